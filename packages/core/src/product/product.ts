@@ -1,0 +1,108 @@
+/**
+ * The product as every screen uses it: `[entity.normalized-product]` and `[entity.variant]`, whose field
+ * names are part of the contract and kept letter for letter. Prices are integer cents.
+ */
+export interface ProductImage {
+  src: string;
+  width: number | null;
+  height: number | null;
+  altText: string | null;
+}
+
+export interface SelectedOption {
+  name: string;
+  value: string;
+}
+
+export interface InstallmentPricing {
+  available: boolean;
+  eligible: boolean;
+  /** How many payments; 4 unless the platform says otherwise. */
+  count: number;
+  /** Decimal amount of one payment in `currencyCode`, as the platform writes it. */
+  pricePerTerm: string;
+  currencyCode: string;
+}
+
+export interface Variant {
+  /** Numeric tail of the global id. */
+  id: string;
+  /** `{size} / {colour}`. */
+  title: string;
+  sku: string | null;
+  /** Cents. */
+  price: number;
+  /** Cents, or null where there is no higher price before. */
+  compareAtPrice: number | null;
+  availableForSale: boolean;
+  available: boolean;
+  /** Units on hand as the platform tells it; null where it does not tell. May be negative. */
+  inventory_quantity: number | null;
+  /** [0] is the size (or amount of a gift card), [1] the colour. */
+  selectedOptions: SelectedOption[];
+  installments: InstallmentPricing | null;
+  image: ProductImage | null;
+}
+
+export interface Product {
+  id: string;
+  legacy_id: string;
+  title: string;
+  name: string;
+  handle: string;
+  /** `/products/{handle}` */
+  url: string;
+  /** HTML; null when empty. */
+  description: string | null;
+  /** Cents of the cheapest variant. */
+  price: number;
+  /** Cents; null when no variant was dearer before. */
+  compareAtPrice: number | null;
+  msrp: number | null;
+  created_at: string | null;
+  tags: string[];
+  images: ProductImage[];
+  variants: Variant[];
+  productType: string;
+  vendor: string;
+  available: boolean;
+  first_available_variant: Variant | null;
+  selectedImage: ProductImage | null;
+  pdp_swatch_match_colors: string | null;
+  /** Comma-joined titles and handles. */
+  collections: string;
+  collection_handles: string;
+  metafields: ProductMetafields;
+  productCursor: string | null;
+  pageCursor: string | null;
+  /** Search and recommendation results only: '1', '0' or a number. */
+  ss_available?: string | number;
+  moreColors?: string[];
+  uid?: string;
+  sku?: string | null;
+}
+
+/** Keys of several namespaces flattened; a key `published` holds JSON that was merged in. */
+export interface ProductMetafields {
+  video?: string;
+  doublewide?: boolean;
+  featuredImage?: { asset: { _ref: string } };
+  /** Handle → colour name, chosen by editors. */
+  swatch_products?: Record<string, string>;
+  /** `[entity.normalized-product.26]` */
+  collection_images?: { collectionType: { handles: string[] }; image: string }[];
+  /** Comma-separated handles. */
+  pdp_swatch_products?: string;
+  pdp_similar_products?: string;
+  pdp_set_products?: string;
+  pdp_swatch_match_colors?: string;
+  filterColor?: string;
+  /** Portable text. */
+  fitNotes?: unknown[];
+  fabricCare?: unknown[];
+  /** Portable text, or newline-separated lines. */
+  details?: unknown[] | string;
+  /** HTML. */
+  pdp_field_details?: string;
+  [key: string]: unknown;
+}
