@@ -1,0 +1,132 @@
+import { type CollectionPlan, ofType, titled, withTag } from './collection-plan.ts';
+
+const clothingTypes = new Set(['Dresses', 'Tops', 'Skirts', 'Trousers', 'Tailoring', 'Knitwear']);
+
+export const clothingPlans: readonly CollectionPlan[] = [
+  {
+    handle: 'clothing',
+    title: 'Clothing',
+    copy: 'Silk first, then wool, then whatever the evening asks for. Everything is cut in Porto and hangs before it is hemmed.',
+    picture: 'editorial/editorial-slip-rail-hero.webp',
+    holds: ({ productType }) => clothingTypes.has(productType),
+  },
+  {
+    handle: 'dresses',
+    title: 'Dresses',
+    copy: 'Short, long, and the length in between that never needs explaining.',
+    picture: 'editorial/editorial-champagne-silk-hero.webp',
+    ...ofType('Dresses'),
+  },
+  {
+    handle: 'slips',
+    title: 'Slips',
+    copy: 'Two panels on the cross, and no further decisions. For under a dress, instead of one, or to sleep in afterwards.',
+    picture: 'editorial/editorial-slip-window-cover.webp',
+    ...withTag('category-slips'),
+  },
+  {
+    handle: 'mini-dresses',
+    title: 'Minis',
+    copy: 'Velvet, sequins, satin. They end early so that you need not.',
+    ...titled('Mini'),
+  },
+  {
+    handle: 'midi-dresses',
+    title: 'Midi Dresses',
+    copy: 'Wrapped, tied once, and good until the last train.',
+    ...withTag('category-midi-dresses'),
+  },
+  {
+    handle: 'maxi-dresses',
+    title: 'Maxi Dresses',
+    copy: 'For lawns, aisles and stairs.',
+    ...withTag('category-maxi-dresses'),
+  },
+  {
+    handle: 'tops',
+    title: 'Tops',
+    copy: 'Camisoles, blouses and one good shirt.',
+    ...ofType('Tops'),
+  },
+  {
+    handle: 'tanks',
+    title: 'Camisoles',
+    copy: 'A slip, stopped at the hip.',
+    ...titled('Camisole'),
+  },
+  {
+    handle: 'pants',
+    title: 'Trousers',
+    copy: 'Wide, creased, light enough for dancing.',
+    ...ofType('Trousers'),
+  },
+  { handle: 'skirts', title: 'Skirts', copy: 'Bias, and nothing else.', ...ofType('Skirts') },
+  {
+    handle: 'tailoring',
+    title: 'Tailoring',
+    copy: 'Wool from Biella, canvas stitched by hand, belts long enough to tie twice.',
+    picture: 'apparel/coat-astor-camel-wide.webp',
+    ...withTag('category-tailoring'),
+  },
+  {
+    handle: 'collective',
+    title: 'The Collective',
+    copy: 'Pieces made by four tailors who share a workshop with us, and on Fridays a lunch. They ship on their own time.',
+    picture: 'apparel/blazer-rowan-ivory-wide.webp',
+    ...withTag('collective'),
+  },
+  {
+    handle: 'knitwear',
+    title: 'Knitwear',
+    copy: 'For the walk home.',
+    picture: 'apparel/sweater-arran-creme-wide.webp',
+    ...ofType('Knitwear'),
+  },
+  {
+    handle: 'knitwear-cardigans',
+    title: 'Cardigans',
+    copy: 'Five horn buttons, to be left undone.',
+    ...titled('Cardigan'),
+  },
+  {
+    handle: 'collab-knitwear',
+    title: 'With Maison Lierre',
+    copy: 'They have knitted bed jackets since 1921. We brought the slips. Made together, in merino and a little cashmere.',
+    picture: 'apparel/cardigan-willow-blush-front.webp',
+    ...withTag('collab-knitwear'),
+  },
+  {
+    handle: 'curve-styles',
+    title: 'Extended Sizes',
+    copy: '1X and 2X, drawn from the start and not stretched from an S. The fitter is a 2X herself.',
+    picture: 'apparel/slip-dress-aurelia-black-front.webp',
+    ...withTag('extended-sizing'),
+  },
+  {
+    handle: 'swim',
+    title: 'Swim',
+    copy: 'Double jersey with gold at the ends. Rinse it, and it will know you next year.',
+    picture: 'editorial/editorial-menu-swim-menu.webp',
+    ...ofType('Swim'),
+  },
+  {
+    handle: 'shoes',
+    title: 'Shoes',
+    copy: 'Flat, lined with kid, quiet on parquet. From 35 to 42.',
+    picture: 'lingerie/mule-cosima-champagne-front.webp',
+    ...ofType('Shoes'),
+  },
+  {
+    handle: 'accessories',
+    title: 'Accessories',
+    copy: 'Bows, pearls, a scarf with stars in it, and a bag for a paperback of modest length.',
+    picture: 'editorial/editorial-menu-accessories-menu.webp',
+    ...ofType('Accessories'),
+  },
+  {
+    handle: 'hair',
+    title: 'Bows',
+    copy: 'Very large, and on a clip that holds.',
+    ...withTag('category-hair'),
+  },
+];

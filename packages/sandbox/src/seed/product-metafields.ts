@@ -1,0 +1,131 @@
+import type { CatalogueMetafield, CatalogueProduct } from '../world/catalogue.ts';
+import { type Design, vendors } from './design.ts';
+import { productHandle } from './make-product.ts';
+import { richBlocks } from './rich-blocks.ts';
+
+/** Where a piece was seen: a picture and a line, at most four for one design. */
+const asSeenOn: Readonly<Record<string, readonly { file: string; text: string }[]>> = {
+  'aurelia-slip-dress': [
+    { file: 'editorial/editorial-slip-window-cover.webp', text: 'In the window at Jane Street' },
+    { file: 'editorial/editorial-slip-rail-hero.webp', text: 'One slip, five evenings' },
+    { file: 'editorial/editorial-champagne-silk-hero.webp', text: 'Cut on the cross: nine days, two panels' },
+    { file: 'editorial/editorial-dusk-silk-cover.webp', text: 'The Evening Collection, autumn 2026' },
+  ],
+  'odile-balconette-bra': [
+    { file: 'editorial/editorial-menu-lingerie-menu.webp', text: 'Odile, in Leavers lace from Calais' },
+    { file: 'editorial/editorial-lace-sage-hero.webp', text: 'White Ironing, spring 2026' },
+  ],
+  'petite-vesper-bag': [{ file: 'editorial/editorial-pearls-cover.webp', text: 'Nocturne, winter 2026' }],
+};
+
+/** The metafields that the shop reads, but for the featured pictures, which depend on the collections. */
+export function productMetafields(
+  design: Design,
+  product: CatalogueProduct,
+  siblings: readonly CatalogueProduct[],
+  byHandle: ReadonlyMap<string, CatalogueProduct>,
+): CatalogueMetafield[] {
+  const swatches = siblings.toSorted((a, b) => (a.handle < b.handle ? -1 : 1));
+  const set = setHandles(design, product.colour, byHandle);
+  const similar = similarHandles(design, product, byHandle);
+  const isLingerie = product.vendor === vendors.lingerie;
+  const video = product.videos[0]?.file;
+  return [
+    ...(swatches.length > 1
+      ? [
+          text('pdp_extras', 'pdp_swatch_products', swatches.map(({ handle }) => handle).join(',')),
+          text('pdp_extras', 'pdp_swatch_match_colors', swatches.map(({ colour }) => colour).join(',')),
+          json(
+            'sanity',
+            'swatch_products',
+            Object.fromEntries(swatches.map(({ handle, colour }) => [handle, colour])),
+          ),
+        ]
+      : []),
+    ...(design.isPrinted && product.pictures[1]
+      ? [file('pdp_extras', 'pdp_swatch_image', product.pictures[1].file)]
+      : []),
+    text('pdp_extras', 'pdp_similar_products', similar.join(',')),
+    ...(set.length > 0 ? [text('pdp_extras', 'pdp_set_products', set.join(','))] : []),
+    {
+      namespace: 'pdp_extras',
+      key: 'pdp_field_details',
+      type: 'multi_line_text_field',
+      value: `<ul>${design.details.map((line) => `<li>${line}</li>`).join('')}</ul>`,
+    },
+    ...(isLingerie
+      ? []
+      : [
+          {
+            namespace: 'my_fields',
+            key: 'details',
+            type: 'multi_line_text_field',
+            value: design.details.join('\n'),
+          },
+        ]),
+    ...(video ? [file('my_fields', 'video', video)] : []),
+    ...(asSeenOn[product.design] ?? []).flatMap((seen, at) => [
+      file('my_fields', `as_seen_on_image_${at + 1}`, seen.file),
+      text('my_fields', `as_seen_on_text_${at + 1}`, seen.text),
+    ]),
+    json('app--sanity', 'published', {
+      fitNotes: richBlocks('fit', [design.fit], 'paragraphs'),
+      fabricCare: richBlocks('care', [design.care], 'paragraphs'),
+      ...(isLingerie ? { details: richBlocks('details', design.details, 'list') } : {}),
+      filterColor: product.colour,
+      ...(isDoubleWide(design, product) ? { doublewide: true } : {}),
+    }),
+  ];
+}
+
+/** A card takes two columns only with a wide picture of its own colour. */
+export function isDoubleWide(design: Design, product: CatalogueProduct): boolean {
+  return design.isDoubleWide === true && widePicture(product) !== undefined;
+}
+
+export function widePicture(product: CatalogueProduct): string | undefined {
+  const own = product.pictures[0]?.file.replace('-front.', '-wide.');
+  return product.pictures.find(({ file: path }) => path === own)?.file;
+}
+
+/** Products of the set that exist in this colour. */
+export function setHandles(
+  design: Design,
+  colour: string,
+  byHandle: ReadonlyMap<string, CatalogueProduct>,
+): string[] {
+  return (design.set ?? [])
+    .map((title) => productHandle(title, colour))
+    .filter((handle) => byHandle.has(handle));
+}
+
+/** What the design names; pieces of the same family come in the product's own colour where they exist. */
+function similarHandles(
+  design: Design,
+  product: CatalogueProduct,
+  byHandle: ReadonlyMap<string, CatalogueProduct>,
+): string[] {
+  const family = familyOf(design.title);
+  return design.similar.map((handle) => {
+    const named = byHandle.get(handle);
+    const matching = named && productHandle(named.title, product.colour);
+    return matching && familyOf(named.title) === family && byHandle.has(matching) ? matching : handle;
+  });
+}
+
+function familyOf(title: string): string {
+  return title.split(' ')[0] ?? title;
+}
+
+function text(namespace: string, key: string, value: string): CatalogueMetafield {
+  return { namespace, key, type: 'single_line_text_field', value };
+}
+
+/** The value names the file below `media`; the commerce double answers with a global id and a reference. */
+function file(namespace: string, key: string, path: string): CatalogueMetafield {
+  return { namespace, key, type: 'file_reference', value: path };
+}
+
+function json(namespace: string, key: string, value: unknown): CatalogueMetafield {
+  return { namespace, key, type: 'json', value: JSON.stringify(value) };
+}
