@@ -1,0 +1,20 @@
+/** How long a page may be served before it is made anew in the background, in seconds. */
+export interface PageLife {
+  revalidateS: number;
+}
+
+/**
+ * One row per page kind: webhooks refresh pages within seconds, these times heal what a lost webhook left.
+ * A page that does not exist is asked for again sooner, because a new product should not stay hidden.
+ */
+export const pageLives = {
+  home: { revalidateS: 60 },
+  collection: { revalidateS: 60 },
+  product: { revalidateS: 60 },
+  static: { revalidateS: 300 },
+  notFound: { revalidateS: 30 },
+} as const satisfies Record<string, PageLife>;
+
+/** Pages built ahead; the rest are made on their first visit. */
+export const PREBUILT_PRODUCTS = 200;
+export const PREBUILT_COLLECTIONS = 60;

@@ -1,0 +1,37 @@
+import type { ProductTexts } from '@storefront/core/content/site-content';
+import type { ProductCard } from '@storefront/core/product/card';
+import { toCard } from '@storefront/core/product/card';
+import { catalogue, content } from './sources.ts';
+
+/** HTML is the same for every visitor: prices in it are US prices, swapped in the browser elsewhere. */
+export const PAGE_COUNTRY = 'US';
+
+const NO_TEXTS: ProductTexts = {
+  shipping: [],
+  shippingCollective: [],
+  shippingBridal: [],
+  collectionSaleTags: [],
+  productSaleTags: [],
+  sizeGuideTags: [],
+  colours: {},
+};
+
+/** Labels and colours that editors keep; without the CMS products show their own data only. */
+export async function readProductTexts(): Promise<ProductTexts> {
+  try {
+    return (await content().productTexts()) ?? NO_TEXTS;
+  } catch (error) {
+    console.error('Problem loading settings', error);
+    return NO_TEXTS;
+  }
+}
+
+/** In the order of the handles; unknown ones are left out. */
+export async function readCards(handles: readonly string[]): Promise<ProductCard[]> {
+  if (handles.length === 0) return [];
+  const [{ products }, texts] = await Promise.all([
+    catalogue().productsByHandles(handles, PAGE_COUNTRY),
+    readProductTexts(),
+  ]);
+  return products.map((product) => toCard(product, texts));
+}

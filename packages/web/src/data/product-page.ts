@@ -1,0 +1,174 @@
+import { PREBUILT_PRODUCTS, pageLives } from '@storefront/core/cache/manifest';
+import type { RichText } from '@storefront/core/content/rich-text';
+import type { ProductContent, ProductTexts } from '@storefront/core/content/site-content';
+import type { CardSwatch, ProductCard } from '@storefront/core/product/card';
+import { toCard } from '@storefront/core/product/card';
+import { comingSoonText, isComingSoon } from '@storefront/core/product/coming-soon';
+import { installmentBanner } from '@storefront/core/product/installment-banner';
+import { type PageLabels, pageLabels } from '@storefront/core/product/labels';
+import { hasSingleImage } from '@storefront/core/product/markers';
+import { type PageExtras, pageExtras } from '@storefront/core/product/page-extras';
+import type { Product, ProductImage, Variant } from '@storefront/core/product/product';
+import { isFinalSaleOnPage, priceBefore } from '@storefront/core/product/sale';
+import { shippingTextOf } from '@storefront/core/product/shipping-text';
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { paths } from '../paths.ts';
+import { PAGE_COUNTRY, readCards, readProductTexts } from './cards.ts';
+import { type PageProps, withFrame } from './page-props.ts';
+import { plainText } from './plain-text.ts';
+import { catalogue, content } from './sources.ts';
+
+/** A variant as far as the page shows it. */
+export type PageVariant = Pick<
+  Variant,
+  | 'id'
+  | 'title'
+  | 'price'
+  | 'compareAtPrice'
+  | 'available'
+  | 'availableForSale'
+  | 'inventory_quantity'
+  | 'selectedOptions'
+>;
+
+export interface ProductPage {
+  handle: string;
+  title: string;
+  /** Plain text. */
+  description: string | null;
+  productType: string;
+  vendor: string;
+  tags: string[];
+  /** Cents; `before` only when on sale. */
+  price: number;
+  before: number | null;
+  labels: PageLabels;
+  isFinalSale: boolean;
+  comingSoon: string | null;
+  images: ProductImage[];
+  variants: PageVariant[];
+  swatches: CardSwatch[];
+  installments: { count: number; amount: string } | null;
+}
+
+export interface ProductProps {
+  product: ProductPage;
+  completeTheLook: ProductCard[];
+  shipping: RichText;
+  details: RichText;
+}
+
+export const getProductPaths: GetStaticPaths = async () => {
+  const handles = await catalogue().productHandles(PREBUILT_PRODUCTS);
+  return { paths: handles.map((handle) => ({ params: { handle } })), fallback: 'blocking' };
+};
+
+const NO_CONTENT: ProductContent = {
+  seo: { title: null, description: null, image: null },
+  description: [],
+  setProducts: [],
+};
+
+async function readContent(handle: string): Promise<ProductContent> {
+  try {
+    return (await content().product(handle)) ?? NO_CONTENT;
+  } catch (error) {
+    console.error(`Problem loading the content of product ${handle}`, error);
+    return NO_CONTENT;
+  }
+}
+
+function toPageVariant(variant: Variant): PageVariant {
+  const {
+    id,
+    title,
+    price,
+    compareAtPrice,
+    available,
+    availableForSale,
+    inventory_quantity,
+    selectedOptions,
+  } = variant;
+  return {
+    id,
+    title,
+    price,
+    compareAtPrice,
+    available,
+    availableForSale,
+    inventory_quantity,
+    selectedOptions,
+  };
+}
+
+function toPage(product: Product, texts: ProductTexts): ProductPage {
+  const { handle, title, productType, vendor, tags, price, images, variants, description } = product;
+  const banner = installmentBanner(product.first_available_variant?.installments ?? null, PAGE_COUNTRY);
+  return {
+    handle,
+    title,
+    description: plainText(description),
+    productType,
+    vendor,
+    tags,
+    price,
+    before: priceBefore(product),
+    labels: pageLabels(product, texts.productSaleTags),
+    isFinalSale: isFinalSaleOnPage(product),
+    comingSoon: isComingSoon(product) ? comingSoonText(tags) : null,
+    images: hasSingleImage(product) ? images.slice(0, 1) : images,
+    variants: variants.map(toPageVariant),
+    swatches: toCard(product, texts).swatches,
+    installments: banner && { count: banner.count, amount: banner.pricePerTerm },
+  };
+}
+
+function detailLines({ details }: PageExtras): RichText {
+  if (details?.kind !== 'lines') return [];
+  return details.lines.map((text) => ({ kind: 'bullet', spans: [{ text }] }));
+}
+
+export const getProductProps: GetStaticProps<PageProps<ProductProps>> = async ({ params }) => {
+  const handle = String(params?.handle ?? '');
+  const [product, texts, written] = await Promise.all([
+    catalogue().product(handle, PAGE_COUNTRY),
+    readProductTexts(),
+    readContent(handle),
+  ]);
+  if (!product) return { notFound: true, revalidate: pageLives.notFound.revalidateS };
+  const page = toPage(product, texts);
+  const extras = pageExtras(product.metafields);
+  const set = (written.setProducts.length > 0 ? written.setProducts : extras.setHandles).filter(
+    (item) => item !== handle,
+  );
+  const first = product.images[0];
+  return {
+    props: await withFrame(
+      {
+        product: page,
+        completeTheLook: await readCards(set.slice(0, 8)),
+        shipping: texts[shippingTextOf(product.tags)],
+        details: written.description.length > 0 ? written.description : detailLines(extras),
+      },
+      {
+        meta: {
+          title: written.seo.title ?? product.title,
+          description: written.seo.description ?? page.description,
+          image:
+            written.seo.image ??
+            (first
+              ? {
+                  src: first.src,
+                  width: first.width ?? 0,
+                  height: first.height ?? 0,
+                  alt: product.title,
+                  focus: null,
+                }
+              : null),
+          canonicalPath: paths.product(handle),
+        },
+      },
+    ),
+    revalidate: pageLives.product.revalidateS,
+  };
+};

@@ -1,0 +1,45 @@
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { content } from './sources.ts';
+
+/** The shell of a shop whose CMS has never answered: nothing but the way to the home page and the bag. */
+const BARE: ShellContent = {
+  revision: 'none',
+  banner: null,
+  menu: [],
+  mobileMenu: { links: [], quickLinks: [] },
+  footer: { groups: [] },
+  help: { phone: null, email: null },
+  newsletter: null,
+  emptyCart: [],
+  cartPageFooter: [],
+  cartBanner: null,
+  seo: { title: null, description: null, image: null },
+};
+
+/** A build asks for hundreds of pages; one answer serves those that follow closely. */
+const FRESH_MS = 2000;
+
+let latest: { shell: ShellContent; askedAt: number } | null = null;
+let asking: Promise<ShellContent> | null = null;
+
+async function ask(): Promise<ShellContent> {
+  const askedAt = Date.now();
+  try {
+    const shell = (await content().shell()) ?? BARE;
+    latest = { shell, askedAt };
+    return shell;
+  } catch (error) {
+    // [error.9]: logged only, and what was shown before stays.
+    console.error('Problem loading settings', error);
+    return latest?.shell ?? BARE;
+  } finally {
+    asking = null;
+  }
+}
+
+/** Never rejects: a page without its CMS still sells. */
+export async function readShell(): Promise<ShellContent> {
+  if (latest && Date.now() - latest.askedAt < FRESH_MS) return latest.shell;
+  asking ??= ask();
+  return asking;
+}

@@ -1,0 +1,14 @@
+import { pageLives } from '@storefront/core/cache/manifest';
+import type { GetStaticProps } from 'next';
+import { copy } from '../copy.ts';
+import { paths } from '../paths.ts';
+import { type PageProps, withFrame } from './page-props.ts';
+
+/** A shell around what only the browser knows. */
+export const getCartProps: GetStaticProps<PageProps<object>> = async () => ({
+  props: await withFrame(
+    {},
+    { meta: { title: copy.cart.pageTitle, description: null, image: null, canonicalPath: paths.cart } },
+  ),
+  revalidate: pageLives.static.revalidateS,
+});

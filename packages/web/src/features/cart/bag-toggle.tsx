@@ -1,0 +1,32 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { copy } from '../../copy.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './bag-toggle.module.css';
+import { cartOpenAtom, itemCountAtom } from './cart-atoms.ts';
+import { useCart } from './use-cart.ts';
+
+/** `[screen.site-shell-mobile-header.5]`, `[screen.site-shell-desktop-header.8]`; on /cart it does nothing. */
+export function BagToggle() {
+  const [isOpen, setOpen] = useAtom(cartOpenAtom);
+  const count = useAtomValue(itemCountAtom);
+  const { warmUp } = useCart();
+  return (
+    <IconButton
+      icon="bag"
+      label={copy.shell.toggleCart(count)}
+      className={styles.toggle}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <span className={styles.count} aria-hidden="true">
+        {count > 0 && count}
+      </span>
+      <span className={`num ${styles.word}`} aria-hidden="true">
+        {copy.cart.bag(count)}
+      </span>
+    </IconButton>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Cart, CartChange, CartLineInput } from '@storefront/core/cart/cart';
+import { mustReplaceCart } from '@storefront/core/cart/lifecycle';
+import { systemClock } from '@storefront/core/clock';
+import type { createStore } from 'jotai';
+import { commerce } from '../../commerce.ts';
+import { copy } from '../../copy.ts';
+import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import {
+  cartAtom,
+  cartIsBusyAtom,
+  cartMessagesAtom,
+  isAddingAtom,
+  isFetchingAtom,
+  removedLinesAtom,
+  wishedQuantitiesAtom,
+} from './cart-atoms.ts';
+import { messagesOf, type WishedQuantity } from './cart-messages.ts';
+import { cartIdStore } from './cart-storage.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Changes of one bag happen one after the other, in the order in which they were wished. */
+let queue: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** Never rejects: what fails is said in the bag, and the bag stays as the platform last knew it. */
+async function inTurn(store: Store, work: () => Promise<void>): Promise<void> {
+  waiting += 1;
+  store.set(cartIsBusyAtom, true);
+  const turn = queue.then(work);
+  queue = turn.catch(() => undefined);
+  try {
+    await turn;
+  } catch (error) {
+    console.error('The bag could not be changed', error);
+    store.set(cartMessagesAtom, [copy.cart.unreachable]);
+  } finally {
+    waiting -= 1;
+    store.set(cartIsBusyAtom, waiting > 0);
+  }
+}
+
+function country(store: Store) {
+  return store.get(currencyCountryAtom);
+}
+
+function keep(store: Store, cart: Cart) {
+  store.set(cartAtom, cart);
+  cartIdStore.write(cart.id);
+}
+
+/** Takes over what the platform answers to a change and says where it differs from the wish. */
+function accept(store: Store, change: CartChange, wished: WishedQuantity[]) {
+  if (change.cart) keep(store, change.cart);
+  store.set(cartMessagesAtom, messagesOf(change, wished));
+}
+
+async function freshCart(store: Store): Promise<Cart> {
+  const { cart } = await commerce().createCart([], country(store));
+  if (!cart) throw new Error('The platform answered no cart to cartCreate');
+  keep(store, cart);
+  return cart;
+}
+
+/** The cart that the platform knows under the id we keep, or a new one: `[state.cart-lifecycle.1-7]`. */
+async function askedCart(store: Store): Promise<Cart> {
+  const id = store.get(cartAtom)?.id ?? cartIdStore.read();
+  if (id === null) return freshCart(store);
+  const stored = await commerce().cart(id, country(store));
+  if (stored === null || mustReplaceCart(stored, systemClock.now())) return freshCart(store);
+  keep(store, stored);
+  return stored;
+}
+
+/** Asks the platform for the bag, also after the page was frozen or the shopper comes back from checkout. */
+export async function restoreCart(store: Store): Promise<void> {
+  await inTurn(store, async () => {
+    await askedCart(store);
+  });
+  store.set(isFetchingAtom, false);
+}
+
+export async function addLines(store: Store, lines: readonly CartLineInput[]): Promise<void> {
+  store.set(isAddingAtom, true);
+  store.set(cartMessagesAtom, []);
+  store.set(removedLinesAtom, []);
+  await inTurn(store, async () => {
+    const cart = store.get(cartAtom) ?? (await askedCart(store));
+    let change = await commerce().addLines(cart.id, lines, country(store));
+    if (change.cart !== null || change.userErrors.length === 0)
+      return accept(store, change, wishes(cart, lines));
+    // Paid in another tab, or expired since: the wish moves to a new bag.
+    const replacement = await freshCart(store);
+    change = await commerce().addLines(replacement.id, lines, country(store));
+    accept(store, change, wishes(replacement, lines));
+  });
+  store.set(isFetchingAtom, false);
+  store.set(isAddingAtom, false);
+}
+
+/** What the bag should hold of each piece afterwards. */
+function wishes(before: Cart, lines: readonly CartLineInput[]): WishedQuantity[] {
+  return lines.map(({ merchandiseId, quantity }) => {
+    const held = before.lines.filter(({ merchandise }) => merchandise.id === merchandiseId);
+    return { merchandiseId, quantity: held.reduce((sum, line) => sum + line.quantity, quantity) };
+  });
+}
+
+/** Absolute quantity; 0 removes. Shown at once; of quick clicks only the last wish is sent. */
+export async function setQuantity(store: Store, lineId: string, quantity: number): Promise<void> {
+  const place = store.get(cartAtom)?.lines.findIndex(({ id }) => id === lineId) ?? -1;
+  const line = store.get(cartAtom)?.lines[place];
+  if (!line) return;
+  store.set(wishedQuantitiesAtom, { ...store.get(wishedQuantitiesAtom), [lineId]: quantity });
+  store.set(removedLinesAtom, quantity === 0 ? [...store.get(removedLinesAtom), { line, place }] : []);
+  await inTurn(store, async () => {
+    const wish = store.get(wishedQuantitiesAtom)[lineId];
+    const cart = store.get(cartAtom);
+    if (wish === undefined || !cart) return;
+    try {
+      const change =
+        wish === 0
+          ? await commerce().removeLines(cart.id, [lineId], country(store))
+          : await commerce().updateLines(cart.id, [{ id: lineId, quantity: wish }], country(store));
+      accept(store, change, wish === 0 ? [] : [{ merchandiseId: line.merchandise.id, quantity: wish }]);
+    } catch (error) {
+      const removed = store.get(removedLinesAtom);
+      store.set(
+        removedLinesAtom,
+        removed.filter((entry) => entry.line.id !== lineId),
+      );
+      throw error;
+    } finally {
+      const { [lineId]: latest, ...others } = store.get(wishedQuantitiesAtom);
+      if (latest === wish) store.set(wishedQuantitiesAtom, others);
+    }
+  });
+}
+
+/** Undoes a removal: the same piece, quantity and attributes. */
+export async function putBack(store: Store, lineId: string): Promise<void> {
+  const removed = store.get(removedLinesAtom).find(({ line }) => line.id === lineId);
+  if (!removed) return;
+  const { merchandise, quantity, attributes } = removed.line;
+  await addLines(store, [{ merchandiseId: merchandise.id, quantity, attributes }]);
+}

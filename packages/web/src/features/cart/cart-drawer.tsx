@@ -1,0 +1,57 @@
+import type { SiteLink } from '@storefront/core/content/site-content';
+import { useAtom, useAtomValue } from 'jotai';
+import Link from 'next/link';
+import { useCallback } from 'react';
+import { copy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { BagEmpty } from './bag-empty.tsx';
+import { CartAlerts } from './cart-alerts.tsx';
+import { cartOpenAtom, isAddingAtom, itemCountAtom, removedLinesAtom } from './cart-atoms.ts';
+import styles from './cart-drawer.module.css';
+import { CartLines } from './cart-lines.tsx';
+import { CartTotal, CartTotals } from './cart-totals.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
+
+/** `[screen.cart-drawer]` */
+export function CartDrawer({ emptyCart }: { emptyCart: SiteLink[] }) {
+  const [isOpen, setOpen] = useAtom(cartOpenAtom);
+  const count = useAtomValue(itemCountAtom);
+  const isAdding = useAtomValue(isAddingAtom);
+  const hasUndo = useAtomValue(removedLinesAtom).length > 0;
+  const hasLines = count > 0 || isAdding;
+  const close = useCallback(() => setOpen(false), [setOpen]);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={close}
+      closeLabel={copy.cart.close}
+      title={
+        <>
+          {copy.cart.title} <span className="num">({count})</span>
+        </>
+      }
+      foot={
+        hasLines && (
+          <div className={styles.foot}>
+            <CartTotal />
+            <CheckoutButton />
+            <Link className={`link ui ${styles.view}`} href={paths.cart} onClick={close}>
+              {copy.cart.viewBag}
+            </Link>
+          </div>
+        )
+      }
+    >
+      <CartAlerts />
+      {(hasLines || hasUndo) && <CartLines />}
+      {hasLines ? (
+        <div className={styles.totals}>
+          <CartTotals />
+        </div>
+      ) : (
+        <BagEmpty links={emptyCart} />
+      )}
+    </Drawer>
+  );
+}

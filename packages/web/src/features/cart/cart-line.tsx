@@ -1,0 +1,83 @@
+import type { Amount, CartLine as Line } from '@storefront/core/cart/cart';
+import { quantityLimit } from '@storefront/core/cart/quantity';
+import { formatPrice } from '@storefront/core/market/price';
+import { toCents } from '@storefront/core/money';
+import Link from 'next/link';
+import { copy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { commerceSources } from '../../ui/image-sources.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import styles from './cart-line.module.css';
+
+interface CartLineProps {
+  line: Line;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+/** `Oxblood, S`: the colour before the size, as shoppers say it. */
+function choiceOf(line: Line): string {
+  return line.merchandise.selectedOptions
+    .map(({ value }) => value)
+    .filter((value) => value !== 'Default Title')
+    .toReversed()
+    .join(', ');
+}
+
+export function CartLine({ line, quantity, onQuantity }: CartLineProps) {
+  const { merchandise, cost } = line;
+  const { title, handle } = merchandise.product;
+  const href = paths.product(handle);
+  const before = cost.compareAtAmountPerQuantity;
+  const cents = toCents(cost.amountPerQuantity.amount) ?? 0;
+  const centsBefore = toCents(before?.amount) ?? 0;
+  const shown = (each: number, { currencyCode }: Amount) => formatPrice(each * quantity, currencyCode);
+  return (
+    <li className={styles.line}>
+      <Link href={href} className="frame" tabIndex={-1} aria-hidden="true">
+        {merchandise.image && (
+          <Picture
+            sources={commerceSources(merchandise.image.url, 540)}
+            width={4}
+            height={5}
+            alt=""
+            sizes="(min-width: 768px) 168px, 104px"
+          />
+        )}
+      </Link>
+      <div className={styles.main}>
+        <div className={styles.top}>
+          <Link href={href}>{title}</Link>
+          <Price
+            now={shown(cents, cost.amountPerQuantity)}
+            was={before && centsBefore > cents ? shown(centsBefore, before) : null}
+          />
+        </div>
+        <p className={styles.meta}>{choiceOf(line)}</p>
+        {line.attributes
+          .filter(({ key }) => !key.startsWith('_'))
+          .map(({ key, value }) => (
+            <p key={key} className={`${styles.meta} ${styles.note}`}>
+              {key === 'Note' ? value : `${key}: ${value}`}
+            </p>
+          ))}
+        <div className={styles.foot}>
+          <Stepper
+            label={copy.cart.quantity}
+            lessLabel={copy.cart.oneLess(title)}
+            moreLabel={copy.cart.oneMore(title)}
+            value={quantity}
+            limit={quantityLimit(line)}
+            onChange={onQuantity}
+          />
+          <button type="button" className={`link ${styles.remove}`} onClick={() => onQuantity(0)}>
+            {copy.cart.remove}
+            <span className="sr"> {title}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { copy } from '../../copy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { isAddingAtom, removedLinesAtom, shownLinesAtom } from './cart-atoms.ts';
+import styles from './cart-line.module.css';
+import { CartLine } from './cart-line.tsx';
+import { cartRows } from './cart-rows.ts';
+import { useCart } from './use-cart.ts';
+
+/** The pieces in the order of the bag; a removed one leaves its undo row in its place. */
+export function CartLines() {
+  const shown = useAtomValue(shownLinesAtom);
+  const removed = useAtomValue(removedLinesAtom);
+  const isAdding = useAtomValue(isAddingAtom);
+  const { setQuantity, putBack } = useCart();
+  return (
+    <ul aria-label={copy.cart.pieces}>
+      {cartRows(shown, removed).map((row) =>
+        'removed' in row ? (
+          <li key={row.removed.id} className={styles.undo}>
+            <span role="status">{copy.cart.removed(row.removed.merchandise.product.title)}</span>
+            <button type="button" className="link" onClick={() => void putBack(row.removed.id)}>
+              {copy.cart.undo}
+              <span className="sr"> {row.removed.merchandise.product.title}</span>
+            </button>
+          </li>
+        ) : (
+          <CartLine
+            key={row.line.id}
+            line={row.line}
+            quantity={row.quantity}
+            onQuantity={(wish) => void setQuantity(row.line.id, wish)}
+          />
+        ),
+      )}
+      {isAdding && (
+        <li className={styles.line} aria-busy="true">
+          <Skeleton className={styles.skeleton} />
+          <div>
+            <Skeleton className={styles.skeletonLine} />
+            <Skeleton className={styles.skeletonLine} />
+          </div>
+        </li>
+      )}
+    </ul>
+  );
+}

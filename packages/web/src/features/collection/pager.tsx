@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { copy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  handle: string;
+  page: number;
+  hasNextPage: boolean;
+}
+
+/** Real links, so that crawlers and open-in-new-tab work. */
+export function Pager({ handle, page, hasNextPage }: PagerProps) {
+  if (page === 1 && !hasNextPage) return <div className={styles.pager} />;
+  return (
+    <nav className={styles.pager} aria-label={copy.collection.pages}>
+      {page > 1 ? (
+        <Link href={paths.collectionPage(handle, page - 1)} rel="prev">
+          <Icon name="carat-left" size={16} /> {copy.collection.previous}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className={`num ${styles.current}`} aria-current="page">
+        {copy.collection.page(page)}
+      </span>
+      {hasNextPage ? (
+        <Link href={paths.collectionPage(handle, page + 1)} rel="next">
+          {copy.collection.next} <Icon name="carat-right" size={16} />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

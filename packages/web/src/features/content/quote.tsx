@@ -1,0 +1,14 @@
+import type { QuoteSection } from '@storefront/core/content/site-content';
+import { join } from '../../ui/join.ts';
+import styles from './quote.module.css';
+
+export function Quote({ section }: { section: QuoteSection }) {
+  return (
+    <section className={styles.quote}>
+      <figure className={join('wrap', 'grid')}>
+        <blockquote>“{section.quote}”</blockquote>
+        {section.source && <figcaption>{section.source}</figcaption>}
+      </figure>
+    </section>
+  );
+}

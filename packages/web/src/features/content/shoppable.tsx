@@ -1,0 +1,63 @@
+import type { ShoppableSection } from '@storefront/core/content/site-content';
+import { type ReactNode, useId, useState } from 'react';
+import { contentSources } from '../../ui/image-sources.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './shoppable.module.css';
+
+interface ShoppableProps {
+  section: ShoppableSection;
+  /** What a pin shows: the page knows products, this section does not. */
+  pieces: { handle: string; name: string; card: ReactNode }[];
+}
+
+/** One picture with pins on its pieces; a pin shows its piece beside the picture. */
+export function Shoppable({ section, pieces }: ShoppableProps) {
+  const pins = section.pins.filter((pin) => pieces.some((piece) => piece.handle === pin.handle));
+  const [openKey, setOpenKey] = useState(pins[Math.floor(pins.length / 2)]?.key ?? null);
+  const cardId = useId();
+  const openPin = pins.find((pin) => pin.key === openKey);
+  const piece = pieces.find(({ handle }) => handle === openPin?.handle);
+  return (
+    <section className={styles.shoppable} aria-label={section.heading}>
+      <div className={styles.stage}>
+        <div className="frame">
+          <Picture
+            sources={contentSources(section.image.src)}
+            narrow={section.mobileImage && contentSources(section.mobileImage.src)}
+            width={section.image.width}
+            height={section.image.height}
+            alt={section.image.alt}
+            sizes="100vw"
+            focus={section.image.focus}
+          />
+        </div>
+        {pins.map((pin) => (
+          <button
+            key={pin.key}
+            type="button"
+            className={styles.pin}
+            aria-label={pieces.find(({ handle }) => handle === pin.handle)?.name}
+            aria-expanded={pin.key === openKey}
+            aria-controls={cardId}
+            onClick={() => setOpenKey(pin.key)}
+            ref={(element) => {
+              // The security policy forbids style attributes, not scripts that set styles.
+              if (!element) return;
+              element.style.left = `${pin.x}%`;
+              element.style.top = `${pin.y}%`;
+              element.style.display = 'grid';
+            }}
+          />
+        ))}
+      </div>
+      <div id={cardId} className={styles.card} aria-live="polite">
+        {piece?.card}
+      </div>
+      <div className={styles.text}>
+        <h2 className="d2">{section.heading}</h2>
+        {section.link && <MoreLink href={section.link.href}>{section.link.title}</MoreLink>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RichText } from '@storefront/core/content/rich-text';
+import { useCallback, useState } from 'react';
+import { copy } from '../../copy.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './product-info.module.css';
+
+const loadDrawer = () => import('./text-drawer.tsx').then((module) => module.TextDrawer);
+
+interface AccordionsProps {
+  details: RichText;
+  shipping: RichText;
+}
+
+/** One drawer at a time slides in; an entry without words is left out. */
+export function Accordions({ details, shipping }: AccordionsProps) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const close = useCallback(() => setOpenKey(null), []);
+  const Drawer = useLoaded(openKey !== null, loadDrawer);
+  const entries = [
+    { key: 'details', title: copy.product.details, narrowTitle: copy.product.fabricAndCare, blocks: details },
+    { key: 'shipping', title: copy.product.shippingAndReturns, narrowTitle: null, blocks: shipping },
+  ].filter(({ blocks }) => blocks.length > 0);
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.accordion}>
+      {entries.map(({ key, title, narrowTitle }) => (
+        <button key={key} type="button" aria-haspopup="dialog" onClick={() => setOpenKey(key)}>
+          {narrowTitle ? (
+            <>
+              <span className="wide-only">{title}</span>
+              <span className="narrow-only">{narrowTitle}</span>
+            </>
+          ) : (
+            title
+          )}
+          <Icon name="add" size={20} />
+        </button>
+      ))}
+      {Drawer && <Drawer entries={entries} openKey={openKey} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { sisterSizes, toSizeMatrix } from '@storefront/core/product/size-matrix';
+import { copy } from '../../copy.ts';
+import { join } from '../../ui/join.ts';
+import styles from './size-picker.module.css';
+import { SizePicker, type SizePickerProps } from './size-picker.tsx';
+
+/** Bands down, cups across. When the chosen size is sold out, its sisters are offered by name. */
+export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) {
+  const matrix = toSizeMatrix(options);
+  if (!matrix) return <SizePicker options={options} chosenId={chosenId} onChoose={onChoose} />;
+  const chosen = options.find(({ variantId }) => variantId === chosenId);
+  const sisters =
+    chosen && !chosen.isAvailable
+      ? sisterSizes(chosen.size, options).filter(({ option }) => option.isAvailable)
+      : [];
+  return (
+    <>
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <td aria-hidden="true" />
+            {matrix.cups.map((cup) => (
+              <th key={cup} scope="col">
+                {cup}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {matrix.bands.map((band, row) => (
+            <tr key={band}>
+              <th scope="row">{band}</th>
+              {matrix.cups.map((cup, column) => {
+                const option = matrix.rows[row]?.[column];
+                if (!option)
+                  return (
+                    <td key={cup} className={styles.none}>
+                      <span className="sr">{copy.product.notMade}</span>
+                    </td>
+                  );
+                const { variantId, size, isAvailable, unitsLeft } = option;
+                return (
+                  <td key={cup}>
+                    <label
+                      className={join(
+                        styles.cell,
+                        !isAvailable && styles.out,
+                        unitsLeft !== null && styles.low,
+                        sisters.some((sister) => sister.option === option) && styles.sister,
+                      )}
+                    >
+                      <input
+                        type="radio"
+                        name="size"
+                        value={variantId}
+                        checked={variantId === chosenId}
+                        aria-label={isAvailable ? size : copy.product.soldOutSize(size)}
+                        onChange={() => onChoose(variantId)}
+                      />
+                      <span aria-hidden="true">{cup}</span>
+                    </label>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {chosen && sisters.length > 0 && (
+        <div className={styles.hint} role="status">
+          <p>{copy.product.sisters(chosen.size)}</p>
+          {sisters.map(({ option, band }) => (
+            <button key={option.variantId} type="button" onClick={() => onChoose(option.variantId)}>
+              {copy.product.sister(option.size, band)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

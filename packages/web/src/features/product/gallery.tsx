@@ -1,0 +1,46 @@
+import type { ProductImage } from '@storefront/core/product/product';
+import { useRef, useState } from 'react';
+import { copy } from '../../copy.ts';
+import { commerceSources } from '../../ui/image-sources.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './gallery.module.css';
+
+const isWide = ({ width, height }: ProductImage) => width !== null && height !== null && width > height;
+
+/** A wall of pictures from 768 px; below, one after the other fills the screen above the tray. */
+export function Gallery({ images, title }: { images: ProductImage[]; title: string }) {
+  const [place, setPlace] = useState(1);
+  const frame = useRef(0);
+  return (
+    <section className={styles.gallery} aria-label={`${copy.product.gallery}, ${title}`}>
+      <ul
+        className={styles.track}
+        onScroll={(event) => {
+          const { scrollLeft, clientWidth } = event.currentTarget;
+          cancelAnimationFrame(frame.current);
+          frame.current = requestAnimationFrame(() => setPlace(Math.round(scrollLeft / clientWidth) + 1));
+        }}
+      >
+        {images.map((image, index) => (
+          <li key={image.src} className={isWide(image) ? styles.full : undefined}>
+            <span className="frame">
+              <Picture
+                sources={commerceSources(image.src)}
+                width={image.width}
+                height={image.height}
+                alt={image.altText ?? title}
+                sizes={isWide(image) ? '(min-width: 768px) 66vw, 100vw' : '(min-width: 768px) 33vw, 100vw'}
+                isLargest={index === 0}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <span className={`num ${styles.count}`} aria-hidden="true">
+          {copy.product.picture(place, images.length)}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { formatPrice } from '@storefront/core/market/price';
+import type { ProductCard as Card } from '@storefront/core/product/card';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { copy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { commerceSources } from '../../ui/image-sources.ts';
+import { join } from '../../ui/join.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import styles from './product-card.module.css';
+import { SwatchDots } from './swatch-dots.tsx';
+
+interface ProductCardProps {
+  card: Card;
+  /** Names where the card stands; becomes `?ref={cardType}-card`. */
+  cardType: string;
+  sizes: string;
+  maxWidth: number;
+  isEager?: boolean | undefined;
+  isLargest?: boolean | undefined;
+  /** Sliders and the product page show every card in one column. */
+  isSingle?: boolean;
+  headingLevel?: 'h2' | 'h3';
+  /** Heart, quick add: slots for other features. */
+  actions?: ReactNode;
+}
+
+export function ProductCard({
+  card,
+  cardType,
+  sizes,
+  maxWidth,
+  isEager,
+  isLargest,
+  isSingle,
+  headingLevel: Heading = 'h3',
+  actions,
+}: ProductCardProps) {
+  const href = paths.product(card.handle, `${cardType}-card`);
+  const isWide = card.isDoubleWide && !isSingle;
+  const isOut = card.status === 'sold-out' || card.status === 'coming-soon';
+  return (
+    <article className={join(styles.card, isWide && styles.wide, isOut && styles.out)}>
+      <div className={styles.media}>
+        <Link href={href} className={join('frame', styles.link)} tabIndex={-1} aria-hidden="true">
+          {card.image && (
+            <Picture
+              sources={commerceSources(card.image.src, maxWidth)}
+              width={card.image.width}
+              height={card.image.height}
+              alt=""
+              sizes={sizes}
+              isEager={isEager}
+              isLargest={isLargest}
+            />
+          )}
+          {card.hoverImage && (
+            <Picture
+              sources={commerceSources(card.hoverImage.src, maxWidth)}
+              width={card.hoverImage.width}
+              height={card.hoverImage.height}
+              alt=""
+              sizes={sizes}
+              className={styles.hover}
+            />
+          )}
+        </Link>
+        {card.topLabels.length > 0 && (
+          <p className={styles.topLeft}>
+            {card.topLabels.map((text) => (
+              <span key={text} className="tag">
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
+        {card.bottomLabels.length > 0 && (
+          <p className={styles.bottomRight}>
+            {card.bottomLabels.map(({ text, isReduction }) => (
+              <span key={text} className={join('tag', isReduction && 'wine')}>
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
+        {actions}
+      </div>
+      <div className={styles.text}>
+        <div className={styles.row}>
+          <Heading className={styles.title}>
+            <Link href={href}>{card.title}</Link>
+          </Heading>
+          <p className={styles.meta}>
+            <Price
+              now={formatPrice(card.price, 'USD')}
+              was={card.compareAtPrice === null ? null : formatPrice(card.compareAtPrice, 'USD')}
+            />
+          </p>
+        </div>
+        {card.swatches.length > 1 && <SwatchDots swatches={card.swatches} />}
+        {isOut && <p className={styles.note}>{copy.product.status[card.status]}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProductCard as Card } from '@storefront/core/product/card';
+import { copy } from '../../copy.ts';
+import { Rail } from '../../ui/rail.tsx';
+import { ProductCard } from './product-card.tsx';
+
+interface ProductRailProps {
+  heading: string;
+  link?: { href: string; title: string } | null | undefined;
+  cards: Card[];
+  cardType: string;
+}
+
+export function ProductRail({ heading, link, cards, cardType }: ProductRailProps) {
+  if (cards.length === 0) return null;
+  return (
+    <Rail heading={heading} link={link} nextLabel={`${copy.product.next}, ${heading}`}>
+      {cards.map((card) => (
+        <li key={card.handle}>
+          <ProductCard
+            card={card}
+            cardType={cardType}
+            sizes="(min-width: 768px) 29vw, 44vw"
+            maxWidth={600}
+            isSingle
+          />
+        </li>
+      ))}
+    </Rail>
+  );
+}

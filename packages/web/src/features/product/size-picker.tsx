@@ -1,0 +1,32 @@
+import { type SizeOption, sizeColumns } from '@storefront/core/product/size-options';
+import { copy } from '../../copy.ts';
+import { join } from '../../ui/join.ts';
+import styles from './size-picker.module.css';
+
+export interface SizePickerProps {
+  options: SizeOption[];
+  chosenId: string | null;
+  onChoose: (variantId: string) => void;
+}
+
+/** Joined cells; a sold-out size can still be chosen. */
+export function SizePicker({ options, chosenId, onChoose }: SizePickerProps) {
+  return (
+    <div className={join(styles.sizes, sizeColumns(options.length) === 6 && styles.six)}>
+      {options.map(({ variantId, size, isAvailable, unitsLeft }) => (
+        <label key={variantId} className={join(styles.size, !isAvailable && styles.out)}>
+          <input
+            type="radio"
+            name="size"
+            value={variantId}
+            checked={variantId === chosenId}
+            aria-label={isAvailable ? undefined : copy.product.soldOutSize(size)}
+            onChange={() => onChoose(variantId)}
+          />
+          {size}
+          {unitsLeft !== null && <small>{copy.product.left(unitsLeft)}</small>}
+        </label>
+      ))}
+    </div>
+  );
+}

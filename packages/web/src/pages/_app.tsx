@@ -1,0 +1,20 @@
+import { Provider } from 'jotai';
+import type { AppProps } from 'next/app';
+import type { PageProps } from '../data/page-props.ts';
+import { SiteFrame } from '../screens/site-frame.tsx';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/type.css';
+import '../styles/layout.css';
+
+export default function App({ Component, pageProps }: AppProps<PageProps<object>>) {
+  // Next's own error page has no props of ours.
+  if (!pageProps.frame) return <Component {...pageProps} />;
+  return (
+    <Provider>
+      <SiteFrame frame={pageProps.frame}>
+        <Component {...pageProps} />
+      </SiteFrame>
+    </Provider>
+  );
+}

@@ -1,0 +1,1 @@
+export { revalidate as default } from '../../data/revalidate.ts';

@@ -1,0 +1,58 @@
+import type { ShellContent } from '@storefront/core/content/site-content';
+import Link from 'next/link';
+import { copy } from '../copy.ts';
+import { siteConfig } from '../site-config.ts';
+import { RichSpans } from '../ui/rich-text.tsx';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+
+interface FooterProps {
+  shell: ShellContent;
+  /** The year of the build, so that server and browser say the same. */
+  year: number;
+}
+
+export function Footer({ shell: { footer }, year }: FooterProps) {
+  return (
+    <footer className={`on-night ${styles.footer}`}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <div className={styles.note}>
+            {footer.note?.map((block) => (
+              <p key={block.spans[0]?.text ?? block.kind} className={block.kind === 'p' ? 'ui' : 'd3'}>
+                <RichSpans spans={block.spans} />
+              </p>
+            ))}
+          </div>
+          <nav className={styles.groups} aria-label={copy.shell.footer}>
+            {footer.groups.map(({ title, links }) => (
+              <div key={title}>
+                <h3 className="label">{title}</h3>
+                {links.map((link) =>
+                  link.href.startsWith('/') ? (
+                    <Link key={link.key} href={link.href} prefetch={false}>
+                      {link.title}
+                    </Link>
+                  ) : (
+                    <a key={link.key} href={link.href}>
+                      {link.title}
+                    </a>
+                  ),
+                )}
+              </div>
+            ))}
+          </nav>
+        </div>
+        <Logo className={styles.mark} />
+        <p className={styles.legal}>
+          {footer.legalLinks?.map(({ key, href, title }) => (
+            <Link key={key} href={href} prefetch={false}>
+              {title}
+            </Link>
+          ))}
+          <span>{copy.shell.legal(year, siteConfig.brandName)}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+import { Icon } from './icon.tsx';
+import { join } from './join.ts';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: 'ink' | 'line' | 'quiet';
+  isBlock?: boolean;
+  isSmall?: boolean;
+  /** Shows a turning ring and takes no clicks; stays focusable, so that focus is never lost. */
+  isBusy?: boolean;
+}
+
+export function Button({
+  look = 'ink',
+  isBlock,
+  isSmall,
+  isBusy,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : rest.onClick}
+      className={join(
+        styles.button,
+        look === 'line' && styles.line,
+        look === 'quiet' && styles.quiet,
+        isBlock && styles.block,
+        isSmall && styles.small,
+        isBusy && styles.busy,
+        className,
+      )}
+    >
+      {isBusy && <Icon name="loading-spinner" size={18} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './drawer.module.css';
+import { IconButton } from './icon-button.tsx';
+import { join } from './join.ts';
+
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  foot?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Slides in from the right over a mask. The native dialog traps focus, gives it back, makes the page behind
+ * inert and closes on Escape; head and foot stay, the middle scrolls.
+ */
+export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) element.showModal();
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // Only the mask is the dialog itself; everything inside is one of its children.
+    const closeOnMask = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element.addEventListener('click', closeOnMask);
+    return () => element.removeEventListener('click', closeOnMask);
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={join(styles.drawer, isWide && styles.wide)}
+      onClose={onClose}
+    >
+      <header className={styles.head}>
+        <h2 className="t1" id={titleId}>
+          {title}
+        </h2>
+        <IconButton icon="close-x" label={closeLabel} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+export type IconName =
+  | 'add'
+  | 'arrow-right'
+  | 'bag'
+  | 'bow'
+  | 'carat-left'
+  | 'carat-right'
+  | 'check'
+  | 'close-x'
+  | 'flower'
+  | 'heart'
+  | 'loading-spinner'
+  | 'menu'
+  | 'minus'
+  | 'search'
+  | 'select';
+
+/** A drawing of the sprite in `public/icons.svg`; decoration only, so the control around it carries the name. */
+export function Icon({
+  name,
+  size = 22,
+  className,
+}: {
+  name: IconName;
+  size?: number;
+  className?: string | undefined;
+}) {
+  return (
+    <svg width={size} height={size} aria-hidden="true" focusable="false" className={className}>
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { commerceSources, contentSources } from './image-sources.ts';
+
+describe('picture widths', () => {
+  it('[const.images.3] asks the commerce CDN for its steps below 1805', () => {
+    const { srcSet } = commerceSources('https://cdn.example/a.webp?v=1');
+    expect(srcSet.match(/ \d+w/g)).toEqual([
+      ' 180w',
+      ' 360w',
+      ' 540w',
+      ' 720w',
+      ' 900w',
+      ' 1080w',
+      ' 1200w',
+      ' 1500w',
+    ]);
+    expect(srcSet).toContain('a.webp?v=1&width=540 540w');
+  });
+
+  it('[const.images.5] stops at the widest that the place shows', () => {
+    const { src, srcSet } = commerceSources('https://cdn.example/a.webp', 600);
+    expect(srcSet.match(/ \d+w/g)).toEqual([' 180w', ' 360w', ' 540w']);
+    expect(src).toBe('https://cdn.example/a.webp?width=540');
+  });
+
+  it('[const.images.2] asks the CMS for 400, 900, 1500 and 2000 in webp at quality 85', () => {
+    const { srcSet } = contentSources('https://cdn.example/b.jpg');
+    expect(srcSet.match(/ \d+w/g)).toEqual([' 400w', ' 900w', ' 1500w', ' 2000w']);
+    expect(srcSet).toContain('w=900&fm=webp&q=85');
+  });
+
+  it('leaves drawings as they are', () => {
+    expect(contentSources('https://cdn.example/mark.svg')).toEqual({
+      src: 'https://cdn.example/mark.svg',
+      srcSet: '',
+    });
+  });
+});

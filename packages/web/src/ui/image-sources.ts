@@ -1,0 +1,31 @@
+/** `[const.images.3]` */
+const COMMERCE_WIDTHS = [180, 360, 540, 720, 900, 1080, 1200, 1500, 2000];
+const COMMERCE_WIDTH_LIMIT = 1805;
+/** `[const.images.2]` */
+const CONTENT_WIDTHS = [400, 900, 1500, 2000];
+
+export interface ImageSources {
+  src: string;
+  srcSet: string;
+}
+
+function withParam(src: string, params: string): string {
+  return `${src}${src.includes('?') ? '&' : '?'}${params}`;
+}
+
+/** Pictures of the commerce platform's CDN; `maxWidth` is the widest a place ever shows. */
+export function commerceSources(src: string, maxWidth = COMMERCE_WIDTH_LIMIT): ImageSources {
+  const widths = COMMERCE_WIDTHS.filter((width) => width < COMMERCE_WIDTH_LIMIT && width <= maxWidth);
+  const at = (width: number) => withParam(src, `width=${width}`);
+  return {
+    src: at(widths.at(-1) ?? 180),
+    srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '),
+  };
+}
+
+/** Pictures that editors uploaded; an SVG has no widths. */
+export function contentSources(src: string): ImageSources {
+  if (src.endsWith('.svg')) return { src, srcSet: '' };
+  const at = (width: number) => withParam(src, `w=${width}&fm=webp&q=85`);
+  return { src: at(900), srcSet: CONTENT_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') };
+}

@@ -1,0 +1,13 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './more-link.module.css';
+
+/** The quiet call of a section: words and an arrow. */
+export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={styles.more}>
+      {children} <Icon name="arrow-right" size={18} />
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+import Head from 'next/head';
+import type { ImageSources } from './image-sources.ts';
+import { join } from './join.ts';
+
+interface PictureProps {
+  sources: ImageSources;
+  /** Another crop below 768 px. */
+  narrow?: ImageSources | null;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  sizes: string;
+  /** In the first view: loaded at once. */
+  isEager?: boolean | undefined;
+  /** The largest of the first view: preloaded with high priority. One a page. */
+  isLargest?: boolean | undefined;
+  focus?: { x: number; y: number } | null;
+  className?: string | undefined;
+}
+
+const NARROW = '(max-width: 767px)';
+const tenth = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10);
+
+/** Fills its frame; size always known, so nothing moves when it arrives. */
+export function Picture(props: PictureProps) {
+  const { sources, narrow, width, height, alt, sizes, isEager, isLargest, focus, className } = props;
+  const image = (
+    <img
+      src={sources.src}
+      srcSet={sources.srcSet || undefined}
+      sizes={sources.srcSet ? sizes : undefined}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      alt={alt}
+      loading={isEager || isLargest ? undefined : 'lazy'}
+      fetchPriority={isLargest ? 'high' : undefined}
+      decoding="async"
+      className={join(focus && `focal fx${tenth(focus.x)} fy${tenth(focus.y)}`, className)}
+    />
+  );
+  return (
+    <>
+      {isLargest && (
+        <Head>
+          <link
+            key="largest-picture"
+            rel="preload"
+            as="image"
+            imageSrcSet={sources.srcSet}
+            imageSizes={sizes}
+            fetchPriority="high"
+            media={narrow ? '(min-width: 768px)' : undefined}
+          />
+          {narrow && (
+            <link
+              key="largest-picture-narrow"
+              rel="preload"
+              as="image"
+              imageSrcSet={narrow.srcSet}
+              imageSizes={sizes}
+              fetchPriority="high"
+              media={NARROW}
+            />
+          )}
+        </Head>
+      )}
+      {narrow ? (
+        <picture>
+          <source media={NARROW} srcSet={narrow.srcSet} sizes={sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const WEB = new URL('../../packages/web/', import.meta.url).pathname;
+const PAGES = join(WEB, '.next/server/pages');
+
+/** The HTML that `next build` wrote for a page, e.g. `index` or `products/aurelia-slip-dress-oxblood`. */
+export function builtHtml(page: string): string {
+  const file = join(PAGES, `${page}.html`);
+  if (!existsSync(file)) throw new Error(`${page} is not built: run npm test, which builds the site first.`);
+  return readFileSync(file, 'utf8');
+}
+
+/** Names of the pages built in a folder of the route table, e.g. `products`. */
+export function builtPages(folder: string): string[] {
+  return readdirSync(join(PAGES, folder))
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `${folder}/${name.replace(/\.html$/, '')}`);
+}
+
+/** First-load JavaScript: bytes of the page's scripts, gzip level 9 each, without the `nomodule` ones. */
+export function firstLoadBytes(page: string): number {
+  const scripts = [...builtHtml(page).matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
+  const sources = scripts
+    .filter(([tag]) => !/\bnomodule\b/i.test(tag))
+    .map(([, source = '']) => source.replace(/^\/_next\//, '').replace(/\?.*$/, ''));
+  if (sources.length === 0)
+    throw new Error(`${page} loads no script at all: its HTML is not what is expected.`);
+  return sources.reduce(
+    (sum, source) =>
+      sum + gzipSync(readFileSync(join(WEB, '.next', decodeURIComponent(source))), { level: 9 }).length,
+    0,
+  );
+}
+
+/** Bytes of the page's props, as they stand in its HTML. */
+export function pageDataBytes(page: string): number {
+  const data = /<script id="__NEXT_DATA__"[^>]*>([\s\S]*?)<\/script>/.exec(builtHtml(page))?.[1];
+  if (data === undefined) throw new Error(`${page} carries no page data.`);
+  return Buffer.byteLength(data);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { builtPages, firstLoadBytes, pageDataBytes } from './built-pages.ts';
+
+const FIRST_LOAD_LIMIT = 122_000;
+const PAGE_DATA_LIMIT = 65_536;
+
+describe('what a shopper on a slow phone must download', () => {
+  const products = builtPages('products');
+  const collections = builtPages('collections');
+
+  it('builds the most visited pages ahead', () => {
+    expect(products.length).toBeGreaterThanOrEqual(60);
+    expect(collections.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each([
+    ['home', 'index'],
+    ['a collection', collections[0] ?? ''],
+    ['a product', products[0] ?? ''],
+    ['the bag', 'cart'],
+  ])('first-load JavaScript of %s is at most 122 KB gzip', (_name, page) => {
+    expect(firstLoadBytes(page)).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
+  });
+
+  it('no page carries more than 64 kB of data', () => {
+    const heavy = ['index', 'cart', '404', ...products, ...collections]
+      .map((page) => ({ page, bytes: pageDataBytes(page) }))
+      .filter(({ bytes }) => bytes > PAGE_DATA_LIMIT);
+    expect(heavy).toEqual([]);
+  });
+});
