@@ -5,7 +5,6 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { copy } from '../copy.ts';
-import { useHeaderTone } from '../hooks/use-header-tone.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import { useHeaderTone } from './use-header-tone.ts';
 
 const loadMegaMenu = () => import('./mega-menu.tsx').then((module) => module.MegaMenu);
 const loadMobileMenu = () => import('./mobile-menu.tsx').then((module) => module.MobileMenu);

@@ -1,0 +1,23 @@
+export interface ResetLink {
+  /** Number of the customer. */
+  customerId: string;
+  resetToken: string;
+}
+
+/**
+ * What the path `/_t/c/{token}` carries ([screen.route-table.6]): base64url of `{customerId}/{resetToken}`. Null for
+ * a malformed one; whether it expired only the platform can tell.
+ */
+export function readResetLink(token: string): ResetLink | null {
+  if (!/^[\w-]+={0,2}$/.test(token)) return null;
+  const [, customerId, resetToken] = /^(\d+)\/([\w-]+)$/.exec(decode(token)) ?? [];
+  return customerId && resetToken ? { customerId, resetToken } : null;
+}
+
+function decode(token: string): string {
+  try {
+    return atob(token.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanId, readUser } from './user.ts';
+
+const nothing = { email: null, firstName: null, phone: null, defaultAddress: null, orders: [] };
+
+describe('a user [entity.user-session.1]', () => {
+  it('keeps the fields that are read [entity.user-session.2] to [entity.user-session.5]', () => {
+    const user = {
+      id: 'gid://shopify/Customer/77',
+      email: 'ines@example.test',
+      firstName: 'Inès',
+      phone: '+12125550100',
+      defaultAddress: {
+        lastName: 'Marchetti',
+        address1: '218 Bleecker Street',
+        address2: null,
+        city: 'New York',
+        country: 'United States',
+        province: 'New York',
+        zip: '10012',
+        phone: null,
+      },
+      orders: [{ totalPrice: { amount: '861.0' } }],
+    };
+    expect(readUser({ ...user, password: 'x' })).toEqual(user);
+  });
+
+  it.each<[string, object, object]>([
+    ['nothing but an id', {}, nothing],
+    ['numbers for texts', { email: 7, firstName: 8, phone: 9 }, nothing],
+    ['empty texts', { email: '', firstName: '', phone: '' }, nothing],
+    ['an address that is none', { defaultAddress: 'New York' }, nothing],
+    ['orders that are none', { orders: { 0: { totalPrice: { amount: '1' } } } }, nothing],
+    [
+      'orders without totals',
+      { orders: [null, {}, { totalPrice: 5 }, { totalPrice: { amount: 5 } }] },
+      nothing,
+    ],
+  ])('with %s', (_, fields, expected) => {
+    expect(readUser({ id: 'x', ...fields })).toEqual({ id: 'x', ...expected });
+  });
+
+  it('an address may be empty', () => {
+    expect(readUser({ id: 'x', defaultAddress: {} })?.defaultAddress).toMatchObject({
+      city: null,
+      phone: null,
+    });
+  });
+
+  it.each<[unknown]>([[null], [undefined], ['user'], [[]], [{}], [{ id: '' }], [{ id: 77 }]])(
+    '%j is none',
+    (value) => {
+      expect(readUser(value)).toBeNull();
+    },
+  );
+
+  it('anything can be read', () => {
+    fc.assert(fc.property(fc.anything(), (value) => readUser({ ...Object(value), id: 'x' })?.id === 'x'));
+  });
+});
+
+describe('the clean id [entity.user-session.11]', () => {
+  it.each([
+    ['gid://shopify/Customer/77', '77'],
+    ['gid://shopify/Customer/77?key=abc', '77'],
+    ['gid://shopify/Customer/', null],
+    ['gid://shopify/Order/77', null],
+    ['77', null],
+  ])('of %s is %s', (id, clean) => {
+    expect(cleanId({ id })).toBe(clean);
+  });
+
+  it('of nobody is null', () => {
+    expect(cleanId(null)).toBeNull();
+  });
+});

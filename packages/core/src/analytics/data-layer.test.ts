@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { fixedClock } from '../clock.ts';
+import type { DataLayerEvent, EventContext, HelpChannel } from './data-layer.ts';
+import {
+  addToCartEvent,
+  addToWishlistEvent,
+  helpClickEvent,
+  listOfPath,
+  selectVariantEvent,
+  userDataEvent,
+  viewItemEvent,
+} from './data-layer.ts';
+import { iris, irisSmall } from './iris.fixture.ts';
+import { userProperties } from './user-properties.ts';
+
+const context: EventContext = {
+  eventId: '6f1b8c3e-0000-4000-8000-000000000001',
+  clock: fixedClock('2026-11-21T12:00:00Z'),
+  user: userProperties({ email: 'ines@example.test' }, ''),
+  cartTotalCents: 37_800,
+  currencyCode: 'USD',
+};
+const frame = {
+  event_id: context.eventId,
+  event_time: '2026-11-21T12:00:00.000Z',
+  user_properties: context.user,
+  cart_total: '378.00',
+};
+const line = {
+  id: 'IRIS-INK-S',
+  name: 'Iris Slip',
+  brand: 'Vesper & Vine',
+  category: 'Dresses',
+  variant: 'S / Ink',
+  price: '189.00',
+  compare_at_price: '249.00',
+  quantity: '1',
+  list: '',
+  product_id: '7130000001',
+  variant_id: '40000000001',
+  image: 'https://cdn.example/iris.jpg',
+  url: '/products/iris-ink',
+};
+const item = { product: iris, variant: irisSmall };
+const detail = { actionField: { list: '', action: 'detail' }, products: [line] };
+const add = { actionField: { list: '', action: 'add' }, products: [line] };
+
+describe('data-layer events [call.other-third-party-calls.8]', () => {
+  it.each<[string, DataLayerEvent, object]>([
+    ['page begins', userDataEvent(context), { event: 'dl_user_data' }],
+    [
+      'variant select',
+      selectVariantEvent(context, item),
+      { event: 'dl_select_variant', ecommerce: { currencyCode: 'USD', detail } },
+    ],
+    [
+      'view item details',
+      viewItemEvent(context, item),
+      { event: 'dl_view_item', ecommerce: { currencyCode: 'USD', detail } },
+    ],
+    [
+      'add to cart',
+      addToCartEvent(context, item, 'PDP'),
+      { event: 'dl_add_to_cart', ecommerce: { currencyCode: 'USD', add }, add_to_cart_type: 'PDP' },
+    ],
+    [
+      'add to wishlist',
+      addToWishlistEvent(context, item),
+      { event: 'dl_add_to_wishlist', ecommerce: { currencyCode: 'USD', add } },
+    ],
+  ])('%s', (_, event, expected) => {
+    expect(event).toEqual({ ...frame, ...expected });
+  });
+
+  it.each<HelpChannel>(['chat', 'email', 'phone'])('help click: %s [screen.link-rules.7]', (channel) => {
+    expect(helpClickEvent(context, channel)).toEqual({
+      ...frame,
+      event: 'dl_help_click',
+      help_channel: channel,
+    });
+  });
+
+  it('tell list, quantity and position where there is one', () => {
+    const inList = { ...item, list: '/collections/new', quantity: 2, position: 3 };
+    const { ecommerce } = addToCartEvent(context, inList, 'quick add');
+    expect(ecommerce?.add?.actionField.list).toBe('/collections/new');
+    expect(ecommerce?.add?.products[0]).toMatchObject({
+      list: '/collections/new',
+      quantity: '2',
+      position: 3,
+    });
+  });
+
+  it('say what is not known in their own way', () => {
+    const bare = { ...irisSmall, sku: null, compareAtPrice: null };
+    const { ecommerce } = viewItemEvent(context, {
+      product: { ...iris, selectedImage: null },
+      variant: bare,
+    });
+    expect(ecommerce?.detail?.products[0]).toMatchObject({
+      id: '40000000001',
+      compare_at_price: '0.00',
+      image: '',
+    });
+  });
+
+  it('show the variant’s own picture', () => {
+    const image = { src: 'https://cdn.example/ink.jpg', width: null, height: null, altText: null };
+    const { ecommerce } = viewItemEvent(context, { product: iris, variant: { ...irisSmall, image } });
+    expect(ecommerce?.detail?.products[0]?.image).toBe(image.src);
+  });
+});
+
+describe('the list of an action [state.quick-add.1]', () => {
+  it.each([
+    ['/collections/dresses', '/collections/dresses'],
+    ['/collections/dresses/page/2?sort=price', '/collections/dresses'],
+    ['/collections/dresses?sort=price', '/collections/dresses'],
+    ['/collections/', ''],
+    ['/products/iris-ink', ''],
+    ['/search?q=/collections/x', ''],
+    ['/', ''],
+  ])('on %s it is %j', (path, list) => {
+    expect(listOfPath(path)).toBe(list);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { iris, irisSmall } from './iris.fixture.ts';
+import { smsPageView } from './sms-page-view.ts';
+
+const visit = {
+  shopId: '123456',
+  url: 'https://shop.example/products/iris-ink?variant=40000000001&ref=color-select#details',
+  referrer: '',
+  product: iris,
+};
+
+describe('page_view for the SMS service [call.other-third-party-calls.7]', () => {
+  it('tells the product', () => {
+    expect(smsPageView({ ...visit, variant: irisSmall })).toEqual({
+      shop_id: '123456',
+      url: visit.url,
+      search_params: { variant: '40000000001', ref: 'color-select' },
+      page_type: 'product',
+      referrer: '',
+      resource: {
+        category: 'Dresses',
+        name: 'Iris Slip',
+        price_in_cents: 18_900,
+        resource_id: 7_130_000_001,
+        resource_type: 'product',
+        sku: 'IRIS-INK-S',
+        variant_id: 40_000_000_001,
+        vendor: 'Vesper & Vine',
+      },
+    });
+  });
+
+  it('without a query it tells none', () => {
+    const url = 'https://shop.example/products/iris-ink#a?b=c';
+    expect(smsPageView({ ...visit, url, variant: irisSmall })?.search_params).toEqual({});
+  });
+
+  it.each([[null], [undefined]])('is not sent for a product without variants: %s', (variant) => {
+    expect(smsPageView({ ...visit, variant })).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { toCents } from '../money.ts';
+import { decimalAmount } from './decimal-amount.ts';
+
+/** What is known of the visitor; all of it may be missing ([entity.user-session.1]). */
+export interface VisitorFacts {
+  /** Global id of the customer. */
+  id?: string | null;
+  email?: string | null;
+  firstName?: string | null;
+  phone?: string | null;
+  defaultAddress?: {
+    lastName?: string | null;
+    address1?: string | null;
+    address2?: string | null;
+    city?: string | null;
+    country?: string | null;
+    province?: string | null;
+    zip?: string | null;
+    phone?: string | null;
+  } | null;
+  orders?: readonly { totalPrice?: { amount?: string | null } | null }[] | null;
+}
+
+export type VisitorType = 'logged_in' | 'guest';
+
+/** 'logged_in' when the user has an email ([state.session.8]). */
+export function visitorType(user: VisitorFacts | null): VisitorType {
+  return user?.email?.trim() ? 'logged_in' : 'guest';
+}
+
+/** The data layer's `user_properties`: texts only, and nothing about a guest but that it is one. */
+export type UserProperties = { visitor_type: VisitorType } & Record<string, string>;
+
+/**
+ * @param userConsent what the visitor allowed, as the consent manager or the shop writes it
+ */
+export function userProperties(user: VisitorFacts | null, userConsent: string): UserProperties {
+  const type = visitorType(user);
+  const properties: UserProperties = { visitor_type: type, user_consent: userConsent };
+  if (user === null || type === 'guest') return properties;
+  const address = user.defaultAddress;
+  const totals = (user.orders ?? []).map((order) => toCents(order.totalPrice?.amount) ?? 0);
+  const customer = {
+    customer_id: user.id?.match(/\d+$/)?.[0],
+    customer_email: user.email,
+    customer_first_name: user.firstName,
+    customer_last_name: address?.lastName,
+    customer_phone: user.phone ?? address?.phone,
+    customer_address_1: address?.address1,
+    customer_address_2: address?.address2,
+    customer_city: address?.city,
+    customer_country: address?.country,
+    customer_province: address?.province,
+    customer_zip: address?.zip,
+    customer_order_count: String(totals.length),
+    customer_total_spent: decimalAmount(totals.reduce((sum, total) => sum + total, 0)),
+  };
+  for (const [name, value] of Object.entries(customer)) if (value) properties[name] = value;
+  return properties;
+}

@@ -1,0 +1,87 @@
+import type { Clock } from '../clock.ts';
+
+/** What a script or cookie is for; every provider has one of these. */
+export type ConsentCategory = 'necessary' | 'functional' | 'analytics' | 'marketing';
+
+export const CONSENT_CATEGORIES: readonly ConsentCategory[] = [
+  'necessary',
+  'functional',
+  'analytics',
+  'marketing',
+];
+
+/** What a visitor allowed. Kept in local storage under `consent`. */
+export interface Consent {
+  allowed: readonly ConsentCategory[];
+  /** Milliseconds since the epoch; null while the visitor has not chosen. */
+  decidedAt: number | null;
+}
+
+/** A choice is asked for again after a year. */
+export const CONSENT_LASTS_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Before a choice only what the shop cannot work without may load. */
+export const UNDECIDED: Consent = { allowed: ['necessary'], decidedAt: null };
+
+/** A visitor's choice; what is necessary is part of every one, and unknown categories of none. */
+export function decideConsent(chosen: Iterable<string>, clock: Clock): Consent {
+  return { allowed: withNecessary(new Set(chosen)), decidedAt: clock.now() };
+}
+
+/** Whether something of this category may load. */
+export function mayLoad(category: ConsentCategory, consent: Consent): boolean {
+  return category === 'necessary' || consent.allowed.includes(category);
+}
+
+/** Those of several things, each with its category, that may load. */
+export function allowedOf<T extends { consent: ConsentCategory }>(
+  things: readonly T[],
+  consent: Consent,
+): T[] {
+  return things.filter((thing) => mayLoad(thing.consent, consent));
+}
+
+/** Whether the visitor must be asked. */
+export function isUndecided(consent: Consent): boolean {
+  return consent.decidedAt === null;
+}
+
+/** Whether something that ran may run no longer, which only a full load of the page brings about. */
+export function isWithdrawn(before: Consent, after: Consent): boolean {
+  return before.allowed.some((category) => !mayLoad(category, after));
+}
+
+/** What local storage keeps; junk, a choice from the future and one older than a year count as no choice. */
+export function readConsent(stored: string | null, clock: Clock): Consent {
+  const { allowed, decidedAt } = parse(stored);
+  if (!Array.isArray(allowed) || typeof decidedAt !== 'number') return UNDECIDED;
+  const age = clock.now() - decidedAt;
+  if (age < 0 || age >= CONSENT_LASTS_MS) return UNDECIDED;
+  return { allowed: withNecessary(new Set(allowed)), decidedAt };
+}
+
+/** What a consent manager calls its groups, and the category each is here; no provider of ours is in another group. */
+const categoryOfGroup: ReadonlyMap<string, ConsentCategory> = new Map([
+  ['C0001', 'necessary'],
+  ['C0002', 'analytics'],
+  ['C0003', 'functional'],
+  ['C0004', 'marketing'],
+]);
+
+/** The choice that a consent manager tells as its active groups, such as `,C0001,C0003,`. */
+export function consentOfGroups(activeGroups: string, clock: Clock): Consent {
+  const categories = activeGroups.split(',').map((group) => categoryOfGroup.get(group.trim()) ?? '');
+  return decideConsent(categories, clock);
+}
+
+function withNecessary(chosen: ReadonlySet<unknown>): ConsentCategory[] {
+  return CONSENT_CATEGORIES.filter((category) => category === 'necessary' || chosen.has(category));
+}
+
+function parse(stored: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(stored ?? 'null'));
+  } catch {
+    return {};
+  }
+}

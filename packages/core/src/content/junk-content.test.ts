@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { externalHref, internalHref, type LinkTarget } from './links.ts';
+import { type PortableBlock, resolveRichText } from './resolve-rich-text.ts';
+
+/** A value as it comes over the wire, whatever its type says. */
+const wire = (json: string) => JSON.parse(json);
+const block = (fields: object) => ({ _type: 'block', ...fields });
+const text = { text: 'Silk', marks: [] };
+
+describe('content that is not as it should be', () => {
+  it.each<[string, string]>([
+    ['a document of no type lives at its slug [screen.link-rules.2]', '{"slug":{"current":"press"}}'],
+    ['a type that is null', '{"_type":null,"slug":"press"}'],
+  ])('%s', (_, json) => {
+    expect(internalHref(wire(json))).toBe('/press');
+  });
+
+  it.each(['{}', '{"slug":null}', '{"slug":7}', '{"slug":{"current":7}}', '{"store":{"slug":null}}'])(
+    'no slug in %s: no link [screen.link-rules.3]',
+    (json) => {
+      expect(internalHref(wire(json))).toBeNull();
+    },
+  );
+
+  it.each<[string, object]>([
+    ['without a style', block({ children: [text] })],
+    ['with a style that is null', block({ style: null, children: [text] })],
+    ['with marks that are none', block({ children: [{ text: 'Silk', marks: null }] })],
+    ['with mark definitions that are none', block({ children: [text], markDefs: 'x' })],
+    ['with a definition without a key', block({ children: [text], markDefs: [null, { href: '/' }] })],
+    ['with spans that are none', block({ children: [null, {}, { text: '' }, { text: 7 }, text] })],
+  ])('a block %s still says its words', (_, given) => {
+    expect(resolveRichText(wire(JSON.stringify([null, given])))).toEqual([
+      { kind: 'p', spans: [{ text: 'Silk' }] },
+    ]);
+  });
+
+  it.each(['{}', '"Silk"', '7', '[{"_type":"block","children":"Silk"}]'])('no words in %s', (json) => {
+    expect(resolveRichText(wire(json))).toEqual([]);
+  });
+
+  it('no document breaks a page', () => {
+    const target = fc.record({ _type: fc.string(), slug: fc.jsonValue(), store: fc.jsonValue() });
+    const span = fc.record({ text: fc.jsonValue(), marks: fc.constant(['a', 'strong', 'em']) });
+    const mark = fc.record({ _key: fc.constant('a'), href: fc.jsonValue(), reference: target });
+    const blocks = fc.array(
+      fc.record({
+        _type: fc.constant('block'),
+        style: fc.jsonValue(),
+        listItem: fc.jsonValue(),
+        children: fc.array(span),
+        markDefs: fc.array(mark),
+      }),
+    );
+    fc.assert(
+      fc.property(blocks, target, fc.string(), (given, link, url) => {
+        const portable: PortableBlock[] = wire(JSON.stringify(given));
+        const linked: LinkTarget = wire(JSON.stringify(link));
+        const hrefs = resolveRichText(portable).flatMap(({ spans }) => spans.map(({ href }) => href));
+        return [...hrefs, internalHref(linked), externalHref(url)].every(
+          (href) => !href || !/^(javascript|data|vbscript):|^\/\//i.test(href),
+        );
+      }),
+    );
+  });
+});

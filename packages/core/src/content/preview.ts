@@ -1,0 +1,70 @@
+import { Fault } from '../fault.ts';
+
+/**
+ * Whether an editor looks at drafts ([state.content-preview.1], [state.content-preview.2]): unknown (null) while the
+ * environment is being checked, then true only inside the editing tool.
+ */
+export function isPreviewing(environment: string): boolean | null {
+  if (environment === 'checking') return null;
+  return environment === 'presentation-iframe' || environment === 'presentation-window';
+}
+
+/** How the content service is asked. `drafts` is today's name of the specification's 'previewDrafts'. */
+export interface ContentRequest {
+  /** `published`, `drafts`, or names of releases, the first of which wins. */
+  perspective: string | string[];
+  useCdn: boolean;
+  cacheMode: 'noStale' | null;
+}
+
+const perspectiveName = /^[A-Za-z][\w-]{0,63}$/;
+
+/**
+ * Published content through the CDN, never stale ([state.content-preview.3]); drafts in preview, or the perspective
+ * that the editing tool keeps in a cookie ([state.content-preview.4]). An unusable cookie counts as none.
+ *
+ * @param cookie a name, several joined by commas, or a JSON list of names
+ */
+export function chooseContentRequest({
+  isPreview,
+  cookie,
+}: {
+  isPreview: boolean;
+  cookie: string | null;
+}): ContentRequest {
+  if (!isPreview) return { perspective: 'published', useCdn: true, cacheMode: 'noStale' };
+  return { perspective: readPerspective(cookie) ?? 'drafts', useCdn: false, cacheMode: null };
+}
+
+function readPerspective(cookie: string | null): string | string[] | null {
+  const names = (cookie ?? '').replace(/[[\]"\s]/g, '').split(',');
+  if (!names.every((name) => perspectiveName.test(name) && name !== 'raw')) return null;
+  return names.length === 1 ? names.join() : names;
+}
+
+/** The perspective of the editing tool's own configuration ([state.content-preview.5]). */
+export const VISUAL_EDITING_PERSPECTIVE = 'drafts';
+
+export interface VisualEditingConfig {
+  baseUrl: string;
+  id: string;
+  path: string;
+}
+
+/**
+ * The configuration of visual editing, whose three strings must not be empty ([rule.visual-editing.1]). Throws a
+ * `Fault` (refused, `visual-editing-not-configured`) otherwise ([error.11]).
+ */
+export function requireVisualEditing(config: unknown): VisualEditingConfig {
+  const { baseUrl, id, path }: Record<string, unknown> = Object(config);
+  if (isFilled(baseUrl) && isFilled(id) && isFilled(path)) return { baseUrl, id, path };
+  throw new Fault({
+    code: 'visual-editing-not-configured',
+    kind: 'refused',
+    say: 'Visual editing is not configured',
+  });
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reconcileShell } from './reconcile-shell.ts';
+import type { ShellContent } from './site-content.ts';
+
+const text = (words: string) => [{ kind: 'p' as const, spans: [{ text: words }] }];
+const link = (title: string) => ({ key: title, title, href: `/pages/${title}` });
+
+const shown: ShellContent = {
+  revision: 'r1',
+  banner: {
+    messages: [{ key: 'm', text: text('Shipping is on us') }],
+    background: '#64181f',
+    colour: '#ffffff',
+  },
+  menu: [{ ...link('new'), image: null, columns: [{ title: null, links: [{ ...link('a'), image: null }] }] }],
+  mobileMenu: {
+    links: [{ ...link('new'), columns: [{ title: 'All', links: [link('b')] }] }],
+    quickLinks: [{ ...link('gifts'), subLinks: [link('cards')] }],
+  },
+  footer: {
+    groups: [{ title: 'Help', links: [link('care')] }],
+    note: text('Made to hang well.'),
+    legalLinks: [link('terms')],
+  },
+  help: { phone: null, email: null },
+  newsletter: { heading: 'Letters', text: 'One a month', consent: text('Leave whenever you like.') },
+  emptyCart: [link('dresses')],
+  cartPageFooter: text('Returns are free.'),
+  cartBanner: text('Wrapped by hand'),
+  seo: { title: null, description: null, image: null },
+};
+const newer: ShellContent = { ...shown, revision: 'r2', emptyCart: [] };
+
+describe('newer settings while the page is open [error.9] [entity.cms-settings-document]', () => {
+  it('a new revision is shown', () => {
+    expect(reconcileShell(shown, newer)).toBe(newer);
+    expect(reconcileShell(null, newer)).toBe(newer);
+  });
+
+  it('the revision shown stays, whatever else the answer says', () => {
+    expect(reconcileShell(shown, { ...shown, emptyCart: [] })).toBe(shown);
+  });
+
+  it('parts that editors left out may be missing', () => {
+    const bare = { ...newer, banner: null, newsletter: null, cartBanner: null, footer: { groups: [] } };
+    expect(reconcileShell(shown, bare)).toBe(bare);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['an error page', '<html>'],
+    ['our error', { error: { code: 'content-down', message: '…' } }],
+    ['no revision', { ...newer, revision: undefined }],
+    ['an empty revision', { ...newer, revision: '' }],
+    ['a menu that is no list', { ...newer, menu: {} }],
+    ['a menu link without an address', { ...newer, menu: [{ ...shown.menu[0], href: null }] }],
+    ['a menu link without columns', { ...newer, menu: [link('new')] }],
+    ['a column without links', { ...newer, menu: [{ ...shown.menu[0], columns: [{ title: 'x' }] }] }],
+    ['no mobile menu', { ...newer, mobileMenu: undefined }],
+    ['no quick links', { ...newer, mobileMenu: { links: [] } }],
+    ['a quick link without sub-links', { ...newer, mobileMenu: { links: [], quickLinks: [link('x')] } }],
+    ['a quick link without a title', { ...newer, mobileMenu: { links: [], quickLinks: [{ subLinks: [] }] } }],
+    ['no footer', { ...newer, footer: null }],
+    ['a footer group without a title', { ...newer, footer: { groups: [{ links: [] }] } }],
+    ['a footer group without links', { ...newer, footer: { groups: [{ title: 'Help' }] } }],
+    ['a footer note of strings', { ...newer, footer: { groups: [], note: ['x'] } }],
+    ['a legal link without a title', { ...newer, footer: { groups: [], legalLinks: [{ href: '/' }] } }],
+    ['no help', { ...newer, help: undefined }],
+    ['a banner without messages', { ...newer, banner: {} }],
+    ['a message without a text', { ...newer, banner: { messages: [{ key: 'm' }] } }],
+    ['a newsletter without a heading', { ...newer, newsletter: { text: 'x', consent: [] } }],
+    ['a newsletter without words', { ...newer, newsletter: { heading: 'x', consent: [] } }],
+    ['a newsletter without consent', { ...newer, newsletter: { heading: 'x', text: 'x' } }],
+    ['an empty bag without links', { ...newer, emptyCart: null }],
+    ['a link without a key', { ...newer, emptyCart: [{ title: 'x', href: '/' }] }],
+    ['a cart footer of strings', { ...newer, cartPageFooter: ['x'] }],
+    ['a cart banner of strings', { ...newer, cartBanner: 'x' }],
+    ['a span without text', { ...newer, cartBanner: [{ kind: 'p', spans: [{}] }] }],
+    ['no seo', { ...newer, seo: null }],
+  ])('%s: the state before is kept', (_, answer) => {
+    expect(reconcileShell(shown, answer)).toBe(shown);
+    expect(reconcileShell(null, answer)).toBeNull();
+  });
+
+  it('no answer at all breaks the page', () => {
+    fc.assert(fc.property(fc.anything(), (answer) => reconcileShell(shown, answer) === shown));
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { REDEMPTION_OPTIONS, redemptionChoices, waysToEarn } from './redemption.ts';
+
+describe('what points buy', () => {
+  it.each([
+    [0, [500, 1000, 2000]],
+    [500, [0, 500, 1500]],
+    [1240, [0, 0, 760]],
+    [2000, [0, 0, 0]],
+    [-1, [500, 1000, 2000]],
+    [Number.NaN, [500, 1000, 2000]],
+  ])('with %d points %j are missing', (balance, missing) => {
+    const choices = redemptionChoices(REDEMPTION_OPTIONS, balance);
+    expect(choices.map(({ missingPoints }) => missingPoints)).toEqual(missing);
+    expect(choices.map(({ isRedeemable }) => isRedeemable)).toEqual(missing.map((points) => points === 0));
+  });
+
+  it('is listed from the cheapest, whatever order the ledger has', () => {
+    const costs = redemptionChoices(REDEMPTION_OPTIONS.toReversed(), 0).map(({ costPoints }) => costPoints);
+    expect(costs).toEqual([500, 1000, 2000]);
+  });
+});
+
+describe('ways to earn', () => {
+  it('only by orders without a ledger', () => {
+    expect(waysToEarn(false)).toEqual([{ code: 'order', points: 1 }]);
+  });
+
+  it('in four ways with one', () => {
+    expect(waysToEarn(true).map(({ code, points }) => `${code} ${points}`)).toEqual([
+      'order 1',
+      'review 50',
+      'birthday 200',
+      'friends-first-order 500',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { rewardsOf } from './rewards.ts';
+
+const orders = [
+  {
+    name: '#10482',
+    processedAt: '2026-11-14T10:00:00Z',
+    totalPrice: { amount: '861.0', currencyCode: 'USD' },
+  },
+];
+
+describe('rewards [screen.route-table.15] [what.9]', () => {
+  it.each<[string, number | null, number, boolean, string]>([
+    ['no ledger: what orders earned', null, 861, false, 'twilight'],
+    ['a ledger’s balance', 1600, 1600, true, 'nocturne'],
+    ['points already spent keep their tier', 120, 120, true, 'twilight'],
+    ['an empty ledger', 0, 0, true, 'twilight'],
+    ['parts of points', 120.9, 120, true, 'twilight'],
+    ['a negative balance', -5, 0, true, 'twilight'],
+    ['a balance that is none', Number.NaN, 861, false, 'twilight'],
+  ])('%s', (_, ledgerBalance, balance, canRedeem, tier) => {
+    const rewards = rewardsOf(orders, ledgerBalance);
+    expect(rewards).toMatchObject({ balance, canRedeem, standing: { tier } });
+    expect(rewards.history).toHaveLength(1);
+    expect(rewards.uncounted).toBe(0);
+  });
+});

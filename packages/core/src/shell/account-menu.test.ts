@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { listAccountMenu } from './account-menu.ts';
+
+const returnsUrl = 'https://returns.example/';
+
+describe('the account menu', () => {
+  it('a guest may log in [screen.site-shell-desktop-header.6] [role.1]', () => {
+    expect(listAccountMenu({ userIsLoggedIn: false, firstName: 'Inès', returnsUrl })).toEqual([
+      { code: 'login', href: '/account/login' },
+    ]);
+  });
+
+  it('a customer is greeted and finds five ways [screen.site-shell-desktop-header.5] [role.2]', () => {
+    expect(listAccountMenu({ userIsLoggedIn: true, firstName: ' Inès ', returnsUrl })).toEqual([
+      { code: 'greeting', firstName: 'Inès', href: '/account' },
+      { code: 'order-history', href: '/account/order-history' },
+      { code: 'wishlist', href: '/account/wishlist' },
+      { code: 'returns', href: returnsUrl, opensNewTab: true },
+      { code: 'rewards', href: '/account/rewards' },
+    ]);
+  });
+
+  it.each([[null], [''], ['  ']])('first name %j: no name in the greeting', (firstName) => {
+    expect(listAccountMenu({ userIsLoggedIn: true, firstName, returnsUrl })[0]).toMatchObject({
+      firstName: null,
+    });
+  });
+
+  it('leaves returns out where there is no such site', () => {
+    const codes = listAccountMenu({ userIsLoggedIn: true, firstName: null, returnsUrl: null }).map(
+      ({ code }) => code,
+    );
+    expect(codes).toEqual(['greeting', 'order-history', 'wishlist', 'rewards']);
+  });
+});

@@ -1,0 +1,31 @@
+export type AccountMenuItem =
+  | { code: 'greeting'; firstName: string | null; href: '/account' }
+  | { code: 'order-history'; href: '/account/order-history' }
+  | { code: 'wishlist'; href: '/account/wishlist' }
+  /** Another site, in a new tab. */
+  | { code: 'returns'; href: string; opensNewTab: true }
+  | { code: 'rewards'; href: '/account/rewards' }
+  | { code: 'login'; href: '/account/login' };
+
+/**
+ * The header's account menu: 'Login' for guests ([screen.site-shell-desktop-header.6]), five links for customers
+ * ([screen.site-shell-desktop-header.5]). Without an address of the returns site that link is left out.
+ */
+export function listAccountMenu({
+  userIsLoggedIn,
+  firstName,
+  returnsUrl,
+}: {
+  userIsLoggedIn: boolean;
+  firstName: string | null;
+  returnsUrl: string | null;
+}): AccountMenuItem[] {
+  if (!userIsLoggedIn) return [{ code: 'login', href: '/account/login' }];
+  return [
+    { code: 'greeting', firstName: firstName?.trim() || null, href: '/account' },
+    { code: 'order-history', href: '/account/order-history' },
+    { code: 'wishlist', href: '/account/wishlist' },
+    ...(returnsUrl ? [{ code: 'returns' as const, href: returnsUrl, opensNewTab: true as const }] : []),
+    { code: 'rewards', href: '/account/rewards' },
+  ];
+}

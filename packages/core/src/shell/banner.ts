@@ -1,0 +1,33 @@
+/** [screen.site-shell-banner.2], [const.timings.5] */
+export const BANNER_HOLD_MS = 4000;
+export const BANNER_FADE_MS = 500;
+/** [const.layout.5] */
+export const LONG_BANNER_OVER_CHARACTERS = 55;
+
+/** The message after this one, round and round; 0 where there is at most one or the index is none of theirs. */
+export function nextMessage(index: number, count: number): number {
+  return index >= 0 && index + 1 < count ? index + 1 : 0;
+}
+
+export interface BannerSituation {
+  messageCount: number;
+  /** By the banner's own control. */
+  isPaused: boolean;
+  isHovered: boolean;
+  hasFocus: boolean;
+  prefersReducedMotion: boolean;
+}
+
+/** Whether messages change by themselves: several of them, and nobody is reading or has asked for rest. */
+export function isBannerRotating(banner: BannerSituation): boolean {
+  const isHeld = banner.isPaused || banner.isHovered || banner.hasFocus || banner.prefersReducedMotion;
+  return banner.messageCount > 1 && !isHeld;
+}
+
+/**
+ * Whether the long variant applies: a title or text of more than 55 characters ([screen.site-shell-banner.4]).
+ * One long message makes the whole banner long, so that its height does not change while it rotates.
+ */
+export function isLongBanner(texts: readonly (string | null | undefined)[]): boolean {
+  return texts.some((text) => Array.from(text?.trim() ?? '').length > LONG_BANNER_OVER_CHARACTERS);
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '../clock.ts';
+
+/** [state.deployment-and-loading.2], [const.timings.13] */
+export const RELOAD_GUARD_MS = 10_000;
+
+/** How browsers and bundlers say that a part of the site's code could not be fetched ([error.10]). */
+const messages =
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Loading (CSS )?chunk|Failed to load (script|static props|client build manifest)/i;
+
+/** Whether an error means that a page's code could not be loaded, as happens to open tabs after a deployment. */
+export function isModuleLoadError(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || messages.test(error.message));
+}
+
+export interface ReloadDecision {
+  /** Whether to go to the full path now. */
+  isAllowed: boolean;
+  /** JSON to keep in the session's storage before leaving the page. */
+  store: string;
+}
+
+/**
+ * Whether the browser may navigate to `path` in full because its code could not be loaded: at most once per 10 s
+ * per path. `stored` is what the session's storage holds; whatever cannot be read counts as nothing.
+ */
+export function guardModuleReload(stored: string | null, path: string, clock: Clock): ReloadDecision {
+  const now = clock.now();
+  const recent = readReloads(stored).filter(([, at]) => at <= now && now - at < RELOAD_GUARD_MS);
+  const isAllowed = !recent.some(([reloaded]) => reloaded === path);
+  if (isAllowed) recent.push([path, now]);
+  return { isAllowed, store: JSON.stringify(recent) };
+}
+
+type Reload = [path: string, at: number];
+
+function readReloads(stored: string | null): Reload[] {
+  try {
+    const reloads: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(reloads) ? reloads.filter(isReload) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isReload(value: unknown): value is Reload {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { PanelName, Panels } from './panels.ts';
+import {
+  ALL_CLOSED,
+  closeAfterNavigation,
+  closePanel,
+  focusesItsInput,
+  isMenuOpen,
+  isScrollLocked,
+  openPanel,
+  selectDropdown,
+  toggleCart,
+  togglePanel,
+} from './panels.ts';
+
+const open = (...names: (PanelName | 'dropdown')[]): Panels => {
+  const panels = { ...ALL_CLOSED };
+  for (const name of names) {
+    if (name === 'dropdown') panels.activeDropdown = 'lingerie';
+    else panels[name] = true;
+  }
+  return panels;
+};
+
+describe('opening one panel closes others', () => {
+  it.each<[string, PanelName, Panels, Panels]>([
+    ['[…17] menu and search', 'mobileMenuOpen', open('searchOpen'), open('mobileMenuOpen')],
+    ['[…17] search and menu', 'searchOpen', open('mobileMenuOpen'), open('searchOpen')],
+    ['search and a dropdown', 'searchOpen', open('dropdown'), open('searchOpen')],
+    ['account and help', 'accountMenuOpen', open('helpOpen'), open('accountMenuOpen')],
+    ['help and account', 'helpOpen', open('accountMenuOpen'), open('helpOpen')],
+    ['newsletter and search', 'newsletterOpen', open('searchOpen'), open('newsletterOpen')],
+    ['bag and help', 'cartOpen', open('helpOpen'), open('cartOpen')],
+    ['search and bag', 'searchOpen', open('cartOpen'), open('searchOpen')],
+    ['the chat from the help menu', 'chatOpen', open('helpOpen'), open('chatOpen')],
+    ['the chat stays', 'searchOpen', open('chatOpen'), open('chatOpen', 'searchOpen')],
+    ['the chat beside the bag', 'chatOpen', open('cartOpen'), open('cartOpen', 'chatOpen')],
+    ['the set on the bag', 'isGetTheSetOpen', open('cartOpen'), open('cartOpen', 'isGetTheSetOpen')],
+  ])('[screen.site-shell-desktop-header] %s', (_, panel, before, after) => {
+    expect(openPanel(before, panel, '/')).toEqual(after);
+  });
+
+  it('[state.cart-drawer-and-panels.6] menu and search are toggles', () => {
+    const opened = togglePanel(ALL_CLOSED, 'searchOpen', '/');
+    expect(opened).toEqual(open('searchOpen'));
+    expect(togglePanel(opened, 'searchOpen', '/')).toEqual(ALL_CLOSED);
+  });
+
+  it('closing leaves the others as they are', () => {
+    expect(closePanel(open('helpOpen', 'chatOpen'), 'helpOpen')).toEqual(open('chatOpen'));
+  });
+});
+
+describe('the main menu [state.cart-drawer-and-panels.5]', () => {
+  it('selects one link with its dropdown, or none', () => {
+    const selected = selectDropdown(open('searchOpen', 'cartOpen'), 'lingerie');
+    expect(selected).toEqual(open('dropdown'));
+    expect(isMenuOpen(selected)).toBe(true);
+    expect(selectDropdown(selected, 'swim').activeDropdown).toBe('swim');
+    expect(selectDropdown(selected, null)).toEqual(ALL_CLOSED);
+    expect(isMenuOpen(ALL_CLOSED)).toBe(false);
+  });
+
+  it('leaving the menu closes nothing else', () => {
+    expect(selectDropdown(open('helpOpen'), null)).toEqual(open('helpOpen'));
+  });
+});
+
+describe('the bag’s toggle [state.cart-drawer-and-panels]', () => {
+  it.each<[string, Panels, string, Panels, number | null]>([
+    ['[…1] opens', ALL_CLOSED, '/', open('cartOpen'), null],
+    ['[…1] closes', open('cartOpen'), '/', ALL_CLOSED, null],
+    ['[…2] is ignored on /cart', ALL_CLOSED, '/cart', ALL_CLOSED, null],
+    ['[…2] also with a query', ALL_CLOSED, '/cart?discount=X', ALL_CLOSED, null],
+    ['[…2] not on a path that begins so', ALL_CLOSED, '/cartography', open('cartOpen'), null],
+    ['[…3] closes the set first', open('isGetTheSetOpen'), '/', ALL_CLOSED, 300],
+    ['[…3] and the bag later', open('cartOpen', 'isGetTheSetOpen'), '/', open('cartOpen'), 300],
+  ])('%s', (_, before, path, panels, againAfterMs) => {
+    expect(toggleCart(before, path)).toEqual({ panels, againAfterMs });
+  });
+
+  it('[screen.cart-drawer.3] an add does not open it on /cart', () => {
+    expect(openPanel(ALL_CLOSED, 'cartOpen', '/cart')).toEqual(ALL_CLOSED);
+  });
+});
+
+describe('a change of route [screen.cart-drawer.2]', () => {
+  it('closes everything but the conversation in the chat', () => {
+    const everything = open(
+      'dropdown',
+      'mobileMenuOpen',
+      'searchOpen',
+      'newsletterOpen',
+      'accountMenuOpen',
+      'helpOpen',
+      'chatOpen',
+      'cartOpen',
+      'isGetTheSetOpen',
+    );
+    expect(closeAfterNavigation(everything)).toEqual(open('chatOpen'));
+    expect(closeAfterNavigation(open('cartOpen'))).toEqual(ALL_CLOSED);
+  });
+});
+
+describe('the page behind [screen.cart-drawer.13]', () => {
+  it.each<[PanelName, boolean]>([
+    ['cartOpen', true],
+    ['isGetTheSetOpen', true],
+    ['mobileMenuOpen', true],
+    ['searchOpen', false],
+    ['helpOpen', false],
+    ['chatOpen', false],
+  ])('with %s its scroll is locked: %s', (panel, isLocked) => {
+    expect(isScrollLocked(open(panel))).toBe(isLocked);
+  });
+});
+
+describe('focus on opening [screen.site-shell-desktop-header.18]', () => {
+  it.each<[PanelName, boolean]>([
+    ['newsletterOpen', true],
+    ['searchOpen', true],
+    ['helpOpen', false],
+  ])('%s: into its input %s', (panel, goesToInput) => {
+    expect(focusesItsInput.has(panel)).toBe(goesToInput);
+  });
+});

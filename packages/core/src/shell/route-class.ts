@@ -1,0 +1,40 @@
+import { sitePath } from './site-path.ts';
+
+/** What stands behind these is a handle or uid of the document shown. */
+const handleFolders = new Set(['products', 'collections', 'pages', 'stories', 'campaigns']);
+/** The second part of these paths names the screen; of all others it is a value, perhaps a secret one. */
+const screenFolders = new Set(['account', 'wishlists']);
+
+/**
+ * Classes of the page's root: `route--{handle}` or `route--home` ([screen.page-root-classes.1]), `pdp-page` on
+ * product pages ([screen.page-root-classes.2]) and `banner-active` ([screen.site-shell-banner.3]). Routes without
+ * a handle are called by their path; ids and tokens in paths never become classes.
+ */
+export function pageRootClasses({ path, hasBanner }: { path: string; hasBanner: boolean }): string[] {
+  const parts = sitePath(path).split('/').slice(1);
+  const classes = [`route--${nameOf(parts)}`];
+  if (parts[0] === 'products' && parts.length > 1) classes.push('pdp-page');
+  if (hasBanner) classes.push('banner-active');
+  return classes;
+}
+
+function nameOf([folder = '', second]: string[]): string {
+  if (folder === '') return 'home';
+  if (second !== undefined && handleFolders.has(folder)) return asClassName(second);
+  if (second !== undefined && screenFolders.has(folder)) return asClassName(`${folder}-${second}`);
+  return asClassName(folder);
+}
+
+function asClassName(part: string): string {
+  return decode(part)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_-]+/gu, '-');
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
