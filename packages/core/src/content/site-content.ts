@@ -20,6 +20,9 @@ export interface MenuLink extends SiteLink {
   /** Empty where the link has no dropdown. */
   columns: { title: string | null; links: (SiteLink & { image: ContentImage | null })[] }[];
   image: ContentImage | null;
+  /** Below the dropdown's picture. */
+  imageCaption?: string;
+  imageLink?: SiteLink | null;
 }
 
 export interface MobileMenuLink extends SiteLink {
@@ -38,7 +41,12 @@ export interface ShellContent {
   banner: { messages: BannerMessage[]; background: string | null; colour: string | null } | null;
   menu: MenuLink[];
   mobileMenu: { links: MobileMenuLink[]; quickLinks: (SiteLink & { subLinks: SiteLink[] })[] };
-  footer: { groups: { title: string; links: SiteLink[] }[] };
+  footer: {
+    groups: { title: string; links: SiteLink[] }[];
+    /** The house's lines beside the groups. */
+    note?: RichText;
+    legalLinks?: SiteLink[];
+  };
   help: { phone: { href: string; text: string } | null; email: { href: string; text: string } | null };
   newsletter: { heading: string; text: string; consent: RichText } | null;
   emptyCart: SiteLink[];

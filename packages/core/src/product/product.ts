@@ -80,6 +80,9 @@ export interface Product {
   moreColors?: string[];
   uid?: string;
   sku?: string | null;
+  /** Suggestion data and its signature, sent back when the product is clicked. */
+  intellisuggestData?: string;
+  intellisuggestSignature?: string;
 }
 
 /** Keys of several namespaces flattened; a key `published` holds JSON that was merged in. */

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { cardStatus, toCard } from './card.ts';
+import { exampleProduct, soldOutVariant } from './example-product.ts';
+
+const texts = { collectionSaleTags: [], colours: { Oxblood: '#64181f' } };
+const front = { src: 'front.webp', width: 1200, height: 1500, altText: null };
+const detail = { src: 'detail.webp', width: 1200, height: 1500, altText: null };
+
+describe('[screen.product-card] the card', () => {
+  it('[screen.product-card.2] shows the first picture, and the second on hover', () => {
+    const card = toCard(exampleProduct({ images: [front, detail] }), texts);
+    expect(card.image).toEqual(front);
+    expect(card.hoverImage).toEqual(detail);
+    expect(toCard(exampleProduct({ images: [front] }), texts).hoverImage).toBeNull();
+    expect(toCard(exampleProduct(), texts).image).toBeNull();
+  });
+
+  it('[screen.product-card.1] shows a featured picture where one applies', () => {
+    const metafields = {
+      collection_images: [{ collectionType: { handles: ['mermaidcore'] }, image: 'wide.webp' }],
+      featuredImage: { asset: { _ref: 'image-abc-10x20-webp' } },
+    };
+    const product = exampleProduct({ images: [front], metafields });
+    const inCollection = toCard(product, texts, { collectionHandle: 'mermaidcore' });
+    expect(inCollection.image?.src).toBe('wide.webp');
+    expect(inCollection.hoverImage).toEqual(front);
+    expect(toCard(product, texts).image).toEqual(front);
+    expect(toCard(product, texts, { readAsset: () => detail }).image).toEqual(detail);
+  });
+
+  it('[screen.product-card.2] [screen.product-card.3] names the clip and the double width', () => {
+    const wide = exampleProduct({ metafields: { doublewide: true, video: 'https://cdn.example/a.mp4' } });
+    expect(toCard(wide, texts)).toMatchObject({ isDoubleWide: true, video: 'https://cdn.example/a.mp4' });
+    expect(toCard(exampleProduct(), texts)).toMatchObject({ isDoubleWide: false, video: null });
+  });
+
+  it('[screen.product-card.5] tells the price before only when on sale', () => {
+    expect(toCard(exampleProduct({ price: 42500, msrp: 59500 }), texts).compareAtPrice).toBe(59500);
+    expect(toCard(exampleProduct({ price: 42500, msrp: 42500 }), texts).compareAtPrice).toBeNull();
+  });
+
+  it('[const.swatches.4] has one computed swatch on mobile, or two of editors', () => {
+    const sibling = exampleProduct({ handle: 'aurelia-slip-dress-black' });
+    const linked = exampleProduct({ metafields: { pdp_swatch_products: 'aurelia-slip-dress-black' } });
+    const siblings = new Map([[sibling.handle, sibling]]);
+    expect(toCard(linked, texts, { siblings })).toMatchObject({ mobileSwatchCount: 1 });
+    expect(toCard(linked, texts, { siblings }).swatches).toHaveLength(2);
+    const chosen = exampleProduct({ metafields: { swatch_products: { a: 'Black', b: 'Rose' } } });
+    expect(toCard(chosen, texts)).toMatchObject({ mobileSwatchCount: 2 });
+  });
+
+  it('carries no more than its first paint needs', () => {
+    const product = exampleProduct({ description: '<p>Long</p>', metafields: { pdp_field_details: 'Long' } });
+    expect(JSON.stringify(toCard(product, texts))).not.toContain('Long');
+  });
+});
+
+describe('[screen.product-card.7] the status', () => {
+  const none = { variants: [soldOutVariant()] };
+  it.each([
+    ['in stock', {}, 'available'],
+    ['nothing for sale', none, 'sold-out'],
+    [
+      '[screen.product-card.8] nothing for sale, coming soon',
+      { ...none, tags: ['coming-soon'] },
+      'coming-soon',
+    ],
+    ['for sale, coming soon', { tags: ['coming-soon'] }, 'available'],
+    ["[screen.product-card.9] the index says '0'", { ss_available: '0' }, 'sold-out'],
+    ['[screen.product-card.9] the index says 0', { ss_available: 0 }, 'sold-out'],
+    ["the index says '1'", { ss_available: '1', ...none }, 'available'],
+    ['the index says nonsense', { ss_available: 'yes' }, 'available'],
+    ['[const.tag-rules.13] restocking', { ...none, tags: ['restocking'] }, 'available'],
+    [
+      '[const.tag-rules.13] restocking, the index says 0',
+      { tags: ['restocking'], ss_available: 0 },
+      'available',
+    ],
+    ['[const.tag-rules.7] pre-sale', { tags: ['pre-sale'] }, 'pre-sale'],
+    ['[const.tag-rules.7] pre-sale, nothing for sale', { ...none, tags: ['pre-sale'] }, 'sold-out'],
+  ])('%s', (_, own, expected) => {
+    expect(cardStatus(exampleProduct(own))).toBe(expected);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Variant } from './product.ts';
+
+/**
+ * `[state.product-availability-and-status.5]` Null: not coming soon. Otherwise the day as 'MM/DD', or null
+ * where no tag names a day of the calendar.
+ */
+export function comingSoonTag(tags: readonly string[]): { day: string | null } | null {
+  const marks = tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag.includes('coming-soon'));
+  if (marks.length === 0) return null;
+  const days = marks.flatMap((tag) => {
+    const [, month = '', day = ''] = /coming-soon-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(tag) ?? [];
+    return month === '' ? [] : [`${month}/${day}`];
+  });
+  return { day: days[0] ?? null };
+}
+
+/** `[state.product-availability-and-status.7]` 'Coming MM/DD', or 'Coming Soon' without a day. */
+export function comingSoonText(tags: readonly string[]): string | null {
+  const mark = comingSoonTag(tags);
+  return mark && (mark.day === null ? 'Coming Soon' : `Coming ${mark.day}`);
+}
+
+/** `[state.product-detail-page.5]` A coming-soon tag and no variant for sale: nobody can buy it yet. */
+export function isComingSoon(product: {
+  tags: readonly string[];
+  variants: readonly Pick<Variant, 'availableForSale'>[];
+}): boolean {
+  return (
+    comingSoonTag(product.tags) !== null && !product.variants.some((variant) => variant.availableForSale)
+  );
+}

@@ -1,0 +1,56 @@
+import type { Product, ProductImage } from './product.ts';
+
+/** Keys of the pictures that a product may have for a kind of collection. */
+export type FeaturedImageGroup = 'Main' | 'Collab' | 'Dollcore' | 'Mermaidcore' | 'Extended_Sizing';
+
+/** `[const.collection-handle-to-featured-image-group]` Handles that are not here belong to the main brand. */
+const groupOfHandle: ReadonlyMap<string, FeaturedImageGroup> = new Map([
+  ['bustier', 'Collab'],
+  ['lingerie', 'Collab'],
+  ['panties', 'Collab'],
+  ['underwire', 'Collab'],
+  ['new-in-lingerie', 'Collab'],
+  ['collab-knitwear', 'Collab'],
+  ['dollcore', 'Dollcore'],
+  ['mermaidcore', 'Mermaidcore'],
+  ['curve-styles', 'Extended_Sizing'],
+]);
+
+export function featuredImageGroup(collectionHandle: string): FeaturedImageGroup {
+  return groupOfHandle.get(collectionHandle) ?? 'Main';
+}
+
+/** The address of a CMS asset by its `_ref`; null for one that does not exist. */
+export type AssetReader = (ref: string) => ProductImage | null;
+
+/**
+ * `[screen.product-card.1]` The picture that stands for the product in a collection: the one that editors
+ * chose for the collection, then its group's, then the product's own featured one. Null: none applies.
+ */
+export function featuredImage(
+  metafields: Product['metafields'],
+  collectionHandle: string | null,
+  readAsset: AssetReader,
+): ProductImage | null {
+  const inCollection = collectionHandle === null ? null : imageFor(metafields, collectionHandle);
+  const chosen = inCollection ?? metafields.featuredImage?.asset._ref;
+  if (!chosen) return null;
+  if (chosen.startsWith('image-')) return readAsset(chosen);
+  return { src: chosen, width: null, height: null, altText: null };
+}
+
+function imageFor(metafields: Product['metafields'], handle: string): string | undefined {
+  const editors = metafields.collection_images?.find((one) => one.collectionType.handles.includes(handle));
+  return editors?.image || groupImages(metafields.pdp_main_image_pic).get(featuredImageGroup(handle));
+}
+
+/** `[entity.normalized-product.27]` Entries between '~newitem~', each a group ':keyvalue:' its picture. */
+function groupImages(entries: unknown): ReadonlyMap<string, string> {
+  if (typeof entries !== 'string') return new Map();
+  return new Map(
+    entries.split('~newitem~').flatMap((entry) => {
+      const [group = '', image = ''] = entry.split(':keyvalue:').map((part) => part.trim());
+      return image === '' ? [] : [[group, image] as const];
+    }),
+  );
+}

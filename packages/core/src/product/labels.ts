@@ -1,0 +1,77 @@
+import { comingSoonText, isComingSoon } from './coming-soon.ts';
+import { hasTag } from './has-tag.ts';
+import type { Product } from './product.ts';
+import { isFinalSale, isFinalSaleTag, priceBefore } from './sale.ts';
+import { textsOfTags } from './tags.ts';
+
+export interface Label {
+  text: string;
+  /** A reduction is the only label in wine. */
+  isReduction: boolean;
+}
+
+/** A tag and what editors say about it, from the settings. */
+export interface SaleTag {
+  tag: string;
+  text: string;
+}
+
+export interface CardLabels {
+  topLabels: string[];
+  bottomLabels: Label[];
+  badges: string[];
+}
+
+type Labelled = Pick<Product, 'tags' | 'variants' | 'price' | 'msrp' | 'compareAtPrice'>;
+
+/**
+ * `[screen.product-card.5]` `saleTags` are the settings' collection sale tags. What they say about a final
+ * sale stands in the top corner, where it is said in any case; the rest below.
+ */
+export function cardLabels(product: Labelled, saleTags: readonly SaleTag[]): CardLabels {
+  const said = textsOfTags(product.tags, (rule) => rule.card);
+  const at = (place: string) => said.flatMap((one) => (one.place === place ? [one.text] : []));
+  const coming = isComingSoon(product) ? comingSoonText(product.tags) : null;
+  const sale = saleTexts(product, saleTags);
+  const finalSale = sale.find(({ isFinal }) => isFinal)?.text ?? (isFinalSale(product) ? 'Final Sale' : null);
+  return {
+    topLabels: [...new Set([coming, ...at('top-left'), finalSale])].filter((text) => text !== null),
+    bottomLabels: [
+      ...at('bottom-right').map((text) => ({ text, isReduction: false })),
+      ...sale.filter(({ isFinal }) => !isFinal).map(({ text, isReduction }) => ({ text, isReduction })),
+    ],
+    badges: at('badge'),
+  };
+}
+
+export interface PageLabels {
+  labels: Label[];
+  badges: string[];
+  notes: string[];
+}
+
+/** `[screen.product-detail-page.6]` `saleTags` are the settings' product sale tags. */
+export function pageLabels(product: Labelled, saleTags: readonly SaleTag[]): PageLabels {
+  const said = textsOfTags(product.tags, (rule) => rule.page);
+  const at = (place: string) => said.flatMap((one) => (one.place === place ? [one.text] : []));
+  return {
+    labels: [
+      ...at('label').map((text) => ({ text, isReduction: false })),
+      ...saleTexts(product, saleTags).map(({ text, isReduction }) => ({ text, isReduction })),
+    ],
+    badges: at('badge'),
+    notes: at('note'),
+  };
+}
+
+/** A promotion ('Three for $120') or a final sale is no reduction of this product. */
+function saleTexts(product: Labelled, saleTags: readonly SaleTag[]): (Label & { isFinal: boolean })[] {
+  const isReduced = priceBefore(product) !== null;
+  const texts = new Map<string, Label & { isFinal: boolean }>();
+  for (const { tag, text } of saleTags) {
+    if (text.trim() === '' || !hasTag(product.tags, tag.trim().toLowerCase())) continue;
+    const isFinal = isFinalSaleTag(tag);
+    texts.set(text, { text, isFinal, isReduction: isReduced && !isFinal });
+  }
+  return [...texts.values()];
+}

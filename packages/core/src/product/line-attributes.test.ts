@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { exampleProduct, exampleVariant } from './example-product.ts';
+import { lineAttributes } from './line-attributes.ts';
+
+const written = (tags: string[], compareAtPrice: number | null = null, price = 42500) =>
+  lineAttributes(exampleProduct({ tags, variants: [exampleVariant({ price })] }), { compareAtPrice });
+
+describe('[rule.cart-line-attributes-on-add] what is written on the line', () => {
+  it.each([
+    ['[rule.cart-line-attributes-on-add.1]', ['final-sale'], 'Final Sale'],
+    ['[rule.cart-line-attributes-on-add.1]', ['FINAL-SALE'], 'Final Sale'],
+    ['[rule.cart-line-attributes-on-add.1]', ['final-sale-markdown'], 'Final Sale'],
+    ['[rule.cart-line-attributes-on-add.2]', ['cart-Ships-from 8 December'], 'Ships from 8 December'],
+    ['[rule.cart-line-attributes-on-add.2]', ['cart-made-to-order'], 'made to-order'],
+    [
+      'several notes',
+      ['cart-made to order', 'final-sale', 'cart-made to order'],
+      'Final Sale, made to order',
+    ],
+    ['an empty note', ['cart-', 'cart--'], undefined],
+    ['no note', ['silk', 'gift-cart-x'], undefined],
+  ])('%s the tags %j: Note %s', (_, tags, note) => {
+    expect(written(tags).find(({ key }) => key === 'Note')?.value).toBe(note);
+  });
+
+  it.each([
+    [['promo-Three-for $120'], 'Three for $120'],
+    [['promo-a-b-c', 'promo-d'], 'a b-c, d'],
+    [['final-sale-promo'], undefined],
+  ])('[rule.cart-line-attributes-on-add.3] the tags %j: Promo %s', (tags, promo) => {
+    expect(written(tags).find(({ key }) => key === 'Promo')?.value).toBe(promo);
+  });
+
+  it.each([
+    [59500, 42500, '$595'],
+    [59550, 42500, '$595.50'],
+    [42501, 42500, '$425.01'],
+    [42500, 42500, undefined],
+    [30000, 42500, undefined],
+    [null, 42500, undefined],
+    [595.5, 42500, '$595.50'],
+    [Number.NaN, 42500, undefined],
+    [Number.POSITIVE_INFINITY, 42500, undefined],
+  ])('[rule.cart-line-attributes-on-add.4] %s before, %s now: %s', (before, now, expected) => {
+    expect(written([], before, now).find(({ key }) => key === 'Marked Down From')?.value).toBe(expected);
+  });
+
+  it('[rule.cart-line-attributes-on-add.4] nothing is marked down from nothing', () => {
+    expect(lineAttributes(exampleProduct({ variants: [] }), { compareAtPrice: 100 })).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Variant } from './product.ts';
+
+/** An attribute of a cart line, as the platform takes it. */
+export interface LineAttribute {
+  key: string;
+  value: string;
+}
+
+/**
+ * `[rule.cart-line-attributes-on-add]` What is written on the line when the variant is added. The platform
+ * keeps one value a key, so several values of one key are joined by a comma.
+ */
+export function lineAttributes(
+  product: { tags: readonly string[]; variants: readonly Pick<Variant, 'price'>[] },
+  variant: Pick<Variant, 'compareAtPrice'>,
+): LineAttribute[] {
+  const { tags } = product;
+  const isFinalSale = tags.some((tag) => tag.toLowerCase().includes('final-sale'));
+  const notes = [...(isFinalSale ? ['Final Sale'] : []), ...restsAfter('cart-', tags)];
+  const before = amountBefore(variant.compareAtPrice, product.variants[0]?.price ?? null);
+  return [
+    ...attribute('Note', notes),
+    ...attribute('Promo', restsAfter('promo-', tags)),
+    ...attribute('Marked Down From', before === null ? [] : [`$${before}`]),
+  ];
+}
+
+function attribute(key: string, values: readonly string[]): LineAttribute[] {
+  return values.length === 0 ? [] : [{ key, value: [...new Set(values)].join(', ') }];
+}
+
+/** `[rule.cart-line-attributes-on-add.2]` Only the first '-' becomes a space: 'ships-in-may' → 'ships in-may'. */
+function restsAfter(prefix: string, tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => {
+    const rest = tag.startsWith(prefix) ? tag.slice(prefix.length).replace('-', ' ').trim() : '';
+    return rest === '' ? [] : [rest];
+  });
+}
+
+/** `[rule.cart-line-attributes-on-add.4]` An integer is cents; anything else comes from a source in dollars. */
+function amountBefore(compareAt: number | null, firstPriceCents: number | null): string | null {
+  if (compareAt === null || firstPriceCents === null || !Number.isFinite(compareAt)) return null;
+  const dollars = Number.isInteger(compareAt) ? compareAt / 100 : compareAt;
+  return dollars > firstPriceCents / 100 ? dollars.toFixed(2).replace(/\.00$/, '') : null;
+}

@@ -1,0 +1,28 @@
+import type { Product, Variant } from './product.ts';
+
+/** `[entity.other-catalogue-entities.1]` What the platform tells about a variant right now. */
+export type LiveVariant = Pick<Variant, 'id' | 'availableForSale' | 'inventory_quantity'>;
+
+/**
+ * `[state.product-detail-page.1]` `[entity.product-mapped-from-a-recommendation-result.3]` The product with
+ * live stock. A variant that the answer does not name stays as it was.
+ */
+export function withLiveInventory(product: Product, live: readonly LiveVariant[]): Product {
+  const variants = variantsWithLiveInventory(product.variants, live);
+  const firstAvailable = variants.find((variant) => variant.available) ?? null;
+  return { ...product, variants, first_available_variant: firstAvailable };
+}
+
+/** The page's own answer may be minutes old, so `available` follows the live one. */
+export function variantsWithLiveInventory<V extends LiveVariant & { available: boolean }>(
+  variants: readonly V[],
+  live: readonly LiveVariant[],
+): V[] {
+  const byId = new Map(live.map((variant) => [variant.id, variant]));
+  return variants.map((variant) => {
+    const now = byId.get(variant.id);
+    if (!now) return variant;
+    const { availableForSale, inventory_quantity } = now;
+    return { ...variant, availableForSale, available: availableForSale, inventory_quantity };
+  });
+}

@@ -1,0 +1,30 @@
+/** How this shop's catalogue marks its special products: configuration, adjusted per shop. */
+export const productMarkers = {
+  appointmentType: 'Appointment',
+  giftCardVendor: 'Govalo',
+  lingerieVendor: 'Lingerie',
+  /** The vendor whose products have no Sizing drawer, `[screen.product-detail-page.11]`. */
+  partnerVendor: 'Maison Lierre',
+  /** Badge of products made with the collaboration brand, `[const.tag-rules.6]`. */
+  collabBrand: 'Maison Lierre',
+  collectiveTag: 'collective',
+  bridalShippingTag: 'bridal-shipping',
+} as const;
+
+export function isAppointment(product: { productType: string }): boolean {
+  return product.productType === productMarkers.appointmentType;
+}
+
+export function isGiftCard(product: { vendor: string }): boolean {
+  return product.vendor === productMarkers.giftCardVendor;
+}
+
+/** `[screen.product-detail-page.4]` Gift cards and appointments show one picture instead of the gallery. */
+export function hasSingleImage(product: { productType: string; vendor: string }): boolean {
+  return isGiftCard(product) || isAppointment(product);
+}
+
+/** `[screen.product-detail-page.11]` */
+export function hasSizing(product: { vendor: string }): boolean {
+  return product.vendor !== productMarkers.partnerVendor;
+}

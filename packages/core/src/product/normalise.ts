@@ -1,0 +1,82 @@
+import { toNumericId } from './identifiers.ts';
+import type { Product, ProductImage, ProductMetafields, Variant } from './product.ts';
+
+/**
+ * What every source of products (platform, CMS store data, search and recommendation results) is first read
+ * into. Sources differ in how they are read; what follows from the values is the same for all.
+ */
+export interface ProductSource {
+  /** Global or numeric id. */
+  id: string;
+  handle: string;
+  title: string;
+  /** HTML. */
+  description?: string | null;
+  createdAt?: string | null;
+  tags: string[];
+  productType: string;
+  vendor: string;
+  /** As the source says; otherwise whether a variant can be bought. */
+  isAvailable?: boolean | null;
+  /** Cents, for a source that does not tell its variants. */
+  priceCents?: number | null;
+  /** Cents before any reduction, where the source knows it apart from the variants. */
+  msrpCents?: number | null;
+  images: ProductImage[];
+  variants: Variant[];
+  collections?: { title: string; handle: string }[];
+  metafields?: ProductMetafields;
+  productCursor?: string | null;
+  pageCursor?: string | null;
+}
+
+/**
+ * `[entity.normalized-product]` The product as the screens use it, prices in cents. Null when it has no id,
+ * handle or price: such a product cannot be shown, let alone sold.
+ */
+export function normaliseProduct(source: ProductSource): Product | null {
+  const { id, handle, title, images, variants, collections = [], metafields = {} } = source;
+  const legacyId = toNumericId(id);
+  const cheapest = variants.toSorted((a, b) => a.price - b.price)[0];
+  const price = cheapest?.price ?? source.priceCents ?? null;
+  if (legacyId === null || handle === '' || price === null) return null;
+
+  const firstAvailable = variants.find((variant) => variant.available) ?? null;
+  const compareAtPrice = comparePrice(variants, price);
+  return {
+    id,
+    legacy_id: legacyId,
+    title,
+    name: title,
+    handle,
+    url: `/products/${handle}`,
+    description: source.description?.trim() ? source.description : null,
+    price,
+    compareAtPrice,
+    msrp: source.msrpCents ?? compareAtPrice,
+    created_at: source.createdAt ?? null,
+    tags: source.tags,
+    images,
+    variants,
+    productType: source.productType,
+    vendor: source.vendor,
+    available: source.isAvailable ?? firstAvailable !== null,
+    first_available_variant: firstAvailable,
+    selectedImage: images[0] ?? null,
+    pdp_swatch_match_colors: metafields.pdp_swatch_match_colors ?? null,
+    collections: collections.map((collection) => collection.title).join(','),
+    collection_handles: collections.map((collection) => collection.handle).join(','),
+    metafields,
+    productCursor: source.productCursor ?? null,
+    pageCursor: source.pageCursor ?? null,
+  };
+}
+
+/** Only a variant sold at the shown price may lend its former one, or the reduction would be invented. */
+function comparePrice(variants: readonly Variant[], price: number): number | null {
+  const former = variants
+    .filter((variant) => variant.price === price)
+    .map((variant) => variant.compareAtPrice ?? 0);
+  const highest = Math.max(0, ...former);
+  return highest > price ? highest : null;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { exampleVariant, soldOutVariant } from './example-product.ts';
+import { quickAddButton, quickAddList, quickAddOnClick } from './quick-add.ts';
+
+describe('Quick add', () => {
+  it.each([
+    ['in stock', exampleVariant(), 'add-to-bag'],
+    ['sold on order', exampleVariant({ inventory_quantity: -2 }), 'add-to-bag'],
+    ['in the warehouse only', soldOutVariant({ inventory_quantity: 3 }), 'add-to-bag'],
+    ['sold out', soldOutVariant(), 'open-waitlist'],
+    ['sold out, stock unknown', soldOutVariant({ inventory_quantity: null }), 'open-waitlist'],
+  ])('[state.quick-add.1] [state.quick-add.2] a click on a size %s', (_, variant, expected) => {
+    expect(quickAddOnClick(variant)).toBe(expected);
+  });
+
+  it.each([
+    ['no size chosen', null, { code: 'select-size' }],
+    ['a size in stock', exampleVariant(), { code: 'add-to-bag', price: 62500 }],
+    ['a sold-out size', soldOutVariant(), { code: 'join-waitlist' }],
+  ])(
+    '[screen.quick-add.9] [rule.quick-add-and-waitlist.1] the button says, with %s',
+    (_, variant, expected) => {
+      expect(quickAddButton(variant)).toEqual(expected);
+    },
+  );
+
+  it.each([
+    ['/collections/dresses', '/collections/dresses'],
+    ['/collections/dresses/page/2?color=black', '/collections/dresses'],
+    ['/search?q=slip', ''],
+    ['/products/collections/x', ''],
+    ['/', ''],
+  ])('[state.quick-add.1] on %s the list is "%s"', (path, list) => {
+    expect(quickAddList(path)).toBe(list);
+  });
+});

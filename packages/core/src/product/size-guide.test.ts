@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countriesIn,
+  rowsForCountry,
+  rowsInCentimetres,
+  type SizeGuide,
+  sizeGuideFor,
+  sizeGuideOptions,
+  sizeNoteFor,
+  toCentimetres,
+} from './size-guide.ts';
+
+const rows = [
+  ['Size', 'US/Canada', 'UK', 'Bust', 'Hip'],
+  ['2', 'US 2', 'UK 6', '33', '35-36'],
+  ['4', 'US 4', 'UK 8', '34.5', '37'],
+];
+
+describe('[const.size-guide.2] [const.size-guide.3] inches as centimetres', () => {
+  it.each([
+    ['33', '83.8'],
+    ['34.5', '87.6'],
+    ['12.5', '31.8'],
+    ['100', '254'],
+    ['0', '0'],
+    ['28 1/2', '72.4'],
+    ['28½', '72.4'],
+    ['½', '1.3'],
+    ['33"', '83.8'],
+    [' 33 ', '83.8'],
+    ['35-36', '88.9-91.4'],
+    ['34 – 35.5', '86.4-90.2'],
+    ['US 4-6', 'US 4-6'],
+    ['25-26 in', '25-26 in'],
+    ['One size', 'One size'],
+    ['1-2-3', '1-2-3'],
+    ['-5', '-5'],
+    ['30-', '30-'],
+    ['1/0', '1/0'],
+    ['', ''],
+    ['99999', '99999'],
+  ])("'%s' is '%s'", (inches, centimetres) => {
+    expect(toCentimetres(inches)).toBe(centimetres);
+  });
+
+  it('leaves the header row and the first column alone', () => {
+    expect(rowsInCentimetres(rows)).toEqual([
+      ['Size', 'US/Canada', 'UK', 'Bust', 'Hip'],
+      ['2', 'US 2', 'UK 6', '83.8', '88.9-91.4'],
+      ['4', 'US 4', 'UK 8', '87.6', '94'],
+    ]);
+  });
+
+  it('is right to half a millimetre for every number, and keeps ranges in order', () => {
+    const tenths = fc.integer({ min: 0, max: 9999 }).map((tenth) => tenth / 10);
+    fc.assert(
+      fc.property(tenths, tenths, (a, b) => {
+        const [low, high] = toCentimetres(`${a}-${b}`).split('-').map(Number);
+        expect(Math.abs((low ?? Number.NaN) - a * 2.54)).toBeLessThanOrEqual(0.0500001);
+        expect(Math.abs((high ?? Number.NaN) - b * 2.54)).toBeLessThanOrEqual(0.0500001);
+        if (a <= b) expect(low).toBeLessThanOrEqual(high ?? Number.NaN);
+      }),
+    );
+  });
+
+  it('never throws, and never shows NaN or infinity', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (cell) => {
+        const shown = toCentimetres(cell);
+        if (shown !== cell) expect(shown).toMatch(/^\d+(\.\d)?(-\d+(\.\d)?)?$/);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d./½¼¾ "-]{0,12}$/), (cell) => {
+        expect(toCentimetres(cell)).not.toMatch(/NaN|Infinity|e\+/);
+      }),
+    );
+  });
+});
+
+describe('[const.size-guide.4] tags', () => {
+  it.each([
+    [['usg-skivvies'], { kind: 'lingerie', hasUnitToggle: true, hasInstructions: true }],
+    [['usg-bras'], { kind: 'bras', hasUnitToggle: false, hasInstructions: true }],
+    [['usg-bras', 'usg-skivvies'], { kind: 'bras', hasUnitToggle: false, hasInstructions: true }],
+    [['usg-shoes'], { kind: 'shoes', hasUnitToggle: true, hasInstructions: false }],
+    [['usg-clothing'], { kind: 'standard', hasUnitToggle: true, hasInstructions: true }],
+    [[], { kind: 'standard', hasUnitToggle: true, hasInstructions: true }],
+  ])('%j', (tags, options) => {
+    expect(sizeGuideOptions(tags)).toEqual(options);
+  });
+});
+
+describe('[screen.product-detail-page.16] the guide of a product', () => {
+  const guide = (title: string, tags: string[], handles: string[]): SizeGuide => ({
+    title,
+    tags,
+    handles,
+    showsCountrySelect: true,
+    tables: [],
+  });
+  const guides = [
+    guide('Clothing', [' Usg-clothing'], ['dresses']),
+    guide('Bras', ['usg-bras', 'usg-plunge'], ['bras']),
+  ];
+
+  it.each([
+    ['by its tag', { tags: ['usg-plunge'], collection_handles: 'dresses' }, 'Bras'],
+    ['by its tag, whatever the case', { tags: ['USG-Clothing'], collection_handles: '' }, 'Clothing'],
+    ['else by its collections', { tags: [], collection_handles: 'sale,bras' }, 'Bras'],
+    ['else none', { tags: ['usg-hats'], collection_handles: 'hats' }, undefined],
+  ])('%s', (_, product, title) => {
+    expect(sizeGuideFor(product, guides)?.title).toBe(title);
+  });
+});
+
+describe('[screen.product-detail-page.17] the country select', () => {
+  it("offers the tables' countries in its own order", () => {
+    expect(
+      countriesIn([
+        { title: null, rows },
+        { title: null, rows: [['Band', ' France ', 'UK']] },
+      ]),
+    ).toEqual(['US/Canada', 'UK', 'France']);
+    expect(countriesIn([{ title: null, rows: [] }])).toEqual([]);
+  });
+
+  it("takes the other countries' columns away", () => {
+    expect(rowsForCountry(rows, 'UK')).toEqual([
+      ['Size', 'UK', 'Bust', 'Hip'],
+      ['2', 'UK 6', '33', '35-36'],
+      ['4', 'UK 8', '34.5', '37'],
+    ]);
+    expect(
+      rowsForCountry(
+        [
+          ['UK', 'Bust'],
+          ['6', '33', 'a cell too many'],
+        ],
+        'Italy',
+      ),
+    ).toEqual([
+      ['UK', 'Bust'],
+      ['6', '33', 'a cell too many'],
+    ]);
+    expect(rowsForCountry([], 'UK')).toEqual([]);
+  });
+});
+
+describe('[const.tag-rules.8] [screen.quick-add.2] the note on fit', () => {
+  const notes = [
+    { tag: 'size-fits-true', text: 'True to size', quickAddText: 'True to size' },
+    { tag: 'Size-Runs-Small', text: 'Runs smaller', quickAddText: 'Order one up' },
+    { tag: 'cup-and-band', text: 'Band first', quickAddText: null },
+  ];
+  it.each([
+    [['cup-and-band', 'size-runs-small'], 'Order one up'],
+    [['size-fits-true'], undefined],
+    [['size-fits-true', 'size-runs-small'], 'Order one up'],
+    [['cup-and-band'], null],
+    [['silk'], undefined],
+  ])('the tags %j: %s', (tags, expected) => {
+    expect(sizeNoteFor(tags, notes)?.quickAddText).toBe(expected);
+  });
+});

@@ -1,0 +1,115 @@
+import { hasTag } from './has-tag.ts';
+
+/** Rows of cells in inches; the first row is the header, the first column names the sizes. */
+export interface SizeTable {
+  title: string | null;
+  rows: string[][];
+}
+
+/** `[entity.cms-settings-document.15]` */
+export interface SizeGuide {
+  title: string;
+  /** Collections and product tags that it is for. */
+  handles: string[];
+  tags: string[];
+  showsCountrySelect: boolean;
+  tables: SizeTable[];
+}
+
+export interface SizeGuideOptions {
+  kind: 'standard' | 'lingerie' | 'bras' | 'shoes';
+  hasUnitToggle: boolean;
+  hasInstructions: boolean;
+}
+
+/** `[const.size-guide.1]` */
+export const defaultSizeCountry = 'US/Canada';
+
+/** Headings of columns that hold one country's sizes, in the order of the select. */
+export const sizeCountries = [defaultSizeCountry, 'UK', 'Europe', 'Australia', 'Italy', 'France', 'Japan'];
+
+const fractions: ReadonlyMap<string, string> = new Map([
+  ['¼', ' 1/4'],
+  ['½', ' 1/2'],
+  ['¾', ' 3/4'],
+]);
+
+/** `[const.size-guide.4]` */
+export function sizeGuideOptions(tags: readonly string[]): SizeGuideOptions {
+  if (hasTag(tags, 'usg-bras')) return { kind: 'bras', hasUnitToggle: false, hasInstructions: true };
+  if (hasTag(tags, 'usg-shoes')) return { kind: 'shoes', hasUnitToggle: true, hasInstructions: false };
+  const kind = hasTag(tags, 'usg-skivvies') ? 'lingerie' : 'standard';
+  return { kind, hasUnitToggle: true, hasInstructions: true };
+}
+
+/** `[screen.product-detail-page.16]` The first guide for one of the product's tags, else for one of its collections. */
+export function sizeGuideFor(
+  product: { tags: readonly string[]; collection_handles: string },
+  guides: readonly SizeGuide[],
+): SizeGuide | null {
+  const collections = product.collection_handles.split(',');
+  return (
+    guides.find((guide) => guide.tags.some((tag) => hasTag(product.tags, tag.trim().toLowerCase()))) ??
+    guides.find((guide) => guide.handles.some((handle) => collections.includes(handle))) ??
+    null
+  );
+}
+
+/** The countries that the tables have columns for, in the order of the select. */
+export function countriesIn(tables: readonly SizeTable[]): string[] {
+  const headings = tables.flatMap(({ rows }) => (rows[0] ?? []).map((heading) => heading.trim()));
+  return sizeCountries.filter((country) => headings.includes(country));
+}
+
+/** The rows without the columns of other countries; the first column stays. */
+export function rowsForCountry(rows: readonly string[][], country: string): string[][] {
+  const headings = rows[0] ?? [];
+  const isShown = (column: number) => {
+    const heading = headings[column]?.trim() ?? '';
+    return column === 0 || heading === country || !sizeCountries.includes(heading);
+  };
+  return rows.map((row) => row.filter((_, column) => isShown(column)));
+}
+
+/** `[const.size-guide.3]` The header row and the first column keep their inches. */
+export function rowsInCentimetres(rows: readonly string[][]): string[][] {
+  return rows.map((row, line) =>
+    row.map((cell, column) => (line === 0 || column === 0 ? cell : toCentimetres(cell))),
+  );
+}
+
+/** `[const.size-guide.2]` One value or each side of a range 'a-b'; everything else stays as it is. */
+export function toCentimetres(cell: string): string {
+  const [low, high, ...more] = cell.split(/[-–—]/).map(inchesOf);
+  if (low === undefined || low === null || high === null || more.length > 0) return cell;
+  return high === undefined ? centimetres(low) : `${centimetres(low)}-${centimetres(high)}`;
+}
+
+/** Multiplying by a whole number first keeps 12.5 in from becoming 31.7 cm. */
+function centimetres(inches: number): string {
+  return String(Math.round((inches * 254) / 10) / 10);
+}
+
+/** '28', '28.5', '28 1/2' or '28½', with or without an inch mark; null for anything else. */
+function inchesOf(text: string): number | null {
+  const plain = text
+    .replace(/[¼½¾]/, (sign) => fractions.get(sign) ?? sign)
+    .replace(/["″]\s*$/, '')
+    .trim();
+  if (/^\d{1,4}(\.\d{1,4})?$/.test(plain)) return Number(plain);
+  const [, whole = '0', upper, lower] = /^(?:(\d{1,4})\s+)?(\d{1,2})\/([1-9]\d?)$/.exec(plain) ?? [];
+  return upper === undefined ? null : Number(whole) + Number(upper) / Number(lower);
+}
+
+/** What the settings say about fit for one tag. */
+export interface SizeNote {
+  tag: string;
+  text: string | null;
+  quickAddText: string | null;
+}
+
+/** `[const.tag-rules.8]` `[screen.quick-add.2]` The first note for one of the tags; 'size-fits-true' says nothing. */
+export function sizeNoteFor(tags: readonly string[], notes: readonly SizeNote[]): SizeNote | null {
+  const telling = tags.filter((tag) => tag.trim().toLowerCase() !== 'size-fits-true');
+  return notes.find(({ tag }) => hasTag(telling, tag.trim().toLowerCase())) ?? null;
+}

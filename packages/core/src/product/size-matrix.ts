@@ -1,0 +1,78 @@
+import type { SizeOption } from './size-options.ts';
+
+export interface SizeMatrix {
+  /** Ascending: '30', '32' … */
+  bands: string[];
+  /** Ascending: 'A', 'B' … */
+  cups: string[];
+  /** One row for each band, one place for each cup; null: not made. */
+  rows: (SizeOption | null)[][];
+}
+
+export interface SisterSize {
+  option: SizeOption;
+  /** How its band sits beside the size that was asked for. */
+  band: 'firmer' | 'looser';
+}
+
+/** Cup sizes ascending in the systems that makers use; a product's own cups tell which one is meant. */
+const cupLadders = [
+  'AAA AA A B C D DD DDD G H I J K L',
+  'AAA AA A B C D DD E F FF G GG H HH J JJ K KK L',
+  'AAA AA A B C D DD E F G H I J K L',
+].map((ladder) => ladder.split(' '));
+
+/**
+ * Sizes such as '34B' as a band × cup table. Null when any size is of another form, or when there are fewer
+ * than two bands or cups: a plain grid serves better then.
+ */
+export function toSizeMatrix(options: readonly SizeOption[]): SizeMatrix | null {
+  const parsed = options.map((option) => ({ option, ...parse(option.size) }));
+  const ladder = ladderOf(parsed.map(({ cup = '' }) => cup));
+  if (ladder === null) return null;
+  const made = new Map(parsed.map(({ option, band, cup }) => [`${band}${cup}`, option]));
+  const bands = [...new Set(parsed.map(({ band = '' }) => band))].toSorted((a, b) => Number(a) - Number(b));
+  const cups = ladder.filter((step) => parsed.some(({ cup }) => cup === step));
+  if (bands.length < 2 || cups.length < 2) return null;
+  return { bands, cups, rows: bands.map((band) => cups.map((cup) => made.get(`${band}${cup}`) ?? null)) };
+}
+
+/**
+ * Sizes that hold the same volume: a band down and a cup up, then a band up and a cup down. Only sizes that
+ * are made; they may be sold out, which their option tells.
+ */
+export function sisterSizes(size: string, options: readonly SizeOption[]): SisterSize[] {
+  const { band, cup = '' } = parse(size);
+  const ladder = ladderOf(options.map((option) => parse(option.size).cup ?? ''));
+  const step = ladder?.indexOf(cup) ?? -1;
+  if (band === undefined || !ladder || step === -1) return [];
+  const sisters = [
+    { band: 'firmer' as const, size: `${Number(band) - 2}${ladder[step + 1] ?? '?'}` },
+    { band: 'looser' as const, size: `${Number(band) + 2}${ladder[step - 1] ?? '?'}` },
+  ];
+  return sisters.flatMap((sister) => {
+    const option = options.find((one) => plain(one.size) === sister.size);
+    return option ? [{ option, band: sister.band }] : [];
+  });
+}
+
+/** The first ladder that knows every cup; null where none does, or where a size has no cup. */
+function ladderOf(cups: readonly string[]): readonly string[] | null {
+  return cupLadders.find((ladder) => cups.every((cup) => ladder.includes(cup)) && fits(ladder, cups)) ?? null;
+}
+
+/** The first two ladders are meant only when a cup of theirs alone is made. */
+function fits(ladder: readonly string[], cups: readonly string[]): boolean {
+  const [american, british] = cupLadders;
+  if (ladder === american) return cups.includes('DDD');
+  return ladder !== british || cups.some((cup) => ['FF', 'GG', 'HH', 'JJ', 'KK'].includes(cup));
+}
+
+function parse(size: string): { band?: string; cup?: string } {
+  const [, band, cup] = /^(\d{2})([A-Z]{1,4})$/.exec(plain(size)) ?? [];
+  return band === undefined || cup === undefined ? {} : { band, cup };
+}
+
+function plain(size: string): string {
+  return size.replace(/\s+/g, '').toUpperCase();
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { exampleVariant, soldOutVariant } from './example-product.ts';
+import { preselectedVariantId, sizeColumns, sizeOf, toSizeOptions } from './size-options.ts';
+
+describe('Sizes', () => {
+  it.each([
+    ['M / Oxblood', 'M'],
+    ['34B/Black', '34B'],
+    ['7 1/2 / Black', '7 1/2'],
+    ['S / Petite / Rose', 'S / Petite'],
+    ['$50', '$50'],
+    [' One size ', 'One size'],
+    ['/ Black', 'M'],
+    ['', 'M'],
+  ])("[entity.variant.2] the title '%s' shows '%s'", (title, expected) => {
+    expect(sizeOf(exampleVariant({ title }))).toBe(expected);
+  });
+
+  it('[entity.variant.2] without title and options there is nothing to show', () => {
+    expect(sizeOf({ title: '', selectedOptions: [] })).toBe('');
+  });
+
+  it('[const.stock-labels.3] sold-out sizes stay in the picker, low stock is told', () => {
+    const variants = [
+      soldOutVariant({ id: '1', title: 'XS / Black' }),
+      exampleVariant({ id: '2', title: 'S / Black', inventory_quantity: 4 }),
+      exampleVariant({ id: '3', title: 'M / Black' }),
+    ];
+    expect(toSizeOptions(variants)).toEqual([
+      { variantId: '1', size: 'XS', isAvailable: false, unitsLeft: null },
+      { variantId: '2', size: 'S', isAvailable: true, unitsLeft: 4 },
+      { variantId: '3', size: 'M', isAvailable: true, unitsLeft: null },
+    ]);
+  });
+
+  it.each([
+    [1, 4],
+    [8, 4],
+    [9, 6],
+    [72, 6],
+  ])('[const.stock-labels.4] %s variants stand in %s columns', (count, columns) => {
+    expect(sizeColumns(count)).toBe(columns);
+  });
+});
+
+describe('The variant chosen when the page opens', () => {
+  const one = [{ id: '7' }];
+  const two = [{ id: '7' }, { id: '8' }];
+  it.each([
+    ['[state.product-detail-page.3] the only variant', one, null, false, '7'],
+    ['[screen.route-table.36] the only variant, whatever is asked for', one, '8', false, '7'],
+    ["[state.product-detail-page.3] an appointment's first", two, null, true, '7'],
+    ['[screen.route-table.36] the one asked for by number', two, '8', false, '8'],
+    [
+      '[screen.route-table.36] the one asked for by global id',
+      two,
+      'gid://shopify/ProductVariant/8',
+      false,
+      '8',
+    ],
+    ["[screen.route-table.36] an appointment's own", two, ' 8 ', true, '8'],
+    ['[screen.route-table.36] none for a foreign one', two, '9', false, null],
+    ['[screen.route-table.36] none for nonsense', two, '8; drop', false, null],
+    ['[screen.route-table.36] none for nothing', two, '', false, null],
+    ['none of no variants', [], '8', true, null],
+  ])('%s', (_, variants, asked, isAppointment, expected) => {
+    expect(preselectedVariantId(variants, asked, isAppointment)).toBe(expected);
+  });
+});

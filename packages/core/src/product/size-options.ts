@@ -1,0 +1,57 @@
+import { isVariantAvailable } from './availability.ts';
+import type { Variant } from './product.ts';
+import { unitsLeftInPicker } from './stock-labels.ts';
+
+export interface SizeOption {
+  /** The variant's numeric id. */
+  variantId: string;
+  size: string;
+  /** An unavailable size can still be chosen: it leads to the waitlist. */
+  isAvailable: boolean;
+  /** n of '{n} left'; null where nothing is said. */
+  unitsLeft: number | null;
+}
+
+type Sized = Pick<
+  Variant,
+  'id' | 'title' | 'selectedOptions' | 'available' | 'availableForSale' | 'inventory_quantity'
+>;
+
+/** What the size picker offers, in the platform's order. */
+export function toSizeOptions(variants: readonly Sized[]): SizeOption[] {
+  return variants.map((variant) => ({
+    variantId: variant.id,
+    size: sizeOf(variant),
+    isAvailable: isVariantAvailable(variant),
+    unitsLeft: unitsLeftInPicker(variant),
+  }));
+}
+
+/** `[entity.variant.2]` The title before its last '/'; without a title, the first option. */
+export function sizeOf({ title, selectedOptions }: Pick<Variant, 'title' | 'selectedOptions'>): string {
+  const end = title.lastIndexOf('/');
+  const size = (end === -1 ? title : title.slice(0, end)).trim();
+  return size === '' ? (selectedOptions[0]?.value ?? '') : size;
+}
+
+/** `[const.stock-labels.4]` */
+export function sizeColumns(variantCount: number): 4 | 6 {
+  return variantCount > 8 ? 6 : 4;
+}
+
+/**
+ * `[screen.route-table.36]` `[state.product-detail-page.3]` The variant chosen when the page opens: the one
+ * that `?variant=` names (numeric or global id) when there are several; the only one, or an appointment's
+ * first. Null: the shopper chooses.
+ */
+export function preselectedVariantId(
+  variants: readonly Pick<Variant, 'id'>[],
+  asked: string | null,
+  isAppointment: boolean,
+): string | null {
+  const first = variants[0]?.id ?? null;
+  if (variants.length === 1) return first;
+  const id = asked && /(?:^|\/)(\d+)$/.exec(asked.trim())?.[1];
+  if (variants.some((variant) => variant.id === id)) return id || null;
+  return isAppointment ? first : null;
+}

@@ -1,0 +1,79 @@
+import { productMarkers } from './markers.ts';
+
+/** Where a card shows a label; the product page shows labels in one row and notes under it. */
+export type CardPlace = 'top-left' | 'bottom-right' | 'badge';
+export type PagePlace = 'label' | 'badge' | 'note';
+
+/** What a tag says: one text, or made of what follows the prefix. */
+type TagText = string | ((rest: string) => string);
+
+export interface TagRule {
+  /** The whole tag; with a final `*`, how it begins. */
+  tag: string;
+  card: readonly [CardPlace, TagText] | null;
+  page: readonly [PagePlace, TagText] | null;
+}
+
+/**
+ * `[const.tag-rules]` Every tag that says something to shoppers. The first row that matches a tag speaks for
+ * it, so `tag-plp-` and `tag-pdp-` stand before `tag-`; labels appear in the order of the rows.
+ */
+export const tagRules: readonly TagRule[] = [
+  both('new-in', 'top-left', 'label', 'New!'),
+  both('pre-sale', 'top-left', 'label', 'Presale'),
+  both('site-*', 'top-left', 'label', toWords),
+  { tag: 'tag-plp-*', card: ['top-left', toCapitalisedWords], page: null },
+  { tag: 'tag-pdp-*', card: null, page: ['label', toWords] },
+  { tag: 'tag-*', card: ['top-left', toCapitalisedWords], page: ['label', toWords] },
+  both('extended-sizing', 'bottom-right', 'label', 'Available in 1x-2x'),
+  both('cup-and-band', 'bottom-right', 'label', 'Cup and Band Sizing'),
+  both('size-runs-small', 'bottom-right', 'label', '*Runs smaller — order 1 size up'),
+  both('old-fll-for-vs', 'badge', 'badge', productMarkers.collabBrand),
+  {
+    tag: 'final-sale-promo',
+    card: null,
+    page: ['note', 'This item is final sale during our sitewide promotion.'],
+  },
+];
+
+/** What the tags say in the places that `placeOf` names, each text once, in the table's order. */
+export function textsOfTags<Place extends string>(
+  tags: readonly string[],
+  placeOf: (rule: TagRule) => readonly [Place, TagText] | null,
+): { place: Place; text: string }[] {
+  const said = tags.flatMap((tag) => {
+    const order = tagRules.findIndex((rule) => restAfter(rule.tag, tag) !== null);
+    const rule = tagRules[order];
+    const [place, text] = (rule && placeOf(rule)) ?? [];
+    if (!rule || place === undefined || text === undefined) return [];
+    const shown = typeof text === 'string' ? text : text(restAfter(rule.tag, tag) ?? '');
+    return shown === '' ? [] : [{ order, place, text: shown }];
+  });
+  return said
+    .toSorted((a, b) => a.order - b.order)
+    .filter((one, index, all) => all.findIndex(({ text }) => text === one.text) === index)
+    .map(({ place, text }) => ({ place, text }));
+}
+
+function both(tag: string, onCard: CardPlace, onPage: PagePlace, text: TagText): TagRule {
+  return { tag, card: [onCard, text], page: [onPage, text] };
+}
+
+/** What follows the prefix (nothing for a whole tag); null when the pattern is another tag's. */
+function restAfter(pattern: string, tag: string): string | null {
+  if (!pattern.endsWith('*')) return plain(tag) === pattern ? '' : null;
+  const prefix = pattern.slice(0, -1);
+  return plain(tag).startsWith(prefix) ? tag.trim().slice(prefix.length) : null;
+}
+
+function toWords(rest: string): string {
+  return rest.replaceAll('-', ' ').replace(/\s+/g, ' ').trim();
+}
+
+function toCapitalisedWords(rest: string): string {
+  return toWords(rest).replace(/(^|\s)\S/g, (start) => start.toUpperCase());
+}
+
+function plain(tag: string): string {
+  return tag.trim().toLowerCase();
+}

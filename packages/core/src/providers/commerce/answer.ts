@@ -1,0 +1,95 @@
+import { Fault, type FaultKind } from '../../fault.ts';
+import { isRecord } from './wire.ts';
+
+/** What the platform's client resolves to, as far as the shop reads it. It never rejects. */
+export interface PlatformAnswer {
+  data?: unknown;
+  errors?: {
+    networkStatusCode?: number;
+    message?: string;
+    /** An array by the book, but a string or an object from the platform's gates. */
+    graphQLErrors?: unknown;
+    response?: Response;
+  };
+}
+
+interface PlatformError {
+  message: string;
+  code: string | null;
+  path: readonly unknown[];
+}
+
+export interface Verdict {
+  /** What went wrong, if anything. */
+  fault: Fault | null;
+  /** The failure may be over in a moment: a read is worth sending again. */
+  isPassing: boolean;
+  /** The answer holds what was asked for; a fault beside it only wants to be reported. */
+  isUsable: boolean;
+}
+
+/**
+ * Judges what the platform's client resolved to. Partial data counts as an answer as long as every field at
+ * the top that an error names is there: a null at the top with an error is a failure, without one an absence.
+ */
+export async function judgeAnswer({ data, errors: failure }: PlatformAnswer): Promise<Verdict> {
+  if (failure === undefined && isRecord(data)) return { fault: null, isPassing: false, isUsable: true };
+
+  const errors = readErrors(failure?.graphQLErrors ?? (await readBody(failure?.response)));
+  const verdict = judgeFailure(failure?.networkStatusCode ?? null, errors, failure?.message ?? '');
+  return { ...verdict, isUsable: verdict.fault.kind !== 'input' && isUsable(data, errors) };
+}
+
+function judgeFailure(status: number | null, errors: readonly PlatformError[], message: string) {
+  const said = errors.map((error) => error.message).join('; ') || message;
+  const say = `The commerce platform answered ${status ?? 'nothing'}: ${said.slice(0, 300)}`;
+  const verdict = (code: string, isPassing: boolean, kind: FaultKind = 'outside') => ({
+    fault: new Fault({ code, kind, say }),
+    isPassing,
+  });
+  const has = (code: string) => errors.some((error) => error.code === code);
+
+  if (errors.some(isAboutCountry)) return verdict('country-unknown', false, 'input');
+  if (status === 429 || has('THROTTLED')) return verdict('commerce-throttled', true);
+  if (status === null || status >= 500 || has('INTERNAL_SERVER_ERROR')) {
+    return verdict('commerce-unavailable', true);
+  }
+  if (status >= 400 || errors.length > 0) return verdict('commerce-refused', false);
+  return verdict('commerce-unavailable', true);
+}
+
+/** `[error.4]` An inlined country is named by the path, one in a variable by the message. */
+function isAboutCountry({ path, message }: PlatformError): boolean {
+  return path[1] === 'country' || /^variable "?\$country\b/i.test(message);
+}
+
+function isUsable(data: unknown, errors: readonly PlatformError[]): boolean {
+  if (!isRecord(data)) return false;
+  if (errors.length === 0 || Object.values(data).every((root) => root === null)) return false;
+  return errors.every(({ path }) => path.length === 0 || (data[String(path[0])] ?? null) !== null);
+}
+
+function readErrors(errors: unknown): PlatformError[] {
+  if (typeof errors === 'string') return [{ message: errors, code: null, path: [] }];
+  if (Array.isArray(errors)) {
+    return errors.flatMap((error) => {
+      if (!isRecord(error)) return readErrors(typeof error === 'string' ? error : null);
+      const { message, extensions, path } = error;
+      const code = isRecord(extensions) && typeof extensions.code === 'string' ? extensions.code : null;
+      return [{ message: String(message ?? ''), code, path: Array.isArray(path) ? path : [] }];
+    });
+  }
+  if (!isRecord(errors)) return [];
+  return [{ message: JSON.stringify(errors), code: null, path: [] }];
+}
+
+/** The client leaves the body of a refused request unread. */
+async function readBody(response: Response | undefined): Promise<unknown> {
+  if (response === undefined || response.ok || response.bodyUsed) return null;
+  try {
+    const body: unknown = JSON.parse(await response.text());
+    return isRecord(body) ? body.errors : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { createBrowserCommerce } from './browser.ts';
+
+interface Asked {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+const money = { amount: '68.0', currencyCode: 'USD' };
+const wireCart = {
+  id: 'gid://shopify/Cart/c1?key=k',
+  checkoutUrl: 'https://vesper-vine.myshopify.com/cart/c/c1?key=k',
+  cost: { totalAmount: money },
+};
+
+function shop(answer: (asked: Asked) => Record<string, unknown>) {
+  const asked: Asked[] = [];
+  const commerce = createBrowserCommerce({
+    storeDomain: 'vesper-vine.myshopify.com',
+    apiVersion: '2025-01',
+    token: { public: 'shown-to-all' },
+    fetch: async (_url, init) => {
+      const request: Asked = JSON.parse(String(init?.body));
+      asked.push(request);
+      return Response.json({ data: answer(request) });
+    },
+  });
+  return { commerce, asked };
+}
+
+const payload = { cart: wireCart, userErrors: [], warnings: [] };
+const cartId = wireCart.id;
+
+describe('the bag', () => {
+  it('is read whole; one that the platform no longer knows is null', async () => {
+    const { commerce } = shop(({ variables }) => ({ cart: variables.id === cartId ? wireCart : null }));
+    expect(await commerce.cart(cartId, 'US')).toMatchObject({ id: cartId, cost: { totalAmount: money } });
+    expect(await commerce.cart('gid://shopify/Cart/other', 'US')).toBeNull();
+  });
+
+  it('a stored checkout of former times is no cart, and nobody is asked', async () => {
+    const { commerce, asked } = shop(() => ({}));
+    expect(await commerce.cart('gid://shopify/Checkout/a1b2?key=k', 'US')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('a cart that cannot be read is a fault, never an empty bag', async () => {
+    const { commerce } = shop(() => ({ cart: { id: cartId }, cartLinesRemove: { ...payload, cart: {} } }));
+    await expect(commerce.cart(cartId, 'US')).rejects.toMatchObject({ code: 'commerce-unavailable' });
+    await expect(commerce.removeLines(cartId, ['l'], 'US')).rejects.toMatchObject({
+      code: 'commerce-unavailable',
+    });
+  });
+
+  it('[call.commerce-storefront-api.2] every change sends what it is about, and its country', async () => {
+    const { commerce, asked } = shop(() => ({
+      cartCreate: payload,
+      cartLinesAdd: payload,
+      cartLinesUpdate: payload,
+      cartLinesRemove: payload,
+      cartAttributesUpdate: payload,
+      cartDiscountCodesUpdate: payload,
+    }));
+    const lines = [{ merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 2 }];
+    const attributes = [{ key: 'gift_message', value: 'Yours' }];
+    const changes = [
+      await commerce.createCart(lines, 'FR', ['VESPER10']),
+      await commerce.createCart(lines, 'FR'),
+      await commerce.addLines(cartId, lines, 'FR'),
+      await commerce.updateLines(cartId, [{ id: 'l1', quantity: 0 }], 'FR'),
+      await commerce.removeLines(cartId, ['l1'], 'FR'),
+      await commerce.updateAttributes(cartId, attributes, 'FR'),
+      await commerce.updateDiscountCodes(cartId, [], 'FR'),
+    ];
+    expect(changes.map(({ cart }) => cart?.id)).toEqual(changes.map(() => cartId));
+    expect(asked.map(({ variables }) => variables)).toEqual([
+      { lines, discountCodes: ['VESPER10'], country: 'FR' },
+      { lines, discountCodes: [], country: 'FR' },
+      { cartId, lines, country: 'FR' },
+      { cartId, lines: [{ id: 'l1', quantity: 0 }], country: 'FR' },
+      { cartId, lineIds: ['l1'], country: 'FR' },
+      { cartId, attributes, country: 'FR' },
+      { cartId, discountCodes: [], country: 'FR' },
+    ]);
+  });
+});
+
+describe('[call.commerce-storefront-api.26] live stock', () => {
+  const node = (id: number, quantityAvailable: number | null) => ({
+    id: `gid://shopify/ProductVariant/${id}`,
+    availableForSale: true,
+    quantityAvailable,
+  });
+
+  it('tells tags and every variant, read to the end', async () => {
+    const { commerce, asked } = shop(({ variables }) => ({
+      product:
+        variables.after === 'a'
+          ? { variants: { nodes: [node(31, null)], pageInfo: { hasNextPage: false } } }
+          : {
+              tags: ['silk'],
+              variants: { nodes: [node(1, -2), null], pageInfo: { hasNextPage: true, endCursor: 'a' } },
+            },
+    }));
+    expect(await commerce.inventory('silk-bra', 'US')).toEqual({
+      tags: ['silk'],
+      variants: [
+        { id: '1', availableForSale: true, inventory_quantity: -2 },
+        { id: '31', availableForSale: true, inventory_quantity: null },
+      ],
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('of a product that is gone is null', async () => {
+    expect(await shop(() => ({ product: null })).commerce.inventory('gone', 'US')).toBeNull();
+  });
+});
+
+describe('what the browser loads after the first paint', () => {
+  it('is at most 9 KB, and has neither schema tools nor whole products in it', async () => {
+    const { outputFiles, metafile } = await build({
+      entryPoints: [fileURLToPath(new URL('./browser.ts', import.meta.url))],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      write: false,
+      metafile: true,
+    });
+    const bytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength;
+    expect(bytes).toBeGreaterThan(1_000);
+    expect(bytes).toBeLessThanOrEqual(9_000);
+    const foreign = Object.keys(metafile.inputs).filter((path) =>
+      /\/(zod|graphql)\/|normalise|map-product|providers\/http/.test(path),
+    );
+    expect(foreign).toEqual([]);
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Fault } from '../../fault.ts';
+import { type CommerceOptions, createCommerceClient, type Send } from './client.ts';
+import { CART_LINES_REMOVE } from './documents/cart.ts';
+import { INVENTORY_QUERY } from './documents/inventory.ts';
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+const found = () => json({ data: { product: { tags: ['silk'], variants: { nodes: [] } } } });
+const throttled = () =>
+  json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
+
+/** A platform that gives these answers, one after the other; the last one again and again. */
+function platform(answers: (() => Response | Promise<Response>)[], options: Partial<CommerceOptions> = {}) {
+  const requests: { url: string; headers: Headers; body: { variables: unknown } }[] = [];
+  const waits: number[] = [];
+  const reported: string[] = [];
+  const send: Send = async (url, init) => {
+    const answer = answers[Math.min(requests.length, answers.length - 1)];
+    requests.push({ url, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) });
+    if (answer === undefined) throw new Error('no answer');
+    return answer();
+  };
+  const client = createCommerceClient(
+    {
+      storeDomain: 'vesper-vine.myshopify.com',
+      apiVersion: '2025-01',
+      token: { public: 'shown-to-all' },
+      report: ({ code }) => reported.push(code),
+      patience: { wait: async (delayMs) => void waits.push(delayMs), random: () => 1 },
+      ...options,
+    },
+    send,
+  );
+  const read = () => client.query(INVENTORY_QUERY, { handle: 'aurelia-slip-dress', country: 'US' });
+  const write = () =>
+    client.mutate(CART_LINES_REMOVE, { cartId: 'gid://shopify/Cart/1', lineIds: [], country: 'US' });
+  return { read, write, requests, waits, reported };
+}
+
+async function faultOf(promise: Promise<unknown>): Promise<{ code: string; kind: string; say: string }> {
+  const reason = await promise.then(
+    () => 'no fault',
+    (error: unknown) => error,
+  );
+  if (!(reason instanceof Fault)) throw new Error(`expected a Fault, got ${String(reason)}`);
+  return { code: reason.code, kind: reason.kind, say: reason.say };
+}
+
+describe('[call.commerce-storefront-api.1] how a call is made', () => {
+  it('goes to the version of the configured store with the public token and its country', async () => {
+    const { read, requests } = platform([found]);
+    await read();
+    expect(requests[0]?.url).toBe('https://vesper-vine.myshopify.com/api/2025-01/graphql.json');
+    expect(requests[0]?.headers.get('X-Shopify-Storefront-Access-Token')).toBe('shown-to-all');
+    expect(requests[0]?.body.variables).toEqual({ handle: 'aurelia-slip-dress', country: 'US' });
+  });
+
+  it('a server adds its private token and the address of the buyer', async () => {
+    const { read, requests } = platform([found], { token: { private: 'kept' }, buyerIp: '203.0.113.7' });
+    await read();
+    expect(requests[0]?.headers.get('Shopify-Storefront-Private-Token')).toBe('kept');
+    expect(requests[0]?.headers.get('Shopify-Storefront-Buyer-IP')).toBe('203.0.113.7');
+    expect(requests[0]?.headers.has('X-Shopify-Storefront-Access-Token')).toBe(false);
+  });
+
+  it.each(['http://localhost:3001', 'http://localhost:3001/api/2026-04/graphql.json'])(
+    'another endpoint %s replaces the origin and nothing else',
+    async (endpoint) => {
+      const { read, requests } = platform([found], { endpoint });
+      await read();
+      expect(requests[0]?.url).toBe('http://localhost:3001/api/2025-01/graphql.json');
+    },
+  );
+
+  it('an endpoint that is no URL is refused with what to give instead', () => {
+    expect(() => platform([found], { endpoint: 'localhost' })).toThrow('http://localhost:3001');
+  });
+
+  it('an old version does not disturb the console', () => {
+    const warn = vi.spyOn(console, 'warn');
+    platform([found], { apiVersion: '2024-01' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('reads are sent again', () => {
+  it('429 after the seconds of Retry-After', async () => {
+    const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '2' } });
+    const { read, requests, waits, reported } = platform([busy, found]);
+    expect(await read()).toMatchObject({ product: { tags: ['silk'] } });
+    expect(requests).toHaveLength(2);
+    expect(waits).toEqual([2_000]);
+    expect(reported).toEqual(['commerce-throttled']);
+  });
+
+  it('a Retry-After that nobody waits for ends it at once', async () => {
+    const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '60' } });
+    const { read, requests, waits } = platform([busy, found]);
+    expect(await faultOf(read())).toMatchObject({ code: 'commerce-throttled', kind: 'outside' });
+    expect([requests.length, waits]).toEqual([1, []]);
+  });
+
+  it.each([
+    ['503', () => new Response('', { status: 503 }), 'commerce-unavailable'],
+    ['THROTTLED inside 200', throttled, 'commerce-throttled'],
+    [
+      'an internal error inside 200',
+      () => json({ errors: [{ message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }),
+      'commerce-unavailable',
+    ],
+    [
+      'a page of HTML',
+      () => new Response('<html>Maintenance', { headers: { 'content-type': 'text/html' } }),
+      'commerce-unavailable',
+    ],
+    [
+      'truncated JSON',
+      () => new Response('{"data":{"prod', { headers: { 'content-type': 'application/json' } }),
+      'commerce-unavailable',
+    ],
+    ['JSON that is no answer', () => json({ data: 'none' }), 'commerce-unavailable'],
+    ['no data and no error', () => json({ data: null }), 'commerce-unavailable'],
+    ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), 'commerce-unavailable'],
+  ])('%s: twice at most, with growing pauses', async (_what, answer, code) => {
+    const { read, requests, waits } = platform([answer]);
+    expect(await faultOf(read())).toMatchObject({ code, kind: 'outside' });
+    expect(requests).toHaveLength(3);
+    expect(waits).toEqual([250, 500]);
+  });
+
+  it.each([
+    ['503', () => new Response('', { status: 503 })],
+    ['THROTTLED inside 200', throttled],
+    ['a broken connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('but a mutation is not, after %s', async (_what, answer) => {
+    const { write, requests } = platform([answer]);
+    await faultOf(write());
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('what the platform refuses is not sent again', () => {
+  it.each([
+    ['430, its security rejection', () => new Response('', { status: 430 }), '430'],
+    [
+      '401',
+      () => json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 }),
+      '401',
+    ],
+    [
+      '423 with a text for errors',
+      () => json({ errors: 'This shop is unavailable' }, { status: 423 }),
+      'This shop is unavailable',
+    ],
+    [
+      '400 with an object for errors',
+      () => json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 }),
+      'Required parameter missing',
+    ],
+    ['a text for errors inside 200', () => json({ errors: 'Not Found' }), 'Not Found'],
+    [
+      'a field that does not exist',
+      () =>
+        json({
+          errors: [
+            {
+              message: "Field 'nope' doesn't exist on type 'Shop'",
+              path: ['query', 'shop', 'nope'],
+              extensions: { code: 'undefinedField' },
+            },
+          ],
+        }),
+      'nope',
+    ],
+    ['errors that are nonsense', () => json({ errors: [null, 'odd', { extensions: 4, path: 'x' }] }), 'odd'],
+  ])('%s', async (_what, answer, words) => {
+    const { read, requests } = platform([answer]);
+    const fault = await faultOf(read());
+    expect(fault).toMatchObject({ code: 'commerce-refused', kind: 'outside' });
+    expect(fault.say).toContain(words);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  it('an answer that does not come is a time-out, for reads too', async () => {
+    const { read, requests } = platform([() => new Promise(() => undefined)], { timeoutMs: 5 });
+    expect(await faultOf(read())).toMatchObject({ code: 'commerce-timeout', kind: 'outside' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('so is a body that does not end', async () => {
+    const endless = () =>
+      new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } });
+    const { write } = platform([endless], { timeoutMs: 5 });
+    expect(await faultOf(write())).toMatchObject({ code: 'commerce-timeout' });
+  });
+});
+
+describe('partial data', () => {
+  const denied = {
+    message: 'Access denied for quantityAvailable field.',
+    path: ['product', 'variants', 'nodes', 0, 'quantityAvailable'],
+    extensions: { code: 'ACCESS_DENIED' },
+  };
+
+  it('is used, and what is missing is reported', async () => {
+    const partial = () =>
+      json({ data: { product: { tags: [], variants: { nodes: [] } } }, errors: [denied] });
+    const { read, reported } = platform([partial]);
+    expect(await read()).toMatchObject({ product: { tags: [] } });
+    expect(reported).toEqual(['commerce-refused']);
+  });
+
+  it('a null at the top with an error is a failure, not an absence', async () => {
+    const failed = () => json({ data: { product: null }, errors: [{ message: 'x', path: ['product'] }] });
+    expect(await faultOf(platform([failed]).read())).toMatchObject({ code: 'commerce-refused' });
+  });
+
+  it('a null at the top without an error is an absence', async () => {
+    expect(await platform([() => json({ data: { product: null } })]).read()).toEqual({ product: null });
+  });
+});
+
+describe('[error.4] a country that the platform does not know', () => {
+  const inlined = {
+    message: "Argument 'country' on Directive 'inContext' has an invalid value (XX).",
+    path: ['query', 'country'],
+    extensions: { code: 'argumentLiteralsIncompatible', typeName: 'Directive', argumentName: 'country' },
+  };
+  const variable = {
+    message: 'Variable $country of type CountryCode was provided invalid value',
+    extensions: { value: 'XX', problems: [{ path: [], explanation: 'Expected "XX" to be one of: AC, AD' }] },
+  };
+  const coerced = {
+    message: 'Variable "$country" got invalid value "XX"; Value "XX" does not exist in "CountryCode" enum.',
+  };
+
+  it.each([
+    ['inlined', inlined, 200],
+    ['in a variable', variable, 200],
+    ['in a variable, refused with a status', coerced, 400],
+  ])('%s is a fault of the input and is not sent again', async (_how, error, status) => {
+    const { read, write, requests } = platform([() => json({ errors: [error] }, { status })]);
+    expect(await faultOf(read())).toMatchObject({ code: 'country-unknown', kind: 'input' });
+    expect(await faultOf(write())).toMatchObject({ code: 'country-unknown', kind: 'input' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('another variable is not the country', async () => {
+    const error = { message: 'Variable $countryless of type ID! was provided invalid value' };
+    expect(await faultOf(platform([() => json({ errors: [error] })]).read())).toMatchObject({
+      code: 'commerce-refused',
+    });
+  });
+});

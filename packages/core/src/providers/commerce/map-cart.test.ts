@@ -1,0 +1,128 @@
+import { anything, assert as check, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCart, toCartChange } from './map-cart.ts';
+
+const money = (amount: string) => ({ amount, currencyCode: 'USD' as const });
+
+/** As the platform's published examples write it. */
+const line = {
+  id: 'gid://shopify/CartLine/3c7e4b1a?cart=Z2NwLXVzLWNlbnRyYWwx',
+  quantity: 2,
+  attributes: [{ key: 'Note', value: 'Final Sale' }],
+  cost: {
+    amountPerQuantity: money('298.0'),
+    compareAtAmountPerQuantity: money('348.0'),
+    totalAmount: money('536.4'),
+    subtotalAmount: money('596.0'),
+  },
+  discountAllocations: [
+    { discountedAmount: money('29.8'), title: 'Two for the season' },
+    { discountedAmount: money('29.8'), code: 'VESPER10' },
+  ],
+  merchandise: {
+    id: 'gid://shopify/ProductVariant/43695710371862',
+    title: 'S / Oxblood',
+    sku: 'VV-AUR-OXB-S',
+    availableForSale: true,
+    quantityAvailable: 6,
+    image: { url: 'https://cdn.shopify.com/s/files/1/s.jpg', altText: null },
+    selectedOptions: [{ name: 'Size', value: 'S' }],
+    price: money('298.0'),
+    compareAtPrice: money('348.0'),
+    product: {
+      id: 'gid://shopify/Product/7982905098262',
+      title: 'Aurelia Slip Dress',
+      description: 'Cut on the bias.',
+      handle: 'aurelia-slip-dress',
+      productType: 'Dresses',
+      vendor: 'Vesper & Vine',
+      tags: ['final-sale'],
+    },
+  },
+};
+
+const cart = {
+  id: 'gid://shopify/Cart/Z2NwLXVzLWNlbnRyYWwx?key=5f1c',
+  createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:05:00Z',
+  checkoutUrl: 'https://vesper-vine.myshopify.com/cart/c/Z2NwLXVzLWNlbnRyYWwx?key=5f1c',
+  attributes: [{ key: 'gift_message', value: null }],
+  cost: {
+    checkoutChargeAmount: money('536.4'),
+    subtotalAmount: money('536.4'),
+    totalAmount: money('536.4'),
+  },
+  discountCodes: [{ code: 'VESPER10', applicable: true }],
+  discountAllocations: [],
+  buyerIdentity: { countryCode: 'US' as const },
+  lines: { nodes: [line] },
+};
+
+describe('[entity.cart] the platform’s cart', () => {
+  it('keeps the platform’s names and decimal amounts', () => {
+    const [automatic, byCode] = line.discountAllocations;
+    expect(toCart(cart)).toEqual({
+      ...cart,
+      completedAt: null,
+      attributes: [{ key: 'gift_message', value: '' }],
+      lines: [
+        {
+          ...line,
+          discountAllocations: [
+            { ...automatic, code: null },
+            { ...byCode, title: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('a line that cannot be named, counted or priced is dropped', () => {
+    const nodes = [
+      null,
+      { ...line, id: null },
+      { ...line, quantity: null },
+      { ...line, merchandise: null },
+      { ...line, cost: null },
+      line,
+    ];
+    expect(toCart({ ...cart, lines: { nodes } })?.lines).toHaveLength(1);
+  });
+
+  it.each(['javascript:alert(1)', '', null])('with %s for its checkout it is no cart', (checkoutUrl) => {
+    expect(toCart({ ...cart, checkoutUrl })).toBeNull();
+  });
+
+  it('whatever is missing or foreign in it, reading never throws', () => {
+    check(
+      property(anything(), anything(), (value, inner) => {
+        for (const key of Object.keys(cart)) {
+          toCart({ ...cart, [key]: value });
+          toCart({ ...cart, [key]: { nodes: [inner, { ...line, merchandise: value }] } });
+          toCart({ ...cart, [key]: [inner, { code: value, discountedAmount: inner }] });
+        }
+        for (const key of Object.keys(line))
+          toCart({ ...cart, lines: { nodes: [{ ...line, [key]: value }] } });
+      }),
+    );
+  });
+});
+
+describe('[call.commerce-storefront-api.10] the outcome of a change', () => {
+  it('carries objections and warnings beside the cart', () => {
+    const userErrors = [
+      { code: 'INVALID' as const, field: ['lines', '0', 'merchandiseId'], message: 'does not exist' },
+      { code: null, field: null, message: 'no' },
+    ];
+    const warnings = [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' as const, message: 'Only 2 left.' }];
+    expect(toCartChange({ cart: null, userErrors, warnings })).toEqual({
+      cart: null,
+      userErrors: [
+        { code: 'INVALID', field: ['lines', '0', 'merchandiseId'], message: 'does not exist' },
+        { code: 'INVALID', field: null, message: 'no' },
+      ],
+      warnings: [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', field: null, message: 'Only 2 left.' }],
+    });
+    expect(toCartChange(null)).toEqual({ cart: null, userErrors: [], warnings: [] });
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueReader } from './server.ts';
+
+interface Asked {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** A platform that answers each request as told, and remembers what it was asked. */
+function reader(answer: (asked: Asked) => Record<string, unknown>) {
+  const asked: Asked[] = [];
+  const catalogue = createCatalogueReader({
+    storeDomain: 'vesper-vine.myshopify.com',
+    apiVersion: '2025-01',
+    token: { private: 'kept' },
+    fetch: async (_url, init) => {
+      const request: Asked = JSON.parse(String(init?.body));
+      asked.push(request);
+      return Response.json({ data: answer(request) });
+    },
+  });
+  return { catalogue, asked };
+}
+
+const lastPage = { hasNextPage: false, endCursor: null };
+const price = { amount: '68.0', currencyCode: 'USD' };
+
+function variants(from: number, count: number, pageInfo: object = lastPage) {
+  const nodes = Array.from({ length: count }, (_, index) => ({
+    id: `gid://shopify/ProductVariant/${from + index}`,
+    title: `32A / Sage ${from + index}`,
+    availableForSale: true,
+    price,
+  }));
+  return { nodes, pageInfo };
+}
+
+function product(handle: string, overrides: object = {}) {
+  return { id: 'gid://shopify/Product/1', title: handle, handle, variants: variants(1, 1), ...overrides };
+}
+
+const slots = ({ variables }: Asked) =>
+  Object.entries(variables).flatMap(([name, value]) => (name === 'country' ? [] : [String(value)]));
+
+describe('one product', () => {
+  it('is read in the context of the country; one that is not there is null', async () => {
+    const { catalogue, asked } = reader(({ variables }) => ({
+      product: variables.handle === 'silk-bra' ? product('silk-bra') : null,
+    }));
+    expect(await catalogue.product('silk-bra', 'FR')).toMatchObject({ handle: 'silk-bra', price: 6_800 });
+    expect(await catalogue.product('gone', 'FR')).toBeNull();
+    expect(asked[0]?.variables).toEqual({ handle: 'silk-bra', country: 'FR' });
+  });
+
+  it('[const.catalogue.3] a bra of 72 sizes has all of them, read page by page', async () => {
+    const pages: Record<string, unknown> = {
+      a: variants(31, 30, { hasNextPage: true, endCursor: 'b' }),
+      b: variants(61, 12),
+    };
+    const first = variants(1, 30, { hasNextPage: true, endCursor: 'a' });
+    const { catalogue, asked } = reader(({ variables }) => ({
+      product:
+        'after' in variables
+          ? { variants: pages[String(variables.after)] }
+          : product('bra', { variants: first }),
+    }));
+    const bra = await catalogue.product('bra', 'US');
+    expect(bra?.variants.map(({ id }) => Number(id))).toEqual(Array.from({ length: 72 }, (_, i) => i + 1));
+    expect(asked[2]?.variables).toEqual({ id: 'gid://shopify/Product/1', after: 'b', country: 'US' });
+  });
+
+  it('a cursor that leads back to itself does not trap the reader', async () => {
+    const circle = variants(1, 1, { hasNextPage: true, endCursor: 'a' });
+    const { catalogue, asked } = reader(() => ({ product: product('bra', { variants: circle }) }));
+    await catalogue.product('bra', 'US');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('[call.commerce-storefront-api.21] products by a list of handles', () => {
+  const shop = (known: (handle: string) => boolean, indexed: (handle: string) => boolean = known) =>
+    reader((asked) => {
+      if ('query' in asked.variables) {
+        const wanted = [...String(asked.variables.query).matchAll(/handle:"([^"]+)"/g)].map(
+          ([, handle = '']) => handle,
+        );
+        // A search also finds what merely resembles the words.
+        return {
+          products: {
+            nodes: [
+              product('resembling'),
+              ...wanted
+                .filter(indexed)
+                .toReversed()
+                .map((handle) => product(handle)),
+            ],
+          },
+        };
+      }
+      return Object.fromEntries(
+        [...asked.query.matchAll(/(\w+): product\(handle: \$(\w+)\)/g)].map(([, alias = '', name = '']) => {
+          const handle = String(asked.variables[name]);
+          return [alias, known(handle) ? product(handle) : null];
+        }),
+      );
+    });
+  const many = Array.from({ length: 23 }, (_, index) => `dress-${index}`);
+
+  it('[call.commerce-storefront-api.22] up to ten are asked for by alias, in one request', async () => {
+    const { catalogue, asked } = shop((handle) => handle !== 'stale-gown');
+    const handles = ['90s-dress', 'stale-gown', 'silk-bra', 'silk_bra'];
+    const { products, missing } = await catalogue.productsByHandles(handles, 'US');
+    expect(products.map(({ handle }) => handle)).toEqual(['90s-dress', 'silk-bra', 'silk_bra']);
+    expect(missing).toEqual(['stale-gown']);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.query).toContain('_90s_dress: product(');
+  });
+
+  it('[const.catalogue.4] above ten another form is used: one search, put back into the order asked for', async () => {
+    const { catalogue, asked } = shop(() => true);
+    const { products, missing } = await catalogue.productsByHandles(many, 'US');
+    expect(products.map(({ handle }) => handle)).toEqual(many);
+    expect(missing).toEqual([]);
+    expect(asked.map(({ variables }) => variables.first)).toEqual([23]);
+  });
+
+  it('[call.commerce-storefront-api.24] only what is neither found nor known is missing', async () => {
+    const { catalogue, asked } = shop(
+      (handle) => handle !== 'dress-22',
+      (handle) => handle.length < 'dress-10'.length,
+    );
+    const { products, missing } = await catalogue.productsByHandles(many, 'US');
+    expect(products.map(({ handle }) => handle)).toEqual(many.slice(0, 22));
+    expect(missing).toEqual(['dress-22']);
+    expect(asked.slice(1).map((request) => slots(request).length)).toEqual([10, 3]);
+  });
+
+  it('no handles are no request', async () => {
+    const { catalogue, asked } = shop(() => true);
+    expect(await catalogue.productsByHandles([], 'US')).toEqual({ products: [], missing: [] });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('[call.commerce-storefront-api.11] a page of a collection', () => {
+  const { catalogue, asked } = reader(({ variables }) => ({
+    collection:
+      variables.handle === 'gone'
+        ? null
+        : {
+            id: 'gid://shopify/Collection/1',
+            handle: 'dresses',
+            title: 'Dresses',
+            products: { edges: [], pageInfo: lastPage },
+          },
+  }));
+
+  it('[call.commerce-storefront-api.12] is read forwards after a cursor or backwards before one', async () => {
+    await catalogue.collectionPage(
+      { handle: 'dresses', size: 20, after: 'c1', sortKey: 'PRICE', reverse: true },
+      'US',
+    );
+    await catalogue.collectionPage({ handle: 'dresses', size: 20, before: 'c9' }, 'GB');
+    expect(asked.map(({ variables }) => variables)).toEqual([
+      { handle: 'dresses', first: 20, after: 'c1', sortKey: 'PRICE', reverse: true, country: 'US' },
+      { handle: 'dresses', last: 20, before: 'c9', country: 'GB' },
+    ]);
+  });
+
+  it('a collection that is not there is null', async () => {
+    expect(await catalogue.collectionPage({ handle: 'gone', size: 20 }, 'US')).toBeNull();
+  });
+});
+
+describe('[call.commerce-storefront-api.18] handles for the pages built ahead', () => {
+  it('are read page by page up to the limit', async () => {
+    const { catalogue, asked } = reader(({ variables }) => ({
+      products: {
+        nodes: Array.from({ length: Number(variables.first) }, (_, index) => ({
+          handle: `${variables.after ?? 'first'}-${index}`,
+        })),
+        pageInfo: { hasNextPage: true, endCursor: `after-${asked.length}` },
+      },
+    }));
+    const handles = await catalogue.productHandles(300);
+    expect([handles.length, handles.at(-1)]).toEqual([300, 'after-1-49']);
+    expect(asked.map(({ variables }) => variables.first)).toEqual([250, 50]);
+  });
+
+  it('end where the platform ends', async () => {
+    const { catalogue } = reader(() => ({
+      collections: { nodes: [{ handle: 'dresses' }], pageInfo: lastPage },
+    }));
+    expect(await catalogue.collectionHandles(50)).toEqual(['dresses']);
+  });
+});

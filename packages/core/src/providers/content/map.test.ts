@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import type { QueryResults } from './generated/query-results.ts';
+import { mapHome, mapNotFound, mapProduct, mapProductTexts } from './map.ts';
+import { createImageMapper } from './map-image.ts';
+import { mapShell } from './map-shell.ts';
+
+type Answer<Name extends keyof QueryResults> = NonNullable<QueryResults[Name]>;
+
+const toImage = createImageMapper({ projectId: 'p1', dataset: 'production', baseUrl: 'http://cms.test' });
+const ref = 'image-abc123-1600x900-webp';
+const picture = { ref, alt: 'Silk', crop: null, hotspot: null };
+const target = { _type: 'page' as const, slug: { current: 'returns' }, store: null };
+const link = { _key: 'l1', title: 'Returns', url: null, target };
+const block = (text: string) => ({
+  _type: 'block' as const,
+  style: 'normal',
+  listItem: null,
+  children: [{ text, marks: null }],
+  markDefs: null,
+});
+
+const emptyShell: Answer<'shell'> = {
+  _rev: 'r1',
+  messages: null,
+  olderMessages: null,
+  bannerColours: null,
+  menu: null,
+  mobileLinks: null,
+  quickLinks: null,
+  footerGroups: null,
+  footerNote: null,
+  legalLinks: null,
+  help: null,
+  newsletter: null,
+  emptyCart: null,
+  cartPageFooter: null,
+  cartBanner: null,
+  seo: null,
+};
+
+/** An answer that breaks the schema, as a half-migrated dataset would give it. */
+function broken<Name extends keyof QueryResults>(_name: Name, json: string): Answer<Name> {
+  return JSON.parse(json);
+}
+
+describe('pictures', () => {
+  it('come without a width, with the size that the id says', () => {
+    expect(toImage(picture)).toEqual({
+      src: 'http://cms.test/images/p1/production/abc123-1600x900.webp',
+      width: 1600,
+      height: 900,
+      alt: 'Silk',
+      focus: null,
+    });
+  });
+
+  it('carry the editor’s crop, and the hotspot as the focus of what the crop leaves', () => {
+    const crop = { left: 0.25, right: 0.25, top: 0, bottom: 0.5 };
+    const image = toImage({ ...picture, crop, hotspot: { x: 0.5, y: 0.25, width: 0.1, height: 0.1 } });
+    expect(image).toMatchObject({ width: 800, height: 450, focus: { x: 0.5, y: 0.5 } });
+    expect(image?.src).toBe('http://cms.test/images/p1/production/abc123-1600x900.webp?rect=400,0,800,450');
+  });
+
+  it.each(['', 'image-abc', 'file-abc-pdf', 'image-abc-0x9-webp', 'http://evil.example/a.webp', null])(
+    'are null for the reference %j',
+    (bad) => {
+      expect(toImage({ ...picture, ref: bad })).toBeNull();
+    },
+  );
+});
+
+describe('shell', () => {
+  it('[entity.cms-settings-document.1] drops a menu link without slug and shows columns only in a dropdown', () => {
+    const column = {
+      title: 'Shop',
+      links: [{ ...link, storyLinkToggle: null, story: null, linkImage: picture }],
+    };
+    const none = { title: null, links: null };
+    const row = {
+      ...link,
+      hasDropdown: true,
+      dropdownImage: picture,
+      dropdownCaption: 'Odile',
+      dropdownLink: null,
+      left: column,
+      middle: none,
+      right: none,
+    };
+    const { menu } = mapShell(
+      {
+        ...emptyShell,
+        menu: [
+          row,
+          { ...row, _key: 'l2', hasDropdown: false },
+          { ...row, _key: 'l3', target: { ...target, slug: null } },
+        ],
+      },
+      toImage,
+    );
+    expect(menu.map(({ key, columns }) => [key, columns.length])).toEqual([
+      ['l1', 1],
+      ['l2', 0],
+    ]);
+    expect(menu[0]).toMatchObject({ href: '/pages/returns', imageCaption: 'Odile', image: { alt: 'Silk' } });
+  });
+
+  it('[entity.cms-settings-document.2] sends a toggled column link to its story', () => {
+    const story = { _type: 'story' as const, slug: { current: 'washing-silk' }, store: null };
+    const links = [{ ...link, storyLinkToggle: true, story, linkImage: null }];
+    const { mobileMenu } = mapShell(
+      {
+        ...emptyShell,
+        mobileLinks: [{ ...link, left: { title: null, links }, right: { title: null, links: null } }],
+      },
+      toImage,
+    );
+    expect(mobileMenu.links[0]?.columns[0]?.links[0]?.href).toBe('/stories/washing-silk');
+  });
+
+  it('[entity.cms-settings-document.5] prefers the new banner, and takes colours only as hex', () => {
+    const olderMessages = [{ _key: 'o1', title: 'Free shipping', text: 'over $250' }];
+    const bannerColours = { background: '#17131a', text: 'red;}body{display:none' };
+    const older = mapShell({ ...emptyShell, olderMessages, bannerColours }, toImage).banner;
+    expect(older).toMatchObject({ background: '#17131a', colour: null });
+    expect(older?.messages[0]?.text[0]?.spans).toEqual([{ text: 'Free shipping over $250' }]);
+    const messages = [{ _key: 'n1', bannerText: [block('New')] }];
+    expect(
+      mapShell({ ...emptyShell, messages, olderMessages }, toImage).banner?.messages.map(({ key }) => key),
+    ).toEqual(['n1']);
+    expect(mapShell(emptyShell, toImage).banner).toBeNull();
+  });
+
+  it('[entity.cms-settings-document.8] strings the parts of the bag’s banner together, or shows the shipping one', () => {
+    const parts = [
+      { _type: 'text' as const, text: 'Wrapped in tissue. ', ...link, title: null, target: null },
+      { _type: 'internalLink' as const, text: null, ...link },
+    ];
+    const cartBanner = {
+      showBanner: true,
+      bannerType: 'custom' as const,
+      shippingBanner: [block('By noon')],
+      cartBanner: parts,
+    };
+    expect(mapShell({ ...emptyShell, cartBanner }, toImage).cartBanner?.[0]?.spans).toEqual([
+      { text: 'Wrapped in tissue. ' },
+      { text: 'Returns', href: '/pages/returns' },
+    ]);
+    const shipping = { ...cartBanner, bannerType: 'shipping' as const };
+    expect(mapShell({ ...emptyShell, cartBanner: shipping }, toImage).cartBanner?.[0]?.spans).toEqual([
+      { text: 'By noon' },
+    ]);
+    expect(
+      mapShell({ ...emptyShell, cartBanner: { ...cartBanner, showBanner: false } }, toImage).cartBanner,
+    ).toBeNull();
+  });
+
+  it('survives whatever a half-migrated dataset holds', () => {
+    const shell = mapShell(
+      broken(
+        'shell',
+        '{"menu":[null,7,{"title":3}],"messages":"soon","footerGroups":[{"title":"Care","links":[{}]}],"help":{"phone":{"url":"javascript:x","text":"Call"}},"cartBanner":{"showBanner":true,"cartBanner":{}},"newsletter":{"heading":[]},"seo":{"image":{"ref":9}}}',
+      ),
+      toImage,
+    );
+    expect(shell).toMatchObject({ revision: '', banner: null, menu: [], newsletter: null, cartBanner: null });
+    expect(shell.footer.groups).toEqual([]);
+    expect(shell.help).toEqual({ phone: null, email: null });
+  });
+});
+
+describe('home', () => {
+  const hero = {
+    _key: 's1',
+    _type: 'hero' as const,
+    heading: 'Six',
+    text: null,
+    link: null,
+    image: picture,
+    mobileImage: null,
+    tone: 'dark' as const,
+  };
+
+  it('keeps the editor’s order and leaves out sections that lack their essentials', () => {
+    const home = mapHome(
+      {
+        sections: [
+          { _key: 's2', _type: 'quote', quote: 'Nobody sees it.', source: null },
+          hero,
+          { ...hero, _key: 's3', image: { ...picture, ref: null } },
+          { _key: 's4', _type: 'productRail', heading: 'New', link: null, handles: ['a', null, 'b'] },
+          { _key: 's5', _type: 'productRail', heading: 'Gone', link: null, handles: [null] },
+        ],
+        seo: null,
+      },
+      toImage,
+    );
+    expect(home.sections.map(({ key }) => key)).toEqual(['s2', 's1', 's4']);
+    expect(home.sections[2]).toMatchObject({ handles: ['a', 'b'] });
+  });
+
+  it('leaves out kinds of sections that it does not know', () => {
+    const home = broken('home', '{"sections":[{"_key":"x","_type":"carousel3d"},null,"text"]}');
+    expect(mapHome(home, toImage).sections).toEqual([]);
+  });
+});
+
+describe('product and its texts', () => {
+  it('[entity.cms-product.3] lists each slug of complete-the-look once', () => {
+    const product = {
+      seo: null,
+      description: [block('Cut on the cross.')],
+      setProducts: ['robe', null, 'mule', 'robe'],
+    };
+    expect(mapProduct(product, toImage)).toMatchObject({
+      description: [{ kind: 'p', spans: [{ text: 'Cut on the cross.' }] }],
+      setProducts: ['robe', 'mule'],
+    });
+  });
+
+  it('[entity.cms-settings-document.9] reads colours by name, and only tags that say something', () => {
+    const texts = mapProductTexts({
+      shipping: [block('Free from $250.')],
+      shippingCollective: null,
+      shippingBridal: null,
+      collectionSaleTags: [
+        { tag: 'sale-30', text: '30% off' },
+        { tag: 'mute', text: null },
+      ],
+      productSaleTags: null,
+      sizeGuideTags: [{ tag: 'size-runs-small', text: null, quickAddText: '*Runs smaller' }],
+      colours: [
+        {
+          colors: [
+            { title: 'Oxblood', hex: '#6a1522' },
+            { title: 'Odd', hex: 'oxblood' },
+          ],
+        },
+      ],
+    });
+    expect(texts.colours).toEqual({ Oxblood: '#6a1522' });
+    expect(texts.collectionSaleTags).toEqual([{ tag: 'sale-30', text: '30% off' }]);
+    expect(texts.sizeGuideTags).toEqual([
+      { tag: 'size-runs-small', text: null, quickAddText: '*Runs smaller' },
+    ]);
+  });
+
+  it('[entity.cms-settings-document.19] needs at least a title for the not-found page', () => {
+    const page = { title: 'Gone', body: null, bannerImage: null, collectionTitle: 'While you are here' };
+    expect(mapNotFound(page, toImage)).toEqual({
+      title: 'Gone',
+      body: [],
+      bannerImage: null,
+      collectionTitle: 'While you are here',
+    });
+    expect(mapNotFound({ ...page, title: null }, toImage)).toBeNull();
+  });
+});

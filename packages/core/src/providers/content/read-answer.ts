@@ -1,0 +1,24 @@
+/**
+ * What the CMS answers is typed by its schema but written by people and by other versions of the shop, so every
+ * leaf is read with doubt: a wrong type counts as missing.
+ */
+export function readText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** The rows of a list that are there at all. */
+export function readRows<T>(rows: readonly (T | null)[] | null | undefined): T[] {
+  return Array.isArray(rows)
+    ? rows.filter((row: T | null): row is T => row !== null && row !== undefined)
+    : [];
+}
+
+/** A colour that is safe to write into a stylesheet, as `#rgb` … `#rrggbbaa`. */
+export function readColour(value: unknown): string | null {
+  const colour = readText(value);
+  return colour !== null && /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(colour) ? colour : null;
+}
+
+export function readNumber(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

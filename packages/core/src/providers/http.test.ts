@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { Fault } from '../fault.ts';
+import { createBoundedFetch, createHttp, type HttpRequest, redactUrl } from './http.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+/** A provider that gives these answers, one after the other; the last one again and again. */
+function provider(answers: Answer[]) {
+  const waits: number[] = [];
+  const sent: { url: string; init: RequestInit | undefined }[] = [];
+  const http = createHttp({
+    fetch: async (url, init) => {
+      const answer = answers[Math.min(sent.length, answers.length - 1)];
+      sent.push({ url: String(url), init });
+      if (answer === undefined) throw new Error('no answer');
+      return answer();
+    },
+    patience: { wait: async (delayMs) => void waits.push(delayMs), random: () => 0 },
+  });
+  return { http, waits, sent };
+}
+
+const request: HttpRequest = {
+  provider: 'wishlist',
+  url: 'https://swym.example/lists?regid=secret',
+  timeoutMs: 500,
+};
+const fine = () => Response.json({ lists: [] });
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('x', { status: code, headers });
+
+describe('reads of a provider', () => {
+  it.each([429, 500, 503])('are sent again after %i', async (code) => {
+    const { http, waits, sent } = provider([status(code), fine]);
+    expect(await http.readJson(request)).toEqual({ lists: [] });
+    expect(waits).toEqual([125]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('wait the seconds that Retry-After says', async () => {
+    const { http, waits } = provider([status(503, { 'Retry-After': '3' }), fine]);
+    await http.readJson(request);
+    expect(waits).toEqual([3_000]);
+  });
+
+  it('are sent three times at most', async () => {
+    const { http, sent } = provider([() => Promise.reject(new TypeError('fetch failed'))]);
+    await expect(http.readJson(request)).rejects.toMatchObject({
+      code: 'wishlist-unavailable',
+      kind: 'outside',
+    });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('that are equal and under way are sent once', async () => {
+    const { http, sent } = provider([fine]);
+    await Promise.all([http.readJson(request), http.readJson(request)]);
+    expect(sent).toHaveLength(1);
+    await http.readJson(request);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('of different people are not mixed up', async () => {
+    const { http, sent } = provider([fine]);
+    const as = (token: string) => ({ ...request, headers: { authorization: token } });
+    await Promise.all([http.readJson(as('one')), http.readJson(as('two'))]);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('changes at a provider', () => {
+  it('are sent once, whatever happens', async () => {
+    const { http, sent } = provider([status(503)]);
+    expect(await http.send({ ...request, method: 'POST', body: '{}' })).toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{}' });
+  });
+
+  it('a POST that only asks may be called a read', async () => {
+    const { http, sent } = provider([status(503), fine]);
+    await http.send({ ...request, method: 'POST', isRead: true });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a provider that fails', () => {
+  it.each([
+    [status(429, { 'Retry-After': '60' }), 'wishlist-throttled'],
+    [status(502), 'wishlist-unavailable'],
+    [status(404), 'wishlist-refused'],
+    [() => new Response('<html>'), 'wishlist-unavailable'],
+    [() => new Response('x'.repeat(101)), 'wishlist-unavailable'],
+    [() => new Promise<Response>(() => undefined), 'wishlist-timeout'],
+  ])('%# is a fault that names it, without what the address carries', async (answer, code) => {
+    const { http } = provider([answer]);
+    const fault: unknown = await http
+      .readJson({ ...request, timeoutMs: 5, maxBytes: 100 })
+      .catch((reason) => reason);
+    expect(fault).toBeInstanceOf(Fault);
+    expect(fault).toMatchObject({ code, kind: 'outside' });
+    expect(String(fault)).not.toContain('secret');
+  });
+
+  it('its own words about the connection are kept, the address in them is not', async () => {
+    const cause = new Error(`connect ECONNREFUSED for ${request.url}`);
+    const { http } = provider([() => Promise.reject(new TypeError('fetch failed', { cause }))]);
+    await expect(http.send(request)).rejects.toThrow('ECONNREFUSED for https://swym.example/lists?…');
+  });
+});
+
+describe('addresses in the log', () => {
+  it.each([
+    ['https://api.example/a?token=t#f', 'https://api.example/a?…'],
+    ['https://user:pass@api.example/a', 'https://api.example/a'],
+    ['nonsense', '(no address)'],
+  ])('%s is shown as %s', (url, shown) => {
+    expect(redactUrl(url)).toBe(shown);
+  });
+});
+
+describe('a bounded fetch', () => {
+  it('hands on status, headers and text up to its bound', async () => {
+    const text = 'Größe · 尺寸';
+    const bounded = createBoundedFetch(
+      100,
+      async () => new Response(text, { status: 418, headers: { a: 'b' } }),
+    );
+    const answer = await bounded('https://api.example');
+    expect([answer.status, answer.headers.get('a'), await answer.text()]).toEqual([418, 'b', text]);
+  });
+
+  it('refuses more', async () => {
+    const bounded = createBoundedFetch(100, async () => new Response('x'.repeat(101)));
+    await expect(bounded('https://api.example')).rejects.toThrow('more than 100 bytes');
+  });
+
+  it('says why a connection failed', async () => {
+    const cause = new Error('connect ECONNREFUSED 127.0.0.1:3001');
+    const bounded = createBoundedFetch(100, () => Promise.reject(new TypeError('fetch failed', { cause })));
+    await expect(bounded('https://api.example')).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentDocument } from './document.ts';
+import { isObject } from './document.ts';
+import { holderOf, insertionPlace, parsePath, readStep, writeStep } from './document-path.ts';
+import { Refusal } from './refusal.ts';
+
+const known = new Set([
+  'id',
+  'query',
+  'params',
+  'ifRevisionID',
+  'set',
+  'setIfMissing',
+  'unset',
+  'inc',
+  'dec',
+  'insert',
+]);
+
+type Change = (old: unknown) => unknown;
+
+function edit(document: unknown, path: string, isBuilding: boolean, change: Change): void {
+  const steps = parsePath(path);
+  const last = steps.at(-1);
+  const holder = holderOf(document, steps, isBuilding);
+  if (last !== undefined) writeStep(holder, last, change(readStep(holder, last)));
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+function add(amount: unknown, sign: 1 | -1): Change {
+  return (old) => {
+    if (typeof amount !== 'number' || typeof old !== 'number') {
+      throw Refusal.data(400, 'mutationError', 'inc and dec need a number where a number is.');
+    }
+    return old + sign * amount;
+  };
+}
+
+function insert(document: unknown, insertion: unknown): void {
+  if (!isObject(insertion)) return;
+  const items = Array.isArray(insertion.items) ? insertion.items : [];
+  for (const position of ['before', 'after', 'replace']) {
+    const path = insertion[position];
+    if (typeof path !== 'string') continue;
+    const steps = parsePath(path);
+    const last = steps.at(-1);
+    const list = holderOf(document, steps, false);
+    if (!Array.isArray(list) || last === undefined) {
+      throw Refusal.data(400, 'mutationError', `insert ${position} "${path}" does not point into a list.`);
+    }
+    const place = insertionPlace(list, last, position);
+    if (place < 0) throw Refusal.data(400, 'mutationError', `insert ${position} "${path}" finds nothing.`);
+    list.splice(place, position === 'replace' ? 1 : 0, ...items);
+  }
+}
+
+/** Gives list members that are objects a `_key` where they have none. */
+export function addKeys(value: unknown): void {
+  if (Array.isArray(value)) {
+    for (const member of value) {
+      if (isObject(member)) member._key ??= randomUUID().replaceAll('-', '').slice(0, 12);
+      addKeys(member);
+    }
+  } else if (isObject(value)) Object.values(value).forEach(addKeys);
+}
+
+/** A patched copy. An operation that this lake does not know is refused, never ignored. */
+export function applyPatch(document: ContentDocument, patch: Record<string, unknown>): ContentDocument {
+  const unknown = Object.keys(patch).find((name) => !known.has(name));
+  if (unknown) throw Refusal.data(400, 'mutationError', `The content double does not know "${unknown}".`);
+  if (typeof patch.ifRevisionID === 'string' && patch.ifRevisionID !== document._rev) {
+    throw Refusal.data(409, 'mutationError', 'The mutation(s) failed: the document has another revision.', {
+      items: [{ index: 0, error: { type: 'documentRevisionIDDoesNotMatchError', id: document._id } }],
+    });
+  }
+  const copy = structuredClone(document);
+  for (const [path, value] of entriesOf(patch.set)) edit(copy, path, true, () => structuredClone(value));
+  for (const [path, value] of entriesOf(patch.setIfMissing)) {
+    edit(copy, path, true, (old) => old ?? structuredClone(value));
+  }
+  for (const path of Array.isArray(patch.unset) ? patch.unset : []) {
+    if (typeof path === 'string') edit(copy, path, false, () => undefined);
+  }
+  for (const [path, amount] of entriesOf(patch.inc)) edit(copy, path, false, add(amount, 1));
+  for (const [path, amount] of entriesOf(patch.dec)) edit(copy, path, false, add(amount, -1));
+  insert(copy, patch.insert);
+  return copy;
+}

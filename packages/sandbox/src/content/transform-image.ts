@@ -1,0 +1,164 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { Refusal } from './refusal.ts';
+
+const largestSide = 5_000;
+const usualQuality = 75;
+
+const mimeTypes: ReadonlyMap<string, string> = new Map([
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['svg', 'image/svg+xml'],
+  ['mp4', 'video/mp4'],
+]);
+
+export interface TransformedImage {
+  bytes: Uint8Array<ArrayBuffer>;
+  mimeType: string;
+}
+
+interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+function numberOf(params: URLSearchParams, name: string, least: number, most: number): number | undefined {
+  const given = params.get(name);
+  if (given === null) return undefined;
+  const value = Number(given);
+  if (!Number.isFinite(value) || value < least) {
+    throw Refusal.gateway(400, 'Bad Request', `Invalid value for ${name}: "${given}"`);
+  }
+  return Math.min(value, most);
+}
+
+function rectOf(params: URLSearchParams, width: number, height: number): Rect | null {
+  const given = params.get('rect');
+  if (given === null) return null;
+  const [left = Number.NaN, top = Number.NaN, rectWidth = Number.NaN, rectHeight = Number.NaN] = given
+    .split(',')
+    .map((part) => Math.round(Number(part)));
+  const isInside = left >= 0 && top >= 0 && rectWidth > 0 && rectHeight > 0 && left < width && top < height;
+  if (!isInside) throw Refusal.gateway(400, 'Bad Request', `Invalid rect: "${given}"`);
+  return { left, top, width: Math.min(rectWidth, width - left), height: Math.min(rectHeight, height - top) };
+}
+
+const fits = new Map([
+  ['crop', 'cover'],
+  ['fill', 'contain'],
+  ['fillmax', 'contain'],
+  ['scale', 'fill'],
+  ['min', 'cover'],
+] as const);
+
+type Fit = 'cover' | 'contain' | 'fill' | 'inside';
+
+function fitOf(params: URLSearchParams): Fit {
+  for (const [name, fit] of fits) if (name === params.get('fit')) return fit;
+  return 'inside';
+}
+
+/** Which side a crop keeps. */
+function positionOf(params: URLSearchParams): string | number {
+  const side = params.get('crop') ?? '';
+  if (side === 'entropy') return sharp.strategy.entropy;
+  return ['top', 'bottom', 'left', 'right'].includes(side) ? side : 'centre';
+}
+
+function formatOf(params: URLSearchParams, accept: string, extension: string): string {
+  const asked = params.get('fm');
+  if (asked !== null) {
+    const format = asked === 'pjpg' ? 'jpg' : asked;
+    if (!['webp', 'avif', 'png', 'jpg'].includes(format)) {
+      throw Refusal.gateway(400, 'Bad Request', `Invalid output format: "${asked}"`);
+    }
+    return format;
+  }
+  if (params.get('auto') === 'format' && accept.includes('image/webp')) return 'webp';
+  return extension === 'jpeg' ? 'jpg' : extension;
+}
+
+async function render(file: string, params: URLSearchParams, format: string): Promise<Buffer> {
+  let image = sharp(file);
+  const { width: fullWidth, height: fullHeight } = await image.metadata();
+  const rect = rectOf(params, fullWidth, fullHeight);
+  if (rect) image = image.extract(rect);
+  const ratio = numberOf(params, 'dpr', 1, 3) ?? 1;
+  const side = (name: string) => {
+    const length = numberOf(params, name, 1, largestSide) ?? numberOf(params, `max-${name}`, 1, largestSide);
+    return length === undefined ? undefined : Math.min(largestSide, Math.round(length * ratio));
+  };
+  const [width, height] = [side('w'), side('h')];
+  if (width !== undefined || height !== undefined) {
+    image = image.resize({
+      ...(width === undefined ? {} : { width }),
+      ...(height === undefined ? {} : { height }),
+      fit: fitOf(params),
+      position: positionOf(params),
+      withoutEnlargement: ['max', 'fillmax', 'min'].includes(params.get('fit') ?? ''),
+    });
+  }
+  const blur = numberOf(params, 'blur', 0, 2_000);
+  if (blur) image = image.blur(Math.max(0.3, blur / 10));
+  const quality = Math.max(1, Math.round(numberOf(params, 'q', 0, 100) ?? usualQuality));
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality }).toBuffer();
+    case 'avif':
+      return image.avif({ quality: Math.max(1, Math.round(quality * 0.7)), effort: 2 }).toBuffer();
+    case 'png':
+      return image.png().toBuffer();
+    default:
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  }
+}
+
+const underWay = new Map<string, Promise<Buffer>>();
+
+/** The rendered picture from the cache's folder, or rendered now; the same one asked twice at once is made once. */
+async function renderOnce(file: string, params: URLSearchParams, format: string, cache: string) {
+  const sorted = new URLSearchParams(params);
+  sorted.sort();
+  const name = createHash('sha1').update(`${file}?${sorted}#${format}`).digest('hex');
+  const kept = join(cache, `${name}.${format}`);
+  const running = underWay.get(kept);
+  if (running) return running;
+  const made = readFile(kept).catch(async () => {
+    const bytes = await render(file, params, format);
+    const unfinished = `${kept}.${randomUUID()}`;
+    await mkdir(cache, { recursive: true });
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, kept);
+    return bytes;
+  });
+  underWay.set(kept, made);
+  try {
+    return await made;
+  } finally {
+    underWay.delete(kept);
+  }
+}
+
+/** One picture of the media folder as the image API's parameters ask; drawings and files come as they are. */
+export async function transformImage(
+  file: string,
+  params: URLSearchParams,
+  accept: string,
+  cache: string,
+): Promise<TransformedImage> {
+  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  const isPicture = ['webp', 'png', 'jpg', 'jpeg', 'avif'].includes(extension);
+  const format = isPicture ? formatOf(params, accept, extension) : extension;
+  const isAsIs = !isPicture || (params.size === 0 && format === extension);
+  const bytes = isAsIs ? await readFile(file) : await renderOnce(file, params, format, cache);
+  return {
+    bytes: new Uint8Array(bytes),
+    mimeType: mimeTypes.get(format) ?? 'application/octet-stream',
+  };
+}

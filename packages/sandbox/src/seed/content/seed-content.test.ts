@@ -1,0 +1,90 @@
+import { internalHref, type LinkTarget } from '@storefront/core/content/links';
+import { describe, expect, it } from 'vitest';
+import { isObject } from '../../content/document.ts';
+import { smallCatalogue } from '../../content/testing/small-catalogue.ts';
+import { seedCatalogue } from '../catalogue.ts';
+import { seedContent } from './seed-content.ts';
+
+const documents = seedContent(seedCatalogue());
+const byId = new Map(documents.map((document) => [document._id, document]));
+
+function walk(value: unknown, visit: (object: Record<string, unknown>) => void): void {
+  if (Array.isArray(value)) for (const member of value) walk(member, visit);
+  else if (isObject(value)) {
+    visit(value);
+    for (const member of Object.values(value)) walk(member, visit);
+  }
+}
+
+function collect(pick: (object: Record<string, unknown>) => string | null): string[] {
+  const found: string[] = [];
+  walk(documents, (object) => {
+    const one = pick(object);
+    if (one !== null) found.push(one);
+  });
+  return found;
+}
+
+describe('seeded content', () => {
+  it('refers to nothing that is not there', () => {
+    const dangling = collect(({ _ref }) => (typeof _ref === 'string' && !byId.has(_ref) ? _ref : null));
+    expect(dangling).toEqual([]);
+  });
+
+  it('links only to collections that the catalogue has', () => {
+    const guesses = collect(({ url }) =>
+      typeof url === 'string' && url.startsWith('/collections/') ? url : null,
+    );
+    expect(guesses).toEqual([]);
+  });
+
+  it('[screen.link-rules.2] links only to documents that have a page', () => {
+    const pageless = collect(({ internalLink }) => {
+      const ref = isObject(internalLink) && typeof internalLink._ref === 'string' ? internalLink._ref : null;
+      const target: LinkTarget | undefined = ref === null ? undefined : byId.get(ref);
+      return ref !== null && internalHref(target) === null ? ref : null;
+    });
+    expect(pageless).toEqual([]);
+  });
+
+  it('[entity.cms-settings-document] fills every field of the settings document', () => {
+    const settings = byId.get('settings');
+    const names =
+      'menu mobileMenu footer newBanner banner gtsBanner cartBanner customProductOptions collectionSaleTags productSaleTags sizeGuideTags getTheSet shipping shippingCollective shippingBridal sizeGuideInfo sizeGuides newsletter emptyCart cartPageFooter seo accountLinks help searchService notFoundPage';
+    expect(names.split(' ').filter((name) => settings?.[name] === undefined)).toEqual([]);
+  });
+
+  it('[const.size-guide.1] gives every size guide tag of a product a table with a column for US/Canada', () => {
+    const settings = JSON.stringify(byId.get('settings')?.sizeGuides);
+    const tags = new Set(
+      seedCatalogue().products.flatMap(({ tags: own }) => own.filter((tag) => tag.startsWith('usg-'))),
+    );
+    expect([...tags].filter((tag) => !settings.includes(`"shopifyTag":"${tag}"`))).toEqual([]);
+    expect(settings.match(/"US\/Canada"/g)?.length).toBeGreaterThanOrEqual(tags.size);
+  });
+
+  it('has a home page of seven kinds of sections', () => {
+    const kinds = new Set<unknown>();
+    walk(byId.get('home')?.sections, ({ _type, _key }) => {
+      if (_key !== undefined) kinds.add(_type);
+    });
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'hero',
+        'productRail',
+        'tiles',
+        'editorial',
+        'quote',
+        'shoppable',
+        'newsletter',
+      ]),
+    );
+  });
+
+  it('is the same every time, and stands with a catalogue that lacks what the texts speak of', () => {
+    expect(seedContent(seedCatalogue())).toEqual(documents);
+    expect(seedContent(smallCatalogue).map(({ _id }) => _id)).toEqual(
+      expect.arrayContaining(['settings', 'home', 'shopifyProduct-101', 'shopifyProductVariant-1010']),
+    );
+  });
+});

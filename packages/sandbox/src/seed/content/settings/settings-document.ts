@@ -1,0 +1,111 @@
+import type { ContentDocument, Json } from '../../../content/document.ts';
+import type { CatalogueFinder } from '../catalogue-finder.ts';
+import { keyed, linkFields, p, picture, richText, seo, toCollection, toPage, toUrl } from '../compose.ts';
+import { newsletterSection } from '../home.ts';
+import { navigation } from './navigation.ts';
+import { productSettings } from './product-settings.ts';
+
+const gold = { _type: 'color', hex: '#f6f1e7', alpha: 1 };
+const night = { _type: 'color', hex: '#17131a', alpha: 1 };
+
+function banners(finder: CatalogueFinder): Record<string, Json> {
+  const evening = toCollection(finder, 'evening');
+  const gifts = toCollection(finder, 'gift-cards');
+  return {
+    newBanner: {
+      siteBanner: keyed([
+        {
+          bannerText: richText(p('Complimentary shipping ', { words: 'over $250', to: toPage('shipping') })),
+        },
+        { bannerText: richText(p('The Evening Collection ', { words: 'is here', to: evening })) },
+        {
+          bannerText: richText(p('For tonight, still: ', { words: 'a card by email', to: gifts })),
+        },
+      ]),
+    },
+    banner: {
+      siteBanner: keyed([
+        { title: 'Complimentary shipping', text: 'over $250' },
+        { title: 'The Evening Collection', text: 'is here' },
+      ]),
+      siteBannerColors: { bgColor: night, textColor: gold },
+    },
+    gtsBanner: {
+      gtsBannerTitle: 'Wear it as a set',
+      gtsBannerTitleLingerie: 'The rest of the lace',
+      showGtsBanner: true,
+      gtsBannerText:
+        'Odile is cut from one width of lace, so the pattern meets. Two pieces of a set take 10% off the third.',
+    },
+    cartBanner: {
+      showBanner: true,
+      bannerType: 'custom',
+      shippingBanner: richText(p('Orders placed before noon in New York leave the same day.')),
+      cartBanner: keyed([
+        { _type: 'text', text: 'Wrapped in unbleached tissue, always. ' },
+        {
+          _type: 'internalLink',
+          referenceType: 'page',
+          ...linkFields('How returns work', toPage('returns')),
+        },
+      ]),
+    },
+  };
+}
+
+/** [entity.cms-settings-document]: everything that the shell and every page share. */
+export function settingsDocument(finder: CatalogueFinder): ContentDocument {
+  const collection = (handle: string) => toCollection(finder, handle);
+  return {
+    _id: 'settings',
+    _type: 'settings',
+    ...navigation(finder),
+    ...banners(finder),
+    ...productSettings(finder),
+    newsletter: newsletterSection(
+      'Letters from the house',
+      'One letter a month: what is on the cutting table, what is leaving it, and first refusal on both.',
+      'subscribing',
+    ),
+    emptyCart: keyed([
+      linkFields('New', collection('new')),
+      linkFields('Slips & nightwear', collection('nightwear')),
+      linkFields('Lingerie', collection('lingerie')),
+      linkFields('Highly coveted', collection('highly-coveted')),
+      linkFields('Gift cards', collection('gift-cards')),
+    ]),
+    cartPageFooter: richText(
+      p(
+        'Returns by mail within 21 days, unworn, with tags. Pieces marked Final Sale stay with you. Everything is wrapped in unbleached tissue; a gift message goes in by hand. ',
+        {
+          words: 'More about returns',
+          to: toPage('returns'),
+        },
+        '.',
+      ),
+    ),
+    seo: seo(
+      'Vesper & Vine',
+      'Silk slips, lace lingerie and evening wear, cut on the cross and made in small runs in Porto.',
+      'editorial/editorial-slip-rail-hero.webp',
+    ),
+    backupMetaDescription:
+      'Silk, lace and the few things worn over them. Made in small runs in Porto, worn after six.',
+    searchService: { productRecommendation: { heading: 'Customers also viewed', profile: 'product-page' } },
+    notFoundPage: {
+      bannerImage: picture(
+        'editorial/editorial-lost-banner.webp',
+        'An empty hanger in evening light, with a bow left on it',
+      ),
+      title: 'Somebody has taken this one',
+      body: richText(
+        p('The page you asked for is not on its hanger. It may have sold, moved or never existed.'),
+        p({ words: 'Start with what is new', to: collection('new') }, ' ', {
+          words: 'Home',
+          to: toUrl('/'),
+        }),
+      ),
+      collectionTitle: 'While you are here',
+    },
+  };
+}

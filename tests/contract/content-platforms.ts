@@ -1,0 +1,47 @@
+import { getRequestListener } from '@hono/node-server';
+import { CONTENT_API_VERSION, type ContentReaderOptions } from '@storefront/core/providers/content/sanity';
+import { contentDoor } from '../../packages/sandbox/src/content/door.ts';
+import { contentProject } from '../../packages/sandbox/src/content/project.ts';
+import { type Loopback, listenOnLoopback } from '../../packages/sandbox/src/listen-on-loopback.ts';
+import { seedCatalogue } from '../../packages/sandbox/src/seed/catalogue.ts';
+import { makeWorld } from '../../packages/sandbox/src/world/make-world.ts';
+
+export const timeoutMs = 2_000;
+
+export interface ContentPlatform extends Loopback {
+  options: ContentReaderOptions;
+}
+
+/** The content double on a free port of this machine, and what a reader needs to talk to it. */
+export async function startContentDouble(): Promise<ContentPlatform> {
+  const origin = (port: number) => `http://localhost:${port}`;
+  const world = makeWorld({
+    addresses: {
+      site: origin(3000),
+      commerce: origin(3001),
+      content: origin(3002),
+      desk: origin(3003),
+      cloud: origin(3004),
+    },
+    catalogue: seedCatalogue(),
+    stateDir: null,
+  });
+  const server = await listenOnLoopback(0, { request: getRequestListener(contentDoor(world)) });
+  const { projectId, dataset } = contentProject;
+  return { ...server, options: { projectId, dataset, apiHost: origin(server.port), timeoutMs } };
+}
+
+/** A real project when SANITY_PROJECT_ID names one and SANITY_API_HOST does not lead to the sandbox; it is only read. */
+export function realContentOptions(): ContentReaderOptions[] {
+  const { SANITY_PROJECT_ID: projectId, SANITY_DATASET, SANITY_API_HOST, SANITY_READ_TOKEN } = process.env;
+  if (!projectId || SANITY_API_HOST) return [];
+  return [
+    {
+      projectId,
+      dataset: SANITY_DATASET ?? 'production',
+      token: SANITY_READ_TOKEN ?? null,
+      apiVersion: CONTENT_API_VERSION,
+      timeoutMs: 5_000,
+    },
+  ];
+}
