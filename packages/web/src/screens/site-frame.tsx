@@ -32,10 +32,15 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
         <meta key="twitter:card" name="twitter:card" content="summary" />
         <link key="icon" rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
       </Head>
-      <Shell shell={shell} heroTone={heroTone} year={year} bagToggle={<BagToggle />}>
+      <Shell
+        shell={shell}
+        heroTone={heroTone}
+        year={year}
+        bagToggle={<BagToggle />}
+        overlays={<CartHost emptyCart={shell.emptyCart} />}
+      >
         {children}
       </Shell>
-      <CartHost emptyCart={shell.emptyCart} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@storefront/core/content/plain-text';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { BANNER_HOLD_MS, isBannerRotating, isLongBanner, nextMessage } from '@storefront/core/shell/banner';
 import { useEffect, useState } from 'react';
@@ -26,9 +27,7 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
     return () => clearInterval(timer);
   }, [messages.length, isPaused, isHeld]);
 
-  const texts = messages.map(({ text }) =>
-    text.flatMap(({ spans }) => spans.map((span) => span.text)).join(''),
-  );
+  const texts = messages.map(({ text }) => plainText(text));
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (

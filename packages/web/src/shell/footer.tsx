@@ -18,8 +18,8 @@ export function Footer({ shell: { footer }, year }: FooterProps) {
       <div className="wrap">
         <div className={styles.top}>
           <div className={styles.note}>
-            {footer.note?.map((block) => (
-              <p key={block.spans[0]?.text ?? block.kind} className={block.kind === 'p' ? 'ui' : 'd3'}>
+            {footer.note?.map((block, place) => (
+              <p key={block.spans[0]?.text ?? block.kind} className={place === 0 ? 'd3' : 'ui'}>
                 <RichSpans spans={block.spans} />
               </p>
             ))}

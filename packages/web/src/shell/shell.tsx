@@ -17,11 +17,13 @@ interface ShellProps {
   heroTone: 'dark' | 'light' | null;
   year: number;
   bagToggle: ReactNode;
+  /** Drawers and dialogs: in the page's root, so that they inherit its type. */
+  overlays: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page: banner, header, footer, and the classes of the page's root. */
-export function Shell({ shell, heroTone, year, bagToggle, children }: ShellProps) {
+export function Shell({ shell, heroTone, year, bagToggle, overlays, children }: ShellProps) {
   const { asPath, events } = useRouter();
   const closePanels = useSetAtom(closeAfterNavigationAtom);
   const banner = shell.banner?.messages.length ? shell.banner : null;
@@ -47,6 +49,7 @@ export function Shell({ shell, heroTone, year, bagToggle, children }: ShellProps
         {children}
       </main>
       <Footer shell={shell} year={year} />
+      {overlays}
     </div>
   );
 }

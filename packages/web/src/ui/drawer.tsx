@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
 import { join } from './join.ts';
+
+/** `[const.timings.2]` */
+const SLIDE_MS = 400;
 
 interface DrawerProps {
   isOpen: boolean;
@@ -20,6 +23,15 @@ interface DrawerProps {
 export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [isFilled, setFilled] = useState(isOpen);
+  if (isOpen && !isFilled) setFilled(true);
+
+  // It slides out full; afterwards nothing in it may be announced or found.
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => setFilled(false), SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -52,8 +64,8 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, child
         </h2>
         <IconButton icon="close-x" label={closeLabel} onClick={onClose} />
       </header>
-      <div className={styles.body}>{children}</div>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      {isFilled && <div className={styles.body}>{children}</div>}
+      {isFilled && foot && <footer className={styles.foot}>{foot}</footer>}
     </dialog>
   );
 }

@@ -1,6 +1,18 @@
-import type { RichBlock, RichSpan, RichText } from '@storefront/core/content/rich-text';
 import Link from 'next/link';
 import { createElement, Fragment, type ReactNode } from 'react';
+
+/** The shape of text that the server has resolved; `ui` knows no noun, so it says itself what it can show. */
+export interface RichSpan {
+  text: string;
+  strong?: true;
+  em?: true;
+  href?: string;
+}
+
+export interface RichBlock {
+  kind: 'p' | 'h2' | 'h3' | 'quote' | 'bullet' | 'number';
+  spans: RichSpan[];
+}
 
 function spanNode({ text, strong, em, href }: RichSpan): ReactNode {
   let node: ReactNode = text;
@@ -22,7 +34,7 @@ const TAGS = { p: 'p', h2: 'h2', h3: 'h3', quote: 'blockquote', bullet: 'li', nu
 const LISTS: Partial<Record<RichBlock['kind'], 'ul' | 'ol'>> = { bullet: 'ul', number: 'ol' };
 
 /** Rich text that the server has resolved; runs of list items become one list. */
-export function RichTextView({ blocks }: { blocks: RichText }) {
+export function RichTextView({ blocks }: { blocks: RichBlock[] }) {
   const runs: RichBlock[][] = [];
   for (const block of blocks) {
     const last = runs.at(-1);

@@ -7,10 +7,23 @@ import styles from './gallery.module.css';
 
 const isWide = ({ width, height }: ProductImage) => width !== null && height !== null && width > height;
 
+/** Two stand side by side; a wide one takes the row, and so does one that would stand alone. */
+function fullRows(images: readonly ProductImage[]): boolean[] {
+  const full = images.map(isWide);
+  let run = 0;
+  images.forEach((_, index) => {
+    run = full[index] ? 0 : run + 1;
+    const isLastOfRun = index === images.length - 1 || full[index + 1] === true;
+    if (isLastOfRun && run % 2 === 1 && images.length > 1) full[index] = true;
+  });
+  return full;
+}
+
 /** A wall of pictures from 768 px; below, one after the other fills the screen above the tray. */
 export function Gallery({ images, title }: { images: ProductImage[]; title: string }) {
   const [place, setPlace] = useState(1);
   const frame = useRef(0);
+  const full = fullRows(images);
   return (
     <section className={styles.gallery} aria-label={`${copy.product.gallery}, ${title}`}>
       <ul
@@ -22,14 +35,14 @@ export function Gallery({ images, title }: { images: ProductImage[]; title: stri
         }}
       >
         {images.map((image, index) => (
-          <li key={image.src} className={isWide(image) ? styles.full : undefined}>
+          <li key={image.src} className={full[index] ? styles.full : undefined}>
             <span className="frame">
               <Picture
                 sources={commerceSources(image.src)}
                 width={image.width}
                 height={image.height}
                 alt={image.altText ?? title}
-                sizes={isWide(image) ? '(min-width: 768px) 66vw, 100vw' : '(min-width: 768px) 33vw, 100vw'}
+                sizes={full[index] ? '(min-width: 768px) 66vw, 100vw' : '(min-width: 768px) 33vw, 100vw'}
                 isLargest={index === 0}
               />
             </span>

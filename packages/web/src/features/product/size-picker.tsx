@@ -23,8 +23,7 @@ export function SizePicker({ options, chosenId, onChoose }: SizePickerProps) {
             aria-label={isAvailable ? undefined : copy.product.soldOutSize(size)}
             onChange={() => onChoose(variantId)}
           />
-          {size}
-          {unitsLeft !== null && <small>{copy.product.left(unitsLeft)}</small>}
+          {size} {unitsLeft !== null && <small>{copy.product.left(unitsLeft)}</small>}
         </label>
       ))}
     </div>

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from 'playwright/test';
+import { watchConsole } from './watch-console.ts';
+
+async function addSize(page: Page, handle: string, size: RegExp | string) {
+  await page.goto(`/products/${handle}`);
+  const open = page.getByRole('button', { name: 'Expand details' });
+  if (await open.isVisible()) await open.click();
+  await page.getByRole('radio', { name: size, exact: true }).check();
+  await page.getByRole('button', { name: /^Add to Bag/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Bag/ })).toBeVisible();
+}
+
+test('quantities, removal and undo, in the drawer and on the page', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await addSize(page, 'aurelia-slip-dress-black', 'M');
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await bag.getByRole('button', { name: 'One more, Aurelia Slip Dress' }).click();
+  await expect(bag.getByRole('heading', { name: 'Bag (2)' })).toBeVisible();
+  await expect(bag.getByText('$1,250').first()).toBeVisible();
+
+  await bag.getByRole('link', { name: 'View My Bag' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
+  await expect(bag, '[screen.cart-drawer.2] closes on any route change').toBeHidden();
+  await page.getByRole('button', { name: 'Toggle Cart, 2 items' }).click();
+  await expect(bag, '[screen.cart-drawer.3] never opens on /cart').toBeHidden();
+
+  await page.getByRole('button', { name: 'Remove Aurelia Slip Dress' }).click();
+  await expect(page.getByText('Aurelia Slip Dress removed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo Aurelia Slip Dress' }).click();
+  await expect(page.getByRole('button', { name: 'Toggle Cart, 2 items' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Toggle Cart, 2 items' })).toBeVisible();
+  complaints.expectSilence();
+});
+
+test('asking for more than there is: the bag holds what is left and says so', async ({ page }) => {
+  await addSize(page, 'aurelia-slip-dress-oxblood', /^XL\b/);
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await bag.getByRole('button', { name: 'Close bag' }).click();
+  await page.getByRole('button', { name: 'Add to Bag — XL' }).click();
+  await expect(bag.getByRole('alert')).toHaveText('Only 1 of Aurelia Slip Dress is left, so your bag has 1.');
+});
+
+test('the drawer closes on Escape and on the mask, and gives the focus back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: /^Toggle Cart/ });
+  await toggle.click();
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(bag).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.mouse.click(200, 450);
+  await expect(bag).toBeHidden();
+});
