@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const WEB = new URL('../../packages/web/', import.meta.url).pathname;
-const PAGES = join(WEB, '.next/server/pages');
+const BUILD = join(WEB, process.env.NEXT_DIST_DIR ?? '.next');
+const PAGES = join(BUILD, 'server/pages');
 
 /** The HTML that `next build` wrote for a page, e.g. `index` or `products/aurelia-slip-dress-oxblood`. */
 export function builtHtml(page: string): string {
@@ -29,7 +30,7 @@ export function firstLoadBytes(page: string): number {
     throw new Error(`${page} loads no script at all: its HTML is not what is expected.`);
   return sources.reduce(
     (sum, source) =>
-      sum + gzipSync(readFileSync(join(WEB, '.next', decodeURIComponent(source))), { level: 9 }).length,
+      sum + gzipSync(readFileSync(join(BUILD, decodeURIComponent(source))), { level: 9 }).length,
     0,
   );
 }

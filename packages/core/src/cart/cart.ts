@@ -63,12 +63,23 @@ export interface Cart {
   completedAt: string | null;
   checkoutUrl: string;
   attributes: CartAttribute[];
+  /** Null when empty; absent where nobody asked for it. */
+  note?: string | null;
+  giftCards?: CartGiftCard[];
   cost: { checkoutChargeAmount: Amount; subtotalAmount: Amount; totalAmount: Amount };
   discountCodes: { code: string; applicable: boolean }[];
   discountAllocations: CartLineDiscount[];
   buyerIdentity: { countryCode: string | null };
   /** The first 250. */
   lines: CartLine[];
+}
+
+export interface CartGiftCard {
+  id: string;
+  /** Of the code; the rest is nobody's business. */
+  lastCharacters: string;
+  amountUsed: Amount;
+  balance: Amount;
 }
 
 /** What is sent to add or create a line. */

@@ -28,6 +28,30 @@ describe('[screen.product-card] the card', () => {
     expect(toCard(product, texts, { readAsset: () => detail }).image).toEqual(detail);
   });
 
+  it('[screen.product-card.3] of two columns shows a picture of its shape, where there is one', () => {
+    const wide = { src: 'wide.webp', width: 1600, height: 800, altText: null };
+    const unknown = { src: 'unknown.webp', width: null, height: null, altText: null };
+    const flat = { src: 'flat.webp', width: 1600, height: null, altText: null };
+    const lead = (images: (typeof front)[], doublewide: boolean) =>
+      toCard(exampleProduct({ images, metafields: { doublewide } }), texts).image?.src;
+    expect(lead([front, detail, wide], true)).toBe('wide.webp');
+    expect(lead([front, detail, wide], false)).toBe('front.webp');
+    expect(
+      toCard(exampleProduct({ images: [unknown, flat, front], metafields: { doublewide: true } }), texts)
+        .image?.src,
+    ).toBe('unknown.webp');
+  });
+
+  it('[screen.product-card.1] never fades a featured picture into itself', () => {
+    const metafields = {
+      collection_images: [{ collectionType: { handles: ['sale'] }, image: 'front.webp' }],
+    };
+    const card = toCard(exampleProduct({ images: [front, detail], metafields }), texts, {
+      collectionHandle: 'sale',
+    });
+    expect(card.hoverImage).toEqual(detail);
+  });
+
   it('[screen.product-card.2] [screen.product-card.3] names the clip and the double width', () => {
     const wide = exampleProduct({ metafields: { doublewide: true, video: 'https://cdn.example/a.mp4' } });
     expect(toCard(wide, texts)).toMatchObject({ isDoubleWide: true, video: 'https://cdn.example/a.mp4' });

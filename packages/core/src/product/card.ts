@@ -73,7 +73,7 @@ export function toCard(product: Product, texts: CardTexts, context: CardContext 
   const isDoubleWide = product.metafields.doublewide === true;
   const wide = isDoubleWide ? product.images.find(isWide) : undefined;
   const lead = featured ?? wide;
-  const others = product.images.filter((one) => one !== lead);
+  const others = product.images.filter((one) => one.src !== lead?.src);
   const [image = null, hoverImage = null] = lead ? [lead, ...others] : product.images;
   const { swatches, mobileCount } = toSwatches(product, siblings, texts.colours);
   return {

@@ -7,10 +7,10 @@ describe('[entity.normalized-product.30] entities in titles', () => {
     ['Silk &amp; Lace', 'Silk & Lace'],
     ['The &quot;Nuit&quot;', 'The "Nuit"'],
     ['&lt;b&gt; &apos;x&apos; a&nbsp;b', "<b> 'x' a b"],
-    ['Noemie&#39;s &#x2014; slip', 'Noemie’s — slip'.replace('’', "'")],
+    ['Noemie&#39;s &#x2014; slip', "Noemie's — slip"],
     ['read once: &amp;quot;', 'read once: &quot;'],
     ['&AMP; &Quot;', '& "'],
-    ['&copy; & &; &#0; &#x110000; &#9999999;', '&copy; & &; &#0; &#x110000; &#9999999;'],
+    ['&copy; & &; &#0; &#x110000; &#xD800;', '&copy; & &; &#0; &#x110000; &#xD800;'],
     ['', ''],
   ])("'%s' reads '%s'", (text, expected) => {
     expect(decodeEntities(text)).toBe(expected);

@@ -15,6 +15,7 @@ export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (entity, decimal, hex, name) => {
     if (name !== undefined) return named.get(name.toLowerCase()) ?? entity;
     const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity;
+    const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+    return isCharacter ? String.fromCodePoint(point) : entity;
   });
 }

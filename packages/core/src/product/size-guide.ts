@@ -28,12 +28,6 @@ export const defaultSizeCountry = 'US/Canada';
 /** Headings of columns that hold one country's sizes, in the order of the select. */
 export const sizeCountries = [defaultSizeCountry, 'UK', 'Europe', 'Australia', 'Italy', 'France', 'Japan'];
 
-const fractions: ReadonlyMap<string, string> = new Map([
-  ['¼', ' 1/4'],
-  ['½', ' 1/2'],
-  ['¾', ' 3/4'],
-]);
-
 /** `[const.size-guide.4]` */
 export function sizeGuideOptions(tags: readonly string[]): SizeGuideOptions {
   if (hasTag(tags, 'usg-bras')) return { kind: 'bras', hasUnitToggle: false, hasInstructions: true };
@@ -93,7 +87,9 @@ function centimetres(inches: number): string {
 /** '28', '28.5', '28 1/2' or '28½', with or without an inch mark; null for anything else. */
 function inchesOf(text: string): number | null {
   const plain = text
-    .replace(/[¼½¾]/, (sign) => fractions.get(sign) ?? sign)
+    .replace('¼', ' 1/4')
+    .replace('½', ' 1/2')
+    .replace('¾', ' 3/4')
     .replace(/["″]\s*$/, '')
     .trim();
   if (/^\d{1,4}(\.\d{1,4})?$/.test(plain)) return Number(plain);

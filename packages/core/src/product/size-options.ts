@@ -51,7 +51,7 @@ export function preselectedVariantId(
 ): string | null {
   const first = variants[0]?.id ?? null;
   if (variants.length === 1) return first;
-  const id = asked && /(?:^|\/)(\d+)$/.exec(asked.trim())?.[1];
-  if (variants.some((variant) => variant.id === id)) return id || null;
-  return isAppointment ? first : null;
+  const id = /(?:^|\/)(\d+)$/.exec(asked?.trim() ?? '')?.[1];
+  const named = variants.find((variant) => variant.id === id);
+  return named?.id ?? (isAppointment ? first : null);
 }

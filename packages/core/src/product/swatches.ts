@@ -79,11 +79,13 @@ export function colourOf(product: Product): string {
 }
 
 /** `pdp_swatch_match_colors` names the colours of `pdp_swatch_products`, place by place. */
-function matchedColours({ metafields }: Pick<Product, 'metafields'>): ReadonlyMap<string, string> {
+function matchedColours({
+  metafields,
+}: Pick<Product, 'metafields'>): ReadonlyMap<string, string | undefined> {
   const handles = partsOf(metafields.pdp_swatch_products);
   const names = partsOf(metafields.pdp_swatch_match_colors);
   if (handles.length !== names.length) return new Map();
-  return new Map(handles.map((handle, place) => [handle, names[place] ?? '']));
+  return new Map(handles.map((handle, place) => [handle, names[place]]));
 }
 
 /** Editors' choice, sorted by handle; none when they chose fewer than two. */

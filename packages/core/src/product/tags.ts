@@ -42,12 +42,15 @@ export function textsOfTags<Place extends string>(
   placeOf: (rule: TagRule) => readonly [Place, TagText] | null,
 ): { place: Place; text: string }[] {
   const said = tags.flatMap((tag) => {
-    const order = tagRules.findIndex((rule) => restAfter(rule.tag, tag) !== null);
-    const rule = tagRules[order];
-    const [place, text] = (rule && placeOf(rule)) ?? [];
-    if (!rule || place === undefined || text === undefined) return [];
-    const shown = typeof text === 'string' ? text : text(restAfter(rule.tag, tag) ?? '');
-    return shown === '' ? [] : [{ order, place, text: shown }];
+    const matches = tagRules.flatMap((rule, order) => {
+      const rest = restAfter(rule.tag, tag);
+      return rest === null ? [] : [{ rule, order, rest }];
+    });
+    return matches.slice(0, 1).flatMap(({ rule, order, rest }) => {
+      const [place, text] = placeOf(rule) ?? [];
+      const shown = typeof text === 'function' ? text(rest) : text;
+      return place === undefined || !shown ? [] : [{ order, place, text: shown }];
+    });
   });
   return said
     .toSorted((a, b) => a.order - b.order)

@@ -47,6 +47,7 @@ export interface CatalogueMetafield {
   key: string;
   /** Shopify's metafield type, e.g. `single_line_text_field`, `json`, `file_reference`. */
   type: string;
+  /** A file, also one inside JSON, is named by its path below `media`: the double answers with its address. */
   value: string;
 }
 

@@ -5,6 +5,7 @@ import { catalogue, content } from './sources.ts';
 
 /** HTML is the same for every visitor: prices in it are US prices, swapped in the browser elsewhere. */
 export const PAGE_COUNTRY = 'US';
+export const PAGE_CURRENCY = 'USD';
 
 const NO_TEXTS: ProductTexts = {
   shipping: [],

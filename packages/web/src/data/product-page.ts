@@ -1,11 +1,14 @@
 import { PREBUILT_PRODUCTS, pageLives } from '@storefront/core/cache/manifest';
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { ProductContent, ProductTexts } from '@storefront/core/content/site-content';
+import { formatAmount, formatPrice } from '@storefront/core/market/price';
 import type { CardSwatch, ProductCard } from '@storefront/core/product/card';
 import { toCard } from '@storefront/core/product/card';
 import { comingSoonText, isComingSoon } from '@storefront/core/product/coming-soon';
+import { hasTag } from '@storefront/core/product/has-tag';
 import { installmentBanner } from '@storefront/core/product/installment-banner';
 import { type PageLabels, pageLabels } from '@storefront/core/product/labels';
+import { type LineAttribute, lineAttributes } from '@storefront/core/product/line-attributes';
 import { hasSingleImage } from '@storefront/core/product/markers';
 import { type PageExtras, pageExtras } from '@storefront/core/product/page-extras';
 import type { Product, ProductImage, Variant } from '@storefront/core/product/product';
@@ -13,23 +16,21 @@ import { isFinalSaleOnPage, priceBefore } from '@storefront/core/product/sale';
 import { shippingTextOf } from '@storefront/core/product/shipping-text';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { paths } from '../paths.ts';
-import { PAGE_COUNTRY, readCards, readProductTexts } from './cards.ts';
+import { PAGE_COUNTRY, PAGE_CURRENCY, readCards, readProductTexts } from './cards.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { plainText } from './plain-text.ts';
 import { catalogue, content } from './sources.ts';
 
-/** A variant as far as the page shows it. */
-export type PageVariant = Pick<
-  Variant,
-  | 'id'
-  | 'title'
-  | 'price'
-  | 'compareAtPrice'
-  | 'available'
-  | 'availableForSale'
-  | 'inventory_quantity'
-  | 'selectedOptions'
->;
+/** A variant as far as the page shows it; prices are texts, and what its cart line must say is known. */
+export interface PageVariant
+  extends Pick<
+    Variant,
+    'id' | 'title' | 'available' | 'availableForSale' | 'inventory_quantity' | 'selectedOptions'
+  > {
+  price: string;
+  before: string | null;
+  attributes: LineAttribute[];
+}
 
 export interface ProductPage {
   handle: string;
@@ -39,9 +40,9 @@ export interface ProductPage {
   productType: string;
   vendor: string;
   tags: string[];
-  /** Cents; `before` only when on sale. */
-  price: number;
-  before: number | null;
+  /** `before` only when on sale. */
+  price: string;
+  before: string | null;
   labels: PageLabels;
   isFinalSale: boolean;
   comingSoon: string | null;
@@ -49,6 +50,7 @@ export interface ProductPage {
   variants: PageVariant[];
   swatches: CardSwatch[];
   installments: { count: number; amount: string } | null;
+  isMatrix: boolean;
 }
 
 export interface ProductProps {
@@ -78,32 +80,26 @@ async function readContent(handle: string): Promise<ProductContent> {
   }
 }
 
-function toPageVariant(variant: Variant): PageVariant {
-  const {
-    id,
-    title,
-    price,
-    compareAtPrice,
-    available,
-    availableForSale,
-    inventory_quantity,
-    selectedOptions,
-  } = variant;
+function toPageVariant(product: Product, variant: Variant): PageVariant {
+  const { id, title, price, available, availableForSale, inventory_quantity, selectedOptions } = variant;
+  const before = variant.compareAtPrice;
   return {
     id,
     title,
-    price,
-    compareAtPrice,
+    price: formatPrice(price, PAGE_CURRENCY),
+    before: before !== null && before > price ? formatPrice(before, PAGE_CURRENCY) : null,
     available,
     availableForSale,
     inventory_quantity,
     selectedOptions,
+    attributes: lineAttributes(product, variant),
   };
 }
 
 function toPage(product: Product, texts: ProductTexts): ProductPage {
   const { handle, title, productType, vendor, tags, price, images, variants, description } = product;
   const banner = installmentBanner(product.first_available_variant?.installments ?? null, PAGE_COUNTRY);
+  const before = priceBefore(product);
   return {
     handle,
     title,
@@ -111,15 +107,19 @@ function toPage(product: Product, texts: ProductTexts): ProductPage {
     productType,
     vendor,
     tags,
-    price,
-    before: priceBefore(product),
+    price: formatPrice(price, PAGE_CURRENCY),
+    before: before === null ? null : formatPrice(before, PAGE_CURRENCY),
     labels: pageLabels(product, texts.productSaleTags),
     isFinalSale: isFinalSaleOnPage(product),
     comingSoon: isComingSoon(product) ? comingSoonText(tags) : null,
     images: hasSingleImage(product) ? images.slice(0, 1) : images,
-    variants: variants.map(toPageVariant),
+    variants: variants.map((variant) => toPageVariant(product, variant)),
     swatches: toCard(product, texts).swatches,
-    installments: banner && { count: banner.count, amount: banner.pricePerTerm },
+    installments: banner && {
+      count: banner.count,
+      amount: formatAmount({ amount: banner.pricePerTerm, currencyCode: banner.currencyCode }),
+    },
+    isMatrix: hasTag(tags, 'cup-and-band'),
   };
 }
 

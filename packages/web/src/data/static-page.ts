@@ -1,6 +1,6 @@
 import { pageLives } from '@storefront/core/cache/manifest';
 import type { GetStaticProps } from 'next';
-import { copy } from '../copy.ts';
+import { cartCopy } from '../copy/cart-copy.ts';
 import { paths } from '../paths.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 
@@ -8,7 +8,7 @@ import { type PageProps, withFrame } from './page-props.ts';
 export const getCartProps: GetStaticProps<PageProps<object>> = async () => ({
   props: await withFrame(
     {},
-    { meta: { title: copy.cart.pageTitle, description: null, image: null, canonicalPath: paths.cart } },
+    { meta: { title: cartCopy.pageTitle, description: null, image: null, canonicalPath: paths.cart } },
   ),
   revalidate: pageLives.static.revalidateS,
 });

@@ -1,4 +1,4 @@
-import { copy } from '../copy.ts';
+import { collectionCopy } from '../copy/collection-copy.ts';
 import type { CollectionProps } from '../data/collection-page.ts';
 import { Pager } from '../features/collection/pager.tsx';
 import { ProductCard } from '../features/product/product-card.tsx';
@@ -21,11 +21,11 @@ export function CollectionScreen({ handle, title, description, cards, page, hasN
       </div>
       {cards.length === 0 && (
         <div className={join('wrap', styles.empty)}>
-          <p className="lede">{copy.collection.empty}</p>
-          <MoreLink href={paths.collection('new')}>{copy.collection.emptyLink}</MoreLink>
+          <p className="lede">{collectionCopy.empty}</p>
+          <MoreLink href={paths.collection('new')}>{collectionCopy.emptyLink}</MoreLink>
         </div>
       )}
-      <ul className={cards.length > 0 ? styles.wall : undefined} aria-label={copy.collection.products}>
+      <ul className={cards.length > 0 ? styles.wall : undefined} aria-label={collectionCopy.products}>
         {cards.map((card, place) => (
           <li key={card.handle} className={card.isDoubleWide ? styles.wide : undefined}>
             <ProductCard

@@ -1,14 +1,27 @@
 import type { PageSection } from '@storefront/core/content/site-content';
 import type { ProductCard as Card } from '@storefront/core/product/card';
-import { copy } from '../copy.ts';
+import { lazy, Suspense } from 'react';
+import { shellCopy } from '../copy/shell-copy.ts';
 import type { HomeProps } from '../data/home-page.ts';
-import { Editorial } from '../features/content/editorial.tsx';
 import { Hero } from '../features/content/hero.tsx';
-import { Quote } from '../features/content/quote.tsx';
-import { Shoppable } from '../features/content/shoppable.tsx';
-import { Tiles } from '../features/content/tiles.tsx';
-import { PieceRow } from '../features/product/piece-row.tsx';
-import { ProductRail } from '../features/product/product-rail.tsx';
+import './home-styles.ts';
+
+// Everything below the hero is in the HTML and comes alive when its script has come.
+const Tiles = lazy(() =>
+  import('../features/content/tiles.tsx').then((module) => ({ default: module.Tiles })),
+);
+const Editorial = lazy(() =>
+  import('../features/content/editorial.tsx').then((module) => ({ default: module.Editorial })),
+);
+const Quote = lazy(() =>
+  import('../features/content/quote.tsx').then((module) => ({ default: module.Quote })),
+);
+const ProductRail = lazy(() =>
+  import('../features/product/product-rail.tsx').then((module) => ({ default: module.ProductRail })),
+);
+const ShopTheLook = lazy(() =>
+  import('./shop-the-look.tsx').then((module) => ({ default: module.ShopTheLook })),
+);
 
 interface SectionProps {
   section: PageSection;
@@ -36,14 +49,8 @@ function Section({ section, isFirst, cards }: SectionProps) {
           cardType="home"
         />
       );
-    case 'shoppable': {
-      const pieces = known(section.pins.map(({ handle }) => handle)).map((card) => ({
-        handle: card.handle,
-        name: card.title,
-        card: <PieceRow card={card} />,
-      }));
-      return <Shoppable section={section} pieces={pieces} />;
-    }
+    case 'shoppable':
+      return <ShopTheLook section={section} cards={known(section.pins.map(({ handle }) => handle))} />;
     case 'newsletter':
       // Shown once an e-mail provider is configured: a form that sends nowhere would be a lie.
       return null;
@@ -54,9 +61,11 @@ function Section({ section, isFirst, cards }: SectionProps) {
 export function HomeScreen({ sections, cards }: HomeProps) {
   return (
     <>
-      {sections[0]?.kind !== 'hero' && <h1 className="sr">{copy.shell.homepage}</h1>}
+      {sections[0]?.kind !== 'hero' && <h1 className="sr">{shellCopy.homepage}</h1>}
       {sections.map((section, place) => (
-        <Section key={section.key} section={section} isFirst={place === 0} cards={cards} />
+        <Suspense key={section.key}>
+          <Section section={section} isFirst={place === 0} cards={cards} />
+        </Suspense>
       ))}
     </>
   );

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { copy } from '../copy.ts';
+import { notFoundCopy } from '../copy/not-found-copy.ts';
 import type { NotFoundProps } from '../data/not-found-page.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -24,8 +24,8 @@ export function NotFoundScreen({ page }: NotFoundProps) {
           <span className="wine">
             <Icon name="bow" size={44} />
           </span>
-          <h1 className="d2">{copy.notFound.soldOut}</h1>
-          <MoreLink href={paths.collection('new')}>{copy.notFound.startShopping}</MoreLink>
+          <h1 className="d2">{notFoundCopy.soldOut}</h1>
+          <MoreLink href={paths.collection('new')}>{notFoundCopy.startShopping}</MoreLink>
         </div>
       </div>
     );
@@ -46,13 +46,13 @@ export function NotFoundScreen({ page }: NotFoundProps) {
         </div>
       )}
       <div className={styles.text}>
-        <h1 className="d2">{page?.title ?? copy.notFound.title(address ?? '')}</h1>
+        <h1 className="d2">{page?.title ?? notFoundCopy.title(address ?? '')}</h1>
         <div className={join('lede', styles.body)}>{page && <RichTextView blocks={page.body} />}</div>
         <p className={styles.links}>
-          <MoreLink href={paths.collection('new')}>{copy.notFound.startNew}</MoreLink>
-          <MoreLink href={paths.home}>{copy.notFound.home}</MoreLink>
+          <MoreLink href={paths.collection('new')}>{notFoundCopy.startNew}</MoreLink>
+          <MoreLink href={paths.home}>{notFoundCopy.home}</MoreLink>
         </p>
-        {page && address && <p className={join('small', styles.address)}>{copy.notFound.title(address)}</p>}
+        {page && address && <p className={join('small', styles.address)}>{notFoundCopy.title(address)}</p>}
       </div>
     </div>
   );

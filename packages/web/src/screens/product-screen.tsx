@@ -1,19 +1,30 @@
-import { lineAttributes } from '@storefront/core/product/line-attributes';
 import { isAppointment } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
 import { useAtomValue } from 'jotai';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
-import { copy } from '../copy.ts';
+import { lazy, Suspense, useState } from 'react';
+import { productCopy } from '../copy/product-copy.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import { isAddingAtom } from '../features/cart/cart-atoms.ts';
 import { useCart } from '../features/cart/use-cart.ts';
-import { Accordions } from '../features/product/accordions.tsx';
-import { Gallery } from '../features/product/gallery.tsx';
+import '../features/product/gallery.module.css';
 import { ProductInfo } from '../features/product/product-info.tsx';
-import { ProductRail } from '../features/product/product-rail.tsx';
+import '../features/product/product-rail-styles.ts';
 import { useLiveStock } from '../features/product/use-live-stock.ts';
 import styles from './product-screen.module.css';
+
+// Pictures need no script to be seen or swiped. Asked for at once, so that a soft navigation does not wait twice.
+const loadGallery = () => import('../features/product/gallery.tsx');
+if (typeof window !== 'undefined') void loadGallery();
+const Gallery = lazy(() => loadGallery().then((module) => ({ default: module.Gallery })));
+
+// Below the first screen: painted with the page, alive when its script has come.
+const Accordions = lazy(() =>
+  import('../features/product/accordions.tsx').then((module) => ({ default: module.Accordions })),
+);
+const ProductRail = lazy(() =>
+  import('../features/product/product-rail.tsx').then((module) => ({ default: module.ProductRail })),
+);
 
 export function ProductScreen(props: ProductProps) {
   // A sibling colour is another product on the same route: nothing chosen carries over.
@@ -33,7 +44,9 @@ function ProductView({ product, completeTheLook, shipping, details }: ProductPro
   return (
     <>
       <div className={styles.product}>
-        <Gallery images={product.images} title={product.title} />
+        <Suspense fallback={<div className={styles.galleryPlace} />}>
+          <Gallery images={product.images} title={product.title} />
+        </Suspense>
         <ProductInfo
           product={product}
           variants={variants}
@@ -46,18 +59,24 @@ function ProductView({ product, completeTheLook, shipping, details }: ProductPro
               {
                 merchandiseId: `gid://shopify/ProductVariant/${variant.id}`,
                 quantity: 1,
-                attributes: lineAttributes(product, variant),
+                attributes: variant.attributes,
               },
             ])
           }
-          accordions={<Accordions details={details} shipping={shipping} />}
+          accordions={
+            <Suspense>
+              <Accordions details={details} shipping={shipping} />
+            </Suspense>
+          }
         />
       </div>
-      <ProductRail
-        heading={copy.product.completeTheLook}
-        cards={completeTheLook}
-        cardType="complete-the-look"
-      />
+      <Suspense>
+        <ProductRail
+          heading={productCopy.completeTheLook}
+          cards={completeTheLook}
+          cardType="complete-the-look"
+        />
+      </Suspense>
     </>
   );
 }

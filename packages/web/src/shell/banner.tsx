@@ -2,7 +2,7 @@ import { plainText } from '@storefront/core/content/plain-text';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { BANNER_HOLD_MS, isBannerRotating, isLongBanner, nextMessage } from '@storefront/core/shell/banner';
 import { useEffect, useState } from 'react';
-import { copy } from '../copy.ts';
+import { shellCopy } from '../copy/shell-copy.ts';
 import { join } from '../ui/join.ts';
 import { RichSpans } from '../ui/rich-text.tsx';
 import styles from './banner.module.css';
@@ -33,7 +33,7 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
   return (
     <section
       className={join(styles.banner, isLongBanner(texts) && styles.long)}
-      aria-label={copy.shell.announcements}
+      aria-label={shellCopy.announcements}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
@@ -53,7 +53,7 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
           type="button"
           className={styles.pause}
           aria-pressed={isPaused}
-          aria-label={copy.shell.pause}
+          aria-label={shellCopy.pause}
           onClick={() => setPaused(!isPaused)}
         />
       )}

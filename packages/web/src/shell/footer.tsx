@@ -1,7 +1,7 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import Link from 'next/link';
-import { copy } from '../copy.ts';
+import { shellCopy } from '../copy/shell-copy.ts';
 import { siteConfig } from '../site-config.ts';
+import { Link } from '../ui/link.tsx';
 import { RichSpans } from '../ui/rich-text.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
@@ -24,21 +24,15 @@ export function Footer({ shell: { footer }, year }: FooterProps) {
               </p>
             ))}
           </div>
-          <nav className={styles.groups} aria-label={copy.shell.footer}>
+          <nav className={styles.groups} aria-label={shellCopy.footer}>
             {footer.groups.map(({ title, links }) => (
               <div key={title}>
                 <h3 className="label">{title}</h3>
-                {links.map((link) =>
-                  link.href.startsWith('/') ? (
-                    <Link key={link.key} href={link.href} prefetch={false}>
-                      {link.title}
-                    </Link>
-                  ) : (
-                    <a key={link.key} href={link.href}>
-                      {link.title}
-                    </a>
-                  ),
-                )}
+                {links.map(({ key, href, title: text }) => (
+                  <Link key={key} href={href}>
+                    {text}
+                  </Link>
+                ))}
               </div>
             ))}
           </nav>
@@ -46,11 +40,11 @@ export function Footer({ shell: { footer }, year }: FooterProps) {
         <Logo className={styles.mark} />
         <p className={styles.legal}>
           {footer.legalLinks?.map(({ key, href, title }) => (
-            <Link key={key} href={href} prefetch={false}>
+            <Link key={key} href={href}>
               {title}
             </Link>
           ))}
-          <span>{copy.shell.legal(year, siteConfig.brandName)}</span>
+          <span>{shellCopy.legal(year, siteConfig.brandName)}</span>
         </p>
       </div>
     </footer>

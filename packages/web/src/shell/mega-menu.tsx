@@ -1,7 +1,7 @@
 import type { ContentImage, MenuLink } from '@storefront/core/content/site-content';
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { contentSources } from '../ui/image-sources.ts';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './mega-menu.module.css';
 

@@ -1,8 +1,8 @@
 import type { MobileMenuLink, ShellContent } from '@storefront/core/content/site-content';
-import Link from 'next/link';
 import { useEffect } from 'react';
-import { copy } from '../copy.ts';
+import { shellCopy } from '../copy/shell-copy.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './mobile-menu.module.css';
 
 function Entry({ link }: { link: MobileMenuLink }) {
@@ -35,8 +35,13 @@ function Entry({ link }: { link: MobileMenuLink }) {
   );
 }
 
+interface MobileMenuProps {
+  menu: ShellContent['mobileMenu'];
+  onClose: () => void;
+}
+
 /** `[screen.site-shell-mobile-header]`: two column groups a line, quick links at the foot. */
-export function MobileMenu({ menu }: { menu: ShellContent['mobileMenu'] }) {
+export function MobileMenu({ menu, onClose }: MobileMenuProps) {
   useEffect(() => {
     // The page behind must not move under the menu.
     document.documentElement.style.overflow = 'hidden';
@@ -44,8 +49,16 @@ export function MobileMenu({ menu }: { menu: ShellContent['mobileMenu'] }) {
       document.documentElement.style.overflow = '';
     };
   }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
   return (
-    <nav className={styles.menu} aria-label={copy.shell.main}>
+    <nav className={styles.menu} aria-label={shellCopy.main}>
       {menu.links.map((link) => (
         <Entry key={link.key} link={link} />
       ))}

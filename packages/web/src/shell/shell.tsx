@@ -1,21 +1,26 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { pageRootClasses } from '@storefront/core/shell/route-class';
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
-import { type ReactNode, useEffect } from 'react';
-import { copy } from '../copy.ts';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { shellCopy } from '../copy/shell-copy.ts';
 import { closeAfterNavigationAtom } from '../state/panels-atoms.ts';
 import { fontClasses } from '../styles/fonts.ts';
 import { join } from '../ui/join.ts';
-import { Banner } from './banner.tsx';
-import { Footer } from './footer.tsx';
+import './banner.module.css';
+import './footer.module.css';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
+
+// In the HTML from the start, alive a moment later: nobody reaches for these first. Their styles are imported
+// here, because only what a page imports directly is in the styles it is painted with.
+const Banner = lazy(() => import('./banner.tsx').then((module) => ({ default: module.Banner })));
+const Footer = lazy(() => import('./footer.tsx').then((module) => ({ default: module.Footer })));
 
 interface ShellProps {
   shell: ShellContent;
   heroTone: 'dark' | 'light' | null;
   year: number;
+  rootClasses: string;
   bagToggle: ReactNode;
   /** Drawers and dialogs: in the page's root, so that they inherit its type. */
   overlays: ReactNode;
@@ -23,8 +28,8 @@ interface ShellProps {
 }
 
 /** What stands around every page: banner, header, footer, and the classes of the page's root. */
-export function Shell({ shell, heroTone, year, bagToggle, overlays, children }: ShellProps) {
-  const { asPath, events } = useRouter();
+export function Shell({ shell, heroTone, year, rootClasses, bagToggle, overlays, children }: ShellProps) {
+  const { events } = useRouter();
   const closePanels = useSetAtom(closeAfterNavigationAtom);
   const banner = shell.banner?.messages.length ? shell.banner : null;
 
@@ -35,20 +40,20 @@ export function Shell({ shell, heroTone, year, bagToggle, overlays, children }: 
   }, [events, closePanels]);
 
   return (
-    <div
-      className={join('site', fontClasses, ...pageRootClasses({ path: asPath, hasBanner: banner !== null }))}
-    >
+    <div className={join('site', fontClasses, rootClasses)}>
       <a className="skip" href="#main">
-        {copy.shell.skip}
+        {shellCopy.skip}
       </a>
       <div className={styles.shell}>
-        {banner && <Banner banner={banner} />}
+        <Suspense>{banner && <Banner banner={banner} />}</Suspense>
         <Header shell={shell} heroTone={heroTone} bagToggle={bagToggle} />
       </div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer shell={shell} year={year} />
+      <Suspense>
+        <Footer shell={shell} year={year} />
+      </Suspense>
       {overlays}
     </div>
   );

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import styles from './more-link.module.css';
 
 /** The quiet call of a section: words and an arrow. */

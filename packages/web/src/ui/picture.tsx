@@ -18,6 +18,9 @@ interface PictureProps {
   className?: string | undefined;
 }
 
+/** A preload is for the first answer only; the browser's script leaves it out. */
+const IS_SERVER = typeof window === 'undefined';
+
 const NARROW = '(max-width: 767px)';
 const tenth = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10);
 
@@ -40,7 +43,7 @@ export function Picture(props: PictureProps) {
   );
   return (
     <>
-      {isLargest && (
+      {isLargest && IS_SERVER && (
         <Head>
           <link
             key="largest-picture"

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { join } from './join.ts';
+import { Link } from './link.tsx';
 import styles from './rail.module.css';
 
 interface RailProps {

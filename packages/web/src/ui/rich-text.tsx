@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { Link } from './link.tsx';
 
 /** The shape of text that the server has resolved; `ui` knows no noun, so it says itself what it can show. */
 export interface RichSpan {
@@ -19,7 +19,7 @@ function spanNode({ text, strong, em, href }: RichSpan): ReactNode {
   if (strong) node = <strong>{node}</strong>;
   if (em) node = <em>{node}</em>;
   if (!href) return node;
-  return href.startsWith('/') ? <Link href={href}>{node}</Link> : <a href={href}>{node}</a>;
+  return <Link href={href}>{node}</Link>;
 }
 
 // Words have no identity but their place: given as arguments instead of a list, they need no keys.

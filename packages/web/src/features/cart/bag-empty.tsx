@@ -1,7 +1,7 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
-import Link from 'next/link';
-import { copy } from '../../copy.ts';
+import { cartCopy } from '../../copy/cart-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './bag-empty.module.css';
 
 /** `[screen.cart-drawer.4]`: the links are the settings' emptyCart. */
@@ -9,11 +9,11 @@ export function BagEmpty({ links }: { links: SiteLink[] }) {
   return (
     <div className={styles.empty}>
       <Icon name="bow" size={40} />
-      <h3 className="d3">{copy.cart.emptyTitle}</h3>
+      <h3 className="d3">{cartCopy.emptyTitle}</h3>
       {links.length > 0 && (
         <>
-          <p className="muted">{copy.cart.emptyText}</p>
-          <nav aria-label={copy.cart.emptyTitle}>
+          <p className="muted">{cartCopy.emptyText}</p>
+          <nav aria-label={cartCopy.emptyTitle}>
             {links.map(({ key, href, title }) => (
               <Link key={key} href={href}>
                 <span className="t2">{title}</span>

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { copy } from '../../copy.ts';
+import { shellCopy } from '../../copy/shell-copy.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './bag-toggle.module.css';
 import { cartOpenAtom, itemCountAtom } from './cart-atoms.ts';
@@ -13,7 +13,7 @@ export function BagToggle() {
   return (
     <IconButton
       icon="bag"
-      label={copy.shell.toggleCart(count)}
+      label={shellCopy.toggleCart(count)}
       className={styles.toggle}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
@@ -25,7 +25,7 @@ export function BagToggle() {
         {count > 0 && count}
       </span>
       <span className={`num ${styles.word}`} aria-hidden="true">
-        {copy.cart.bag(count)}
+        {shellCopy.bag(count)}
       </span>
     </IconButton>
   );

@@ -1,9 +1,15 @@
 import type { Cart, CartChange, CartLineInput } from '@storefront/core/cart/cart';
 import { mustReplaceCart } from '@storefront/core/cart/lifecycle';
+import {
+  type AskedQuantity,
+  isCartGone,
+  linesWithoutRefused,
+  quantityInCart,
+} from '@storefront/core/cart/objections';
 import { systemClock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
 import { commerce } from '../../commerce.ts';
-import { copy } from '../../copy.ts';
+import { cartCopy } from '../../copy/cart-copy.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
 import {
   cartAtom,
@@ -14,7 +20,7 @@ import {
   removedLinesAtom,
   wishedQuantitiesAtom,
 } from './cart-atoms.ts';
-import { messagesOf, type WishedQuantity } from './cart-messages.ts';
+import { messagesOf } from './cart-messages.ts';
 import { cartIdStore } from './cart-storage.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -33,7 +39,7 @@ async function inTurn(store: Store, work: () => Promise<void>): Promise<void> {
     await turn;
   } catch (error) {
     console.error('The bag could not be changed', error);
-    store.set(cartMessagesAtom, [copy.cart.unreachable]);
+    store.set(cartMessagesAtom, [cartCopy.unreachable]);
   } finally {
     waiting -= 1;
     store.set(cartIsBusyAtom, waiting > 0);
@@ -50,7 +56,7 @@ function keep(store: Store, cart: Cart) {
 }
 
 /** Takes over what the platform answers to a change and says where it differs from the wish. */
-function accept(store: Store, change: CartChange, wished: WishedQuantity[]) {
+function accept(store: Store, change: CartChange, wished: AskedQuantity[]) {
   if (change.cart) keep(store, change.cart);
   store.set(cartMessagesAtom, messagesOf(change, wished));
 }
@@ -86,24 +92,29 @@ export async function addLines(store: Store, lines: readonly CartLineInput[]): P
   store.set(removedLinesAtom, []);
   await inTurn(store, async () => {
     const cart = store.get(cartAtom) ?? (await askedCart(store));
-    let change = await commerce().addLines(cart.id, lines, country(store));
-    if (change.cart !== null || change.userErrors.length === 0)
-      return accept(store, change, wishes(cart, lines));
+    const change = await commerce().addLines(cart.id, lines, country(store));
     // Paid in another tab, or expired since: the wish moves to a new bag.
-    const replacement = await freshCart(store);
-    change = await commerce().addLines(replacement.id, lines, country(store));
-    accept(store, change, wishes(replacement, lines));
+    if (isCartGone(change)) return addToFreshCart(store, lines);
+    accept(store, change, asksOf(cart, lines));
+    // One piece that the platform refuses must not keep the others out.
+    const rest = change.cart === null ? linesWithoutRefused(lines, change) : null;
+    if (rest) accept(store, await commerce().addLines(cart.id, rest, country(store)), asksOf(cart, lines));
   });
   store.set(isFetchingAtom, false);
   store.set(isAddingAtom, false);
 }
 
+async function addToFreshCart(store: Store, lines: readonly CartLineInput[]): Promise<void> {
+  const cart = await freshCart(store);
+  accept(store, await commerce().addLines(cart.id, lines, country(store)), asksOf(cart, lines));
+}
+
 /** What the bag should hold of each piece afterwards. */
-function wishes(before: Cart, lines: readonly CartLineInput[]): WishedQuantity[] {
-  return lines.map(({ merchandiseId, quantity }) => {
-    const held = before.lines.filter(({ merchandise }) => merchandise.id === merchandiseId);
-    return { merchandiseId, quantity: held.reduce((sum, line) => sum + line.quantity, quantity) };
-  });
+function asksOf(before: Cart, lines: readonly CartLineInput[]): AskedQuantity[] {
+  return lines.map(({ merchandiseId, quantity }) => ({
+    merchandiseId,
+    quantity: quantityInCart(before, merchandiseId) + quantity,
+  }));
 }
 
 /** Absolute quantity; 0 removes. Shown at once; of quick clicks only the last wish is sent. */

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '@storefront/core/cart/cart';
+import { piecesOf } from '@storefront/core/cart/shipping-protection';
 import { atom } from 'jotai';
 import { closePanelAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
 
@@ -31,7 +32,8 @@ export const cartOpenAtom = atom(
 /** Lines as the shopper sees them: with the quantities wished for, without the removed. */
 export const shownLinesAtom = atom((get) => {
   const wished = get(wishedQuantitiesAtom);
-  return (get(cartAtom)?.lines ?? [])
+  const cart = get(cartAtom);
+  return (cart ? piecesOf(cart) : [])
     .map((line) => ({ line, quantity: wished[line.id] ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
 });

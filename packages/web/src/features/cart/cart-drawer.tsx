@@ -1,10 +1,10 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtom, useAtomValue } from 'jotai';
-import Link from 'next/link';
 import { useCallback } from 'react';
-import { copy } from '../../copy.ts';
+import { cartCopy } from '../../copy/cart-copy.ts';
 import { paths } from '../../paths.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { Link } from '../../ui/link.tsx';
 import { BagEmpty } from './bag-empty.tsx';
 import { CartAlerts } from './cart-alerts.tsx';
 import { cartOpenAtom, isAddingAtom, itemCountAtom, removedLinesAtom } from './cart-atoms.ts';
@@ -25,10 +25,10 @@ export function CartDrawer({ emptyCart }: { emptyCart: SiteLink[] }) {
     <Drawer
       isOpen={isOpen}
       onClose={close}
-      closeLabel={copy.cart.close}
+      closeLabel={cartCopy.close}
       title={
         <>
-          {copy.cart.title} <span className="num">({count})</span>
+          {cartCopy.title} <span className="num">({count})</span>
         </>
       }
       foot={
@@ -37,7 +37,7 @@ export function CartDrawer({ emptyCart }: { emptyCart: SiteLink[] }) {
             <CartTotal />
             <CheckoutButton />
             <Link className={`link ui ${styles.view}`} href={paths.cart} onClick={close}>
-              {copy.cart.viewBag}
+              {cartCopy.viewBag}
             </Link>
           </div>
         )

@@ -1,11 +1,11 @@
-import type { Amount, CartLine as Line } from '@storefront/core/cart/cart';
+import type { CartLine as Line } from '@storefront/core/cart/cart';
+import { priceOfLine } from '@storefront/core/cart/line-price';
 import { quantityLimit } from '@storefront/core/cart/quantity';
-import { formatPrice } from '@storefront/core/market/price';
-import { toCents } from '@storefront/core/money';
-import Link from 'next/link';
-import { copy } from '../../copy.ts';
+import { formatAmount } from '@storefront/core/market/price';
+import { cartCopy } from '../../copy/cart-copy.ts';
 import { paths } from '../../paths.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -27,13 +27,10 @@ function choiceOf(line: Line): string {
 }
 
 export function CartLine({ line, quantity, onQuantity }: CartLineProps) {
-  const { merchandise, cost } = line;
+  const { merchandise } = line;
   const { title, handle } = merchandise.product;
   const href = paths.product(handle);
-  const before = cost.compareAtAmountPerQuantity;
-  const cents = toCents(cost.amountPerQuantity.amount) ?? 0;
-  const centsBefore = toCents(before?.amount) ?? 0;
-  const shown = (each: number, { currencyCode }: Amount) => formatPrice(each * quantity, currencyCode);
+  const { now, before } = priceOfLine(line, quantity);
   return (
     <li className={styles.line}>
       <Link href={href} className="frame" tabIndex={-1} aria-hidden="true">
@@ -50,10 +47,7 @@ export function CartLine({ line, quantity, onQuantity }: CartLineProps) {
       <div className={styles.main}>
         <div className={styles.top}>
           <Link href={href}>{title}</Link>
-          <Price
-            now={shown(cents, cost.amountPerQuantity)}
-            was={before && centsBefore > cents ? shown(centsBefore, before) : null}
-          />
+          <Price now={formatAmount(now)} was={before && formatAmount(before)} />
         </div>
         <p className={styles.meta}>{choiceOf(line)}</p>
         {line.attributes
@@ -65,15 +59,15 @@ export function CartLine({ line, quantity, onQuantity }: CartLineProps) {
           ))}
         <div className={styles.foot}>
           <Stepper
-            label={copy.cart.quantity}
-            lessLabel={copy.cart.oneLess(title)}
-            moreLabel={copy.cart.oneMore(title)}
+            label={cartCopy.quantity}
+            lessLabel={cartCopy.oneLess(title)}
+            moreLabel={cartCopy.oneMore(title)}
             value={quantity}
             limit={quantityLimit(line)}
             onChange={onQuantity}
           />
           <button type="button" className={`link ${styles.remove}`} onClick={() => onQuantity(0)}>
-            {copy.cart.remove}
+            {cartCopy.remove}
             <span className="sr"> {title}</span>
           </button>
         </div>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { copy } from '../../copy.ts';
+import { cartCopy } from '../../copy/cart-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isAddingAtom, removedLinesAtom, shownLinesAtom } from './cart-atoms.ts';
 import styles from './cart-line.module.css';
@@ -14,13 +14,13 @@ export function CartLines() {
   const isAdding = useAtomValue(isAddingAtom);
   const { setQuantity, putBack } = useCart();
   return (
-    <ul aria-label={copy.cart.pieces}>
+    <ul aria-label={cartCopy.pieces}>
       {cartRows(shown, removed).map((row) =>
         'removed' in row ? (
           <li key={row.removed.id} className={styles.undo}>
-            <span role="status">{copy.cart.removed(row.removed.merchandise.product.title)}</span>
+            <span role="status">{cartCopy.removed(row.removed.merchandise.product.title)}</span>
             <button type="button" className="link" onClick={() => void putBack(row.removed.id)}>
-              {copy.cart.undo}
+              {cartCopy.undo}
               <span className="sr"> {row.removed.merchandise.product.title}</span>
             </button>
           </li>

@@ -1,18 +1,32 @@
 import type { CartChange } from '@storefront/core/cart/cart';
-import { copy } from '../../copy.ts';
+import { type AskedQuantity, type CartNotice, noticesOf } from '@storefront/core/cart/objections';
+import { cartCopy } from '../../copy/cart-copy.ts';
 
-export interface WishedQuantity {
-  merchandiseId: string;
-  quantity: number;
+function textOf(notice: CartNotice, titleOf: (merchandiseId: string) => string | null): string {
+  switch (notice.code) {
+    case 'quantity-reduced': {
+      const title = titleOf(notice.merchandiseId);
+      return title === null || notice.got === 0
+        ? cartCopy.notAdded(title)
+        : cartCopy.onlySome(title, notice.got);
+    }
+    case 'unknown-merchandise':
+      return cartCopy.notAdded(null);
+    case 'cart-gone':
+      return cartCopy.gone;
+    case 'stock-short':
+      return cartCopy.stockShort;
+    case 'change-refused':
+      console.error(`The platform refused a change of the bag: ${notice.reason}`);
+      return cartCopy.refused;
+  }
 }
 
-/** What the shopper must hear about an answer: objections, and quantities that are not what was wished. */
-export function messagesOf(change: CartChange, wished: readonly WishedQuantity[]): string[] {
-  return wished.flatMap(({ merchandiseId, quantity }) => {
-    const lines = change.cart?.lines.filter(({ merchandise }) => merchandise.id === merchandiseId) ?? [];
-    const returned = lines.reduce((sum, line) => sum + line.quantity, 0);
-    if (returned >= quantity) return [];
-    const title = lines[0]?.merchandise.product.title;
-    return title === undefined ? [copy.cart.notAdded] : [copy.cart.onlySome(title, returned)];
-  });
+/** What the shopper must hear about an answer; the platform's own texts are never shown. */
+export function messagesOf(change: CartChange, asked: readonly AskedQuantity[]): string[] {
+  const titles = new Map(
+    change.cart?.lines.map(({ merchandise }) => [merchandise.id, merchandise.product.title]),
+  );
+  const texts = noticesOf(change, asked).map((notice) => textOf(notice, (id) => titles.get(id) ?? null));
+  return [...new Set(texts)];
 }

@@ -1,15 +1,15 @@
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtomValue } from 'jotai';
-import { copy } from '../../copy.ts';
+import { cartCopy } from '../../copy/cart-copy.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { BagEmpty } from './bag-empty.tsx';
 import { CartAlerts } from './cart-alerts.tsx';
 import { cartAtom, isFetchingAtom, itemCountAtom, removedLinesAtom } from './cart-atoms.ts';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
+import { CartWaiting } from './cart-waiting.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 
 interface CartPageProps {
@@ -26,27 +26,22 @@ export function CartPage({ emptyCart, footer }: CartPageProps) {
   const isWaiting = isFetching && !cart;
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1 className="d2">{copy.cart.pageTitle}</h1>
+      <h1 className="d2">{cartCopy.pageTitle}</h1>
       <CartAlerts />
-      {isWaiting && (
-        <div aria-busy="true">
-          <p className="sr">{copy.cart.loading}</p>
-          <Skeleton className={styles.waiting} />
-        </div>
-      )}
+      {isWaiting && <CartWaiting />}
       {!isWaiting && count === 0 && !hasUndo && <BagEmpty links={emptyCart} />}
       {!isWaiting && (count > 0 || hasUndo) && (
         <div className={styles.columns}>
-          <section aria-label={copy.cart.pieces}>
+          <section aria-label={cartCopy.pieces}>
             <CartLines />
           </section>
-          <aside className="hang" aria-label={copy.cart.summary}>
-            <h2 className="t1">{copy.cart.summary}</h2>
+          <aside className="hang" aria-label={cartCopy.summary}>
+            <h2 className="t1">{cartCopy.summary}</h2>
             <CartTotals />
             <div className={styles.total}>
               <CartTotal />
             </div>
-            <p className={`small faint ${styles.taxes}`}>{copy.cart.taxes}</p>
+            <p className={`small faint ${styles.taxes}`}>{cartCopy.taxes}</p>
             <CheckoutButton />
             {footer.length > 0 && (
               <div className={`prose small muted ${styles.small}`}>

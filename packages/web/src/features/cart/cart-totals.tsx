@@ -1,7 +1,7 @@
 import { cartTotals } from '@storefront/core/cart/totals';
 import { formatAmount } from '@storefront/core/market/price';
 import { useAtomValue } from 'jotai';
-import { copy } from '../../copy.ts';
+import { cartCopy } from '../../copy/cart-copy.ts';
 import { cartAtom } from './cart-atoms.ts';
 import styles from './cart-totals.module.css';
 
@@ -13,7 +13,7 @@ export function CartTotals() {
   return (
     <div className={styles.totals}>
       <div>
-        <span>{copy.cart.subtotal}</span>
+        <span>{cartCopy.subtotal}</span>
         <span>{formatAmount(subtotal)}</span>
       </div>
       {discounts.map(({ label, amount }) => (
@@ -32,7 +32,7 @@ export function CartTotal() {
   return (
     <div className={styles.totals}>
       <div className={styles.total}>
-        <span>{copy.cart.total}</span>
+        <span>{cartCopy.total}</span>
         <span>{formatAmount(cart.cost.totalAmount)}</span>
       </div>
     </div>

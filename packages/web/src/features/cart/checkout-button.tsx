@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { copy } from '../../copy.ts';
+import { cartCopy } from '../../copy/cart-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { cartAtom, cartIsBusyAtom, itemCountAtom } from './cart-atoms.ts';
 
@@ -17,7 +17,7 @@ export function CheckoutButton() {
         if (cart) window.location.assign(cart.checkoutUrl);
       }}
     >
-      {copy.cart.checkout}
+      {cartCopy.checkout}
     </Button>
   );
 }

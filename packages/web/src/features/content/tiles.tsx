@@ -1,6 +1,6 @@
 import type { TilesSection } from '@storefront/core/content/site-content';
-import Link from 'next/link';
 import { contentSources } from '../../ui/image-sources.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './tiles.module.css';
 

@@ -1,6 +1,6 @@
 import type { RichText } from '@storefront/core/content/rich-text';
 import { useCallback, useState } from 'react';
-import { copy } from '../../copy.ts';
+import { productCopy } from '../../copy/product-copy.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './product-info.module.css';
@@ -18,8 +18,8 @@ export function Accordions({ details, shipping }: AccordionsProps) {
   const close = useCallback(() => setOpenKey(null), []);
   const Drawer = useLoaded(openKey !== null, loadDrawer);
   const entries = [
-    { key: 'details', title: copy.product.details, narrowTitle: copy.product.fabricAndCare, blocks: details },
-    { key: 'shipping', title: copy.product.shippingAndReturns, narrowTitle: null, blocks: shipping },
+    { key: 'details', title: productCopy.details, narrowTitle: productCopy.fabricAndCare, blocks: details },
+    { key: 'shipping', title: productCopy.shippingAndReturns, narrowTitle: null, blocks: shipping },
   ].filter(({ blocks }) => blocks.length > 0);
   if (entries.length === 0) return null;
   return (

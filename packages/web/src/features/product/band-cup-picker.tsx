@@ -1,5 +1,6 @@
 import { sisterSizes, toSizeMatrix } from '@storefront/core/product/size-matrix';
-import { copy } from '../../copy.ts';
+import { bandCupCopy } from '../../copy/band-cup-copy.ts';
+import { productCopy } from '../../copy/product-copy.ts';
 import { join } from '../../ui/join.ts';
 import styles from './size-picker.module.css';
 import { SizePicker, type SizePickerProps } from './size-picker.tsx';
@@ -35,7 +36,7 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
                 if (!option)
                   return (
                     <td key={cup} className={styles.none}>
-                      <span className="sr">{copy.product.notMade}</span>
+                      <span className="sr">{bandCupCopy.notMade}</span>
                     </td>
                   );
                 const { variantId, size, isAvailable, unitsLeft } = option;
@@ -54,7 +55,7 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
                         name="size"
                         value={variantId}
                         checked={variantId === chosenId}
-                        aria-label={isAvailable ? size : copy.product.soldOutSize(size)}
+                        aria-label={isAvailable ? size : productCopy.soldOutSize(size)}
                         onChange={() => onChoose(variantId)}
                       />
                       <span aria-hidden="true">{cup}</span>
@@ -68,10 +69,10 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
       </table>
       {chosen && sisters.length > 0 && (
         <div className={styles.hint} role="status">
-          <p>{copy.product.sisters(chosen.size)}</p>
+          <p>{bandCupCopy.sisters(chosen.size)}</p>
           {sisters.map(({ option, band }) => (
             <button key={option.variantId} type="button" onClick={() => onChoose(option.variantId)}>
-              {copy.product.sister(option.size, band)}
+              {bandCupCopy.sister(option.size, band)}
             </button>
           ))}
         </div>

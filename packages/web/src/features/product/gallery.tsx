@@ -1,6 +1,6 @@
 import type { ProductImage } from '@storefront/core/product/product';
 import { useRef, useState } from 'react';
-import { copy } from '../../copy.ts';
+import { productCopy } from '../../copy/product-copy.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
@@ -25,7 +25,7 @@ export function Gallery({ images, title }: { images: ProductImage[]; title: stri
   const frame = useRef(0);
   const full = fullRows(images);
   return (
-    <section className={styles.gallery} aria-label={`${copy.product.gallery}, ${title}`}>
+    <section className={styles.gallery} aria-label={`${productCopy.gallery}, ${title}`}>
       <ul
         className={styles.track}
         onScroll={(event) => {
@@ -51,7 +51,7 @@ export function Gallery({ images, title }: { images: ProductImage[]; title: stri
       </ul>
       {images.length > 1 && (
         <span className={`num ${styles.count}`} aria-hidden="true">
-          {copy.product.picture(place, images.length)}
+          {productCopy.picture(place, images.length)}
         </span>
       )}
     </section>

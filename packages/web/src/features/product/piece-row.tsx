@@ -1,9 +1,9 @@
 import { formatPrice } from '@storefront/core/market/price';
 import type { ProductCard as Card } from '@storefront/core/product/card';
-import Link from 'next/link';
-import { copy } from '../../copy.ts';
+import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { paths } from '../../paths.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './piece-row.module.css';
@@ -31,7 +31,7 @@ export function PieceRow({ card }: { card: Card }) {
         <p>
           <Price now={formatPrice(card.price, 'USD')} />
           <Link className="link" href={paths.product(card.handle)}>
-            {copy.product.view}
+            {productCardCopy.view}
             <span className="sr"> {card.title}</span>
           </Link>
         </p>

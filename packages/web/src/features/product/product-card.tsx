@@ -1,11 +1,11 @@
 import { formatPrice } from '@storefront/core/market/price';
 import type { ProductCard as Card } from '@storefront/core/product/card';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { copy } from '../../copy.ts';
+import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { paths } from '../../paths.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './product-card.module.css';
@@ -99,7 +99,7 @@ export function ProductCard({
           </p>
         </div>
         {card.swatches.length > 1 && <SwatchDots swatches={card.swatches} />}
-        {isOut && <p className={styles.note}>{copy.product.status[card.status]}</p>}
+        {isOut && <p className={styles.note}>{productCardCopy.status[card.status]}</p>}
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-import { formatPrice } from '@storefront/core/market/price';
 import { actionLabel } from '@storefront/core/product/action-button';
 import type { CardSwatch } from '@storefront/core/product/card';
 import type { PageLabels } from '@storefront/core/product/labels';
@@ -6,29 +5,29 @@ import type { Variant } from '@storefront/core/product/product';
 import { toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { copy } from '../../copy.ts';
+import { productCopy } from '../../copy/product-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/join.ts';
 import { Price } from '../../ui/price.tsx';
 import styles from './product-info.module.css';
 import { SizePicker } from './size-picker.tsx';
-import { SwatchDots } from './swatch-dots.tsx';
+import './swatch-dots.module.css';
 
 const BandCupPicker = lazy(() =>
   import('./band-cup-picker.tsx').then((module) => ({ default: module.BandCupPicker })),
 );
 
-export type InfoVariant = Pick<
-  Variant,
-  | 'id'
-  | 'title'
-  | 'price'
-  | 'compareAtPrice'
-  | 'available'
-  | 'availableForSale'
-  | 'inventory_quantity'
-  | 'selectedOptions'
->;
+// Links in the HTML from the start; the script that makes them soft comes after.
+const SwatchDots = lazy(() => import('./swatch-dots.tsx').then((module) => ({ default: module.SwatchDots })));
+
+export interface InfoVariant
+  extends Pick<
+    Variant,
+    'id' | 'title' | 'available' | 'availableForSale' | 'inventory_quantity' | 'selectedOptions'
+  > {
+  price: string;
+  before: string | null;
+}
 
 export interface InfoProduct {
   title: string;
@@ -36,41 +35,42 @@ export interface InfoProduct {
   productType: string;
   vendor: string;
   tags: string[];
-  price: number;
-  before: number | null;
+  price: string;
+  before: string | null;
   labels: PageLabels;
   isFinalSale: boolean;
   comingSoon: string | null;
   swatches: CardSwatch[];
   installments: { count: number; amount: string } | null;
+  /** Sizes are bands and cups. */
+  isMatrix: boolean;
 }
 
-interface ProductInfoProps {
+interface ProductInfoProps<V extends InfoVariant> {
   product: InfoProduct;
-  variants: InfoVariant[];
-  chosen: InfoVariant | null;
+  variants: V[];
+  chosen: V | null;
   onChoose: (variantId: string) => void;
   isAdding: boolean;
-  onAdd: (variant: InfoVariant) => void;
+  onAdd: (variant: V) => void;
   onIntent: () => void;
   accordions: ReactNode;
 }
 
 /** The third of the page that sells; on a phone it is the tray at the foot of the pictures. */
-export function ProductInfo(props: ProductInfoProps) {
+export function ProductInfo<V extends InfoVariant>(props: ProductInfoProps<V>) {
   const { product, variants, chosen, onChoose, isAdding, onAdd, onIntent, accordions } = props;
   const [isOpen, setOpen] = useState(false);
   const [mustChoose, setMustChoose] = useState(false);
   const pickerId = useId();
   const options = toSizeOptions(variants);
-  const isMatrix = product.tags.includes('cup-and-band');
+  const { isMatrix } = product;
   const Picker = isMatrix ? BandCupPicker : SizePicker;
   const label = actionLabel({ ...product, variants }, chosen);
   const left = chosen && unitsLeftInYourSize(chosen);
   const current = product.swatches.find((swatch) => swatch.isCurrent);
   const isSold = label.code === 'join-waitlist';
-  const price = chosen?.price ?? product.price;
-  const before = chosen ? chosen.compareAtPrice : product.before;
+  const { price, before } = chosen ?? product;
 
   const act = () => {
     if (chosen) return onAdd(chosen);
@@ -85,17 +85,14 @@ export function ProductInfo(props: ProductInfoProps) {
         type="button"
         className={styles.grip}
         aria-expanded={isOpen}
-        aria-label={isOpen ? copy.product.collapse : copy.product.expand}
+        aria-label={isOpen ? productCopy.collapse : productCopy.expand}
         onClick={() => setOpen(!isOpen)}
       />
       <div className={styles.top}>
         <div>
           <h1 className="t1">{product.title}</h1>
           <p className={styles.price}>
-            <Price
-              now={formatPrice(price, 'USD')}
-              was={before !== null && before > price ? formatPrice(before, 'USD') : null}
-            />
+            <Price now={price} was={before} />
           </p>
         </div>
       </div>
@@ -112,21 +109,23 @@ export function ProductInfo(props: ProductInfoProps) {
               {text}
             </span>
           ))}
-          {product.isFinalSale && <span className="tag">{copy.product.finalSale}</span>}
+          {product.isFinalSale && <span className="tag">{productCopy.finalSale}</span>}
         </p>
         {product.description && <p className={join('muted', styles.text)}>{product.description}</p>}
         {product.swatches.length > 1 && (
           <div className={styles.block}>
             <p className={styles.legend}>
-              {copy.product.colour} <b>{current?.colour}</b>
+              {productCopy.colour} <b>{current?.colour}</b>
             </p>
-            <SwatchDots swatches={product.swatches} isBig />
+            <Suspense>
+              <SwatchDots swatches={product.swatches} isBig />
+            </Suspense>
           </div>
         )}
         {variants.length > 1 && (
           <fieldset className={styles.block} id={pickerId} onPointerEnter={onIntent}>
             <legend className={styles.legend}>
-              {isMatrix ? copy.product.bandAndCup : copy.product.size}{' '}
+              {isMatrix ? productCopy.bandAndCup : productCopy.size}{' '}
               <b>{options.find(({ variantId }) => variantId === chosen?.id)?.size}</b>
             </legend>
             <Suspense>
@@ -148,28 +147,25 @@ export function ProductInfo(props: ProductInfoProps) {
           </p>
         ))}
         <p className={styles.stock} role="status">
-          {left !== null && copy.product.onlyLeftInYourSize(left)}
+          {left !== null && productCopy.onlyLeftInYourSize(left)}
         </p>
         <p className={styles.hint} role="alert">
-          {mustChoose && copy.product.chooseFirst}
+          {mustChoose && productCopy.chooseFirst}
         </p>
       </div>
       <div className={styles.action}>
         <Button isBlock isBusy={isAdding} disabled={isSold} onClick={act} onPointerEnter={onIntent}>
           {isSold
-            ? copy.product.soldOut
+            ? productCopy.soldOut
             : label.code === 'add-to-bag'
-              ? copy.product.addToBag(label.size)
-              : copy.product.action[label.code]}
+              ? productCopy.addToBag(label.size)
+              : productCopy.action[label.code]}
         </Button>
       </div>
       <div className={styles.more}>
         {product.installments && (
           <p className={styles.notes}>
-            {copy.product.installments(
-              product.installments.count,
-              formatPrice(Math.round(Number(product.installments.amount) * 100), 'USD'),
-            )}
+            {productCopy.installments(product.installments.count, product.installments.amount)}
           </p>
         )}
         {accordions}

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@storefront/core/product/card';
-import { copy } from '../../copy.ts';
+import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -13,7 +13,7 @@ interface ProductRailProps {
 export function ProductRail({ heading, link, cards, cardType }: ProductRailProps) {
   if (cards.length === 0) return null;
   return (
-    <Rail heading={heading} link={link} nextLabel={`${copy.product.next}, ${heading}`}>
+    <Rail heading={heading} link={link} nextLabel={`${productCardCopy.next}, ${heading}`}>
       {cards.map((card) => (
         <li key={card.handle}>
           <ProductCard

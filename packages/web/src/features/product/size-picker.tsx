@@ -1,5 +1,5 @@
 import { type SizeOption, sizeColumns } from '@storefront/core/product/size-options';
-import { copy } from '../../copy.ts';
+import { productCopy } from '../../copy/product-copy.ts';
 import { join } from '../../ui/join.ts';
 import styles from './size-picker.module.css';
 
@@ -20,10 +20,10 @@ export function SizePicker({ options, chosenId, onChoose }: SizePickerProps) {
             name="size"
             value={variantId}
             checked={variantId === chosenId}
-            aria-label={isAvailable ? undefined : copy.product.soldOutSize(size)}
+            aria-label={isAvailable ? undefined : productCopy.soldOutSize(size)}
             onChange={() => onChoose(variantId)}
           />
-          {size} {unitsLeft !== null && <small>{copy.product.left(unitsLeft)}</small>}
+          {size} {unitsLeft !== null && <small>{productCopy.left(unitsLeft)}</small>}
         </label>
       ))}
     </div>

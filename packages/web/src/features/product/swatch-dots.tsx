@@ -1,8 +1,8 @@
 import type { CardSwatch } from '@storefront/core/product/card';
-import Link from 'next/link';
-import { copy } from '../../copy.ts';
+import { productCopy } from '../../copy/product-copy.ts';
 import { paths } from '../../paths.ts';
 import { join } from '../../ui/join.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './swatch-dots.module.css';
 
 /** The colours of a design, each a product of its own; filled by SVG because style attributes are forbidden. */
@@ -10,14 +10,13 @@ export function SwatchDots({ swatches, isBig }: { swatches: CardSwatch[]; isBig?
   const radius = isBig ? 12 : 7;
   return (
     <fieldset className={join(styles.dots, isBig ? styles.big : styles.card)}>
-      <legend className="sr">{copy.product.colours}</legend>
+      <legend className="sr">{productCopy.colours}</legend>
       {swatches.map((swatch) => (
         <Link
           key={swatch.handle}
           href={paths.product(swatch.handle, 'color-select')}
           className={styles.dot}
           aria-current={swatch.isCurrent || undefined}
-          prefetch={false}
         >
           <svg width={radius * 2} height={radius * 2} aria-hidden="true">
             <circle

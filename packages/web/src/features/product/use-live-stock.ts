@@ -1,5 +1,4 @@
-import { type LiveVariant, variantsWithLiveInventory } from '@storefront/core/product/live-inventory';
-import type { Inventory } from '@storefront/core/providers/commerce/commerce';
+import type { LiveVariant } from '@storefront/core/product/live-inventory';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../hooks/when-idle.ts';
@@ -11,15 +10,15 @@ export function useLiveStock<V extends LiveVariant & { available: boolean }>(
   variants: V[],
 ): V[] {
   const country = useAtomValue(currencyCountryAtom);
-  const [live, setLive] = useState<{ handle: string; inventory: Inventory } | null>(null);
+  const [live, setLive] = useState(variants);
 
   useEffect(() => {
     let isStale = false;
     const ask = async () => {
       try {
-        const { commerce } = await import('../../commerce.ts');
-        const inventory = await commerce().inventory(handle, country);
-        if (inventory && !isStale) setLive({ handle, inventory });
+        const { withLiveStock } = await import('./with-live-stock.ts');
+        const fresh = await withLiveStock(handle, variants, country);
+        if (!isStale) setLive(fresh);
       } catch (error) {
         // [error.5]: logged; the page keeps the stock it was built with.
         console.warn('Live stock is not to be had just now', error);
@@ -30,8 +29,7 @@ export function useLiveStock<V extends LiveVariant & { available: boolean }>(
       isStale = true;
       callOff();
     };
-  }, [handle, country]);
+  }, [handle, variants, country]);
 
-  if (live?.handle !== handle) return variants;
-  return variantsWithLiveInventory(variants, live.inventory.variants);
+  return live;
 }

@@ -1,0 +1,28 @@
+import type { App } from 'sst/constructs';
+
+export const nameOfApp = 'storefront';
+
+/** Stages that outlive their developers: what holds data there is kept when a stack goes. */
+const lasting = new Set(['prod', 'staging']);
+
+export function isLasting(stage: string): boolean {
+  return lasting.has(stage);
+}
+
+/** Where a stage lives; CloudFront answers everywhere, so this is about the data only. */
+export function regionOf(stage: string | undefined): string {
+  return stage === 'prod' ? 'us-east-1' : 'us-east-2';
+}
+
+/** What all stacks of a stage have in common. To be called before the first stack. */
+export function applyStage(app: App): void {
+  app.setDefaultRemovalPolicy(isLasting(app.stage) ? 'retain' : 'destroy');
+  app.setDefaultFunctionProps({
+    runtime: 'nodejs22.x',
+    architecture: 'arm_64',
+    memorySize: 512,
+    timeout: '10 seconds',
+    logRetention: isLasting(app.stage) ? 'three_months' : 'one_week',
+    nodejs: { format: 'esm', minify: true, sourcemap: true },
+  });
+}

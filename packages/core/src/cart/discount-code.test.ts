@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { discountCodesFor, discountOutcome, readDiscountCode } from './discount-code.ts';
+import { exampleCart } from './example-cart.ts';
+
+describe('a discount code [state.cart-lifecycle.8]', () => {
+  it.each([
+    ['HELLO10', 'HELLO10'],
+    [' hello 10 ', 'hello 10'],
+    ['Ä€%', 'Ä€%'],
+    ['a'.repeat(255), 'a'.repeat(255)],
+    ['a'.repeat(256), null],
+    ['', null],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+    ['A,B', null],
+    ['A\u0000B', null],
+  ])('%j is read as %j', (text, code) => {
+    expect(readDiscountCode(text)).toBe(code);
+  });
+
+  it.each([
+    ['HELLO', ['HELLO']],
+    [null, []],
+  ])('[const.cart.3] %j is sent as %j', (code, codes) => {
+    expect(discountCodesFor(code)).toEqual(codes);
+  });
+
+  const cart = exampleCart({
+    discountCodes: [
+      { code: 'OLD', applicable: false },
+      { code: 'Hello', applicable: true },
+    ],
+  });
+
+  it.each([
+    ['hELLO', 'applied'],
+    ['OLD', 'not-applicable'],
+    ['OTHER', 'unknown'],
+  ])('%s is %s', (code, outcome) => {
+    expect(discountOutcome(cart, code)).toBe(outcome);
+  });
+});

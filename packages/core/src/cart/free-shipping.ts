@@ -1,0 +1,25 @@
+import { shippingOfferOf } from '../market/shipping.ts';
+import { sumCents, toDecimal } from '../money.ts';
+import type { Amount, Cart } from './cart.ts';
+import { piecesOf, protectionLineOf } from './shipping-protection.ts';
+
+export type FreeShipping = { code: 'reached' } | { code: 'missing'; amount: Amount };
+
+/**
+ * How far the cart is from free shipping in its country, by what is paid for the pieces. Null for an empty cart
+ * and for one in another currency than the offer's.
+ */
+export function freeShippingOf(cart: Cart | null, country: string): FreeShipping | null {
+  if (cart === null || piecesOf(cart).length === 0) return null;
+  const offer = shippingOfferOf(country);
+  if (offer.code === 'free') return { code: 'reached' };
+  const { currencyCode } = cart.cost.totalAmount;
+  if (currencyCode !== offer.currencyCode) return null;
+  const protection = protectionLineOf(cart)?.cost.totalAmount;
+  const protectionCents = protection ? sumCents([protection]) : 0;
+  const paidCents = sumCents([cart.cost.totalAmount]) - protectionCents;
+  const isReached = offer.code === 'free-from' ? paidCents >= offer.cents : paidCents > offer.cents;
+  if (isReached) return { code: 'reached' };
+  const missingCents = Math.max(offer.cents - paidCents, 1);
+  return { code: 'missing', amount: { amount: toDecimal(missingCents), currencyCode } };
+}

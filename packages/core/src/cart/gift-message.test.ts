@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartAttribute } from './cart.ts';
+import {
+  editGiftMessage,
+  GIFT_MESSAGE_LIMIT,
+  type GiftMessageAction,
+  type GiftMessageEditor,
+  giftMessageOf,
+  limitGiftMessage,
+  withChatAttributes,
+  withGiftMessage,
+} from './gift-message.ts';
+
+const chat: CartAttribute = { key: 'gorgias.guest_id', value: 'g1' };
+const message = (value: string): CartAttribute => ({ key: 'gift_message', value });
+
+describe('at most 300 characters [rule.gift-message.1] [const.cart.4]', () => {
+  it.each([
+    ['short', 'With love', 'With love'],
+    ['300', 'a'.repeat(300), 'a'.repeat(300)],
+    ['301', 'a'.repeat(301), 'a'.repeat(300)],
+    ['a heart that would be cut through', `${'a'.repeat(299)}💛`, 'a'.repeat(299)],
+    ['a heart that just fits', `${'a'.repeat(298)}💛b`, `${'a'.repeat(298)}💛`],
+  ])('%s', (_, text, limited) => {
+    expect(limitGiftMessage(text)).toBe(limited);
+  });
+
+  it('[property] whatever is typed stays well-formed and short', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
+        const limited = limitGiftMessage(text);
+        expect(limited.length).toBeLessThanOrEqual(GIFT_MESSAGE_LIMIT);
+        expect(limited.isWellFormed()).toBe(true);
+        expect(text.startsWith(limited)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the message in the cart’s attributes [entity.cart.2]', () => {
+  it.each([
+    ['none', [chat], ''],
+    ['one', [chat, message('With love')], 'With love'],
+  ])('is read: %s', (_, attributes, text) => {
+    expect(giftMessageOf({ attributes })).toBe(text);
+  });
+
+  it('is empty without a cart', () => {
+    expect(giftMessageOf(null)).toBe('');
+  });
+
+  it.each([
+    ['beside the others', [chat], 'With love', [chat, message('With love')]],
+    ['over the former one', [message('Old'), chat], 'New', [chat, message('New')]],
+    ['without outer space', [], '  With love \n', [message('With love')]],
+    ['not longer than 300', [], 'a'.repeat(400), [message('a'.repeat(300))]],
+    ['removed when empty', [chat, message('Old')], ' ', [chat]],
+  ])('is written: %s', (_, attributes, text, written) => {
+    expect(withGiftMessage(attributes, text)).toEqual(written);
+  });
+});
+
+describe('attributes of the chat provider stand beside it [entity.cart.2]', () => {
+  it.each([
+    ['added', [message('With love')], [chat], [message('With love'), chat]],
+    ['renewed', [chat, message('x')], [{ ...chat, value: 'g2' }], [message('x'), { ...chat, value: 'g2' }]],
+    ['never over the message', [], [message('spam'), chat], [chat]],
+    ['nothing to write', [chat], [], [chat]],
+  ])('%s', (_, attributes, fromChat, written) => {
+    expect(withChatAttributes(attributes, fromChat)).toEqual(written);
+  });
+});
+
+describe('the editor of the message [state.gift-message]', () => {
+  const closed: GiftMessageEditor = { isOpen: false, draft: '', saved: 'With love' };
+  const open: GiftMessageEditor = { isOpen: true, draft: 'With more love ', saved: 'With love' };
+
+  it.each<[string, GiftMessageEditor, GiftMessageAction, Partial<GiftMessageEditor>]>([
+    [
+      '[….1] the toggle opens it with the saved text',
+      closed,
+      { kind: 'toggle' },
+      { isOpen: true, draft: 'With love' },
+    ],
+    ['[….1] and closes it', open, { kind: 'toggle' }, { isOpen: false, draft: 'With love' }],
+    ['typing changes the draft', open, { kind: 'type', text: 'Love' }, { draft: 'Love' }],
+    ['typing is limited', open, { kind: 'type', text: 'a'.repeat(301) }, { draft: 'a'.repeat(300) }],
+    [
+      '[….2] Save closes it and keeps the text',
+      open,
+      { kind: 'save' },
+      { isOpen: false, draft: 'With more love', saved: 'With more love' },
+    ],
+    ['[….3] Clear empties the text', open, { kind: 'clear' }, { draft: '' }],
+    [
+      '[….4] Cancel closes it with the saved text',
+      open,
+      { kind: 'cancel' },
+      { isOpen: false, draft: 'With love' },
+    ],
+  ])('%s', (_, editor, action, changed) => {
+    expect(editGiftMessage(editor, action)).toEqual({ ...editor, ...changed });
+  });
+});

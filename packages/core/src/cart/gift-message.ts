@@ -1,0 +1,63 @@
+import type { Cart, CartAttribute } from './cart.ts';
+
+/** `[rule.gift-message.1]` `[const.cart.4]` Counted as text fields count: UTF-16 units. */
+export const GIFT_MESSAGE_LIMIT = 300;
+
+const GIFT_MESSAGE_KEY = 'gift_message';
+
+/** The text at most `GIFT_MESSAGE_LIMIT` long, never cut through the middle of a character. */
+export function limitGiftMessage(text: string): string {
+  return text.slice(0, GIFT_MESSAGE_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** `[entity.cart.2]` Empty where there is none. */
+export function giftMessageOf(cart: Pick<Cart, 'attributes'> | null): string {
+  return cart?.attributes.find(({ key }) => key === GIFT_MESSAGE_KEY)?.value ?? '';
+}
+
+/** All attributes to send, since the platform replaces them all; an empty message leaves no attribute. */
+export function withGiftMessage(attributes: readonly CartAttribute[], text: string): CartAttribute[] {
+  const message = limitGiftMessage(text.trim());
+  const others = attributes.filter(({ key }) => key !== GIFT_MESSAGE_KEY);
+  return message === '' ? others : [...others, { key: GIFT_MESSAGE_KEY, value: message }];
+}
+
+/** `[entity.cart.2]` The attributes with those of the chat provider written over their former values. */
+export function withChatAttributes(
+  attributes: readonly CartAttribute[],
+  chat: readonly CartAttribute[],
+): CartAttribute[] {
+  const others = attributes.filter(({ key }) => !chat.some((attribute) => attribute.key === key));
+  return [...others, ...chat.filter(({ key }) => key !== GIFT_MESSAGE_KEY)];
+}
+
+/** The editor of the message; `saved` is what the bag holds. */
+export interface GiftMessageEditor {
+  isOpen: boolean;
+  draft: string;
+  saved: string;
+}
+
+export type GiftMessageAction =
+  | { kind: 'toggle' }
+  | { kind: 'type'; text: string }
+  | { kind: 'save' }
+  | { kind: 'clear' }
+  | { kind: 'cancel' };
+
+/** `[state.gift-message]` Clear empties the text without closing; what is not saved is lost on Cancel. */
+export function editGiftMessage(editor: GiftMessageEditor, action: GiftMessageAction): GiftMessageEditor {
+  const { isOpen, draft, saved } = editor;
+  switch (action.kind) {
+    case 'toggle':
+      return { isOpen: !isOpen, draft: saved, saved };
+    case 'type':
+      return { isOpen, draft: limitGiftMessage(action.text), saved };
+    case 'save':
+      return { isOpen: false, draft: draft.trim(), saved: draft.trim() };
+    case 'clear':
+      return { isOpen, draft: '', saved };
+    case 'cancel':
+      return { isOpen: false, draft: saved, saved };
+  }
+}

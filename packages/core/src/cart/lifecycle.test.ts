@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
+import { carryOver, mustReplaceCart, readCartId, reasonToReplaceCart } from './lifecycle.ts';
+
+const now = Date.parse('2026-12-01T10:00:00Z');
+const fresh = { completedAt: null, createdAt: '2026-11-30T10:00:00Z', updatedAt: '2026-11-30T10:00:00Z' };
+
+describe('a new cart replaces the fetched one [state.cart-lifecycle.3] [const.cart.1]', () => {
+  it.each([
+    ['[….4] when it is null', null, 'unknown'],
+    ['[….5] when it is completed', { ...fresh, completedAt: '2026-11-30T10:00:00Z' }, 'completed'],
+    ['[….6] when created more than 30 days ago', { ...fresh, createdAt: '2026-11-01T09:59:59Z' }, 'too-old'],
+    ['[….6] not when created 30 days ago', { ...fresh, createdAt: '2026-11-01T10:00:00Z' }, null],
+    [
+      '[….7] when updated more than 10 days ago',
+      { ...fresh, updatedAt: '2026-11-21T09:59:59Z' },
+      'idle-too-long',
+    ],
+    ['[….7] not when updated 10 days ago', { ...fresh, updatedAt: '2026-11-21T10:00:00Z' }, null],
+    ['not otherwise', fresh, null],
+    ['not for dates that cannot be read', { ...fresh, createdAt: '', updatedAt: 'soon' }, null],
+    ['not for dates to come', { ...fresh, createdAt: '2027-01-01', updatedAt: '2027-01-01' }, null],
+  ])('%s', (_, cart, reason) => {
+    expect(reasonToReplaceCart(cart, now)).toBe(reason);
+    expect(mustReplaceCart(cart, now)).toBe(reason !== null);
+  });
+});
+
+describe('the stored cart id [state.cart-lifecycle.1]', () => {
+  it.each([
+    ['a cart', 'gid://shopify/Cart/c1?key=k', 'gid://shopify/Cart/c1?key=k'],
+    ['none', null, null],
+    ['empty', '', null],
+    ['a legacy checkout is a null cart', 'gid://shopify/Checkout/abc?key=k', null],
+    ['a checkout in base64', 'Z2lkOi8vc2hvcGlmeS9DaGVja291dC9hYmM=', null],
+    ['the cart in the middle of something', 'xgid://shopify/Cart/c1', null],
+  ])('%s', (_, stored, id) => {
+    expect(readCartId(stored)).toBe(id);
+  });
+});
+
+describe('changing the country carries the cart over [state.cart-lifecycle.14]', () => {
+  const note = { key: 'Note', value: 'Final Sale' };
+  const lines = [exampleLine({ variant: 1, quantity: 2, attributes: [note] }), exampleProtection()];
+
+  it('lines with their attributes, and the cart’s own attributes', () => {
+    const attributes = [{ key: 'gift_message', value: 'With love' }];
+    expect(carryOver(exampleCart({ lines, attributes }))).toEqual({
+      lines: [
+        { merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 2, attributes: [note] },
+        { merchandiseId: 'gid://shopify/ProductVariant/99', quantity: 1 },
+      ],
+      discountCodes: [],
+      attributes,
+    });
+  });
+
+  it.each([
+    ['the code', [{ code: 'A', applicable: false }], ['A']],
+    [
+      'the one that applies',
+      [
+        { code: 'A', applicable: false },
+        { code: 'B', applicable: true },
+      ],
+      ['B'],
+    ],
+    [
+      'the first of several',
+      [
+        { code: 'A', applicable: true },
+        { code: 'B', applicable: true },
+      ],
+      ['A'],
+    ],
+  ])('[const.cart.3] %s', (_, discountCodes, carried) => {
+    expect(carryOver(exampleCart({ discountCodes })).discountCodes).toEqual(carried);
+  });
+});

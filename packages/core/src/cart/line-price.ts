@@ -1,0 +1,26 @@
+import { toCents, toDecimal } from '../money.ts';
+import type { Amount, CartLine } from './cart.ts';
+
+export interface LinePrice {
+  now: Amount;
+  /** Null when it was not dearer before. */
+  before: Amount | null;
+}
+
+/** What the pieces of a line cost together before discounts, for the quantity that the shopper sees. */
+export function priceOfLine({ cost }: CartLine, quantity: number): LinePrice {
+  const { amountPerQuantity, compareAtAmountPerQuantity: before } = cost;
+  const isReduced = before !== null && centsOf(before) > centsOf(amountPerQuantity);
+  return {
+    now: times(amountPerQuantity, quantity),
+    before: isReduced ? times(before, quantity) : null,
+  };
+}
+
+function times(amount: Amount, quantity: number): Amount {
+  return { amount: toDecimal(centsOf(amount) * quantity), currencyCode: amount.currencyCode };
+}
+
+function centsOf({ amount }: Amount): number {
+  return toCents(amount) ?? 0;
+}

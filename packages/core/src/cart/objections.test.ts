@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { CartChange, CartObjection } from './cart.ts';
+import { exampleCart, exampleLine } from './example-cart.ts';
+import {
+  type CartNotice,
+  findDifferences,
+  isCartGone,
+  linesWithoutRefused,
+  noticesOf,
+  quantityInCart,
+} from './objections.ts';
+
+const [slip, robe] = ['gid://shopify/ProductVariant/1', 'gid://shopify/ProductVariant/2'];
+
+function change(parts: Partial<CartChange>): CartChange {
+  return { cart: exampleCart(), userErrors: [], warnings: [], ...parts };
+}
+
+function objection(code: string, field: string[] | null = null): CartObjection {
+  return { code, message: 'The platform’s own words', field };
+}
+
+const unknownLine = (index: string) => objection('INVALID', ['lines', index, 'merchandiseId']);
+const notEnough = objection('MERCHANDISE_NOT_ENOUGH_STOCK');
+const soldOut = objection('MERCHANDISE_OUT_OF_STOCK');
+
+describe('asked versus returned', () => {
+  const cart = exampleCart({
+    lines: [
+      exampleLine({ variant: 1, quantity: 2 }),
+      exampleLine({ variant: 1, quantity: 1, attributes: [{ key: 'Note', value: 'x' }] }),
+    ],
+  });
+
+  it.each<[string, string, number, object[]]>([
+    ['as asked', slip, 3, []],
+    ['more than asked, from another tab', slip, 2, []],
+    ['clamped', slip, 4, [{ code: 'quantity-reduced', merchandiseId: slip, asked: 4, got: 3 }]],
+    ['none at all', robe, 1, [{ code: 'quantity-reduced', merchandiseId: robe, asked: 1, got: 0 }]],
+    ['removed', robe, 0, []],
+  ])('%s', (_, merchandiseId, quantity, differences) => {
+    expect(findDifferences(cart, [{ merchandiseId, quantity }])).toEqual(differences);
+  });
+
+  it('counts a variant over all its lines', () => {
+    expect(quantityInCart(cart, slip)).toBe(3);
+    expect(quantityInCart(cart, robe)).toBe(0);
+  });
+});
+
+describe('what the shopper is told about a change [error.8]', () => {
+  const oneSlip = [{ merchandiseId: slip, quantity: 1 }];
+  const threeSlips = [{ merchandiseId: slip, quantity: 3 }];
+  const slipAndRobe = [...oneSlip, { merchandiseId: robe, quantity: 1 }];
+  const reduced: CartNotice = { code: 'quantity-reduced', merchandiseId: slip, asked: 3, got: 1 };
+
+  it.each<[string, Partial<CartChange>, typeof oneSlip, CartNotice[]]>([
+    ['nothing when all is as asked', {}, oneSlip, []],
+    ['a clamped quantity once, not also the warning', { warnings: [notEnough] }, threeSlips, [reduced]],
+    [
+      'a sold-out piece',
+      { cart: exampleCart({ lines: [] }), warnings: [soldOut] },
+      oneSlip,
+      [{ code: 'quantity-reduced', merchandiseId: slip, asked: 1, got: 0 }],
+    ],
+    ['a silent clamp', {}, threeSlips, [reduced]],
+    [
+      'short stock of an unnamed piece, once',
+      { warnings: [notEnough, soldOut] },
+      [],
+      [{ code: 'stock-short' }],
+    ],
+    [
+      'another warning',
+      { warnings: [objection('PAYMENTS_GIFT_CARDS_UNAVAILABLE')] },
+      oneSlip,
+      [{ code: 'change-refused', reason: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE' }],
+    ],
+    [
+      'an unknown piece, by the line that names it',
+      { userErrors: [unknownLine('1')] },
+      slipAndRobe,
+      [{ code: 'unknown-merchandise', merchandiseId: robe }],
+    ],
+    [
+      'an unknown piece in the input of a new cart',
+      { userErrors: [objection('INVALID', ['input', 'lines', '0', 'merchandiseId'])], cart: null },
+      slipAndRobe,
+      [{ code: 'unknown-merchandise', merchandiseId: slip }],
+    ],
+    [
+      'an unknown piece that no line names, of one',
+      { userErrors: [objection('INVALID_MERCHANDISE_LINE')], cart: null },
+      oneSlip,
+      [{ code: 'unknown-merchandise', merchandiseId: slip }],
+    ],
+    ...['1x', 'x1'].map((index): [string, Partial<CartChange>, typeof oneSlip, CartNotice[]] => [
+      `an unknown piece of one, its line named ${index}`,
+      { userErrors: [unknownLine(index)], cart: null },
+      oneSlip,
+      [{ code: 'unknown-merchandise', merchandiseId: slip }],
+    ]),
+    [
+      'an unknown piece that no line names, of several',
+      { userErrors: [objection('INVALID_MERCHANDISE_LINE', ['lines'])], cart: null },
+      slipAndRobe,
+      [{ code: 'unknown-merchandise', merchandiseId: null }],
+    ],
+    [
+      'an unknown piece that was not asked for',
+      { userErrors: [unknownLine('7')] },
+      oneSlip,
+      [{ code: 'unknown-merchandise', merchandiseId: null }],
+    ],
+    [
+      'a bag that is gone',
+      { userErrors: [objection('INVALID', ['cartId'])], cart: null },
+      oneSlip,
+      [{ code: 'cart-gone' }],
+    ],
+    [
+      'any other refusal, each once, by the platform’s code and never its words',
+      {
+        userErrors: [
+          objection('MAXIMUM_EXCEEDED'),
+          objection('MAXIMUM_EXCEEDED', ['lines', '0', 'quantity']),
+        ],
+      },
+      oneSlip,
+      [{ code: 'change-refused', reason: 'MAXIMUM_EXCEEDED' }],
+    ],
+    [
+      'refusals before differences before warnings',
+      { userErrors: [objection('LESS_THAN')], warnings: [objection('OTHER')] },
+      threeSlips,
+      [{ code: 'change-refused', reason: 'LESS_THAN' }, reduced, { code: 'change-refused', reason: 'OTHER' }],
+    ],
+  ])('%s', (_, parts, asked, notices) => {
+    expect(noticesOf(change(parts), asked)).toEqual(notices);
+  });
+});
+
+describe('a bag that the platform no longer knows', () => {
+  it.each([
+    ['is gone', { cart: null, userErrors: [objection('INVALID', ['cartId'])] }, true],
+    ['is there when a line is wrong', { cart: null, userErrors: [unknownLine('0')] }, false],
+    ['is there when it comes back', { userErrors: [objection('INVALID', ['cartId'])] }, false],
+    ['is not gone for want of an answer', { cart: null }, false],
+    ['is there when no field is named', { cart: null, userErrors: [objection('INVALID')] }, false],
+  ])('%s', (_, parts, expected) => {
+    expect(isCartGone(change(parts))).toBe(expected);
+  });
+});
+
+describe('what to ask for again when lines were refused', () => {
+  it.each([
+    ['the others', ['a', 'b', 'c'], [unknownLine('1')], ['a', 'c']],
+    ['the tenth alone', [...'abcdefghijk'], [unknownLine('10')], [...'abcdefghij']],
+    ['none when all were refused', ['a', 'b'], [unknownLine('0'), unknownLine('1')], null],
+    ['none when no line is named', ['a', 'b'], [objection('INVALID', ['cartId'])], null],
+    ['none when the line is not ours', ['a'], [unknownLine('4')], null],
+    ['none when the field is not numbered', ['a', 'b'], [objection('INVALID', ['lines', 'x1'])], null],
+    ['none without a field', ['a', 'b'], [objection('INVALID')], null],
+    ['none for a number elsewhere', ['a', 'b'], [objection('INVALID', ['0'])], null],
+    ['none for a number that is part of a word', ['a', 'b'], [objection('INVALID', ['lines', '1x'])], null],
+  ])('%s', (_, lines, userErrors, rest) => {
+    expect(linesWithoutRefused(lines, change({ cart: null, userErrors }))).toEqual(rest);
+  });
+});

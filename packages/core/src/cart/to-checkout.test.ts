@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { dollars, exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
+import { toCheckout } from './to-checkout.ts';
+
+describe('the legacy checkout of a cart [entity.checkout]', () => {
+  const note = { key: 'Note', value: 'Final Sale' };
+  const giftMessage = { key: 'gift_message', value: 'With love' };
+  const line = exampleLine({ variant: 7, quantity: 2, total: '850.0', attributes: [note] });
+
+  it('has every field of the specification, and no other', () => {
+    const cart = exampleCart({
+      lines: [line, exampleProtection()],
+      attributes: [giftMessage],
+      total: '785.05',
+    });
+    expect(toCheckout(cart)).toEqual({
+      id: cart.id,
+      ready: true,
+      requiresShipping: true,
+      note: null,
+      paymentDue: dollars('785.05'),
+      webUrl: cart.checkoutUrl,
+      orderStatusUrl: null,
+      taxExempt: false,
+      taxesIncluded: false,
+      currencyCode: 'USD',
+      totalTax: dollars('0.00'),
+      lineItemsSubtotalPrice: dollars('853.55'),
+      subtotalPrice: dollars('785.05'),
+      totalPrice: dollars('785.05'),
+      completedAt: null,
+      createdAt: cart.createdAt,
+      updatedAt: cart.updatedAt,
+      email: null,
+      shippingAddress: null,
+      customAttributes: [giftMessage],
+      lineItems: [
+        {
+          id: line.id,
+          title: 'Aurelia Slip Dress',
+          variant: line.merchandise,
+          quantity: 2,
+          customAttributes: [note],
+        },
+        expect.objectContaining({ title: 'Shipping protection', quantity: 1, customAttributes: [] }),
+      ],
+    });
+  });
+
+  it.each([
+    ['a dress', [exampleLine()], true],
+    ['a gift card', [exampleLine({ product: { vendor: 'Govalo' } })], false],
+    ['an appointment', [exampleLine({ product: { productType: 'Appointment' } })], false],
+    ['protection', [exampleProtection()], false],
+    ['a gift card and a dress', [exampleLine({ product: { vendor: 'Govalo' } }), exampleLine()], true],
+    ['nothing', [], false],
+  ])('[….1] whether %s is shipped', (_, lines, requiresShipping) => {
+    expect(toCheckout(exampleCart({ lines })).requiresShipping).toBe(requiresShipping);
+  });
+
+  it('[….1] is not ready while the cart is empty', () => {
+    expect(toCheckout(exampleCart({ lines: [] })).ready).toBe(false);
+  });
+
+  it('[….6] has the first 250 lines', () => {
+    const lines = Array.from({ length: 251 }, (_, place) => exampleLine({ variant: place }));
+    expect(toCheckout(exampleCart({ lines })).lineItems).toHaveLength(250);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLineDiscount } from './cart.ts';
+import { dollars, exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
+import { cartTotals, discountRows } from './totals.ts';
+
+function byCode(code: string, amount: string): CartLineDiscount {
+  return { code, title: null, discountedAmount: dollars(amount) };
+}
+
+function automatic(title: string, amount: string): CartLineDiscount {
+  return { code: null, title, discountedAmount: dollars(amount) };
+}
+
+describe('the rows under the bag [screen.cart-drawer.7]', () => {
+  it('three pieces, a code and shipping protection', () => {
+    const cart = exampleCart({
+      lines: [
+        exampleLine({ variant: 1, total: '625.0', discounts: [byCode('EVENING10', '62.5')] }),
+        exampleLine({ variant: 2, total: '425.0', discounts: [byCode('EVENING10', '42.5')] }),
+        exampleLine({ variant: 3, total: '148.0', discounts: [byCode('EVENING10', '14.8')] }),
+        exampleProtection(),
+      ],
+      total: '1081.75',
+    });
+    expect(cartTotals(cart)).toEqual({
+      subtotal: dollars('1198.00'),
+      discounts: [{ label: 'EVENING10', code: 'EVENING10', amount: dollars('119.80') }],
+      shippingProtection: dollars('3.55'),
+      total: dollars('1081.75'),
+    });
+  });
+
+  it('an empty bag', () => {
+    expect(cartTotals(exampleCart({ lines: [], total: '0.0' }))).toEqual({
+      subtotal: dollars('0.00'),
+      discounts: [],
+      shippingProtection: null,
+      total: dollars('0.0'),
+    });
+  });
+});
+
+describe('discount rows [entity.cart.6] [entity.cart.10]', () => {
+  it.each<[string, CartLineDiscount[][], CartLineDiscount[], [string, string | null, string][]]>([
+    ['none', [[]], [], []],
+    [
+      'an automatic one has its title',
+      [[automatic('Set of two', '10')]],
+      [],
+      [['Set of two', null, '10.00']],
+    ],
+    ['a code has its name', [[byCode('HELLO', '10')]], [], [['HELLO', 'HELLO', '10.00']]],
+    [
+      'in the order in which they come',
+      [[byCode('HELLO', '10'), automatic('Set of two', '5')], [byCode('HELLO', '1.5')]],
+      [],
+      [
+        ['HELLO', 'HELLO', '11.50'],
+        ['Set of two', null, '5.00'],
+      ],
+    ],
+    ['on the whole bag', [[]], [byCode('HELLO', '10')], [['HELLO', 'HELLO', '10.00']]],
+    [
+      'told twice, counted once',
+      [[byCode('HELLO', '10')]],
+      [byCode('HELLO', '10')],
+      [['HELLO', 'HELLO', '10.00']],
+    ],
+    [
+      'different ones on lines and bag',
+      [[automatic('Set of two', '5')]],
+      [byCode('HELLO', '10')],
+      [
+        ['Set of two', null, '5.00'],
+        ['HELLO', 'HELLO', '10.00'],
+      ],
+    ],
+    ['nothing off is no row', [[byCode('HELLO', '0.0')]], [], []],
+    ['junk is no row', [[byCode('HELLO', 'junk')]], [], []],
+    ['one without a name', [[{ ...byCode('', '2'), code: null }]], [], [['', null, '2.00']]],
+  ])('%s', (_, onLines, onCart, rows) => {
+    const lines = onLines.map((discounts, place) => exampleLine({ variant: place, discounts }));
+    const cart = exampleCart({ lines, discountAllocations: onCart });
+    expect(discountRows(cart)).toEqual(
+      rows.map(([label, code, amount]) => ({ label, code, amount: dollars(amount) })),
+    );
+  });
+
+  it('are in the currency of the bag', () => {
+    const discount = { ...byCode('HELLO', '10'), discountedAmount: { amount: '10', currencyCode: 'EUR' } };
+    const [row] = discountRows(exampleCart({ discountAllocations: [discount] }));
+    expect(row?.amount).toEqual({ amount: '10.00', currencyCode: 'EUR' });
+  });
+});

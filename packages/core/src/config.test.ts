@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { isFault } from './fault.ts';
+import type { Environment } from './providers/variable.ts';
+import { publicConfig } from './public-config.ts';
+
+const shop = {
+  SITE_URL: 'https://shop.example.com',
+  SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com',
+  SHOPIFY_STOREFRONT_TOKEN: 'public',
+  SANITY_PROJECT_ID: 'abcd1234',
+};
+
+function complaint(env: Environment): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (isFault(error) && error.kind === 'input') return error.say;
+    throw error;
+  }
+  throw new Error('The configuration was accepted.');
+}
+
+describe('the configuration', () => {
+  it('needs four variables and fills in the rest', () => {
+    expect(readConfig(shop)).toMatchObject({
+      brandName: 'Vesper & Vine',
+      commerce: {
+        apiVersion: '2025-01',
+        endpoint: 'https://vesper.myshopify.com/api/2025-01/graphql.json',
+        checkoutHost: 'vesper.myshopify.com',
+        multipassSecret: null,
+      },
+      content: { dataset: 'production', apiHost: null, readToken: null },
+    });
+  });
+
+  it('leaves https for the sandbox only when told to', () => {
+    const { commerce } = readConfig({ ...shop, SHOPIFY_STOREFRONT_ENDPOINT: 'http://localhost:3001' });
+    expect(commerce.endpoint).toBe('http://localhost:3001/api/2025-01/graphql.json');
+  });
+
+  it('lists every problem in one message, with what to put there', () => {
+    const message = complaint({ SITE_URL: 'shop.example.com', SHOPIFY_API_VERSION: '2025-02' });
+    expect(message).toContain('5 problems');
+    expect(message).toContain('SITE_URL must be an origin');
+    expect(message).toContain('SHOPIFY_STORE_DOMAIN is missing');
+    expect(message).toContain('For example SHOPIFY_STORE_DOMAIN=your-store.myshopify.com');
+    expect(message).toContain('SHOPIFY_STOREFRONT_TOKEN is missing');
+    expect(message).toContain('(it is "2025-02")');
+    expect(message).toContain('SANITY_PROJECT_ID is missing');
+  });
+
+  it('takes a blank variable for a missing one', () => {
+    expect(complaint({ ...shop, SANITY_PROJECT_ID: ' ' })).toContain('SANITY_PROJECT_ID is missing');
+    expect(readConfig({ ...shop, SANITY_DATASET: '' }).content.dataset).toBe('production');
+  });
+
+  it.each([
+    ['SITE_URL', 'https://shop.example.com/'],
+    ['SITE_URL', 'ftp://shop.example.com'],
+    ['SHOPIFY_STORE_DOMAIN', 'https://vesper.myshopify.com'],
+    ['SHOPIFY_CHECKOUT_HOST', 'checkout.example.com/cart'],
+    ['SHOPIFY_STOREFRONT_TOKEN', 'two words'],
+    ['SANITY_PROJECT_ID', 'Project_1'],
+    ['SANITY_DATASET', 'Production!'],
+    ['SANITY_API_HOST', 'localhost:3002'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(complaint({ ...shop, [name]: value })).toContain(`1 problem:\n  - ${name} must`);
+  });
+
+  it('never prints the value of a secret', () => {
+    const message = complaint({ ...shop, SHOPIFY_MULTIPASS_SECRET: 'open sesame' });
+    expect(message).toContain('SHOPIFY_MULTIPASS_SECRET must not contain spaces');
+    expect(message).not.toContain('sesame');
+  });
+
+  it('shows browsers no secret', () => {
+    const config = readConfig({
+      ...shop,
+      SHOPIFY_STOREFRONT_PRIVATE_TOKEN: 'hidden-1',
+      SHOPIFY_MULTIPASS_SECRET: 'hidden-2',
+      SHOPIFY_WEBHOOK_SECRET: 'hidden-3',
+      SANITY_READ_TOKEN: 'hidden-4',
+      SANITY_WEBHOOK_SECRET: 'hidden-5',
+    });
+    const seen = JSON.stringify(publicConfig(config));
+    expect(seen).not.toContain('hidden');
+    expect(seen).toContain('"publicToken":"public"');
+  });
+});

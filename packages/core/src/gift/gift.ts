@@ -1,0 +1,39 @@
+/** What the shopper fills in to send a card as a gift, `[screen.product-detail-page.25]`. */
+export interface GiftForm {
+  name: string;
+  email: string;
+  confirmEmail: string;
+  message: string;
+  /** As typed: 'MM/DD/YYYY' once complete. */
+  date: string;
+  /** '00' … '23' */
+  hour: string;
+  /** Label of a row of the time zones' table. */
+  timeZone: string;
+}
+
+/** `[entity.gift-info]`, whose field names are part of the contract. */
+export interface GiftInfo {
+  is_govalo: boolean;
+  name: string;
+  email: string;
+  message: string;
+  /** ISO 8601 with the zone's offset, e.g. `2026-12-24T10:00:00-08:00`; empty while the date is none. */
+  send_at: string;
+  valid: boolean;
+  /** Label of the zone. */
+  timeZone: string;
+  /** Label of the hour, e.g. '10AM'. */
+  time: string;
+  /** MM/DD/YYYY */
+  date: string;
+}
+
+/** `[call.products-own-server.17]` Body of `POST /api/govalo/create-gift`. */
+export interface CreateGiftBody extends GiftInfo {
+  session: string;
+  /** Id of the variant. */
+  variant: string;
+  /** In units of the currency, not cents. */
+  value: number;
+}

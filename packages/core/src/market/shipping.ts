@@ -1,0 +1,42 @@
+import { notUS } from './country.ts';
+import { marketOf } from './market.ts';
+
+/** `[const.international-shipping-and-duties.1]` */
+const countriesWithFreeShipping = new Set('AT AU CZ DE FR GB HK IT KR MX NO SA SG TW'.split(' '));
+
+/** `[const.us-policy.2]` */
+export const US_FREE_SHIPPING_FROM_CENTS = 25_000;
+
+/**
+ * `[const.international-shipping-and-duties.2]` '300 in local currency' where a unit is worth about a dollar;
+ * elsewhere the round amount of local money that is about as much. The merchant adjusts it.
+ */
+const expressThresholdUnits: Readonly<Record<string, number>> = {
+  AED: 1_100,
+  BRL: 1_700,
+  DKK: 2_000,
+  HUF: 110_000,
+  INR: 25_000,
+  JPY: 45_000,
+  PLN: 1_200,
+  RON: 1_400,
+  SEK: 3_000,
+  ZAR: 5_500,
+};
+const EXPRESS_THRESHOLD_UNITS = 300;
+
+export type ShippingOffer =
+  | { code: 'free' }
+  /** Free from `cents`. */
+  | { code: 'free-from'; cents: number; currencyCode: string }
+  /** Free express for orders over `cents`. */
+  | { code: 'free-express-over'; cents: number; currencyCode: string };
+
+/** What shipping costs nothing for, `[const.international-shipping-and-duties]` abroad and `[const.us-policy.2]` at home. */
+export function shippingOfferOf(country: string): ShippingOffer {
+  const { currencyCode } = marketOf(country);
+  if (!notUS(country)) return { code: 'free-from', cents: US_FREE_SHIPPING_FROM_CENTS, currencyCode };
+  if (countriesWithFreeShipping.has(country)) return { code: 'free' };
+  const units = expressThresholdUnits[currencyCode] ?? EXPRESS_THRESHOLD_UNITS;
+  return { code: 'free-express-over', cents: units * 100, currencyCode };
+}

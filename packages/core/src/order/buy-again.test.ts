@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { buyAgain } from './buy-again.ts';
+import type { OrderLine } from './order.ts';
+
+function line(id: string | null, changed: Partial<OrderLine> = {}): OrderLine {
+  return {
+    title: `Piece ${id}`,
+    variantTitle: null,
+    quantity: 1,
+    attributes: [],
+    selectedOptions: [],
+    total: { amount: '10.0', currencyCode: 'USD' },
+    image: null,
+    variant: id === null ? null : { id, availableForSale: true, productHandle: 'slip' },
+    ...changed,
+  };
+}
+const soldOut = { variant: { id: '9', availableForSale: false, productHandle: 'robe' } };
+
+it.each<[string, OrderLine[], [string, number][], string[]]>([
+  ['nothing', [], [], []],
+  [
+    'two pieces',
+    [line('1', { quantity: 2 }), line('2')],
+    [
+      ['1', 2],
+      ['2', 1],
+    ],
+    [],
+  ],
+  ['one variant on two lines', [line('1'), line('1', { quantity: 3 })], [['1', 4]], []],
+  [
+    'without its attributes',
+    [line('1', { attributes: [{ key: 'Note', value: 'Final Sale' }] })],
+    [['1', 1]],
+    [],
+  ],
+  ['a sold-out piece is named', [line('9', soldOut), line('1')], [['1', 1]], ['Piece 9']],
+  ['once', [line('9', soldOut), line('9', soldOut)], [], ['Piece 9']],
+  ['a piece no longer sold is named', [line(null)], [], ['Piece null']],
+  ['no card made as a gift', [line('1', { attributes: [{ key: '_gift_id', value: 'g_1' }] })], [], []],
+  [
+    'no shipping protection',
+    [line('5', { variant: { id: '5', availableForSale: true, productHandle: 'route-package-protection' } })],
+    [],
+    [],
+  ],
+  ['nothing that was taken out', [line('1', { quantity: 0 })], [], []],
+])('buy again: %s', (_, lines, bought, unavailable) => {
+  expect(buyAgain(lines)).toEqual({
+    lines: bought.map(([merchandiseId, quantity]) => ({ merchandiseId, quantity })),
+    unavailable,
+  });
+});

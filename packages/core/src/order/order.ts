@@ -1,0 +1,48 @@
+import type { Amount, CartAttribute } from '../cart/cart.ts';
+import type { ProductImage, SelectedOption } from '../product/product.ts';
+
+/** An order of the customer's as account screens show it; amounts as the platform's decimal strings. */
+export interface Order {
+  /** Global id. */
+  id: string;
+  /** '#1001' */
+  name: string;
+  /** ISO 8601. */
+  processedAt: string;
+  /** ISO 8601; null unless it was cancelled. */
+  canceledAt: string | null;
+  /** The platform's words, e.g. 'PAID'; null where it does not tell. */
+  financialStatus: string | null;
+  fulfillmentStatus: string;
+  /** The platform's own page about the order. */
+  statusUrl: string | null;
+  email: string | null;
+  subtotal: Amount;
+  discounts: { label: string; amount: Amount }[];
+  shipping: Amount;
+  tax: Amount | null;
+  total: Amount;
+  refunded: Amount;
+  /** Lines of the address, ready to be shown. */
+  shippingAddress: string[];
+  billingAddress: string[];
+  lines: OrderLine[];
+  fulfillments: Fulfillment[];
+}
+
+export interface OrderLine {
+  title: string;
+  variantTitle: string | null;
+  quantity: number;
+  attributes: CartAttribute[];
+  selectedOptions: SelectedOption[];
+  total: Amount;
+  image: ProductImage | null;
+  /** Null when the variant is sold no longer. */
+  variant: { id: string; availableForSale: boolean; productHandle: string } | null;
+}
+
+export interface Fulfillment {
+  company: string | null;
+  tracking: { number: string | null; url: string | null }[];
+}

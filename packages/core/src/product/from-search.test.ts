@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../fault.ts';
+import { cardStatus, toCard } from './card.ts';
+import { fromSearch } from './from-search.ts';
+
+const slip = {
+  uid: '7130000001',
+  sku: 'CD-100-BLK-S',
+  name: 'Iris Slip Dress',
+  url: '/products/iris-slip-dress',
+  price: '189.00',
+  msrp: '240',
+  handle: 'iris-slip-dress',
+  ss_available: '1',
+};
+const variant = { id: 41, title: 'S / Black', sku: 'CD-1', price: '189.00', inventory_quantity: 3 };
+const read = (own: object) => {
+  const faults: string[] = [];
+  const product = fromSearch({ ...slip, ...own }, (fault: Fault) => faults.push(fault.code));
+  return { product, faults };
+};
+
+describe('A product of a search result', () => {
+  it('[entity.normalized-product] has the fields of every product', () => {
+    const { product, faults } = read({
+      title: 'Silk &amp; &quot;Iris&quot;',
+      description: '<p>Cut</p>',
+      created_at: '2026-09-03',
+      ss_tags: ['new-in', 'tag-silk'],
+      product_type: ['Dresses'],
+      brand: 'Lingerie',
+      ss_images: ['a.webp', 'b.webp'],
+      variants: [variant],
+      collection_handle: ['dresses', 'slips'],
+      intellisuggestData: 'eJw',
+      intellisuggestSignature: 'b260',
+      moreColors: ['iris-black', 'iris-rose'],
+    });
+    expect(faults).toEqual([]);
+    expect(product).toMatchObject({
+      id: 'gid://shopify/Product/7130000001',
+      legacy_id: '7130000001',
+      title: 'Silk & "Iris"',
+      handle: 'iris-slip-dress',
+      url: '/products/iris-slip-dress',
+      price: 18900,
+      msrp: 24000,
+      description: '<p>Cut</p>',
+      created_at: '2026-09-03',
+      tags: ['new-in', 'tag-silk'],
+      productType: 'Dresses',
+      vendor: 'Lingerie',
+      available: true,
+      collection_handles: 'dresses,slips',
+      ss_available: '1',
+      uid: '7130000001',
+      sku: 'CD-100-BLK-S',
+      intellisuggestData: 'eJw',
+      intellisuggestSignature: 'b260',
+      moreColors: ['iris-black', 'iris-rose'],
+    });
+    expect(product?.images.map(({ src }) => src)).toEqual(['a.webp', 'b.webp']);
+    expect(product?.variants[0]).toMatchObject({
+      id: '41',
+      price: 18900,
+      inventory_quantity: 3,
+      available: true,
+    });
+  });
+
+  it.each([
+    [
+      "[entity.normalized-product.31] a '|'-separated text",
+      { images: 'a.webp?x=1&amp;y=2|b.webp' },
+      ['a.webp?x=1&y=2', 'b.webp'],
+    ],
+    [
+      '[entity.normalized-product.31] a list of {src}',
+      { images: [{ src: 'a.webp' }, { src: 7 }, null] },
+      ['a.webp', '7'],
+    ],
+    [
+      '[entity.normalized-product.31] a list of {src} as text',
+      { images: '[{&quot;src&quot;:&quot;a.webp&quot;}]' },
+      ['a.webp'],
+    ],
+    ['a list of texts', { ss_images: ['a.webp', ''] }, ['a.webp']],
+    ["the index's own picture", { imageUrl: 'own.webp' }, ['own.webp']],
+    ['no picture', { images: 7 }, []],
+  ])('%s', (_, own, sources) => {
+    expect(read(own).product?.images.map(({ src }) => src)).toEqual(sources);
+  });
+
+  const json = JSON.stringify([variant]);
+  it.each([
+    ['[entity.normalized-product.32] a list', [variant]],
+    ['[entity.normalized-product.32] JSON', json],
+    ['[entity.normalized-product.32] JSON with &quot;', json.replaceAll('"', '&quot;')],
+    ['JSON as the only element', [json]],
+    ['JSON with &quot; as the only element', [json.replaceAll('"', '&quot;')]],
+    ['one variant alone', variant],
+    ['a global id', [{ ...variant, id: 'gid://shopify/ProductVariant/41' }]],
+  ])('variants as %s', (_, variants) => {
+    const { product, faults } = read({ variants });
+    expect(faults).toEqual([]);
+    expect(product?.variants.map(({ id, title, price }) => [id, title, price])).toEqual([
+      ['41', 'S / Black', 18900],
+    ]);
+  });
+
+  it.each([
+    ['no JSON', 'S, M and L', ['index-variants-dropped'], 0],
+    ['no JSON in a list', ['S, M'], ['index-variants-dropped'], 0],
+    ['no variants', undefined, [], 0],
+    ['null', null, [], 0],
+    ['a number', 7, [], 0],
+    ['an empty list', [], [], 0],
+    ['one without an id', [variant, { ...variant, id: 'x' }], ['index-variant-dropped'], 1],
+    ['one without a price', [variant, { ...variant, price: 'on request' }], ['index-variant-dropped'], 1],
+    ['one below nothing', [variant, { ...variant, price: -5 }], ['index-variant-dropped'], 1],
+    [
+      'one beyond counting',
+      [variant, { ...variant, price: `1${'0'.repeat(400)}` }],
+      ['index-variant-dropped'],
+      1,
+    ],
+    ['null among them', [variant, null], ['index-variant-dropped'], 1],
+  ])('variants that cannot be understood are dropped and counted: %s', (_, variants, faults, count) => {
+    const answer = read({ variants });
+    expect(answer.faults).toEqual(faults);
+    expect(answer.product?.variants).toHaveLength(count);
+    expect(answer.product?.price).toBe(18900);
+  });
+
+  it.each([
+    ['[entity.variant.4] a text is decimal', { price: '189.5' }, 18950],
+    ['[entity.variant.4] a whole number is cents', { price: 18950 }, 18950],
+    ['[entity.variant.4] a broken number is decimal', { price: 189.5 }, 18950],
+  ])('%s', (_, own, cents) => {
+    expect(read({ variants: [{ ...variant, ...own }] }).product?.variants[0]?.price).toBe(cents);
+  });
+
+  it.each([
+    ['compareAtPrice', { compareAtPrice: '240.00' }],
+    ['compare_at_price', { compare_at_price: 24000 }],
+  ])('[entity.variant.4] the price before, as %s', (_, own) => {
+    expect(read({ variants: [{ ...variant, ...own }] }).product?.variants[0]?.compareAtPrice).toBe(24000);
+  });
+
+  it.each([
+    [
+      'availableForSale decides',
+      { availableForSale: false, available: true, inventory_quantity: 4 },
+      false,
+      4,
+    ],
+    ['then available', { available: 'true', inventory_quantity: 0 }, true, 0],
+    ['then the stock', { inventory_quantity: 2.7 }, true, 2],
+    ['negative stock', { inventory_quantity: -3 }, false, -3],
+    ['[entity.variant.5] inventoryQuantity', { inventory_quantity: null, inventoryQuantity: 5 }, true, 5],
+    ['[entity.variant.5] quantityAvailable', { inventory_quantity: null, quantityAvailable: 0 }, false, 0],
+    ["the product's own word, without any", { inventory_quantity: null }, true, null],
+  ])('whether a variant is available: %s', (_, own, isAvailable, units) => {
+    expect(read({ variants: [{ ...variant, ...own }] }).product?.variants[0]).toMatchObject({
+      available: isAvailable,
+      availableForSale: isAvailable,
+      inventory_quantity: units,
+    });
+  });
+
+  it('a variant that nobody speaks for is not available', () => {
+    const { product } = read({ ss_available: null, variants: [{ ...variant, inventory_quantity: null }] });
+    expect(product?.variants[0]?.available).toBe(false);
+  });
+
+  it.each([
+    [
+      '[entity.variant.6] listed',
+      { selectedOptions: [{ name: 'Band', value: '34' }, { name: 'Color', value: null }, 7] },
+      ['Band: 34'],
+    ],
+    ['[entity.variant.9] legacy fields', { option1: 'S', option2: 'Black' }, ['Size: S', 'Color: Black']],
+    ['[entity.variant.9] the colour only', { option1: null, option2: 'Black' }, ['Color: Black']],
+    ['none', {}, []],
+  ])('options %s', (_, own, expected) => {
+    const options = read({ variants: [{ ...variant, ...own }] }).product?.variants[0]?.selectedOptions ?? [];
+    expect(options.map(({ name, value }) => `${name}: ${value}`)).toEqual(expected);
+  });
+
+  it('[entity.variant.2] a variant without a title is titled by its options', () => {
+    const untitled = { ...variant, title: null, option1: 'S', option2: 'Black' };
+    expect(read({ variants: [untitled] }).product?.variants[0]?.title).toBe('S / Black');
+  });
+
+  it.each([
+    ["'1'", '1', 'available', true],
+    ["'0'", '0', 'sold-out', false],
+    ['1', 1, 'available', true],
+    ['0', 0, 'sold-out', false],
+    ["['0']", ['0'], 'sold-out', false],
+    ['true', true, 'available', true],
+    ['nothing', undefined, 'sold-out', false],
+    ['nonsense', 'yes', 'available', false],
+  ])('[entity.normalized-product.33] ss_available %s', (_, ss_available, status, isAvailable) => {
+    const { product } = read({ ss_available });
+    expect(product?.available).toBe(isAvailable);
+    expect(product && cardStatus(product)).toBe(status);
+  });
+
+  it.each([
+    ["between '|'", { tags: 'new-in|tag-silk' }, ['new-in', 'tag-silk']],
+    ['between commas', { tags: 'new-in, tag-silk,' }, ['new-in', 'tag-silk']],
+    ['none', { tags: null }, []],
+  ])('tags %s', (_, own, tags) => {
+    expect(read(own).product?.tags).toEqual(tags);
+  });
+
+  it.each([
+    ['ss_id', { ss_id: '9', uid: '8' }, '9'],
+    ['uid', { uid: 8 }, '8'],
+    ['id, where uid is a hash', { uid: 'c0ffee', id: '7' }, '7'],
+    ['its global id', { uid: null, admin_graphql_api_id: 'gid://shopify/Product/6' }, '6'],
+  ])('is known by %s', (_, own, id) => {
+    expect(read(own).product?.legacy_id).toBe(id);
+  });
+
+  it('takes its handle from its address where it has none', () => {
+    expect(read({ handle: '', url: 'https://shop.example/products/iris?x=1' }).product?.handle).toBe('iris');
+  });
+
+  it.each([
+    ['an id', { uid: null }],
+    ['a handle', { handle: null, url: '/collections/dresses' }],
+    ['an address either', { handle: null, url: null }],
+    ['a price', { price: 'on request' }],
+  ])('without %s it is dropped and counted', (_, own) => {
+    expect(read(own)).toEqual({ product: null, faults: ['index-product-dropped'] });
+  });
+
+  it('needs no one to count', () => {
+    expect(fromSearch({})).toBeNull();
+  });
+
+  it('[entity.normalized-product.34] suggestion data are nothing without their signature', () => {
+    expect(read({ intellisuggestData: 'eJw' }).product).not.toHaveProperty('intellisuggestData');
+  });
+});
+
+describe('Whatever an index sends', () => {
+  const junk = fc.anything({ maxDepth: 3, withNullPrototype: true });
+  const marked = fc.oneof(
+    junk,
+    fc.json().map((text) => text.replaceAll('"', '&quot;')),
+    fc.string({ unit: 'binary' }),
+    fc.double(),
+  );
+  const result = fc.record(
+    {
+      uid: fc.oneof(fc.constant('7130000001'), marked),
+      handle: fc.oneof(fc.constant('iris'), marked),
+      price: fc.oneof(fc.constant('189.00'), marked),
+      title: marked,
+      tags: marked,
+      images: marked,
+      variants: fc.oneof(
+        marked,
+        fc.array(
+          fc.record({
+            id: fc.oneof(fc.nat(), marked),
+            price: fc.oneof(fc.nat(), marked),
+            title: marked,
+            inventory_quantity: marked,
+            available: marked,
+            selectedOptions: marked,
+            option1: marked,
+            compare_at_price: marked,
+          }),
+        ),
+      ),
+      metafields: marked,
+      ss_available: marked,
+      mfield_pdp_extras_pdp_swatch_products: marked,
+      mfield_sanity_collection_images: marked,
+      moreColors: marked,
+    },
+    { requiredKeys: [] },
+  );
+
+  it('never throws, never makes a NaN, and every product can be shown on a card', () => {
+    fc.assert(
+      fc.property(fc.oneof(junk, result), (sent) => {
+        const product = fromSearch(sent);
+        if (product === null) return;
+        const card = toCard(product, { collectionSaleTags: [], colours: {} });
+        expect(card.price).toSatisfy(Number.isSafeInteger);
+        for (const { price, compareAtPrice, inventory_quantity } of product.variants) {
+          expect(price).toSatisfy(Number.isSafeInteger);
+          expect(compareAtPrice ?? 0).toSatisfy(Number.isSafeInteger);
+          expect(inventory_quantity ?? 0).toSatisfy(Number.isFinite);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { cardsInView, carouselListName, PLACEHOLDER_COUNT } from './carousel.ts';
+
+it('[screen.recommendations-carousel.2] shows 2.25 cards on mobile and 3.5 on desktop', () => {
+  expect([cardsInView(true), cardsInView(false)]).toEqual([2.25, 3.5]);
+});
+
+it('[screen.recommendations-carousel.3] is called by its place in analytics', () => {
+  expect(carouselListName()).toBe('recommended for you');
+  expect(carouselListName(0)).toBe('recommended for you - position 1');
+});
+
+it('[screen.recommendations-carousel.4] has six placeholders', () => {
+  expect(PLACEHOLDER_COUNT).toBe(6);
+});

@@ -1,0 +1,12 @@
+/** `[const.recommendations.1]` How much of a carousel must be in sight, 0 to 1. */
+export const IMPRESSION_RATIO = 0.75;
+
+/** Whether a carousel that is so far in sight counts as seen. */
+export function isImpression(visibleRatio: number): boolean {
+  return visibleRatio >= IMPRESSION_RATIO;
+}
+
+/** `[const.recommendations.1]` The products that an impression reports: the first 3 on mobile, 4 on desktop. */
+export function impressionItems<Item>(items: readonly Item[], isMobile: boolean): Item[] {
+  return items.slice(0, isMobile ? 3 : 4);
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { functionEntries, matchRoute, routes } from './routes.ts';
+
+describe('the table of paths', () => {
+  it.each([
+    ['/', 'site', 'page'],
+    ['/products/slip-dress-aurelia-oxblood', 'site', 'page'],
+    ['/api/geolocation', 'geolocation', 'never'],
+    ['/api/country', 'country', 'never'],
+    ['/api/revalidate', 'site', 'never'],
+    ['/api/geolocation/more', 'site', 'never'],
+    ['/API/geolocation', 'site', 'page'],
+    ['/_next/static/chunks/main.js', 'site', 'immutable'],
+    ['/_next/data/build/index.json', 'site', 'file'],
+    ['/xapi/country', 'site', 'page'],
+  ])('%s goes to %s and is kept as %s', (path, to, cache) => {
+    expect(matchRoute(path)).toMatchObject({ to, cache });
+  });
+
+  it('reads only * as special in a pattern', () => {
+    expect(matchRoute('/api/geo.location').to).toBe('site');
+    expect(matchRoute('/_nextXstatic').cache).toBe('page');
+  });
+
+  it('ends with a row for everything else, and no row stands behind one that hides it', () => {
+    expect(routes.at(-1)?.pattern).toBe('*');
+    for (const route of routes) {
+      expect(matchRoute(route.pattern.replaceAll('*', 'x')), route.pattern).toBe(route);
+    }
+  });
+
+  it('names a function file for each function, and each function in a row', () => {
+    for (const [name, entry] of Object.entries(functionEntries)) {
+      const file = new URL(`../../functions/src/${entry}.ts`, import.meta.url);
+      expect(existsSync(file), `${name}: ${entry}.ts`).toBe(true);
+      expect(
+        routes.some(({ to }) => to === name),
+        `${name} in a row`,
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+/** Headers that the edge adds about the visitor. Never taken from the visitor. */
+export type ViewerHeader = 'cloudfront-viewer-address' | 'cloudfront-viewer-country';
+
+/**
+ * How an answer may be kept at the edge.
+ * - `immutable`: its name changes with its content; a year
+ * - `page`: as its own cache-control says, one copy for everybody, query string not looked at
+ * - `file`: as its own cache-control says, query string looked at
+ * - `never`: always asked anew
+ */
+export type CachePolicyName = 'immutable' | 'page' | 'file' | 'never';
+
+/** Where each function's handler stands: `packages/functions/src/{entry}.ts` exports `handler`. */
+export const functionEntries = {
+  country: 'api/country',
+  geolocation: 'api/geolocation',
+} as const satisfies Record<string, string>;
+
+export type FunctionName = keyof typeof functionEntries;
+
+export interface Route {
+  /** The whole path; a `*` stands for any run of characters, as CloudFront reads it. */
+  pattern: string;
+  to: 'site' | FunctionName;
+  cache: CachePolicyName;
+  /** The viewer headers that the target receives; no others reach it. */
+  viewerHeaders: readonly ViewerHeader[];
+}
+
+/** The one table of paths. The first row that matches wins; the last row matches everything. */
+export const routes: readonly Route[] = [
+  {
+    pattern: '/api/geolocation',
+    to: 'geolocation',
+    cache: 'never',
+    viewerHeaders: ['cloudfront-viewer-country'],
+  },
+  { pattern: '/api/country', to: 'country', cache: 'never', viewerHeaders: ['cloudfront-viewer-country'] },
+  { pattern: '/api/*', to: 'site', cache: 'never', viewerHeaders: ['cloudfront-viewer-address'] },
+  { pattern: '/_next/static/*', to: 'site', cache: 'immutable', viewerHeaders: [] },
+  { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },
+  { pattern: '*', to: 'site', cache: 'page', viewerHeaders: [] },
+];
+
+const matchers = routes.map((route) => ({ route, matches: patternToRegExp(route.pattern) }));
+
+/** The row for a path (no query string). Case counts, as it does in CloudFront. */
+export function matchRoute(path: string): Route {
+  const found = matchers.find(({ matches }) => matches.test(path));
+  if (found === undefined)
+    throw new Error(`No route matches ${path}: the last row of the table must be "*".`);
+  return found.route;
+}
+
+function patternToRegExp(pattern: string): RegExp {
+  const literal = pattern.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
+  return new RegExp(`^${literal.join('.*')}$`);
+}

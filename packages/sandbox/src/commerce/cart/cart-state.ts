@@ -1,0 +1,93 @@
+/** A cart as it is kept: JSON, no prices. Prices are worked out when they are asked for. */
+export interface CartState {
+  token: string;
+  /** Who knows it may change the cart and read the buyer's data. */
+  key: string;
+  createdAt: string;
+  updatedAt: string;
+  lines: CartLineState[];
+  attributes: Attribute[];
+  note: string | null;
+  /** As the shopper wrote them. */
+  codes: string[];
+  giftCards: string[];
+  buyer: BuyerState;
+  addresses: CartAddressState[];
+  /** Handle of the shipping rate; null is the cheapest. */
+  shippingHandle: string | null;
+  metafields: { key: string; type: string; value: string; updatedAt: string }[];
+  /** Token of the order that it became. From then on the API answers null for it. */
+  orderToken: string | null;
+}
+
+export interface CartLineState {
+  id: string;
+  variantId: string;
+  quantity: number;
+  attributes: Attribute[];
+  parentId: string | null;
+}
+
+export interface Attribute {
+  key: string;
+  value: string;
+}
+
+export interface BuyerState {
+  countryCode: string | null;
+  email: string | null;
+  phone: string | null;
+  customerId: string | null;
+}
+
+export interface Address {
+  firstName: string | null;
+  lastName: string | null;
+  company: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  zip: string | null;
+  provinceCode: string | null;
+  countryCode: string | null;
+  phone: string | null;
+}
+
+export interface CartAddressState {
+  id: string;
+  address: Address;
+  isSelected: boolean;
+  isOneTime: boolean;
+}
+
+export interface CartError {
+  code: string;
+  field: string[] | null;
+  message: string;
+}
+
+export interface CartWarning {
+  code: string;
+  message: string;
+  /** Global id of the line or cart that it is about. */
+  target: string;
+}
+
+/** What a change did: errors mean that nothing was changed, warnings that it was altered. */
+export interface CartChange {
+  cart: CartState | null;
+  errors: CartError[];
+  warnings: CartWarning[];
+}
+
+export function cartGid(cart: CartState): string {
+  return `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
+}
+
+export function lineGid(cart: CartState, line: CartLineState): string {
+  return `gid://shopify/CartLine/${line.id}?cart=${cart.token}`;
+}
+
+export function error(code: string, field: string[] | null, message: string): CartError {
+  return { code, field, message };
+}

@@ -1,0 +1,95 @@
+import type { Country } from '../market/countries.ts';
+import { convert, formatMoney } from '../market/money.ts';
+
+export interface ShippingRate {
+  handle: string;
+  title: string;
+  description: string;
+  /** Hundredths of the country's currency. */
+  amount: number;
+}
+
+/** Countries where every order ships free. */
+const freeCountries = new Set([
+  'AT',
+  'AU',
+  'CZ',
+  'DE',
+  'FR',
+  'GB',
+  'HK',
+  'IT',
+  'KR',
+  'MX',
+  'NO',
+  'SA',
+  'SG',
+  'TW',
+]);
+
+const usFreeFromCents = 250_00;
+const elsewhereFreeFromCents = 300_00;
+
+/** The ways to ship goods worth so many US cents, cheapest first. */
+export function shippingRates(country: Country, goodsCents: number): ShippingRate[] {
+  const rate = (handle: string, title: string, description: string, cents: number): ShippingRate => ({
+    handle,
+    title,
+    description,
+    amount: convert(cents, country.currency),
+  });
+  if (country.code === 'US') {
+    const standard = goodsCents >= usFreeFromCents ? 0 : 10_00;
+    return [
+      rate('standard', 'Standard', '4 to 12 business days', standard),
+      rate('express', 'Express', '2 to 4 business days', 25_00),
+    ];
+  }
+  if (freeCountries.has(country.code)) {
+    return [
+      rate('international', 'International', '5 to 9 business days', 0),
+      rate('express', 'Express', '2 to 4 business days', 30_00),
+    ];
+  }
+  const express = goodsCents >= elsewhereFreeFromCents ? 0 : 35_00;
+  return [rate('express', 'International Express', '3 to 6 business days', express)];
+}
+
+type DutyMode = 'included' | 'partial' | 'forced' | 'none';
+
+const included = new Set(
+  'AL AT AU BE BG CH CZ CY DE DK EE ES FI FR GB GI GR HK HR HU IE IS IT LI LT LU LV MT MC NL NO NZ PL PT RO RS SE SG SI'.split(
+    ' ',
+  ),
+);
+
+export function dutyMode(countryCode: string): DutyMode {
+  if (included.has(countryCode)) return 'included';
+  if (countryCode === 'CA') return 'partial';
+  return countryCode === 'BR' ? 'forced' : 'none';
+}
+
+const taxRates: Partial<Record<DutyMode, number>> = { partial: 0.13, forced: 0.3 };
+
+export interface DutyLine {
+  label: string;
+  /** What stands in the column of amounts. */
+  text: string;
+  /** Hundredths to pay now. */
+  amount: number;
+}
+
+/** The line about duties and taxes of goods worth so many hundredths; null at home. */
+export function dutyLine(country: Country, goods: number): DutyLine | null {
+  if (country.code === 'US') return null;
+  const mode = dutyMode(country.code);
+  if (mode === 'included') return { label: 'Duties and taxes', text: 'Included', amount: 0 };
+  if (mode === 'none') return { label: 'Duties and taxes', text: 'Due on delivery', amount: 0 };
+  const step = country.currency.digits === 0 ? 100 : 1;
+  const amount = Math.round((goods * (taxRates[mode] ?? 0)) / step) * step;
+  return {
+    label: mode === 'partial' ? 'Taxes (duties included)' : 'Duties and taxes, guaranteed',
+    text: formatMoney(amount, country.currency),
+    amount,
+  };
+}

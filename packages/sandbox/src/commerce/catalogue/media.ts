@@ -1,0 +1,43 @@
+import type { CataloguePicture, CatalogueVideo } from '../../world/catalogue.ts';
+import { stableNumber } from '../gid.ts';
+import type { ImageRecord, MediaImageRecord, ProductRecord, VideoRecord } from './records.ts';
+
+const numbers = new Map<string, number>();
+
+function fileNumber(file: string): number {
+  let number = numbers.get(file);
+  if (number === undefined) {
+    number = stableNumber(file);
+    numbers.set(file, number);
+  }
+  return number;
+}
+
+export function imageRecord(picture: CataloguePicture, updatedAt: string): ImageRecord {
+  return {
+    __typename: 'Image',
+    id: fileNumber(picture.file),
+    picture,
+    version: Math.floor(Date.parse(updatedAt) / 1000) || 1,
+  };
+}
+
+export function mediaImageRecord(picture: CataloguePicture, updatedAt: string): MediaImageRecord {
+  const image = imageRecord(picture, updatedAt);
+  return { __typename: 'MediaImage', id: image.id, image };
+}
+
+export function videoRecord(video: CatalogueVideo, updatedAt: string): VideoRecord {
+  const preview = imageRecord(video.poster, updatedAt);
+  return { __typename: 'Video', id: fileNumber(video.file), video, preview, version: preview.version };
+}
+
+export function imagesOf(product: ProductRecord): ImageRecord[] {
+  return product.data.pictures.map((picture) => imageRecord(picture, product.data.updatedAt));
+}
+
+/** The picture of a colour option value is the product's own first one: every colour is a product. */
+export function featuredImageOf(product: ProductRecord): ImageRecord | null {
+  const first = product.data.pictures[0];
+  return first ? imageRecord(first, product.data.updatedAt) : null;
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cdnAddress } from './cdn-address.ts';
+import { cdnDoor } from './cdn-door.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'cdn-'));
+const mediaDir = join(root, 'media');
+const cacheDir = join(root, 'images');
+const door = cdnDoor(mediaDir, cacheDir);
+const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+
+beforeAll(async () => {
+  await mkdir(join(mediaDir, 'apparel'), { recursive: true });
+  const picture = sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#64181f' } });
+  await picture.webp().toFile(join(mediaDir, 'apparel', 'dress.webp'));
+  writeFileSync(join(mediaDir, 'clip.mp4'), Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256)));
+  writeFileSync(join(mediaDir, 'broken.webp'), 'no picture');
+  writeFileSync(join(root, 'secret.webp'), 'secret');
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+function get(file: string, query = '', headers: Record<string, string> = { accept: chrome }) {
+  return door(new Request(`${cdnAddress('http://localhost:3001', file, 1)}${query}`, { headers }));
+}
+
+async function sizeOf(answer: Response) {
+  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+  return { width, height, format };
+}
+
+describe('pictures', () => {
+  it.each([
+    ['&width=300', 300, 375],
+    ['&height=300', 240, 300],
+    ['&width=300&height=300', 240, 300],
+    ['&width=300&height=300&crop=center', 300, 300],
+    ['&width=5000', 1200, 1500],
+    ['&width=3000&height=3000&crop=top', 1200, 1200],
+    ['', 1200, 1500],
+  ])('%s', async (query, width, height) => {
+    expect(await sizeOf(await get('apparel/dress.webp', query))).toEqual({ width, height, format: 'webp' });
+  });
+
+  it.each([
+    [chrome, 'image/webp'],
+    ['image/webp', 'image/webp'],
+    ['image/avif,*/*', 'image/avif'],
+    ['image/png,image/*;q=0.8', 'image/jpeg'],
+    ['*/*', 'image/jpeg'],
+  ])('the format follows Accept: %s', async (accept, type) => {
+    const answer = await get('apparel/dress.webp', '&width=200', { accept });
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('vary')).toBe('Accept');
+  });
+
+  it('a named format wins over Accept', async () => {
+    const answer = await get('apparel/dress.webp', '&width=100&format=jpg');
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('may be kept for a year, and are not sent twice', async () => {
+    const answer = await get('apparel/dress.webp', '&width=300');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31557600, immutable');
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await get('apparel/dress.webp', '&width=300', { accept: chrome, 'if-none-match': etag });
+    expect(again.status).toBe(304);
+  });
+
+  it('are rendered once for many who ask at once, and kept on disk', async () => {
+    const before = readdirSync(cacheDir, { recursive: true }).length;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => get('apparel/dress.webp', '&width=333')),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const files = readdirSync(cacheDir, { recursive: true }).filter((name) => String(name).includes('.webp'));
+    expect(readdirSync(cacheDir, { recursive: true }).length).toBeLessThanOrEqual(before + 2);
+    expect(files.every((name) => String(name).endsWith('.webp'))).toBe(true);
+  });
+
+  it.each([
+    '&width=0',
+    '&width=abc',
+    '&width=-1',
+    '&width=5761',
+    '&width=1e3',
+    '&crop=inside',
+    '&format=gif',
+  ])('%s is a bad request', async (query) => {
+    expect((await get('apparel/dress.webp', query)).status).toBe(400);
+  });
+
+  it.each([
+    'apparel/gone.webp',
+    'apparel',
+    '../secret.webp',
+    '..%2Fsecret.webp',
+    'apparel/..%2f..%2fsecret.webp',
+    '%2e%2e/secret.webp',
+    'apparel/dress.webp%00.webp',
+    '.hidden.webp',
+    'apparel//dress.webp',
+    '%E0%A4%A.webp',
+    'notes.txt',
+  ])('%s is not found', async (path) => {
+    const url = new URL('http://localhost:3001/s/files/1/7714/files/x');
+    const answer = await door(new Request(`${url.href.slice(0, -1)}${path}`));
+    expect(answer.status).toBe(404);
+  });
+
+  it('a file that is no picture is not the end', async () => {
+    expect((await get('broken.webp', '&width=100')).status).toBe(422);
+  });
+
+  it('are only read', async () => {
+    const url = cdnAddress('http://localhost:3001', 'apparel/dress.webp', 1);
+    expect((await door(new Request(url, { method: 'POST' }))).status).toBe(405);
+    const head = await door(new Request(`${url}&width=300`, { method: 'HEAD', headers: { accept: chrome } }));
+    expect(head.headers.get('content-type')).toBe('image/webp');
+    expect((await head.arrayBuffer()).byteLength).toBe(0);
+  });
+});
+
+describe('videos', () => {
+  it.each([
+    ['bytes=0-99', 206, 'bytes 0-99/1000', 100],
+    ['bytes=900-', 206, 'bytes 900-999/1000', 100],
+    ['bytes=-10', 206, 'bytes 990-999/1000', 10],
+    ['bytes=990-2000', 206, 'bytes 990-999/1000', 10],
+    ['bytes=1000-', 416, 'bytes */1000', 0],
+    ['bytes=5-1', 416, 'bytes */1000', 0],
+    ['lines=1-2', 200, null, 1000],
+  ])('range %s', async (range, status, contentRange, length) => {
+    const answer = await get('clip.mp4', '', { range });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+    expect((await answer.arrayBuffer()).byteLength).toBe(length);
+  });
+
+  it('come whole, and say that they can be sought in', async () => {
+    const answer = await get('clip.mp4');
+    expect(answer.headers.get('content-type')).toBe('video/mp4');
+    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+  });
+});

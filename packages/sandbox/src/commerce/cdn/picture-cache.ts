@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Picture, renderPicture } from './render-picture.ts';
+
+export interface CachedPicture {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** `(file, picture) → bytes`, rendered once and kept on disk. Null when the file is not there. */
+export type PictureCache = (file: string, picture: Picture) => Promise<CachedPicture | null>;
+
+const renderedAtOnce = 2;
+
+export function keepPictures(mediaDir: string, cacheDir: string): PictureCache {
+  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (busy >= renderedAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    busy += 1;
+    try {
+      return await work();
+    } finally {
+      busy -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  async function make(source: string, picture: Picture, target: string): Promise<Uint8Array<ArrayBuffer>> {
+    const kept = await readFile(target).catch(() => null);
+    if (kept) return new Uint8Array(kept);
+    const body = await inTurn(() => renderPicture(source, picture));
+    const draft = `${target}.${randomUUID()}`;
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(draft, body);
+    await rename(draft, target);
+    return body;
+  }
+
+  return async (file, picture) => {
+    const source = join(mediaDir, file);
+    const found = await stat(source).catch(() => null);
+    if (!found?.isFile()) return null;
+    const key = createHash('sha256')
+      .update(JSON.stringify([file, found.mtimeMs, found.size, picture]))
+      .digest('hex')
+      .slice(0, 32);
+    const target = join(cacheDir, key.slice(0, 2), `${key}.${picture.output}`);
+    let work = underWay.get(key);
+    if (!work) {
+      work = make(source, picture, target).finally(() => underWay.delete(key));
+      underWay.set(key, work);
+    }
+    return { body: await work, etag: `"${key}"` };
+  };
+}

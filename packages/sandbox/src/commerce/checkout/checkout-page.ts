@@ -1,0 +1,147 @@
+import { countries } from '../market/countries.ts';
+import { formatMoney } from '../market/money.ts';
+import type { Bill } from '../orders/place-order.ts';
+import type { FormError, FormValues } from './checkout-form.ts';
+import { errorSummary, type FieldGround, field, selectField } from './field.ts';
+import { type Html, html } from './html.ts';
+import { provincesOf } from './provinces.ts';
+import { billRows, linesList, summaryLine, totalsTable } from './summary.ts';
+
+export interface CheckoutView {
+  bill: Bill;
+  values: FormValues;
+  errors: FormError[];
+  /** A remark about what has just changed. */
+  notice: string | null;
+  action: string;
+  site: string;
+  /** Why a code of the bag does not count, by code. */
+  codeProblems: Map<string, string>;
+}
+
+/** The one page of the checkout. The same form holds everything, so that no button loses what was typed. */
+export function checkoutPage(view: CheckoutView): Html {
+  const { bill, errors, notice } = view;
+  const { country, lines, requiresShipping } = bill.priced;
+  const total = formatMoney(bill.due, country.currency);
+  const list = linesList(lines.map(summaryLine), country.currency);
+  const totals = totalsTable(billRows(bill), total, country.currency.code);
+  return html`<main class="checkout">
+<h1>Checkout</h1>
+${notice ? html`<p class="notice" role="status">${notice}</p>` : null}
+${errorSummary(errors)}
+<details class="peek"><summary><span>Order summary</span><span>${total}</span></summary>${list}</details>
+<form class="columns" method="post" action="${view.action}" novalidate>
+<button class="unseen" name="do" value="auto" tabindex="-1" aria-hidden="true">Continue</button>
+<div class="columns__main">
+${contact(view)}
+${address(view)}
+${requiresShipping ? methods(view) : null}
+${payment(view)}
+</div>
+<aside class="columns__side" aria-label="Order summary">
+<h2 class="side__title">Order summary</h2>
+<div class="side__lines">${list}</div>
+${codes(view)}
+${totals}
+</aside>
+<div class="columns__pay"><button class="button button--wide" name="do" value="pay">Pay now, ${total}</button>
+<a class="link" href="${view.site}/cart">Return to bag</a></div>
+</form></main>`;
+}
+
+function contact({ values, errors }: CheckoutView): Html {
+  const ground = { values, errors };
+  return html`<section class="part"><h2>Contact</h2>${field('email', 'E-mail', { autocomplete: 'email', type: 'email', inputmode: 'email' }, ground)}</section>`;
+}
+
+const addressLabels: Record<string, { province: string; zip: string }> = {
+  US: { province: 'State', zip: 'ZIP code' },
+  CA: { province: 'Province', zip: 'Postal code' },
+  AU: { province: 'State or territory', zip: 'Postcode' },
+};
+
+function address({ values, errors, bill }: CheckoutView): Html {
+  const ground: FieldGround = { values, errors };
+  const country = html`<div class="with-button">${selectField('country', 'Country', { autocomplete: 'shipping country', options: countries }, ground)}<button class="button button--line" name="do" value="update">Update</button></div>`;
+  if (!bill.priced.requiresShipping) {
+    return html`<section class="part"><h2>Country</h2><p class="quiet">Nothing in this bag is shipped.</p>${country}</section>`;
+  }
+  const provinces = provincesOf(values.country ?? '');
+  const labels = addressLabels[values.country ?? ''] ?? { province: 'Region', zip: 'Postcode' };
+  const noChoice = { code: '', name: 'Choose …' };
+  return html`<section class="part"><h2>Shipping address</h2>${country}
+<div class="fields">
+${field('firstName', 'First name', { autocomplete: 'shipping given-name' }, ground)}
+${field('lastName', 'Last name', { autocomplete: 'shipping family-name' }, ground)}
+${field('address1', 'Street and number', { autocomplete: 'shipping address-line1', className: 'span' }, ground)}
+${field('address2', 'Apartment, floor', { autocomplete: 'shipping address-line2', isOptional: true, className: 'span' }, ground)}
+${field('city', 'City', { autocomplete: 'shipping address-level2' }, ground)}
+${
+  provinces.length > 0
+    ? selectField(
+        'province',
+        labels.province,
+        { autocomplete: 'shipping address-level1', options: [noChoice, ...provinces] },
+        ground,
+      )
+    : field(
+        'province',
+        labels.province,
+        { autocomplete: 'shipping address-level1', isOptional: true },
+        ground,
+      )
+}
+${field('zip', labels.zip, { autocomplete: 'shipping postal-code' }, ground)}
+${field('phone', 'Phone', { autocomplete: 'shipping tel', type: 'tel', inputmode: 'tel', isOptional: true }, ground)}
+</div></section>`;
+}
+
+function methods({ bill }: CheckoutView): Html {
+  const { rates, rate, country } = bill.priced;
+  const isFree = bill.shippingDiscount > 0;
+  const options = rates.map((option) => {
+    const isChosen = option.handle === rate?.handle;
+    const price =
+      option.amount === 0 || (isFree && isChosen) ? 'Free' : formatMoney(option.amount, country.currency);
+    return html`<label class="choice"><input type="radio" name="shipping" value="${option.handle}"${isChosen ? html` checked` : null}><span class="choice__text"><span>${option.title}</span><span class="quiet">${option.description}</span></span><span class="choice__price">${price}</span></label>`;
+  });
+  const more =
+    rates.length > 1
+      ? html`<button class="button button--line" name="do" value="update">Update total</button>`
+      : null;
+  return html`<fieldset class="part"><legend>Shipping method</legend>${options}${more}</fieldset>`;
+}
+
+function payment({ values, errors, bill }: CheckoutView): Html {
+  if (bill.due === 0) {
+    return html`<section class="part"><h2>Payment</h2><p class="quiet">Nothing is left to pay.</p></section>`;
+  }
+  const ground = { values, errors };
+  return html`<section class="part"><h2>Payment</h2>
+<p class="hint">Test cards: <b>1</b> or <b>4242 4242 4242 4242</b> pays, <b>2</b> or <b>4000 0000 0000 0002</b> is declined.</p>
+<div class="fields">
+${field('cardNumber', 'Card number', { autocomplete: 'cc-number', inputmode: 'numeric', className: 'span' }, ground)}
+${field('cardName', 'Name on card', { autocomplete: 'cc-name', className: 'span' }, ground)}
+${field('cardExpiry', 'Expires (month / year)', { autocomplete: 'cc-exp', inputmode: 'numeric' }, ground)}
+${field('cardCode', 'Security code', { autocomplete: 'cc-csc', inputmode: 'numeric' }, ground)}
+</div></section>`;
+}
+
+function codes({ values, errors, bill, codeProblems }: CheckoutView): Html {
+  const ground = { values, errors };
+  const { priced } = bill;
+  const applied = priced.codes.map(({ code, problem }) => {
+    const why = problem === null ? null : (codeProblems.get(problem) ?? 'does not apply to this bag');
+    return html`<li><span><b>${code}</b>${why ? html` <span class="field__error">${why}</span>` : null}</span><button class="link" name="do" value="remove-code ${code}">Remove<span class="unseen"> code ${code}</span></button></li>`;
+  });
+  const cards = priced.giftCards.map(
+    ({ card, balance }) =>
+      html`<li><span>Gift card ending ${card.code.slice(-4)}, ${formatMoney(balance, priced.country.currency)}</span><button class="link" name="do" value="remove-card ${card.id}">Remove<span class="unseen"> gift card ending ${card.code.slice(-4)}</span></button></li>`,
+  );
+  return html`<div class="codes">
+<div class="with-button">${field('discount', 'Discount code', { autocomplete: 'off', isOptional: true, isUnmarked: true }, ground)}<button class="button button--line" name="do" value="discount">Apply<span class="unseen"> discount code</span></button></div>
+<div class="with-button">${field('giftCard', 'Gift card', { autocomplete: 'off', isOptional: true, isUnmarked: true }, ground)}<button class="button button--line" name="do" value="gift-card">Apply<span class="unseen"> gift card</span></button></div>
+${applied.length + cards.length > 0 ? html`<ul class="applied">${applied}${cards}</ul>` : null}
+</div>`;
+}

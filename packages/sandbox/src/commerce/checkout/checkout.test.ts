@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { type Asking, askShop, newCart, textAt, valueAt } from '../fixture/ask-shop.ts';
+import { variantId } from '../fixture/small-catalogue.ts';
+
+const three = variantId(1001, 1);
+const scarf = variantId(1005, 0);
+const giftCard = variantId(1004, 0);
+
+const typed = {
+  email: 'Ada@Example.com',
+  country: 'US',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: '1 Analytical Way',
+  city: 'Troy',
+  province: 'NY',
+  zip: '12180',
+  shipping: 'standard',
+  cardNumber: '4242 4242 4242 4242',
+  cardName: 'Ada Lovelace',
+  cardExpiry: '12 / 30',
+  cardCode: '123',
+};
+
+async function checkoutOf(shop: Asking, input: object): Promise<{ url: string; cartId: string }> {
+  const cartId = await newCart(shop, input);
+  const answer = await shop.ask('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id: cartId });
+  return { url: textAt(answer, 'data.cart.checkoutUrl'), cartId };
+}
+
+async function open(shop: Asking, url: string): Promise<string> {
+  return (await shop.door(new Request(url))).text();
+}
+
+async function press(shop: Asking, url: string, form: object): Promise<Response> {
+  const body = new URLSearchParams(Object.entries(form));
+  return shop.door(new Request(url, { method: 'POST', body }));
+}
+
+const pay = (shop: Asking, url: string, changes: object = {}) =>
+  press(shop, url, { ...typed, do: 'pay', ...changes });
+
+const oneDress = { lines: [{ merchandiseId: three, quantity: 2 }] };
+
+describe('the hosted checkout', () => {
+  it('shows what is in the bag, with labelled fields that browsers can fill', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const page = await open(shop, url);
+    expect(page).toContain('Aurelia Slip Dress');
+    expect(page).toContain('$536.00');
+    expect(page).toMatch(/<label for="email">E-mail<\/label>\s*<input\s+id="email"[^>]*autocomplete="email"/);
+    expect(page).toContain('autocomplete="shipping address-line1"');
+    expect(page).toMatch(/4242 4242 4242 4242/);
+    expect(page).not.toContain('<script');
+  });
+
+  it('a paid order: number from #1001, stock sinks, the bag is gone, a letter goes out [state.cart-lifecycle.4]', async () => {
+    const shop = askShop();
+    const { url, cartId } = await checkoutOf(shop, oneDress);
+    const answer = await pay(shop, url);
+    expect(answer.status).toBe(303);
+    const order = `http://localhost:3001${answer.headers.get('location')}`;
+    const page = await open(shop, order);
+    expect(page).toContain('Order #1001');
+    expect(page).toContain('Thank you, Ada.');
+    expect(page).toMatch(/href="http:\/\/localhost:3000\/">Continue shopping/);
+    const stock = await shop.ask(
+      'query($id: ID!, $cart: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } cart(id: $cart) { id } }',
+      { id: three, cart: cartId },
+    );
+    expect(stock).toEqual({ data: { node: { quantityAvailable: 1 }, cart: null } });
+    expect(shop.world.mails).toMatchObject([
+      { to: 'ada@example.com', subject: 'Order #1001 confirmed', links: [order] },
+    ]);
+  });
+
+  it('pressed twice, there is one order', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const answers = await Promise.all([pay(shop, url), pay(shop, url)]);
+    const [first, second] = answers.map((answer) => answer.headers.get('location'));
+    expect(first).toMatch(/^\/orders\/[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(shop.world.mails).toHaveLength(1);
+    const later = await shop.door(new Request(url));
+    expect(later.headers.get('location')).toBe(first);
+  });
+
+  it('a declined card keeps everything but the card, and says so beside the field and on top', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const answer = await pay(shop, url, { cardNumber: '4000 0000 0000 0002' });
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    expect(page).toContain('role="alert"');
+    expect(page).toContain('href="#cardNumber">Your card was declined.');
+    expect(page).toContain('id="cardNumber-error"');
+    expect(page).toContain('value="1 Analytical Way"');
+    const reopened = await open(shop, url);
+    expect(reopened).toContain('value="1 Analytical Way"');
+    expect(reopened).not.toContain('4000 0000 0000 0002"');
+    expect(shop.world.mails).toEqual([]);
+  });
+
+  it.each([
+    [{ email: 'ada' }, 'email'],
+    [{ firstName: ' ' }, 'firstName'],
+    [{ zip: 'ABC' }, 'zip'],
+    [{ province: '' }, 'province'],
+    [{ cardNumber: '4111' }, 'cardNumber'],
+    [{ cardExpiry: '01 / 20' }, 'cardExpiry'],
+    [{ cardCode: 'x' }, 'cardCode'],
+  ])('%j is named', async (changes, field) => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const page = await (await pay(shop, url, changes)).text();
+    expect(page).toContain(`id="${field}-error"`);
+    expect(page).toContain(`aria-describedby="${field}-error"`);
+    expect(page).toContain('Please check one field');
+  });
+
+  it('what was typed is never markup', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const page = await (await pay(shop, url, { email: '"><script>alert(1)</script>' })).text();
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('&quot;&gt;&lt;script&gt;');
+  });
+});
+
+describe('countries, shipping and duties', () => {
+  it('US orders up to $249.99 pay $10, from $250 they ship free [const.us-policy.2]', async () => {
+    const shop = askShop();
+    const little = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }] });
+    expect(await open(shop, little.url)).toMatch(/Shipping, Standard<\/th>\s*<td>\$10\.00/);
+    const much = await checkoutOf(shop, oneDress);
+    expect(await open(shop, much.url)).toMatch(/Shipping, Standard<\/th>\s*<td>Free/);
+  });
+
+  it.each([
+    ['FR', 'Duties and taxes</th><td>Included'],
+    ['CA', 'Taxes (duties included)</th><td>$'],
+    ['BR', 'Duties and taxes, guaranteed</th><td>R$'],
+    ['ZA', 'Duties and taxes</th><td>Due on delivery'],
+  ])('duties of %s [const.international-shipping-and-duties.3]', async (countryCode, text) => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, { ...oneDress, buyerIdentity: { countryCode } });
+    expect(await open(shop, url)).toContain(text);
+  });
+
+  it('another country shows its prices before anything is paid', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const page = await (await pay(shop, url, { country: 'FR', province: '', zip: '75001' })).text();
+    expect(page).toContain('Prices and shipping now are for France');
+    expect(page).toContain('€494.00');
+    const paid = await pay(shop, url, {
+      country: 'FR',
+      province: '',
+      zip: '75001',
+      shipping: 'international',
+    });
+    expect(paid.status).toBe(303);
+  });
+
+  it('a chosen rate counts', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    await press(shop, url, { ...typed, do: 'update', shipping: 'express' });
+    expect(await open(shop, url)).toMatch(/Shipping, Express<\/th>\s*<td>\$25\.00/);
+  });
+});
+
+describe('codes and gift cards in the checkout', () => {
+  it('Enter in the code field applies the code', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const answer = await press(shop, url, { ...typed, do: 'auto', discount: 'tenoff' });
+    const page = await open(shop, `http://localhost:3001${answer.headers.get('location')}`);
+    expect(page).toContain('The discount code was applied.');
+    expect(page).toContain('−$53.60');
+    await press(shop, url, { ...typed, do: 'remove-code tenoff' });
+    expect(await open(shop, url)).not.toContain('−$53.60');
+  });
+
+  it('a code that does not count is refused with its reason', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const page = await (await press(shop, url, { ...typed, do: 'discount', discount: 'LASTYEAR' })).text();
+    expect(page).toContain('LASTYEAR is not running now.');
+  });
+
+  it('once per customer means once', async () => {
+    const shop = askShop();
+    const first = await checkoutOf(shop, { ...oneDress, discountCodes: ['ONCE'] });
+    expect((await pay(shop, first.url)).status).toBe(303);
+    const second = await checkoutOf(shop, {
+      lines: [{ merchandiseId: scarf, quantity: 1 }],
+      buyerIdentity: { email: 'ada@example.com' },
+    });
+    const page = await (await press(shop, second.url, { ...typed, do: 'discount', discount: 'once' })).text();
+    expect(page).toContain('once was already used.');
+  });
+
+  it('a gift card that covers all leaves no card to type, and is used up', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }] });
+    await press(shop, url, { ...typed, do: 'gift-card', giftCard: 'vesper 500' });
+    const page = await open(shop, url);
+    expect(page).toContain('Nothing is left to pay.');
+    expect(page).toContain('Pay now, $0.00');
+    const { cardNumber: _number, ...withoutCard } = typed;
+    expect((await press(shop, url, { ...withoutCard, do: 'pay' })).status).toBe(303);
+    const next = await newCart(shop, { giftCardCodes: ['VESPER500'] });
+    const balance = await shop.ask(
+      'query($id: ID!) { cart(id: $id) { appliedGiftCards { balance { amount } } } }',
+      { id: next },
+    );
+    expect(valueAt(balance, 'data.cart.appliedGiftCards.0.balance.amount')).toBe('460.05');
+  });
+
+  it('a bought gift card needs no address and comes by letter', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, { lines: [{ merchandiseId: giftCard, quantity: 1 }] });
+    expect(await open(shop, url)).toContain('Nothing in this bag is shipped.');
+    const { address1: _street, ...withoutStreet } = typed;
+    expect((await press(shop, url, { ...withoutStreet, do: 'pay' })).status).toBe(303);
+    const code = /gift card codes: (\w+)/.exec(shop.world.mails[0]?.text ?? '')?.[1];
+    const cart = await newCart(shop, { giftCardCodes: [code] });
+    expect(cart).toContain('gid://shopify/Cart/');
+  });
+});
+
+describe('what must not happen', () => {
+  it('an order for what someone else just bought', async () => {
+    const shop = askShop();
+    const slow = await checkoutOf(shop, oneDress);
+    const fast = await checkoutOf(shop, oneDress);
+    expect((await pay(shop, fast.url)).status).toBe(303);
+    const answer = await pay(shop, slow.url);
+    expect(await answer.text()).toContain('Someone was faster: Aurelia Slip Dress, S / Oxblood');
+    expect(shop.world.mails).toHaveLength(1);
+  });
+
+  it('a checkout without its key, or from another site', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const [bare] = url.split('?');
+    expect((await shop.door(new Request(`${bare}`))).status).toBe(404);
+    expect((await shop.door(new Request(`${bare}?key=guess`))).status).toBe(404);
+    const foreign = new Request(url, {
+      method: 'POST',
+      body: 'do=pay',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect((await shop.door(foreign)).status).toBe(403);
+  });
+
+  it('somebody else’s order', async () => {
+    const shop = askShop();
+    expect((await shop.door(new Request('http://localhost:3001/orders/0123abc'))).status).toBe(404);
+    expect((await shop.door(new Request('http://localhost:3001/nowhere'))).status).toBe(404);
+  });
+
+  it('an empty bag at the till', async () => {
+    const shop = askShop();
+    const { url } = await checkoutOf(shop, {});
+    expect(await open(shop, url)).toContain('Your bag is empty');
+  });
+});

@@ -1,0 +1,62 @@
+import type { FieldName, FormError, FormValues } from './checkout-form.ts';
+import { type Html, html } from './html.ts';
+
+export interface FieldGround {
+  values: FormValues;
+  errors: FormError[];
+}
+
+export interface FieldLook {
+  autocomplete: string;
+  type?: string;
+  inputmode?: string;
+  isOptional?: boolean;
+  /** Optional without saying so, where everybody knows. */
+  isUnmarked?: boolean;
+  note?: string;
+  className?: string;
+}
+
+/** A labelled field with its error beside it. */
+export function field(name: FieldName, label: string, look: FieldLook, ground: FieldGround): Html {
+  const { error, describedBy } = about(name, look.note, ground);
+  return html`<div class="field ${look.className ?? ''}${error ? ' field--wrong' : ''}">
+<label for="${name}">${label}${look.isOptional && !look.isUnmarked ? html` <span class="optional">optional</span>` : null}</label>
+<input id="${name}" name="${name}" type="${look.type ?? 'text'}" value="${ground.values[name] ?? ''}" autocomplete="${look.autocomplete}"${look.inputmode ? html` inputmode="${look.inputmode}"` : null}${look.isOptional ? null : html` aria-required="true"`}${describedBy ? html` aria-describedby="${describedBy}"` : null}${error ? html` aria-invalid="true"` : null}>
+${notes(name, look.note, error)}</div>`;
+}
+
+export function selectField(
+  name: FieldName,
+  label: string,
+  look: FieldLook & { options: { code: string; name: string }[] },
+  ground: FieldGround,
+): Html {
+  const { error, describedBy } = about(name, look.note, ground);
+  const chosen = ground.values[name] ?? '';
+  const options = look.options.map(
+    (option) =>
+      html`<option value="${option.code}"${option.code === chosen ? html` selected` : null}>${option.name}</option>`,
+  );
+  return html`<div class="field ${look.className ?? ''}${error ? ' field--wrong' : ''}">
+<label for="${name}">${label}</label>
+<select id="${name}" name="${name}" autocomplete="${look.autocomplete}"${describedBy ? html` aria-describedby="${describedBy}"` : null}${error ? html` aria-invalid="true"` : null}>${options}</select>
+${notes(name, look.note, error)}</div>`;
+}
+
+function about(name: FieldName, note: string | undefined, { errors }: FieldGround) {
+  const error = errors.find((known) => known.field === name)?.message ?? null;
+  const describedBy = [error && `${name}-error`, note && `${name}-note`].filter(Boolean).join(' ');
+  return { error, describedBy };
+}
+
+function notes(name: FieldName, note: string | undefined, error: string | null): Html {
+  return html`${error ? html`<p class="field__error" id="${name}-error">${error}</p>` : null}${note ? html`<p class="field__note" id="${name}-note">${note}</p>` : null}`;
+}
+
+/** All errors in one place, each a link to its field. */
+export function errorSummary(errors: FormError[]): Html | null {
+  if (errors.length === 0) return null;
+  const items = errors.map(({ field: name, message }) => html`<li><a href="#${name}">${message}</a></li>`);
+  return html`<div class="errors" role="alert" tabindex="-1"><h2>Please check ${errors.length === 1 ? 'one field' : `${errors.length} fields`}</h2><ul>${items}</ul></div>`;
+}

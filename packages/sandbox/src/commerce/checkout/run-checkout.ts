@@ -1,0 +1,206 @@
+import type { CartState } from '../cart/cart-state.ts';
+import {
+  removeGiftCards,
+  selectedAddress,
+  setBuyer,
+  setDiscountCodes,
+  setGiftCards,
+} from '../cart/change-cart.ts';
+import { gid } from '../gid.ts';
+import { countryOf, shipsTo } from '../market/countries.ts';
+import { makeBill, missingStock, orderPath, placeOrder } from '../orders/place-order.ts';
+import type { Shop } from '../shop.ts';
+import {
+  addressOf,
+  cardDigits,
+  checkForm,
+  type FieldName,
+  type FormError,
+  type FormValues,
+} from './checkout-form.ts';
+import { checkoutPage } from './checkout-page.ts';
+import { pageAnswer } from './page-frame.ts';
+
+/** What is remembered of the form between two requests; never the card. */
+type Draft = FormValues;
+
+const secretFields: FieldName[] = [
+  'cardNumber',
+  'cardName',
+  'cardExpiry',
+  'cardCode',
+  'discount',
+  'giftCard',
+];
+
+const notices: Record<string, string> = {
+  updated: 'Prices and shipping were brought up to date.',
+  discount: 'The discount code was applied.',
+  'gift-card': 'The gift card was applied.',
+  removed: 'Removed.',
+};
+
+const codeProblems = new Map([
+  ['DISCOUNT_NOT_FOUND', 'is not a code of ours'],
+  ['DISCOUNT_CURRENTLY_INACTIVE', 'is not running now'],
+  ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'needs a larger order'],
+  ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'does not apply to this bag'],
+  ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'was already used'],
+  ['DISCOUNT_CODE_NOT_HONOURED', 'cannot be combined with another code'],
+]);
+
+function drafts(shop: Shop) {
+  return shop.world.slice<Record<string, Draft>>('commerce.checkouts', () => ({}));
+}
+
+function checkoutPath(cart: CartState, said?: string): string {
+  return `/cart/c/${cart.token}?key=${cart.key}${said ? `&said=${said}` : ''}`;
+}
+
+/** What is known of the buyer before anything is typed. */
+function known(shop: Shop, cart: CartState): FormValues {
+  const { buyer } = cart;
+  const customer = buyer.customerId ? shop.customers.byId(buyer.customerId) : null;
+  const own = customer?.addresses.find(({ id }) => id === customer.defaultAddressId)?.address;
+  const address = selectedAddress(cart) ?? own;
+  const values: FormValues = {
+    email: buyer.email ?? customer?.email ?? '',
+    country: countryOf(buyer.countryCode ?? address?.countryCode).code,
+    firstName: address?.firstName ?? customer?.firstName ?? '',
+    lastName: address?.lastName ?? customer?.lastName ?? '',
+    address1: address?.address1 ?? '',
+    address2: address?.address2 ?? '',
+    city: address?.city ?? '',
+    province: address?.provinceCode ?? '',
+    zip: address?.zip ?? '',
+    phone: address?.phone ?? buyer.phone ?? '',
+  };
+  return { ...values, ...drafts(shop).value[cart.token] };
+}
+
+function show(shop: Shop, cart: CartState, values: FormValues, errors: FormError[], notice: string | null) {
+  const { site } = shop.world.addresses;
+  const bill = makeBill(shop, cart);
+  const shown = { cardExpiry: '12 / 34', cardCode: '123', ...values };
+  const body = checkoutPage({
+    bill,
+    values: { ...shown, country: bill.priced.country.code },
+    errors,
+    notice,
+    action: checkoutPath(cart),
+    site,
+    codeProblems,
+  });
+  return pageAnswer('Checkout', site, body);
+}
+
+export function showCheckout(shop: Shop, cart: CartState, said: string | null): Response {
+  const notice = said !== null && Object.hasOwn(notices, said) ? (notices[said] ?? null) : null;
+  return show(shop, cart, known(shop, cart), [], notice);
+}
+
+/** Does what the pressed button says. Everything typed is kept, whatever the button. */
+export function submitCheckout(shop: Shop, cart: CartState, asked: string, values: FormValues): Response {
+  const [verb = 'auto', ...rest] = asked.split(' ');
+  const subject = rest.join(' ');
+  const hasMoved = remember(shop, cart, values);
+  const back = (said: string) =>
+    new Response(null, { status: 303, headers: { location: checkoutPath(cart, said) } });
+  switch (chosenVerb(verb, values)) {
+    case 'update':
+      return back('updated');
+    case 'discount':
+      return applyDiscount(shop, cart, values) ?? back('discount');
+    case 'gift-card': {
+      const { errors } = setGiftCards(shop, cart, [values.giftCard ?? ''], true);
+      if (errors.length === 0) return back('gift-card');
+      const message = errors[0]?.message ?? 'The gift card code is not valid.';
+      return show(shop, cart, values, [{ field: 'giftCard', message }], null);
+    }
+    case 'remove-code':
+      setDiscountCodes(
+        shop,
+        cart,
+        cart.codes.filter((code) => code !== subject),
+      );
+      return back('removed');
+    case 'remove-card':
+      removeGiftCards(shop, cart, [gid('AppliedGiftCard', subject)]);
+      return back('removed');
+    default:
+      return pay(shop, cart, values, hasMoved);
+  }
+}
+
+/** Enter in a code field means that code, anywhere else it means to pay. */
+function chosenVerb(verb: string, { discount, giftCard }: FormValues): string {
+  if (verb !== 'auto') return verb;
+  if (discount) return 'discount';
+  return giftCard ? 'gift-card' : 'pay';
+}
+
+/** True when the country, and with it every price, changed. */
+function remember(shop: Shop, cart: CartState, values: FormValues): boolean {
+  const kept = drafts(shop);
+  kept.value[cart.token] = Object.fromEntries(
+    Object.entries(values).filter(([name]) => !secretFields.some((secret) => secret === name)),
+  );
+  kept.changed();
+  const before = makeBill(shop, cart).priced.country.code;
+  const after = values.country ?? before;
+  const hasMoved = shipsTo(after) && after !== before;
+  setBuyer(shop, cart, {
+    ...(hasMoved ? { countryCode: after } : {}),
+    ...(values.email && !checkForm(values, { address: false, card: false }, new Date(0)).length
+      ? { email: values.email }
+      : {}),
+  });
+  const { rates } = makeBill(shop, cart).priced;
+  if (rates.some(({ handle }) => handle === values.shipping)) cart.shippingHandle = values.shipping ?? null;
+  shop.carts.touch(cart);
+  return hasMoved;
+}
+
+function applyDiscount(shop: Shop, cart: CartState, values: FormValues): Response | null {
+  const code = values.discount ?? '';
+  const field = 'discount';
+  if (code === '') {
+    return show(shop, cart, values, [{ field, message: 'Enter a discount code.' }], null);
+  }
+  const before = cart.codes;
+  setDiscountCodes(shop, cart, [...before, code]);
+  const found = makeBill(shop, cart).priced.codes.find(
+    (known) => known.code.toUpperCase() === code.toUpperCase(),
+  );
+  if (!found || found.problem === null) return null;
+  setDiscountCodes(shop, cart, before);
+  const why = codeProblems.get(found.problem) ?? 'does not apply to this bag';
+  return show(shop, cart, values, [{ field, message: `${code} ${why}.` }], null);
+}
+
+function pay(shop: Shop, cart: CartState, values: FormValues, hasMoved: boolean): Response {
+  const bill = makeBill(shop, cart);
+  if (hasMoved) {
+    const notice = `Prices and shipping now are for ${bill.priced.country.name}. Please look at them and pay again.`;
+    return show(shop, cart, values, [], notice);
+  }
+  const { requiresShipping } = bill.priced;
+  const now = new Date(shop.world.now());
+  const errors = checkForm(values, { address: requiresShipping, card: bill.due > 0 }, now);
+  if (errors.length > 0) return show(shop, cart, values, errors, null);
+  const missing = missingStock(shop, bill.priced);
+  if (missing.length > 0) {
+    const notice = `Someone was faster: ${missing.join('; ')}. Please return to your bag and change it.`;
+    return show(shop, cart, values, [], notice);
+  }
+  const order = placeOrder(shop, cart, {
+    email: values.email ?? '',
+    phone: values.phone || null,
+    address: requiresShipping ? addressOf(values) : null,
+    cardTail: bill.due > 0 ? cardDigits(values).slice(-4) : null,
+  });
+  const kept = drafts(shop);
+  delete kept.value[cart.token];
+  kept.changed();
+  return new Response(null, { status: 303, headers: { location: orderPath(order) } });
+}

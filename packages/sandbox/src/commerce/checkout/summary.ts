@@ -1,0 +1,82 @@
+import type { PricedLine } from '../cart/price-cart.ts';
+import type { ProductRecord } from '../catalogue/records.ts';
+import { cdnAddress } from '../cdn/cdn-address.ts';
+import type { Currency } from '../market/countries.ts';
+import { formatMoney } from '../market/money.ts';
+import type { Bill } from '../orders/place-order.ts';
+import { type Html, html } from './html.ts';
+
+/** A line of a bag or an order, with its picture. */
+export interface SummaryLine {
+  picture: ProductRecord | null;
+  title: string;
+  variantTitle: string;
+  quantity: number;
+  before: number | null;
+  total: number;
+  remarks: string[];
+}
+
+export function summaryLine({ line, variant, subtotal, total, allocations }: PricedLine): SummaryLine {
+  return {
+    picture: variant.product,
+    title: variant.product.data.title,
+    variantTitle: variant.data.optionValues.join(' / '),
+    quantity: line.quantity,
+    before: total < subtotal ? subtotal : null,
+    total,
+    remarks: [...allocations.map(({ discount }) => discount.title), ...visibleAttributes(line.attributes)],
+  };
+}
+
+/** Attributes whose key begins with an underscore are for machines. */
+export function visibleAttributes(attributes: { key: string; value: string }[]): string[] {
+  return attributes.filter(({ key }) => !key.startsWith('_')).map(({ key, value }) => `${key}: ${value}`);
+}
+
+export function linesList(lines: SummaryLine[], currency: Currency): Html {
+  const items = lines.map(
+    (line) => html`<li class="line">
+<span class="line__picture">${picture(line.picture)}</span>
+<span class="line__text"><span class="line__title">${line.title}</span><span class="line__meta">${line.variantTitle}</span><span class="line__meta">Quantity ${line.quantity}</span>${line.remarks.map((remark) => html`<span class="line__meta">${remark}</span>`)}</span>
+<span class="line__price">${line.before === null ? null : html`<s>${formatMoney(line.before, currency)}</s> `}${formatMoney(line.total, currency)}</span></li>`,
+  );
+  return html`<ul class="lines">${items}</ul>`;
+}
+
+function picture(product: ProductRecord | null): Html {
+  const first = product?.data.pictures[0];
+  if (!first) return html`<span class="line__blank"></span>`;
+  const src = `${cdnAddress('', first.file, 1)}&width=180`;
+  return html`<img src="${src}" alt="" width="72" height="90" loading="lazy">`;
+}
+
+export interface TotalRow {
+  label: string;
+  text: string;
+}
+
+export function billRows(bill: Bill): TotalRow[] {
+  const { priced } = bill;
+  const { currency } = priced.country;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const rows: TotalRow[] = [{ label: 'Subtotal', text: money(priced.subtotal) }];
+  for (const { discount, amount, target } of priced.allocations) {
+    if (target === 'LINE_ITEM')
+      rows.push({ label: discount.code ?? discount.title, text: `−${money(amount)}` });
+  }
+  if (priced.rate) {
+    const shipping = bill.shipping - bill.shippingDiscount;
+    rows.push({ label: `Shipping, ${priced.rate.title}`, text: shipping === 0 ? 'Free' : money(shipping) });
+  }
+  if (bill.duty) rows.push({ label: bill.duty.label, text: bill.duty.text });
+  if (bill.giftCardAmount > 0) {
+    rows.push({ label: 'Gift card', text: `−${money(bill.giftCardAmount)}` });
+  }
+  return rows;
+}
+
+export function totalsTable(rows: TotalRow[], total: string, code: string): Html {
+  const body = rows.map(({ label, text }) => html`<tr><th scope="row">${label}</th><td>${text}</td></tr>`);
+  return html`<table class="totals"><tbody>${body}</tbody><tfoot><tr><th scope="row">Total</th><td><span class="totals__code">${code}</span> ${total}</td></tr></tfoot></table>`;
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Door, World } from '../world/world.ts';
+import { adminDoor } from './admin-door.ts';
+import { cdnDoor } from './cdn/cdn-door.ts';
+import { readManifest } from './cdn/read-manifest.ts';
+import { checkoutDoor } from './checkout/checkout-door.ts';
+import { makeEndpoint } from './graphql/endpoint.ts';
+import { servedVersion } from './graphql/load-schema.ts';
+import { preflight, refuseToken, withCors } from './graphql/manners.ts';
+import { openShop, type Shop } from './shop.ts';
+import { payloadOf } from './webhooks/payload.ts';
+import { makeWebhookSender, type WebhookSender, type WebhookTarget } from './webhooks/webhook-sender.ts';
+
+export interface CommerceOptions {
+  /** Folder of the pictures and videos that the catalogue names. */
+  mediaDir?: string;
+  /** Folder that rendered pictures are kept in, below the project's root unless absolute. */
+  imageCacheDir?: string;
+  /** Where the shop takes the platform's webhooks; nothing is sent without it. */
+  webhooks?: WebhookTarget;
+}
+
+/** The commerce platform: Storefront API, image CDN, hosted checkout, order status pages. */
+export function commerceDoor(world: World, options: CommerceOptions = {}): Door {
+  const mediaDir = options.mediaDir ?? join(import.meta.dirname, '..', '..', 'media');
+  const shop = openShop(world, readManifest(mediaDir));
+  if (options.webhooks) sendWebhooks(shop, makeWebhookSender(options.webhooks));
+  const answerGraphql = makeEndpoint(shop);
+  const cdn = cdnDoor(mediaDir, options.imageCacheDir ?? join('.sandbox', 'images'));
+  const checkout = checkoutDoor(shop);
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/s/files/')) return cdn(request);
+    if (pathname === '/sandbox/admin') return adminDoor(shop, request);
+    const api = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(pathname);
+    if (!api?.[1]) return checkout(request);
+    if (request.method === 'OPTIONS') return preflight(request);
+    const asked = api[1];
+    const refusal = isGraphiql(request) ? null : refuseToken(request);
+    return withCors(refusal ?? (await answerGraphql(request, asked)), request, servedVersion(asked));
+  };
+}
+
+function sendWebhooks(shop: Shop, sender: WebhookSender): void {
+  shop.events.listen((event) => {
+    const payload = payloadOf(shop, event);
+    if (payload) void sender.send(event.topic, payload, new Date(shop.world.now()));
+  });
+}
+
+/** A person who opens the address in a browser gets the query editor, which then sends the token itself. */
+function isGraphiql(request: Request): boolean {
+  return request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html');
+}

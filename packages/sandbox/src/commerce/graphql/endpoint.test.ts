@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { apiRequest, askShop, valueAt } from '../fixture/ask-shop.ts';
+
+const { ask, door } = askShop();
+
+describe('the Storefront API answers as the platform does', () => {
+  it('serves the version of the address, and older unknown ones fall forward', async () => {
+    const served = async (asked: string) =>
+      (await door(apiRequest({ query: '{ shop { name } }' }, asked))).headers.get('x-shopify-api-version');
+    expect(await served('2025-01')).toBe('2025-01');
+    expect(await served('2023-04')).toBe('2025-01');
+    expect(await served('2025-07')).toBe('2026-04');
+    expect(await served('2026-04')).toBe('2026-04');
+    expect(await served('2027-01')).toBe('2026-04');
+  });
+
+  it('refuses a missing or wrong token, and takes the private one', async () => {
+    const status = async (headers: Record<string, string>) =>
+      (await door(apiRequest({ query: '{ shop { name } }' }, '2025-01', headers))).status;
+    expect(await status({})).toBe(401);
+    expect(await status({ 'x-shopify-storefront-access-token': 'guess' })).toBe(401);
+    expect(await status({ 'shopify-storefront-private-token': 'guess' })).toBe(401);
+    expect(await status({ 'shopify-storefront-private-token': 'sandbox-private' })).toBe(200);
+  });
+
+  it("lets browsers of other origins in, with the client's headers", async () => {
+    const asked = 'content-type,x-sdk-variant,x-sdk-version,x-shopify-storefront-access-token';
+    const answer = await door(
+      new Request('http://localhost:3001/api/2025-01/graphql.json', {
+        method: 'OPTIONS',
+        headers: { origin: 'http://localhost:3000', 'access-control-request-headers': asked },
+      }),
+    );
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-headers')).toBe(asked);
+    const refused = await door(apiRequest({ query: '{ shop { name } }' }, '2025-01', {}));
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('takes a bare query as application/graphql [call.commerce-storefront-api.1]', async () => {
+    const answer = await door(
+      new Request('http://localhost:3001/api/2025-01/graphql.json', {
+        method: 'POST',
+        headers: { 'content-type': 'application/graphql', 'x-shopify-storefront-access-token': 'public' },
+        body: '{ shop { name } }',
+      }),
+    );
+    expect(await answer.json()).toEqual({ data: { shop: { name: 'Vesper & Vine' } } });
+  });
+
+  it('answers 400 with an object of errors when there is no query', async () => {
+    const answer = await door(apiRequest({ variables: {} }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ errors: { query: 'Required parameter missing or invalid' } });
+  });
+
+  it('refuses bodies of more than half a megabyte', async () => {
+    const answer = await door(apiRequest({ query: `{ shop { name } } #${'x'.repeat(600_000)}` }));
+    expect(answer.status).toBe(413);
+  });
+
+  it('lets a browser see the query editor', async () => {
+    const answer = await door(
+      new Request('http://localhost:3001/api/2025-01/graphql.json', { headers: { accept: 'text/html' } }),
+    );
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+});
+
+describe('errors of an operation come with status 200, in graphql-ruby words', () => {
+  const first = async (query: string, variables?: object) => valueAt(await ask(query, variables), 'errors.0');
+
+  it('an unknown field', async () => {
+    const answer = await door(apiRequest({ query: 'query Q { shop { nope } }' }));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      errors: [
+        {
+          message: "Field 'nope' doesn't exist on type 'Shop'",
+          locations: [{ line: 1, column: 18 }],
+          path: ['query Q', 'shop', 'nope'],
+          extensions: { code: 'undefinedField', typeName: 'Shop', fieldName: 'nope' },
+        },
+      ],
+    });
+  });
+
+  it('status 200 also for clients that accept application/graphql-response+json', async () => {
+    const request = apiRequest({ query: '{ shop { nope } }' });
+    request.headers.set('accept', 'application/graphql-response+json');
+    expect((await door(request)).status).toBe(200);
+  });
+
+  it('an unknown field inside a fragment', async () => {
+    const query = 'query { product(handle: "a") { ...F } } fragment F on Product { zip }';
+    expect(await first(query)).toMatchObject({ path: ['fragment F', 'zip'] });
+  });
+
+  it('a missing required argument', async () => {
+    expect(await first('mutation M { cartLinesAdd(lines: []) { cart { id } } }')).toMatchObject({
+      message: "Field 'cartLinesAdd' is missing required arguments: cartId",
+      path: ['mutation M', 'cartLinesAdd'],
+      extensions: { code: 'missingRequiredArguments', className: 'Field', arguments: 'cartId' },
+    });
+  });
+
+  it('an unknown argument', async () => {
+    expect(await first('{ product(foo: 1) { id } }')).toMatchObject({
+      message: "Field 'product' doesn't accept argument 'foo'",
+      extensions: { code: 'argumentNotAccepted', name: 'product', argumentName: 'foo' },
+    });
+  });
+
+  it('a country that does not exist, written into the query: path[1] is country', async () => {
+    expect(await first('query P @inContext(country: XX) { shop { name } }')).toMatchObject({
+      path: ['query P', 'country'],
+      extensions: {
+        code: 'argumentLiteralsIncompatible',
+        typeName: 'Directive',
+        argumentName: 'country',
+      },
+    });
+  });
+
+  it('a country that does not exist, as a variable', async () => {
+    const query = 'query($country: CountryCode!) @inContext(country: $country) { shop { name } }';
+    expect(await first(query, { country: 'XX' })).toMatchObject({
+      message: 'Variable $country of type CountryCode! was provided invalid value',
+      extensions: { value: 'XX', problems: [{ path: [] }] },
+    });
+    expect(await first(query, {})).toMatchObject({
+      message: 'Variable $country of type CountryCode! was provided invalid value',
+      extensions: { value: null, problems: [{ path: [], explanation: 'Expected value to not be null' }] },
+    });
+  });
+
+  it.each([
+    ['{ shop { name ', undefined],
+    ['{ shop }', 'selectionMismatch'],
+    ['{ shop { name { x } } }', 'selectionMismatch'],
+    ['{ shop { ...Gone } }', 'useAndDefineFragment'],
+    ['query($a: String) { shop { name } }', 'variableNotUsed'],
+    ['{ product(handle: $h) { id } }', 'variableNotDefined'],
+    ['query($h: Int) { product(handle: $h) { id } }', 'variableMismatch'],
+    ['{ shop { ... on Product { id } } }', 'cannotSpreadFragment'],
+    ['{ shop { ... on Nope { id } } }', 'undefinedType'],
+    ['{ shop @nope { name } }', 'undefinedDirective'],
+    ['{ products(first: "x") { nodes { id } } }', 'argumentLiteralsIncompatible'],
+    [
+      'mutation { customerCreate(input: { email: "a@b.co" }) { customer { id } } }',
+      'missingRequiredInputObjectAttribute',
+    ],
+  ])('%s', async (query, code) => {
+    const error = await first(query);
+    expect(error).toBeDefined();
+    if (code) expect(valueAt(error, 'extensions.code')).toBe(code);
+  });
+
+  it('a connection without first or last', async () => {
+    expect(await first('{ products { nodes { id } } }')).toMatchObject({
+      message: 'you must provide one of first or last',
+      path: ['products'],
+      extensions: { code: 'BAD_REQUEST' },
+    });
+    expect(await first('{ products(first: 251) { nodes { id } } }')).toMatchObject({
+      message: 'first cannot exceed 250',
+    });
+  });
+
+  it('a query that asks for too much, or too deeply', async () => {
+    const wide =
+      '{ products(first: 250) { nodes { variants(first: 250) { nodes { product { variants(first: 250) { nodes { id } } } } } } } }';
+    expect(await first(wide)).toMatchObject({ extensions: { code: 'MAX_COMPLEXITY_EXCEEDED' } });
+    const deep = `{ product(handle: "a") ${'{ variants(first: 1) { nodes { product '.repeat(20)}{ id }${' } } }'.repeat(20)} }`;
+    expect(await first(deep)).toMatchObject({ extensions: { code: 'MAX_DEPTH_EXCEEDED' } });
+    const aliases = Array.from({ length: 9000 }, (_, at) => `a${at}: shop { name }`).join(' ');
+    expect(await first(`{ ${aliases} }`)).toBeDefined();
+  });
+
+  it('a fragment that spreads itself', async () => {
+    expect(await first('{ shop { ...A } } fragment A on Shop { ...A }')).toBeDefined();
+  });
+});
+
+describe('@inContext', () => {
+  const price =
+    'product(handle: "aurelia-slip-dress-oxblood") { priceRange { minVariantPrice { amount currencyCode } } }';
+  const at = 'data.product.priceRange.minVariantPrice';
+
+  it.each([
+    ['US', '268.0', 'USD'],
+    ['CA', '370.0', 'CAD'],
+    ['GB', '212.0', 'GBP'],
+    ['FR', '247.0', 'EUR'],
+    ['DE', '247.0', 'EUR'],
+    ['AU', '410.0', 'AUD'],
+    ['JP', '40700.0', 'JPY'],
+    ['BR', '1501.0', 'BRL'],
+    ['ZZ', '268.0', 'USD'],
+  ])('prices for %s', async (country, amount, currencyCode) => {
+    const answer = await ask(`query @inContext(country: ${country}) { ${price} }`);
+    expect(valueAt(answer, at)).toEqual({ amount, currencyCode });
+  });
+
+  it("takes a variable's default", async () => {
+    const answer = await ask(`query($c: CountryCode = FR) @inContext(country: $c) { ${price} }`);
+    expect(valueAt(answer, at)).toMatchObject({ currencyCode: 'EUR' });
+  });
+
+  it('ignores @defer and answers plain JSON', async () => {
+    const request = apiRequest({ query: '{ shop { name ... @defer { id } } }' });
+    request.headers.set('accept', 'multipart/mixed; boundary="graphql", application/json');
+    const answer = await door(request);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.json()).toMatchObject({ data: { shop: { name: 'Vesper & Vine' } } });
+  });
+});

@@ -1,0 +1,181 @@
+import { getVariableValues } from 'graphql/execution/values.js';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getOperationAST,
+  parse,
+} from 'graphql/index.js';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { countryOf, homeCountry } from '../market/countries.ts';
+import { resolverMap } from '../resolvers/resolver-map.ts';
+import type { Shop } from '../shop.ts';
+import { limits, refuseExcess } from './complexity.ts';
+import type { Context } from './field-map.ts';
+import { makeSchemas, servedVersion } from './load-schema.ts';
+import { reword, toRubyError } from './ruby-errors.ts';
+
+/** `(request, version asked for) → answer` of the Storefront API. Errors of an operation answer with 200. */
+export function makeEndpoint(shop: Shop): (request: Request, asked: string) => Promise<Response> {
+  const schemas = makeSchemas(resolverMap);
+  const versions = new WeakMap<Request, string>();
+  const yoga = createYoga<object, Context>({
+    schema: ({ request }) => schemas[servedVersion(versions.get(request) ?? '')],
+    context: () => newContext(shop),
+    graphqlEndpoint: '*',
+    landingPage: false,
+    graphiql: { title: 'Storefront API' },
+    maskedErrors: { maskError: tellPlainly },
+    logging: false,
+    cors: false,
+    parserAndValidationCache: true,
+    plugins: [platformManners()],
+    fetchAPI: { Request, Response, Headers, URL, fetch, ReadableStream, TextDecoder, TextEncoder },
+  });
+  return async (request, asked) => {
+    const sized = await limitSize(request);
+    if (!sized) return Response.json({ errors: 'Request entity too large' }, { status: 413 });
+    versions.set(sized, asked);
+    const answer = await yoga.fetch(sized);
+    return answer.status === 400 ? missingParameter() : answer;
+  };
+}
+
+function newContext(shop: Shop): Context {
+  return {
+    shop,
+    country: homeCountry,
+    statedCountry: null,
+    language: 'EN',
+    schema: null,
+    customerAccessToken: null,
+    searchNotes: [],
+  };
+}
+
+/** The request with its body read; null when that is too long. */
+async function limitSize(request: Request): Promise<Request | null> {
+  if (request.method !== 'POST') return request;
+  if (Number(request.headers.get('content-length') ?? 0) > limits.maxBodyBytes) return null;
+  const body = await request.text();
+  if (body.length > limits.maxBodyBytes) return null;
+  return new Request(request.url, { method: 'POST', headers: request.headers, body });
+}
+
+function missingParameter(): Response {
+  return Response.json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 });
+}
+
+/** Errors of the platform's shape; whatever else is thrown is its internal error, with no inside told. */
+function tellPlainly(error: unknown): Error {
+  if (!(error instanceof GraphQLError)) {
+    console.error(error);
+    return internalError();
+  }
+  if (error.originalError && !(error.originalError instanceof GraphQLError)) {
+    console.error(error.originalError);
+    const told = internalError();
+    return reword(error, told.message, told.extensions);
+  }
+  return error;
+}
+
+function internalError(): GraphQLError {
+  return new GraphQLError('Internal error. Looks like something went wrong on our end.', {
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  });
+}
+
+/** graphql-js execution, `@inContext`, limits, and errors in the platform's words, always with status 200. */
+function platformManners(): Plugin<Context> {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source: string) => parse(source, { maxTokens: limits.maxTokens }));
+    },
+    onValidate({ params }) {
+      return ({ result, setResult }) => {
+        if (result.length > 0) setResult(result.map((error) => retell(error, params.documentAST)));
+      };
+    },
+    onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
+      const refusal = refuseExcess(args.document, args.operationName, args.variableValues ?? {});
+      if (refusal) {
+        setResultAndStopExecution({ errors: [refusal] });
+        return undefined;
+      }
+      setExecuteFn((given: ExecutionArgs) => execute(given));
+      args.contextValue.schema = args.schema;
+      applyInContext(
+        args.schema,
+        args.document,
+        args.operationName,
+        args.variableValues ?? {},
+        args.contextValue,
+      );
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (Symbol.asyncIterator in result) return;
+          const errors = result.errors?.map((error) => toRubyError(error, null));
+          const { searchNotes } = args.contextValue;
+          if (!errors && searchNotes.length === 0) return;
+          setResult({
+            ...result,
+            ...(errors ? { errors } : {}),
+            ...(searchNotes.length > 0 ? { extensions: { search: searchNotes } } : {}),
+          });
+        },
+      };
+    },
+    onResultProcess({ result, setResult }) {
+      if (Array.isArray(result) || Symbol.asyncIterator in result || !('errors' in result)) return;
+      if (result.errors?.some((error) => error.extensions?.http !== undefined)) {
+        setResult({
+          ...result,
+          errors: result.errors.map((error) => (error.locations ? withoutStatus(error) : unreadable)),
+        });
+      }
+    },
+  };
+}
+
+/** Whatever the body was, it held no query. */
+const unreadable = new GraphQLError('Required parameter missing or invalid', {
+  extensions: { http: { status: 400 } },
+});
+
+function retell(error: unknown, document: DocumentNode): GraphQLError {
+  return error instanceof GraphQLError ? toRubyError(error, document) : internalError();
+}
+
+function withoutStatus(error: GraphQLError): GraphQLError {
+  const { http: _status, ...extensions } = error.extensions;
+  return reword(error, error.message, extensions);
+}
+
+function applyInContext(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Record<string, unknown>,
+  context: Context,
+): void {
+  const operation = getOperationAST(document, operationName);
+  const directive = schema.getDirective('inContext');
+  if (!operation?.directives?.length || !directive) return;
+  // Defaults of variables count only after coercion.
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (!coerced) return;
+  const stated = getDirectiveValues(directive, operation, coerced);
+  if (typeof stated?.country === 'string') {
+    context.statedCountry = countryOf(stated.country);
+    context.country = context.statedCountry;
+  }
+  if (typeof stated?.language === 'string') context.language = stated.language;
+  const buyer: unknown = stated?.buyer;
+  if (buyer && typeof buyer === 'object' && 'customerAccessToken' in buyer) {
+    context.customerAccessToken = String(buyer.customerAccessToken);
+  }
+}

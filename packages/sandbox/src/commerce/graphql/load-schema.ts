@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildClientSchema,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  isAbstractType,
+  isObjectType,
+  isScalarType,
+} from 'graphql/index.js';
+import type { Context, ResolverMap } from './field-map.ts';
+
+export const apiVersions = ['2025-01', '2026-04'] as const;
+export type ApiVersion = (typeof apiVersions)[number];
+
+/** The version that answers for the one asked for: unknown ones fall forward to the next that is served. */
+export function servedVersion(asked: string): ApiVersion {
+  return apiVersions.find((version) => asked <= version) ?? '2026-04';
+}
+
+export function readSchema(version: ApiVersion): GraphQLSchema {
+  const file = join(import.meta.dirname, '..', 'schemas', `storefront-${version}.json`);
+  const introspection: IntrospectionQuery = JSON.parse(readFileSync(file, 'utf8'));
+  return buildClientSchema(introspection, { assumeValid: true });
+}
+
+/**
+ * The schemas of all versions, executable over one resolver map. A resolver for a type or field that no
+ * version has is a mistake of ours and throws, naming it.
+ */
+export function makeSchemas(resolvers: ResolverMap): Record<ApiVersion, GraphQLSchema> {
+  const schemas = { '2025-01': readSchema('2025-01'), '2026-04': readSchema('2026-04') };
+  const known = new Set(Object.values(schemas).flatMap(coordinates));
+  const stray = Object.entries(resolvers)
+    .flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`))
+    .filter((coordinate) => !known.has(coordinate));
+  if (stray.length > 0) {
+    throw new Error(
+      `These resolvers stand for nothing in any served schema; remove them: ${stray.join(', ')}`,
+    );
+  }
+  for (const schema of Object.values(schemas)) attach(schema, resolvers);
+  return schemas;
+}
+
+function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
+  return Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+  );
+}
+
+function coordinates(schema: GraphQLSchema): string[] {
+  return objectTypes(schema).flatMap((type) =>
+    Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
+  );
+}
+
+function attach(schema: GraphQLSchema, resolvers: ResolverMap): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isAbstractType(type)) type.resolveType = typenameOf;
+  }
+  for (const name of textScalars) {
+    const type = schema.getType(name);
+    if (!isScalarType(type)) continue;
+    type.parseValue = (value) => readText(value, name);
+    type.parseLiteral = (node) => readText('value' in node ? node.value : null, name);
+  }
+  for (const type of objectTypes(schema)) {
+    for (const field of Object.values(type.getFields())) {
+      field.resolve = loud(`${type.name}.${field.name}`, field.name, resolvers[type.name]?.[field.name]);
+    }
+  }
+}
+
+/** Scalars of the platform that are written as text; introspection does not say so. */
+const textScalars = ['Color', 'DateTime', 'Decimal', 'HTML', 'ISO8601DateTime', 'UnsignedInt64', 'URL'];
+
+function readText(value: unknown, name: string): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new GraphQLError(`Expected value of type "${name}", found ${JSON.stringify(value)}.`);
+}
+
+function typenameOf(source: unknown): string | undefined {
+  if (source && typeof source === 'object' && '__typename' in source) {
+    return typeof source.__typename === 'string' ? source.__typename : undefined;
+  }
+  return undefined;
+}
+
+/** Null is an answer; undefined is a gap in the double, and says so. */
+function loud(
+  coordinate: string,
+  name: string,
+  resolve: ResolverMap[string][string] | undefined,
+): GraphQLFieldResolver<unknown, Context> {
+  return (source, args, context) => {
+    const found = resolve ? resolve(source, args, context) : read(source, name);
+    const value = isLazy(found) ? found(args, context) : found;
+    if (value === undefined) throw notImplemented(coordinate);
+    return value;
+  };
+}
+
+export function notImplemented(coordinate: string): GraphQLError {
+  return new GraphQLError(`${coordinate} is not implemented by the sandbox`, {
+    extensions: { code: 'SANDBOX_NOT_IMPLEMENTED', coordinate },
+  });
+}
+
+type Lazy = (args: object, context: Context) => unknown;
+
+/** Costly parts of an answer are functions, called only when asked for. */
+function isLazy(value: unknown): value is Lazy {
+  return typeof value === 'function';
+}
+
+function read(source: unknown, name: string): unknown {
+  return source && typeof source === 'object' ? Reflect.get(source, name) : undefined;
+}

@@ -1,0 +1,266 @@
+import { type DocumentNode, GraphQLError, Kind, print, type VariableDefinitionNode } from 'graphql/index.js';
+import { ownerOf, queryPath } from './query-path.ts';
+
+/**
+ * Tells a validation error of graphql-js the way the platform's own server tells it: message, `path` into
+ * the document, `extensions.code`.
+ */
+export function toRubyError(error: GraphQLError, document: DocumentNode | null): GraphQLError {
+  for (const [pattern, tell] of shapes) {
+    const found = pattern.exec(error.message);
+    if (!found) continue;
+    const told = tell(found, error, document);
+    if (!told) continue;
+    const node = error.nodes?.[0];
+    const path = document && node ? queryPath(document, node, told.tail) : error.path;
+    return reword(error, told.message, told.extensions, told.hasPath === false ? null : path);
+  }
+  return error;
+}
+
+/** The same error at the same place in other words. */
+export function reword(
+  error: GraphQLError,
+  message: string,
+  extensions: Record<string, unknown>,
+  path: readonly (string | number)[] | null | undefined = error.path,
+): GraphQLError {
+  return new GraphQLError(message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    path: path ?? null,
+    extensions,
+  });
+}
+
+interface Told {
+  message: string;
+  extensions: Record<string, unknown>;
+  /** Added to the path of the node that the error points at. */
+  tail?: string;
+  hasPath?: boolean;
+}
+
+type Tell = (found: RegExpExecArray, error: GraphQLError, document: DocumentNode | null) => Told | null;
+
+const shapes: [RegExp, Tell][] = [
+  [
+    /^Cannot query field "(\w+)" on type "(\w+)"/,
+    ([, field, type]) => ({
+      message: `Field '${field}' doesn't exist on type '${type}'`,
+      extensions: { code: 'undefinedField', typeName: type, fieldName: field },
+    }),
+  ],
+  [
+    /^Field "(\w+)" argument "(\w+)" of type "[^"]+" is required/,
+    ([, field, argument]) => ({
+      message: `Field '${field}' is missing required arguments: ${argument}`,
+      extensions: { code: 'missingRequiredArguments', className: 'Field', name: field, arguments: argument },
+    }),
+  ],
+  [
+    /^Unknown argument "(\w+)" on field "\w+\.(\w+)"/,
+    ([, argument, field]) => ({
+      message: `Field '${field}' doesn't accept argument '${argument}'`,
+      extensions: {
+        code: 'argumentNotAccepted',
+        name: field,
+        typeName: 'Field',
+        argumentName: argument,
+      },
+    }),
+  ],
+  [
+    /^Unknown argument "(\w+)" on directive "@(\w+)"/,
+    ([, argument, directive]) => ({
+      message: `Directive '${directive}' doesn't accept argument '${argument}'`,
+      extensions: {
+        code: 'argumentNotAccepted',
+        name: directive,
+        typeName: 'Directive',
+        argumentName: argument,
+      },
+    }),
+  ],
+  [
+    /^Variable "\$(\w+)" got invalid value (.+?)(?: at "\w+([^"]*)")?; (.*)$/s,
+    ([, name, value = '', at, why = ''], error) => ({
+      message: `Variable $${name}${variableType(error)} was provided invalid value${at ? ` for ${dotted(at)} (${why})` : ''}`,
+      extensions: {
+        value: read(value),
+        problems: [{ path: at ? dotted(at).split('.') : [], explanation: why }],
+      },
+      hasPath: false,
+    }),
+  ],
+  [
+    /^Variable "\$(\w+)" of (?:required|non-null) type "([^"]+)" (?:was not provided|must not be null)/,
+    ([, name, type]) => ({
+      message: `Variable $${name} of type ${type} was provided invalid value`,
+      extensions: { value: null, problems: [{ path: [], explanation: 'Expected value to not be null' }] },
+      hasPath: false,
+    }),
+  ],
+  [
+    /^Variable "\$(\w+)" of type "([^"]+)" used in position expecting type "([^"]+)"/,
+    ([, name, type, expected], error, document) => {
+      const argument =
+        document && error.nodes?.[1] ? (ownerOf(document, error.nodes[1])?.argument ?? null) : null;
+      return {
+        message: `Type mismatch on variable $${name} and argument ${argument ?? 'value'} (${type} / ${expected})`,
+        extensions: {
+          code: 'variableMismatch',
+          variableName: name,
+          typeName: type,
+          argumentName: argument,
+          errorMessage: 'Type mismatch',
+        },
+      };
+    },
+  ],
+  [
+    /^Variable "\$(\w+)" is not defined/,
+    ([, name]) => ({
+      message: `Variable $${name} is used by operation but not declared`,
+      extensions: { code: 'variableNotDefined', variableName: name },
+    }),
+  ],
+  [
+    /^Variable "\$(\w+)" is never used/,
+    ([, name]) => ({
+      message: `Variable $${name} is declared by operation but not used`,
+      extensions: { code: 'variableNotUsed', variableName: name },
+    }),
+  ],
+  [
+    /^Unknown fragment "(\w+)"/,
+    ([, name]) => ({
+      message: `Fragment ${name} was used, but not defined`,
+      extensions: { code: 'useAndDefineFragment', fragmentName: name },
+    }),
+  ],
+  [
+    /^Fragment "(\w+)" is never used/,
+    ([, name]) => ({
+      message: `Fragment ${name} was defined, but not used`,
+      extensions: { code: 'useAndDefineFragment', fragmentName: name },
+    }),
+  ],
+  [
+    /^Unknown type "(\w+)"/,
+    ([, name]) => ({
+      message: `No such type ${name}, so it can't be a fragment condition`,
+      extensions: { code: 'undefinedType', typeName: name },
+    }),
+  ],
+  [
+    /^Field "(\w+)" of type "([^"]+)" must have a selection/,
+    ([, field, type]) => ({
+      message: `Field must have selections (field '${field}' returns ${bare(type)} but has no selections. Did you mean '${field} { ... }'?)`,
+      extensions: { code: 'selectionMismatch', nodeName: `field '${field}'`, typeName: bare(type) },
+    }),
+  ],
+  [
+    /^Field "(\w+)" must not have a selection since type "([^"]+)"/,
+    ([, field, type]) => ({
+      message: `Selections can't be made on scalars (field '${field}' returns ${bare(type)} but has selections)`,
+      extensions: { code: 'selectionMismatch', nodeName: `field '${field}'`, typeName: bare(type) },
+    }),
+  ],
+  [
+    /^Fragment (?:"(\w+)" )?cannot be spread here as objects of type "(\w+)" can never be of type "(\w+)"/,
+    ([, name, parent, type]) => ({
+      message: `Fragment ${name ?? ''}${name ? ' ' : ''}on ${type} can't be spread inside ${parent}`,
+      extensions: {
+        code: 'cannotSpreadFragment',
+        typeName: type,
+        fragmentName: name ?? 'unknown',
+        parentName: parent,
+      },
+    }),
+  ],
+  [
+    /^Unknown directive "@(\w+)"/,
+    ([, name]) => ({
+      message: `Directive @${name} is not defined`,
+      extensions: { code: 'undefinedDirective', directiveName: name },
+    }),
+  ],
+  [
+    /^Fields "(\w+)" conflict because/,
+    ([, field]) => ({
+      message: `Field '${field}' has a field conflict`,
+      extensions: { code: 'fieldConflict', fieldName: field, conflicts: field },
+    }),
+  ],
+  [/(?:Expected value of type|cannot represent|does not exist in|Expected type) /, literalShape],
+  [
+    /^Field "(\w+)" is not defined by type "(\w+)"|^Field "(\w+)\.(\w+)" of required type/,
+    ([, field, type, owner, required], error) =>
+      field
+        ? {
+            message: `InputObject '${type}' doesn't accept argument '${field}'`,
+            extensions: {
+              code: 'argumentNotAccepted',
+              name: type,
+              typeName: 'InputObject',
+              argumentName: field,
+            },
+          }
+        : {
+            message: `Argument '${required}' on InputObject '${owner}' is required. Expected type ${/type "([^"]+)"/.exec(error.message)?.[1]}`,
+            extensions: {
+              code: 'missingRequiredInputObjectAttribute',
+              argumentName: required,
+              argumentType: /type "([^"]+)"/.exec(error.message)?.[1],
+              inputObjectType: owner,
+            },
+            tail: required ?? '',
+          },
+  ],
+];
+
+/** A literal that does not fit, e.g. `@inContext(country: XX)`: named by argument and by what has the argument. */
+function literalShape(
+  _found: RegExpExecArray,
+  error: GraphQLError,
+  document: DocumentNode | null,
+): Told | null {
+  const node = error.nodes?.[0];
+  const owner = document && node ? ownerOf(document, node) : null;
+  if (!owner || !node) return null;
+  const expected = /(?:in|of type|Expected type) "([^"]+)"/.exec(error.message)?.[1];
+  const type = expected ?? /^(\w+) cannot represent/.exec(error.message)?.[1] ?? 'value';
+  return {
+    message: `Argument '${owner.argument}' on ${owner.kind} '${owner.name}' has an invalid value (${print(node)}). Expected type '${type}'.`,
+    extensions: {
+      code: 'argumentLiteralsIncompatible',
+      typeName: owner.kind,
+      argumentName: owner.argument,
+    },
+  };
+}
+
+function bare(type: string | undefined): string {
+  return (type ?? '').replace(/[[\]!]/g, '');
+}
+
+function dotted(at: string): string {
+  return at.replace(/^\./, '').replace(/\[(\d+)\]/g, '.$1');
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function variableType(error: GraphQLError): string {
+  const definition = error.nodes?.find(
+    (node): node is VariableDefinitionNode => node.kind === Kind.VARIABLE_DEFINITION,
+  );
+  return definition ? ` of type ${print(definition.type)}` : '';
+}

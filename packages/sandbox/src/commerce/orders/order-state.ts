@@ -1,0 +1,59 @@
+import type { Address, Attribute } from '../cart/cart-state.ts';
+
+/** An order as it was placed: nothing in it changes with the catalogue. Amounts are hundredths of its currency. */
+export interface OrderState {
+  /** Who knows it may look at the order. */
+  token: string;
+  id: number;
+  number: number;
+  processedAt: string;
+  countryCode: string;
+  email: string;
+  phone: string | null;
+  customerId: string | null;
+  cartToken: string;
+  lines: OrderLineState[];
+  subtotal: number;
+  discounts: OrderDiscount[];
+  shipping: { title: string; amount: number } | null;
+  duty: { label: string; text: string; amount: number } | null;
+  giftCardAmount: number;
+  /** Everything paid, gift cards included. */
+  total: number;
+  cardTail: string | null;
+  shippingAddress: Address | null;
+  attributes: Attribute[];
+  note: string | null;
+  fulfilments: Fulfilment[];
+}
+
+export interface OrderLineState {
+  variantId: string;
+  title: string;
+  variantTitle: string;
+  sku: string;
+  quantity: number;
+  unit: number;
+  subtotal: number;
+  discounts: OrderDiscount[];
+  total: number;
+  attributes: Attribute[];
+  requiresShipping: boolean;
+}
+
+export interface OrderDiscount {
+  title: string;
+  code: string | null;
+  amount: number;
+  target: 'LINE_ITEM' | 'SHIPPING_LINE';
+  isPercentage: boolean;
+  /** Percent, or hundredths. */
+  value: number;
+}
+
+export interface Fulfilment {
+  company: string;
+  number: string;
+  url: string;
+  at: string;
+}

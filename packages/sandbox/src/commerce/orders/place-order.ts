@@ -1,0 +1,175 @@
+import { brand } from '../brand.ts';
+import type { Address, CartState } from '../cart/cart-state.ts';
+import type { Allocation, PricedCart } from '../cart/price-cart.ts';
+import { type DutyLine, dutyLine } from '../cart/shipping.ts';
+import { countryOf, homeCountry } from '../market/countries.ts';
+import { convert, formatMoney, toCents } from '../market/money.ts';
+import type { Shop } from '../shop.ts';
+import type { OrderDiscount, OrderState } from './order-state.ts';
+
+/** What is to be paid at the end of the checkout, in hundredths. */
+export interface Bill {
+  priced: PricedCart;
+  shipping: number;
+  shippingDiscount: number;
+  duty: DutyLine | null;
+  total: number;
+  giftCardAmount: number;
+  due: number;
+}
+
+export function makeBill(shop: Shop, cart: CartState): Bill {
+  const priced = shop.price(cart, homeCountry);
+  const shipping = priced.rate?.amount ?? 0;
+  const shippingDiscount = priced.allocations
+    .filter(({ target }) => target === 'SHIPPING_LINE')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const duty = priced.requiresShipping ? dutyLine(priced.country, priced.total) : null;
+  const total = priced.total + shipping - shippingDiscount + (duty?.amount ?? 0);
+  const balance = priced.giftCards.reduce((sum, card) => sum + card.balance, 0);
+  const giftCardAmount = Math.min(total, balance);
+  return { priced, shipping, shippingDiscount, duty, total, giftCardAmount, due: total - giftCardAmount };
+}
+
+export interface Buyer {
+  email: string;
+  phone: string | null;
+  address: Address | null;
+  /** Last digits of the card; null when nothing was left to pay. */
+  cardTail: string | null;
+}
+
+/** Titles of what is no longer there in the wanted quantity. */
+export function missingStock(shop: Shop, { lines }: PricedCart): string[] {
+  const wanted = new Map<string, number>();
+  for (const { line } of lines) {
+    wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity);
+  }
+  return lines
+    .filter(({ line, variant }) => {
+      const stock = shop.stock.of(variant.data);
+      return stock !== null && stock < (wanted.get(line.variantId) ?? 0);
+    })
+    .map(({ variant }) => `${variant.product.data.title}, ${variant.data.optionValues.join(' / ')}`);
+}
+
+/**
+ * Turns a cart into an order: stock sinks, discounts and gift cards are used up, bought gift cards are
+ * issued, a letter goes out. The cart is spent from then on; placing it again answers the same order.
+ */
+export function placeOrder(shop: Shop, cart: CartState, buyer: Buyer): OrderState {
+  const placed = cart.orderToken === null ? null : shop.orders.byToken(cart.orderToken);
+  if (placed) return placed;
+  const bill = makeBill(shop, cart);
+  const { priced } = bill;
+  const customer = cart.buyer.customerId
+    ? shop.customers.byId(cart.buyer.customerId)
+    : shop.customers.byEmail(buyer.email);
+  const order = shop.orders.add({
+    countryCode: priced.country.code,
+    email: buyer.email.trim().toLowerCase(),
+    phone: buyer.phone,
+    customerId: customer?.id ?? null,
+    cartToken: cart.token,
+    lines: priced.lines.map(({ line, variant, unit, subtotal, allocations, total }) => ({
+      variantId: line.variantId,
+      title: variant.product.data.title,
+      variantTitle: variant.data.optionValues.join(' / '),
+      sku: variant.data.sku,
+      quantity: line.quantity,
+      unit,
+      subtotal,
+      discounts: allocations.map((allocation) => orderDiscount(allocation, priced)),
+      total,
+      attributes: line.attributes,
+      requiresShipping: variant.data.requiresShipping,
+    })),
+    subtotal: priced.subtotal,
+    discounts: priced.allocations.map((allocation) => orderDiscount(allocation, priced)),
+    shipping: priced.rate ? { title: priced.rate.title, amount: priced.rate.amount } : null,
+    duty: bill.duty,
+    giftCardAmount: bill.giftCardAmount,
+    total: bill.total,
+    cardTail: buyer.cardTail,
+    shippingAddress: buyer.address,
+    attributes: cart.attributes,
+    note: cart.note,
+  });
+  cart.orderToken = order.token;
+  shop.carts.touch(cart);
+  settleAccounts(shop, bill, buyer.email);
+  const issued = issueGiftCards(shop, priced);
+  shop.world.post(confirmation(shop, order, issued));
+  shop.events.tell({ topic: 'orders/create', order });
+  return order;
+}
+
+function settleAccounts(shop: Shop, bill: Bill, email: string): void {
+  const { priced } = bill;
+  for (const { line, variant } of priced.lines) {
+    if (variant.data.tracked) shop.stock.change(variant.data, -line.quantity);
+  }
+  for (const { discount, problem } of priced.codes) {
+    if (discount && problem === null) shop.discounts.use(discount, email);
+  }
+  let left = bill.giftCardAmount;
+  for (const { card, balance } of priced.giftCards) {
+    const used = Math.min(left, balance);
+    left -= used;
+    shop.giftCards.spend(card.code, toCents(used, priced.country.currency));
+  }
+}
+
+function issueGiftCards(shop: Shop, { lines }: PricedCart): string[] {
+  return lines.flatMap(({ line, variant }) =>
+    variant.product.data.isGiftCard
+      ? Array.from({ length: line.quantity }, () => shop.giftCards.issue(variant.data.priceCents).code)
+      : [],
+  );
+}
+
+function orderDiscount({ discount, amount, target }: Allocation, priced: PricedCart): OrderDiscount {
+  const isPercentage = discount.kind !== 'amount';
+  const percent = discount.kind === 'free-shipping' ? 100 : discount.value;
+  return {
+    title: discount.title,
+    code: discount.code,
+    amount,
+    target,
+    isPercentage,
+    value: isPercentage ? percent : convert(discount.value, priced.country.currency),
+  };
+}
+
+export function orderPath(order: OrderState): string {
+  return `/orders/${order.token}`;
+}
+
+export function orderUrl(shop: Shop, order: OrderState): string {
+  return `${shop.world.addresses.commerce}${orderPath(order)}`;
+}
+
+function confirmation(shop: Shop, order: OrderState, giftCodes: string[]) {
+  const { currency } = countryOf(order.countryCode);
+  const url = orderUrl(shop, order);
+  const lines = order.lines.map(
+    ({ quantity, title, variantTitle, total }) =>
+      `${quantity} × ${title}, ${variantTitle}: ${formatMoney(total, currency)}`,
+  );
+  return {
+    from: brand.mailFrom,
+    to: order.email,
+    subject: `Order #${order.number} confirmed`,
+    text: [
+      `Thank you. Your order #${order.number} is with us.`,
+      '',
+      ...lines,
+      '',
+      `Total: ${formatMoney(order.total, currency)}`,
+      ...(giftCodes.length > 0 ? ['', `Your gift card codes: ${giftCodes.join(', ')}`] : []),
+      '',
+      `Look at your order: ${url}`,
+    ].join('\n'),
+    links: [url],
+  };
+}

@@ -1,0 +1,63 @@
+import type { Address } from '../cart/cart-state.ts';
+import { gid } from '../gid.ts';
+import type { FieldMap } from '../graphql/field-map.ts';
+import { countries } from '../market/countries.ts';
+
+export interface AddressRecord {
+  __typename: 'MailingAddress' | 'CartDeliveryAddress';
+  id: string;
+  address: Address;
+}
+
+export function countryName(code: string | null): string | null {
+  return countries.find((country) => country.code === code)?.name ?? code;
+}
+
+export function nameOf({ firstName, lastName }: Address): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
+}
+
+/** The lines of a label. */
+export function formatAddress(address: Address, withName: boolean, withCompany: boolean): string[] {
+  const city = [address.city, address.provinceCode, address.zip].filter(Boolean).join(' ');
+  return [
+    withName ? nameOf(address) : null,
+    withCompany ? address.company : null,
+    address.address1,
+    address.address2,
+    city,
+    countryName(address.countryCode),
+  ].filter((line): line is string => Boolean(line));
+}
+
+interface FormatArgs {
+  withName?: boolean | null;
+  withCompany?: boolean | null;
+}
+
+const shared: FieldMap<AddressRecord> = {
+  ...Object.fromEntries(
+    (['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'zip', 'phone'] as const).map(
+      (field) => [field, ({ address }: AddressRecord) => address[field]],
+    ),
+  ),
+  name: ({ address }) => nameOf(address),
+  countryCode: ({ address }) => address.countryCode,
+  provinceCode: ({ address }) => address.provinceCode,
+  latitude: () => null,
+  longitude: () => null,
+  formatted: ({ address }, { withName, withCompany }: FormatArgs) =>
+    formatAddress(address, withName === true, withCompany !== false),
+  formattedArea: ({ address }) =>
+    [address.city, address.provinceCode, countryName(address.countryCode)].filter(Boolean).join(', ') || null,
+};
+
+export const cartDeliveryAddressFields: FieldMap<AddressRecord> = shared;
+
+export const mailingAddressFields: FieldMap<AddressRecord> = {
+  ...shared,
+  id: ({ id }) => gid('MailingAddress', id),
+  country: ({ address }) => countryName(address.countryCode),
+  countryCodeV2: ({ address }) => address.countryCode,
+  province: ({ address }) => address.provinceCode,
+};

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Address } from '../cart/cart-state.ts';
+import { emptyAddress } from '../cart/change-cart.ts';
+import { type CustomerError, customerError } from '../customers/check-fields.ts';
+import type { CustomerState } from '../customers/customer-store.ts';
+import { gid, parseGid } from '../gid.ts';
+import type { FieldMap } from '../graphql/field-map.ts';
+import { countries } from '../market/countries.ts';
+import type { Shop } from '../shop.ts';
+import { errorParts, noSuchToken } from './customer-mutations.ts';
+
+interface MailingAddressInput {
+  address1?: string | null;
+  address2?: string | null;
+  city?: string | null;
+  company?: string | null;
+  country?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  province?: string | null;
+  zip?: string | null;
+}
+
+const maxLength = 255;
+
+/** The platform takes country and province by name or code. */
+function readAddress(input: MailingAddressInput): { address: Address; errors: CustomerError[] } {
+  const { country, province, ...rest } = input;
+  const errors: CustomerError[] = [];
+  for (const [name, value] of Object.entries(input)) {
+    const field = ['address', name];
+    if (typeof value !== 'string') continue;
+    if (value.length > maxLength) errors.push(customerError('TOO_LONG', field, `${name} is too long`));
+    if (/<[^>]+>/.test(value)) {
+      errors.push(customerError('CONTAINS_HTML_TAGS', field, `${name} cannot contain HTML tags`));
+    }
+  }
+  const found = countries.find(
+    ({ code, name }) => code === country?.toUpperCase() || name.toLowerCase() === country?.toLowerCase(),
+  );
+  if (country && !found)
+    errors.push(customerError('INVALID', ['address', 'country'], 'Country is not supported'));
+  const address: Address = {
+    ...emptyAddress,
+    ...rest,
+    countryCode: found?.code ?? null,
+    provinceCode: province ?? null,
+  };
+  return { address, errors };
+}
+
+function addressPayload(id: string, address: Address): object {
+  return { customerAddress: { __typename: 'MailingAddress', id, address }, ...errorParts([]) };
+}
+
+function refusal(...errors: CustomerError[]): object {
+  return { customerAddress: null, deletedCustomerAddressId: null, customer: null, ...errorParts(errors) };
+}
+
+const noAddress = (field: string) => customerError('NOT_FOUND', [field], 'Address does not exist');
+
+interface Named {
+  customerAccessToken: string;
+}
+
+/** What only the owner of a token may do. */
+function asCustomer<A extends Named>(run: (shop: Shop, customer: CustomerState, args: A) => object) {
+  return (_root: unknown, args: A, { shop }: { shop: Shop }): object => {
+    const customer = shop.customers.byAccessToken(args.customerAccessToken);
+    return customer ? run(shop, customer, args) : refusal(noSuchToken);
+  };
+}
+
+export const customerAddressMutations: FieldMap<unknown> = {
+  customerAddressCreate: asCustomer<Named & { address: MailingAddressInput }>((shop, customer, args) => {
+    const { address, errors } = readAddress(args.address);
+    if (errors.length > 0) return refusal(...errors);
+    const id = randomUUID();
+    customer.addresses.push({ id, address });
+    customer.defaultAddressId ??= id;
+    shop.customers.touch(customer);
+    return addressPayload(id, address);
+  }),
+  customerAddressUpdate: asCustomer<Named & { id: string; address: MailingAddressInput }>(
+    (shop, customer, args) => {
+      const known = customer.addresses.find(({ id }) => id === parseGid(args.id)?.id);
+      if (!known) return refusal(noAddress('id'));
+      const { address, errors } = readAddress(args.address);
+      if (errors.length > 0) return refusal(...errors);
+      known.address = address;
+      shop.customers.touch(customer);
+      return addressPayload(known.id, address);
+    },
+  ),
+  customerAddressDelete: asCustomer<Named & { id: string }>((shop, customer, args) => {
+    const known = customer.addresses.find(({ id }) => id === parseGid(args.id)?.id);
+    if (!known) return refusal(noAddress('id'));
+    customer.addresses = customer.addresses.filter((address) => address !== known);
+    if (customer.defaultAddressId === known.id) {
+      customer.defaultAddressId = customer.addresses[0]?.id ?? null;
+    }
+    shop.customers.touch(customer);
+    return { deletedCustomerAddressId: gid('MailingAddress', known.id), ...errorParts([]) };
+  }),
+  customerDefaultAddressUpdate: asCustomer<Named & { addressId: string }>((shop, customer, args) => {
+    const known = customer.addresses.find(({ id }) => id === parseGid(args.addressId)?.id);
+    if (!known) return refusal(noAddress('addressId'));
+    customer.defaultAddressId = known.id;
+    shop.customers.touch(customer);
+    return { customer: { __typename: 'Customer', customer }, ...errorParts([]) };
+  }),
+};

@@ -1,0 +1,42 @@
+import { parseGid } from '../gid.ts';
+import type { Context } from '../graphql/field-map.ts';
+import { cartNode } from './cart-node.ts';
+import { optionOf, optionValueOf } from './option-fields.ts';
+import { orderRecord } from './order-fields.ts';
+
+/** Whatever has this global id, or null. */
+export function findNode(id: string, context: Context): unknown {
+  const found = parseGid(id);
+  if (!found) return null;
+  const { catalogue } = context.shop;
+  switch (found.type) {
+    case 'Product':
+      return catalogue.productById(found.id);
+    case 'ProductVariant':
+      return catalogue.variantById(found.id);
+    case 'Collection':
+      return catalogue.collectionById(found.id);
+    case 'Metaobject':
+      return catalogue.metaobjectById(found.id);
+    case 'MediaImage':
+    case 'Video': {
+      const media = catalogue.mediaById(found.id);
+      return media?.__typename === found.type ? media : null;
+    }
+    case 'ProductOption':
+      return optionOf(found.id, context);
+    case 'ProductOptionValue':
+      return optionValueOf(found.id, context);
+    case 'Shop':
+      return { __typename: 'Shop' };
+    case 'Order': {
+      const order = context.shop.orders.byId(found.id);
+      return order && id.endsWith(`?key=${order.token}`) ? orderRecord(order) : null;
+    }
+    case 'Cart':
+    case 'CartLine':
+      return cartNode(id, context);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,138 @@
+import type { CatalogueVariant } from '../../world/catalogue.ts';
+import { featuredImageOf, imagesOf, mediaImageRecord, videoRecord } from '../catalogue/media.ts';
+import type { MediaRecord, ProductRecord, VariantRecord } from '../catalogue/records.ts';
+import { plainText, truncate } from '../catalogue/text.ts';
+import { gid } from '../gid.ts';
+import type { Context, FieldMap } from '../graphql/field-map.ts';
+import { emptyConnection, type PageArgs, page, pageByPlace } from '../graphql/page.ts';
+import { localPrice, type MoneyV2, moneyV2 } from '../market/money.ts';
+import { metafieldOwnerFields } from './metafield-fields.ts';
+import { optionsOf } from './option-fields.ts';
+
+export function variantsOf(product: ProductRecord): VariantRecord[] {
+  return product.data.variants.map((data) => ({
+    __typename: 'ProductVariant',
+    data,
+    product,
+    country: null,
+  }));
+}
+
+function priceRange(minCents: number, maxCents: number, { country }: Context): Record<string, MoneyV2> {
+  return {
+    minVariantPrice: moneyV2(localPrice(minCents, country), country.currency),
+    maxVariantPrice: moneyV2(localPrice(maxCents, country), country.currency),
+  };
+}
+
+interface Choice {
+  selectedOptions?: { name: string; value: string }[] | null;
+  caseInsensitiveMatch?: boolean | null;
+  ignoreUnknownOptions?: boolean | null;
+}
+
+/** Does the variant have all the chosen options? Unknown ones count unless they are to be ignored. */
+function isChosen(product: ProductRecord, variant: CatalogueVariant, choice: Choice): boolean {
+  const same = (a: string, b: string) =>
+    choice.caseInsensitiveMatch ? a.toLowerCase() === b.toLowerCase() : a === b;
+  return (choice.selectedOptions ?? []).every(({ name, value }) => {
+    const at = product.data.optionNames.findIndex((known) => same(known, name));
+    if (at < 0) return choice.ignoreUnknownOptions === true;
+    return same(variant.optionValues[at] ?? '', value);
+  });
+}
+
+function chosenVariants(product: ProductRecord, choice: Choice): VariantRecord[] {
+  return variantsOf(product).filter(({ data }) => isChosen(product, data, choice));
+}
+
+function adjacentVariants(product: ProductRecord, choice: Choice): VariantRecord[] {
+  const chosen = choice.selectedOptions ?? [];
+  const base = chosen.length > 0 ? chosenVariants(product, choice)[0] : variantsOf(product)[0];
+  if (!base) return [];
+  return variantsOf(product).filter(({ data }) => {
+    const differing = data.optionValues.filter((value, at) => value !== base.data.optionValues[at]);
+    return differing.length <= 1;
+  });
+}
+
+const variantOrders: Record<string, (variant: VariantRecord) => string | number> = {
+  ID: ({ data }) => data.id,
+  SKU: ({ data }) => data.sku,
+  TITLE: ({ data }) => data.optionValues.join(' / '),
+};
+
+function variantPage(product: ProductRecord, args: PageArgs & { sortKey?: string }): unknown {
+  const rankOf = variantOrders[args.sortKey ?? ''];
+  const variants = variantsOf(product);
+  if (!rankOf) return pageByPlace(variants, args, ({ data }) => data.id);
+  const sorted = variants.sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : 0));
+  return page(sorted, args, (variant) => ({ id: variant.data.id, value: rankOf(variant) }));
+}
+
+function mediaOf({ data }: ProductRecord): MediaRecord[] {
+  return [
+    ...data.pictures.map((picture) => mediaImageRecord(picture, data.updatedAt)),
+    ...data.videos.map((video) => videoRecord(video, data.updatedAt)),
+  ];
+}
+
+export const productFields: FieldMap<ProductRecord> = {
+  ...metafieldOwnerFields,
+  id: ({ data }) => gid('Product', data.id),
+  handle: ({ data }) => data.handle,
+  title: ({ data }) => data.title,
+  description: ({ data }, { truncateAt }: { truncateAt?: number | null }) =>
+    truncate(plainText(data.descriptionHtml), truncateAt),
+  descriptionHtml: ({ data }) => data.descriptionHtml,
+  productType: ({ data }) => data.productType,
+  vendor: ({ data }) => data.vendor,
+  tags: ({ data }) => data.tags,
+  category: () => null,
+  createdAt: ({ data }) => data.createdAt,
+  publishedAt: ({ data }) => data.publishedAt,
+  updatedAt: ({ data }) => data.updatedAt,
+  isGiftCard: ({ data }) => data.isGiftCard,
+  availableForSale: (product, _args, { shop }) => shop.stock.hasAny(product),
+  totalInventory: ({ data }, _args, { shop }) =>
+    data.variants.reduce((sum, variant) => sum + (shop.stock.of(variant) ?? 0), 0),
+  priceRange: ({ minCents, maxCents }, _args, context) => priceRange(minCents, maxCents, context),
+  compareAtPriceRange: ({ data }, _args, context) => {
+    const before = data.variants
+      .map(({ compareAtCents }) => compareAtCents)
+      .filter((cents) => cents !== null);
+    return before.length === 0
+      ? priceRange(0, 0, context)
+      : priceRange(Math.min(...before), Math.max(...before), context);
+  },
+  featuredImage: featuredImageOf,
+  images: (product, args: PageArgs) => pageByPlace(imagesOf(product), args, (image) => image.id),
+  media: (product, args: PageArgs) => pageByPlace(mediaOf(product), args, (media) => media.id),
+  options: (product, { first }: { first?: number | null }) => {
+    const options = optionsOf(product);
+    return first === null || first === undefined ? options : options.slice(0, Math.max(0, first));
+  },
+  variants: variantPage,
+  variantsCount: ({ data }) => ({ count: data.variants.length, precision: 'EXACT' }),
+  variantBySelectedOptions: (product, choice: Choice) => chosenVariants(product, choice)[0] ?? null,
+  selectedOrFirstAvailableVariant: (product, choice: Choice, { shop }) => {
+    const chosen = choice.selectedOptions?.length ? chosenVariants(product, choice)[0] : undefined;
+    const all = variantsOf(product);
+    return chosen ?? all.find(({ data }) => shop.stock.isAvailable(data)) ?? all[0] ?? null;
+  },
+  adjacentVariants,
+  encodedVariantExistence: () => null,
+  encodedVariantAvailability: () => null,
+  collections: ({ collections }, args: PageArgs) =>
+    Object.assign(
+      pageByPlace(collections, args, ({ data }) => data.id),
+      {
+        totalCount: String(collections.length),
+      },
+    ),
+  requiresSellingPlan: () => false,
+  sellingPlanGroups: () => emptyConnection,
+  seo: ({ data }) => data.seo,
+  onlineStoreUrl: ({ data }, _args, { shop }) => `${shop.world.addresses.site}/products/${data.handle}`,
+  trackingParameters: () => null,
+};

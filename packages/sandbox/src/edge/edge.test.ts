@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { FunctionName } from '@storefront/core/routes';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Loopback, listenOnLoopback } from '../listen-on-loopback.ts';
+import { makeEdge } from './edge.ts';
+import { type LambdaHandler, loadFunction } from './run-function.ts';
+
+const open: Loopback[] = [];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+interface Parts {
+  site?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  load?: (name: FunctionName) => Promise<LambdaHandler>;
+  country?: string;
+  siteTimeoutMs?: number;
+  functionTimeoutMs?: number;
+}
+
+/** Opens a site and an edge before it; answers the edge's address. */
+async function openEdge({
+  site,
+  load = loadFunction,
+  country = 'US',
+  ...timeouts
+}: Parts = {}): Promise<string> {
+  const next = await listenOnLoopback(0, { request: site ?? ((_, outgoing) => outgoing.end('site')) });
+  open.push(next);
+  const edge = makeEdge({
+    sitePort: next.port,
+    loadFunction: load,
+    country: async () => country,
+    ...timeouts,
+  });
+  const front = await listenOnLoopback(0, edge);
+  open.push(front);
+  return `http://127.0.0.1:${front.port}`;
+}
+
+/** A site that answers the headers it received. */
+const echo = (incoming: IncomingMessage, outgoing: ServerResponse) =>
+  outgoing.end(JSON.stringify(incoming.headers));
+
+describe('the edge', () => {
+  it('[call.products-own-server.6] runs the geolocation function for the visitor’s country', async () => {
+    const edge = await openEdge({ country: 'CA' });
+    const answer = await fetch(`${edge}/api/geolocation`);
+    expect(await answer.json()).toEqual({ country: 'CA', currency: 'CAD', symbol: '$' });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('believes no viewer header that a visitor sends, and takes the sandbox’s cookie', async () => {
+    const edge = await openEdge();
+    const lie = await fetch(`${edge}/api/country`, { headers: { 'CloudFront-Viewer-Country': 'FR' } });
+    expect(await lie.json()).toEqual({ country: 'US' });
+    const choice = await fetch(`${edge}/api/country`, { headers: { cookie: 'a=1; sandbox-country=fr' } });
+    expect(await choice.json()).toEqual({ country: 'FR' });
+  });
+
+  it('sends pages to the site without the headers that only an edge may say', async () => {
+    const edge = await openEdge({ site: echo });
+    const sent = { 'x-forwarded-for': '1.2.3.4', 'cloudfront-viewer-address': '1.2.3.4:5', 'x-own': 'kept' };
+    const received = await (await fetch(`${edge}/collections/new`, { headers: sent })).json();
+    expect(received).toMatchObject({ 'x-own': 'kept', 'x-request-id': expect.any(String) });
+    expect(received).not.toHaveProperty('x-forwarded-for');
+    expect(received).not.toHaveProperty('cloudfront-viewer-address');
+    expect(received).not.toHaveProperty('cloudfront-viewer-country');
+  });
+
+  it('tells the site’s own endpoints who asks', async () => {
+    const edge = await openEdge({ site: echo });
+    const received = await (await fetch(`${edge}/api/revalidate`, { method: 'POST', body: '{}' })).json();
+    expect(received['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/);
+  });
+
+  it('passes status, headers, several cookies and a streamed body on', async () => {
+    const edge = await openEdge({
+      site: (incoming, outgoing) => {
+        outgoing.writeHead(404, { 'set-cookie': ['a=1', 'b=2'], 'x-from': 'site' });
+        incoming.pipe(outgoing);
+      },
+    });
+    const answer = await fetch(`${edge}/products/gone`, { method: 'POST', body: 'x'.repeat(100_000) });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await answer.text()).toHaveLength(100_000);
+  });
+
+  it('says 502 with a page to people and JSON to programs when the site is down', async () => {
+    const edge = await openEdge();
+    await open.shift()?.close();
+    const page = await fetch(edge, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(502);
+    expect(await page.text()).toContain('The shop is not answering right now.');
+    expect(await (await fetch(edge)).json()).toMatchObject({ error: { code: 'edge-502' } });
+  });
+
+  it('says 504 when the site is silent', async () => {
+    const edge = await openEdge({ site: () => {}, siteTimeoutMs: 30 });
+    expect((await fetch(edge)).status).toBe(504);
+  });
+
+  it('answers as API Gateway does when a function throws, is too slow or receives too much', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const throwing = await openEdge({ load: async () => () => Promise.reject(new Error('secret')) });
+    const thrown = await fetch(`${throwing}/api/country`);
+    expect([thrown.status, await thrown.text()]).toEqual([500, '{"message":"Internal Server Error"}']);
+    expect(log).toHaveBeenCalledOnce();
+
+    const slow = await openEdge({ load: async () => () => new Promise(() => {}), functionTimeoutMs: 20 });
+    expect((await fetch(`${slow}/api/country`)).status).toBe(503);
+
+    const edge = await openEdge();
+    const large = await fetch(`${edge}/api/country`, {
+      method: 'POST',
+      body: Buffer.alloc(6 * 1024 * 1024 + 1),
+    });
+    expect(large.status).toBe(413);
+  });
+
+  it('sends no body for HEAD', async () => {
+    const edge = await openEdge();
+    const answer = await fetch(`${edge}/api/country`, { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  it('carries a WebSocket to the site, for hot reload', async () => {
+    const site = await listenOnLoopback(0, {
+      request: (_, outgoing) => outgoing.end(),
+      upgrade: (incoming, socket) => {
+        socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+        socket.on('data', (data) => socket.end(`${data} from ${incoming.url}`));
+      },
+    });
+    open.push(site);
+    const edge = makeEdge({ sitePort: site.port, loadFunction, country: async () => 'US' });
+    const front = await listenOnLoopback(0, edge);
+    open.push(front);
+    const client = request({
+      host: '127.0.0.1',
+      port: front.port,
+      path: '/_next/webpack-hmr',
+      headers: { connection: 'Upgrade', upgrade: 'websocket' },
+    });
+    client.end();
+    const [answer, socket] = await once(client, 'upgrade');
+    expect(answer.statusCode).toBe(101);
+    socket.write('hello');
+    expect(String((await once(socket, 'data'))[0])).toBe('hello from /_next/webpack-hmr');
+    await once(socket, 'close');
+  });
+});

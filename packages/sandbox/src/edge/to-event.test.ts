@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { toEvent } from './to-event.ts';
+
+const request = {
+  method: 'POST',
+  url: '/api/bag?tag=silk&tag=new&empty=',
+  headers: {
+    host: 'localhost:3000',
+    'content-type': 'application/json',
+    cookie: 'a=1; b=2',
+    'x-request-id': 'r1',
+  },
+  body: Buffer.from('{"size":"M"}'),
+  sourceIp: '127.0.0.1',
+  at: 0,
+};
+
+describe('the event that API Gateway would hand over', () => {
+  it('splits path and query string, and joins what is repeated with commas', () => {
+    expect(toEvent(request)).toMatchObject({
+      version: '2.0',
+      rawPath: '/api/bag',
+      rawQueryString: 'tag=silk&tag=new&empty=',
+      queryStringParameters: { tag: 'silk,new', empty: '' },
+      requestContext: { http: { method: 'POST', path: '/api/bag', sourceIp: '127.0.0.1' }, requestId: 'r1' },
+    });
+  });
+
+  it('takes cookies out of the headers', () => {
+    const event = toEvent(request);
+    expect(event.cookies).toEqual(['a=1', 'b=2']);
+    expect(event.headers).not.toHaveProperty('cookie');
+  });
+
+  it('hands text over as text and other bodies as base64', () => {
+    expect(toEvent(request)).toMatchObject({ body: '{"size":"M"}', isBase64Encoded: false });
+    const picture = { ...request, headers: { 'content-type': 'image/webp' }, body: Buffer.from([0, 255]) };
+    expect(toEvent(picture)).toMatchObject({ body: 'AP8=', isBase64Encoded: true });
+  });
+
+  it('leaves out what is not there', () => {
+    const event = toEvent({ ...request, url: '/', headers: {}, body: Buffer.alloc(0) });
+    expect(event).not.toHaveProperty('body');
+    expect(event).not.toHaveProperty('cookies');
+    expect(event).not.toHaveProperty('queryStringParameters');
+    expect(event.isBase64Encoded).toBe(false);
+  });
+});

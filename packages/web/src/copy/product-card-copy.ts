@@ -1,0 +1,13 @@
+import type { CardStatus } from '@storefront/core/product/card';
+
+/** Texts of product cards and rails. */
+export const productCardCopy = {
+  view: 'View',
+  next: 'Next products',
+  status: {
+    'sold-out': 'Sold Out - Join the Waitlist',
+    'coming-soon': 'Coming Soon - Join the Waitlist',
+    'pre-sale': 'Presale',
+    available: '',
+  } satisfies Record<CardStatus, string>,
+};

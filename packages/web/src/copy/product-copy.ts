@@ -1,0 +1,31 @@
+/** Texts of the product page's first paint that shoppers read and editors do not write. */
+export const productCopy = {
+  colours: 'Colours',
+  colour: 'Colour',
+  size: 'Size',
+  bandAndCup: 'Band and cup',
+  soldOutSize: (size: string) => `${size}, sold out`,
+  action: {
+    'book-appointment': 'Book Appointment',
+    'join-waitlist': 'Join the Waitlist',
+    preorder: 'Preorder',
+    'select-amount': 'Select amount',
+    'select-size': 'Select a size',
+  },
+  addToBag: (size: string | null) => (size === null ? 'Add to Bag' : `Add to Bag — ${size}`),
+  chooseFirst: 'Please choose a size first.',
+  left: (units: number) => `${units} left`,
+  onlyLeftInYourSize: (units: number) => `Only ${units} left in your size!`,
+  finalSale: 'Final Sale',
+  gallery: 'Pictures',
+  picture: (place: number, total: number) => `${place} / ${total}`,
+  completeTheLook: 'Complete the look',
+  details: 'Details',
+  fabricAndCare: 'Fabric + Care',
+  shippingAndReturns: 'Shipping and Returns',
+  expand: 'Expand details',
+  collapse: 'Collapse details',
+  installments: (count: number, amount: string) =>
+    `Pay in full or in ${count} interest-free installments of ${amount} with Shop Pay`,
+  soldOut: 'Sold out',
+};

@@ -1,0 +1,20 @@
+/** Texts of the shell that shoppers read and editors do not write. */
+export const shellCopy = {
+  close: 'Close',
+  skip: 'Skip to content',
+  announcements: 'Announcements',
+  pause: 'Pause announcements',
+  play: 'Play announcements',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  homepage: 'Homepage',
+  main: 'Main',
+  quickLinks: 'Quick links',
+  footer: 'Footer',
+  toggleCart: (count: number) => `Toggle Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+  bag: (count: number) => `Bag (${count})`,
+  help: 'Help',
+  phone: 'Phone / Text',
+  email: 'Email',
+  legal: (year: number, brand: string) => `© ${year} ${brand}`,
+};

@@ -1,0 +1,17 @@
+import type { FrameProps } from '../data/page-props.ts';
+import { siteConfig } from '../site-config.ts';
+
+/** `[const.page-meta.2]` What crawlers and link previews read; they load every page anew. */
+export function ShareTags({ frame: { title, description, canonical, image } }: { frame: FrameProps }) {
+  return (
+    <>
+      {description && <meta name="description" content={description} />}
+      <meta property="og:site_name" content={siteConfig.brandName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={canonical} />
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../shop/root.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+export function sum(counts: readonly Count[]): Count {
+  return counts.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+/** One check that only says yes or no. */
+export function countExit(code: number): Count {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * What a runner wrote about its tests. A runner that failed without a failed test (a file that could not be
+ * read, no report, no test at all) counts as one failure, so that nothing is green by silence.
+ */
+export function countReport(code: number, passed: unknown, failed: unknown): Count {
+  const counted = { passed: asNumber(passed), failed: asNumber(failed) };
+  if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
+  if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1 };
+  return counted;
+}
+
+/** A runner's JSON report; an empty object when it wrote none. */
+export function readReport(file: string): Record<string, unknown> {
+  const path = join(root, file);
+  if (!existsSync(path)) return {};
+  const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return isRecord(report) ? report : {};
+}
+
+/** An old report must not be taken for a new one. */
+export function removeReport(file: string): void {
+  rmSync(join(root, file), { force: true });
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function asNumber(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}

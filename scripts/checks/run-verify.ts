@@ -1,0 +1,10 @@
+import { runStages, summarise } from './run-stages.ts';
+import { checkStyle, checkTypes, runTests } from './stages.ts';
+
+const results = await runStages([
+  { name: 'types', run: checkTypes },
+  { name: 'lint and format', run: checkStyle },
+  { name: 'house and unit tests', run: () => runTests(['house', 'unit']) },
+]);
+console.log(summarise(results));
+process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;

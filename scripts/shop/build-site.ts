@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from '../../packages/core/src/fault.ts';
+import type { ChildEnvironment, Children } from './children.ts';
+import { fingerprint } from './fingerprint.ts';
+import { root } from './root.ts';
+
+export const siteFolder = 'packages/web/';
+export const nextProgram = join(root, 'node_modules/next/dist/bin/next');
+
+export interface BuildOptions {
+  children: Children;
+  env: ChildEnvironment;
+  /** Below the site's folder. */
+  distDir: string;
+  say: (line: string) => void;
+}
+
+/** Builds the site unless the last build was made from the same sources. The sandbox must be answering. */
+export async function buildSite({ children, env, distDir, say }: BuildOptions): Promise<void> {
+  const folder = join(root, siteFolder, distDir);
+  const mark = join(folder, 'built-from');
+  const current = fingerprint(env);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === current) {
+    say('The site is built already.');
+    return;
+  }
+  const startedAt = Date.now();
+  say('Building the site: its sources changed since the last build.');
+  rmSync(mark, { force: true });
+  const args = [nextProgram, 'build', '--webpack'];
+  await children.runTask({ name: 'build', args, env, folder: siteFolder });
+  if (!existsSync(join(folder, 'BUILD_ID'))) {
+    throw new Fault({
+      code: 'build-misplaced',
+      kind: 'bug',
+      say: `The build is not in ${siteFolder}${distDir}: next.config must take distDir from NEXT_DIST_DIR.`,
+    });
+  }
+  writeFileSync(mark, current);
+  say(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Fault } from '../../packages/core/src/fault.ts';
+import type { Workbench } from './workbench-env.ts';
+
+const servers = {
+  PORT: 'the shop',
+  SANDBOX_COMMERCE_PORT: 'the commerce double',
+  SANDBOX_CONTENT_PORT: 'the content double',
+  SANDBOX_DESK_PORT: 'the desk',
+} as const satisfies Partial<Record<keyof Workbench, string>>;
+
+export type PortVariable = keyof typeof servers;
+
+export const portVariables: readonly PortVariable[] = [
+  'PORT',
+  'SANDBOX_COMMERCE_PORT',
+  'SANDBOX_CONTENT_PORT',
+  'SANDBOX_DESK_PORT',
+];
+
+/** Throws one `Fault` that names each port which is taken or given twice, and the variable that moves it. */
+export async function checkPorts(workbench: Workbench): Promise<void> {
+  const problems: string[] = [];
+  for (const [at, name] of portVariables.entries()) {
+    const port = workbench[name];
+    const twin = portVariables.slice(0, at).find((other) => workbench[other] === port);
+    if (twin !== undefined) {
+      problems.push(`Port ${port} is given to ${servers[twin]} (${twin}) and to ${servers[name]} (${name}).`);
+    } else if (!(await isPortFree(port))) {
+      problems.push(
+        `Port ${port}, where ${servers[name]} would answer, is in use. Free it or set ${name} to another.`,
+      );
+    }
+  }
+  if (problems.length > 0) throw new Fault({ code: 'port-in-use', kind: 'input', say: problems.join('\n') });
+}
+
+/** Whether nothing listens on the port of 127.0.0.1 or, where the machine has it, ::1. */
+export async function isPortFree(port: number): Promise<boolean> {
+  return (await canListen('127.0.0.1', port)) && (await canListen('::1', port));
+}
+
+/** A port that is free right now; the preferred one if it is. */
+export async function findFreePort(preferred = 0): Promise<number> {
+  if (preferred !== 0 && (await isPortFree(preferred))) return preferred;
+  const server = createServer().listen({ host: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+async function canListen(host: string, port: number): Promise<boolean> {
+  const server = createServer().listen({ host, port });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    return (
+      error instanceof Error && 'code' in error && error.code !== 'EADDRINUSE' && error.code !== 'EACCES'
+    );
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}

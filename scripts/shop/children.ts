@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Fault } from '../../packages/core/src/fault.ts';
+import type { Environment } from '../../packages/core/src/providers/variable.ts';
+import { root } from './root.ts';
+
+export type ChildEnvironment = Environment & { readonly NODE_ENV: 'development' | 'production' };
+
+export interface ChildOptions {
+  /** How its lines and its end are labelled. */
+  name: string;
+  /** Arguments for the project's Node. */
+  args: readonly string[];
+  env: ChildEnvironment;
+  /** Below the project's folder. */
+  folder?: string;
+  /** Lines that are not worth showing. */
+  hides?: RegExp;
+}
+
+export interface Child {
+  name: string;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** The processes of one shop. Each leads a process group, so that what it started itself ends with it. */
+export class Children {
+  readonly #running = new Map<ChildProcess, Child>();
+  readonly #say: (line: string) => void;
+  readonly #crash = Promise.withResolvers<never>();
+  readonly #patienceMs: number;
+  #isClosing = false;
+
+  /** A child that has not ended `patienceMs` after it was asked to is killed. */
+  constructor(say: (line: string) => void, patienceMs = 5_000) {
+    this.#say = say;
+    this.#patienceMs = patienceMs;
+    this.#crash.promise.catch(() => {});
+  }
+
+  /** Rejects with a `Fault` that names the first child that ended although it should have gone on. */
+  get crashed(): Promise<never> {
+    return this.#crash.promise;
+  }
+
+  /** Starts a server, whose end is a crash. */
+  startServer(options: ChildOptions): void {
+    const last: string[] = [];
+    const child = this.#start(options, (line) => {
+      last.push(line);
+      if (last.length > 12) last.shift();
+    });
+    child.ended.then((code) => {
+      if (this.#isClosing) return;
+      const how = code === null ? 'was ended by a signal' : `ended with code ${code}`;
+      const reason = last.length === 0 ? 'It said nothing.' : `It last said:\n${last.join('\n')}`;
+      this.#crash.reject(
+        new Fault({ code: 'child-ended', kind: 'bug', say: `${options.name} ${how}. ${reason}` }),
+      );
+    });
+  }
+
+  /** Runs something that comes to an end. Rejects with a `Fault` unless it ends well. */
+  async runTask(options: ChildOptions): Promise<void> {
+    const code = await Promise.race([this.#start(options, () => {}).ended, this.crashed]);
+    if (code !== 0 && !this.#isClosing) {
+      throw new Fault({
+        code: 'task-failed',
+        kind: 'bug',
+        say: `${options.name} failed; its message is above.`,
+      });
+    }
+  }
+
+  /** Ends all of them, the youngest first, and waits until they are gone. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    await Promise.all(
+      [...this.#running].toReversed().map(([process, child]) => end(process, child, this.#patienceMs)),
+    );
+  }
+
+  #start({ name, args, env, folder = '', hides }: ChildOptions, onLine: (line: string) => void): Child {
+    const started = spawn(process.execPath, args, {
+      cwd: join(root, folder),
+      env: { ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    for (const output of [started.stdout, started.stderr]) {
+      createInterface({ input: output }).on('line', (line) => {
+        onLine(line);
+        if (!hides?.test(line)) this.#say(`[${name}] ${line}`);
+      });
+    }
+    const ended = once(started, 'close').then(([code]): number | null => code);
+    const child = { name, ended };
+    this.#running.set(started, child);
+    ended.then(() => this.#running.delete(started));
+    return child;
+  }
+}
+
+async function end(started: ChildProcess, { ended }: Child, patienceMs: number): Promise<void> {
+  signalGroup(started, 'SIGTERM');
+  const timer = setTimeout(() => signalGroup(started, 'SIGKILL'), patienceMs);
+  await ended;
+  clearTimeout(timer);
+  signalGroup(started, 'SIGKILL');
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended already.
+  }
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { siteEnv } from '../../packages/core/src/config.ts';
+import { registry } from '../../packages/core/src/providers/registry.ts';
+import { listVariables } from '../../packages/core/src/providers/variable.ts';
+import { workbenchEnv } from './workbench-env.ts';
+
+const head = `# Every variable, with its reason. Copy this file to .env and fill in what you need.
+# On a developer's machine nothing is needed: npm start points the shop at its sandbox.
+`;
+
+/** The text of `.env.example`; a test of the house holds the file to it. */
+export function envExample(): string {
+  const providers = Object.values(registry).map(({ provider, env }) => section(provider, env));
+  return [
+    head,
+    section('The shop', siteEnv),
+    ...providers,
+    section('A developer’s machine', workbenchEnv),
+  ].join('\n');
+}
+
+function section(title: string, env: z.ZodObject): string {
+  const lines = listVariables(env).map(
+    ({ name, why, example, isRequired }) =>
+      `# ${why}${isRequired ? ' Required.' : ''}\n# ${name}=${example}\n`,
+  );
+  return `\n# --- ${title} ---\n\n${lines.join('\n')}`;
+}

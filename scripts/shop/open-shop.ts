@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path';
+import { buildSite, nextProgram, siteFolder } from './build-site.ts';
+import { checkPorts, findFreePort } from './check-ports.ts';
+import { type ChildEnvironment, Children } from './children.ts';
+import type { ShopEnvironment } from './read-environment.ts';
+import { root } from './root.ts';
+import { waitUntilAnswered } from './wait-until-answered.ts';
+
+export type ShopMode = 'built' | 'dev';
+
+export interface ShopOptions {
+  mode: ShopMode;
+  environment: ShopEnvironment;
+  say: (line: string) => void;
+}
+
+export interface OpenShop {
+  /** Rejects with a `Fault` when one of its processes ends by itself. */
+  crashed: Promise<never>;
+  close: () => Promise<void>;
+}
+
+const sandboxProgram = join(root, 'packages/sandbox/src/main.ts');
+const edgeProgram = join(root, 'packages/sandbox/src/edge/main.ts');
+
+/**
+ * Opens the whole shop: sandbox, build, site, edge, each answering before the next begins. Rejects with a
+ * `Fault` when a port is taken or a part fails; then nothing is left running. `aborted` ends it midway.
+ */
+export async function openShop(options: ShopOptions, aborted: AbortSignal): Promise<OpenShop> {
+  const { mode, environment, say } = options;
+  const { workbench } = environment;
+  await checkPorts(workbench);
+  const env: ChildEnvironment = {
+    ...environment.env,
+    NODE_ENV: mode === 'built' ? 'production' : 'development',
+    NEXT_DIST_DIR: workbench.NEXT_DIST_DIR,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const children = new Children(say);
+  const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
+  const quiet = '--disable-warning=ExperimentalWarning';
+  const desk = `http://localhost:${workbench.SANDBOX_DESK_PORT}`;
+  const site = `http://localhost:${workbench.PORT}`;
+
+  async function open(): Promise<void> {
+    say('Starting the sandbox.');
+    const sandbox = [
+      ...['--site', site, '--commerce-port', String(workbench.SANDBOX_COMMERCE_PORT)],
+      ...['--content-port', String(workbench.SANDBOX_CONTENT_PORT)],
+      ...['--desk-port', String(workbench.SANDBOX_DESK_PORT)],
+      ...['--state-dir', resolve(root, workbench.SANDBOX_STATE_DIR), '--country', workbench.SANDBOX_COUNTRY],
+    ];
+    children.startServer({ name: 'sandbox', args: [quiet, ...watch, sandboxProgram, ...sandbox], env });
+    await waitUntilAnswered(desk, 60_000);
+    if (mode === 'built') await buildSite({ children, env, distDir: workbench.NEXT_DIST_DIR, say });
+
+    const sitePort = await findFreePort();
+    const verb = mode === 'built' ? ['start'] : ['dev', '--webpack'];
+    say('Starting the site.');
+    children.startServer({
+      name: 'site',
+      args: [nextProgram, ...verb, '-H', '127.0.0.1', '-p', String(sitePort)],
+      env,
+      folder: siteFolder,
+      // It tells its internal port; shoppers use the edge's.
+      hides: /^- (Local|Network):/,
+    });
+    const edge = ['--port', String(workbench.PORT), '--site-port', String(sitePort), '--desk', desk];
+    children.startServer({ name: 'edge', args: [quiet, ...watch, edgeProgram, ...edge], env });
+    await waitUntilAnswered(site, 120_000);
+  }
+
+  const stopped = new Promise<never>((_, reject) => {
+    aborted.addEventListener('abort', () => reject(aborted.reason), { once: true });
+  });
+  stopped.catch(() => {});
+  try {
+    aborted.throwIfAborted();
+    await Promise.race([open(), children.crashed, stopped]);
+  } catch (error) {
+    await children.close();
+    throw error;
+  }
+  return { crashed: children.crashed, close: () => children.close() };
+}

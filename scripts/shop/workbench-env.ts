@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { variableNotes } from '../../packages/core/src/providers/variable.ts';
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .transform(Number)
+    .refine(
+      (value) => Number.isInteger(value) && value > 0 && value < 65_536,
+      'must be a port from 1 to 65535',
+    );
+
+/** The variables of `npm start`, `npm run dev` and `npm test` on a developer's machine. */
+export const workbenchEnv = z.object({
+  PORT: port(3000).register(variableNotes, {
+    why: 'The shop.',
+    example: '3000',
+    isSecret: false,
+  }),
+  SANDBOX_COMMERCE_PORT: port(3001).register(variableNotes, {
+    why: "The sandbox's commerce platform.",
+    example: '3001',
+    isSecret: false,
+  }),
+  SANDBOX_CONTENT_PORT: port(3002).register(variableNotes, {
+    why: "The sandbox's CMS.",
+    example: '3002',
+    isSecret: false,
+  }),
+  SANDBOX_DESK_PORT: port(3003).register(variableNotes, {
+    why: "The sandbox's desk and every other double.",
+    example: '3003',
+    isSecret: false,
+  }),
+  SANDBOX_STATE_DIR: z.string().default('.sandbox').register(variableNotes, {
+    why: 'Where the sandbox keeps bags, orders and letters between two starts.',
+    example: '.sandbox',
+    isSecret: false,
+  }),
+  SANDBOX_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be two capital letters')
+    .default('US')
+    .register(variableNotes, {
+      why: 'Where visitors seem to come from, until the desk says otherwise.',
+      example: 'US',
+      isSecret: false,
+    }),
+  NEXT_DIST_DIR: z
+    .string()
+    .regex(/^(?!\/|.*\.\.).+$/, 'must be a folder below packages/web')
+    .default('.next')
+    .register(variableNotes, {
+      why: 'Where the built site goes below packages/web; with one of its own a second shop can run beside the first.',
+      example: '.next',
+      isSecret: false,
+    }),
+  CHROMIUM_PATH: z.string().optional().register(variableNotes, {
+    why: "The browser of `npm test`; without it Playwright's own or the system's.",
+    example: '/usr/bin/chromium',
+    isSecret: false,
+  }),
+});
+
+export type Workbench = z.infer<typeof workbenchEnv>;

@@ -1,0 +1,137 @@
+/** The nouns in their order: a noun in core knows those before it. */
+export const nouns = [
+  'market',
+  'content',
+  'product',
+  'collection',
+  'search',
+  'recommendation',
+  'consent',
+  'analytics',
+  'cart',
+  'gift',
+  'waitlist',
+  'wishlist',
+  'review',
+  'reward',
+  'referral',
+  'account',
+  'order',
+  'shell',
+] as const;
+
+/** The rooms of the house. The first pattern that matches a path is its room; `$1` is the noun. */
+const roomPatterns: readonly [RegExp, string][] = [
+  [/^packages\/core\/src\/(?:money|fault|clock)(?:\.test)?\.ts$/, 'core/ground'],
+  [/^packages\/core\/src\/public-config\.ts$/, 'core/public-config'],
+  [/^packages\/core\/src\/routes(?:\.test)?\.ts$/, 'core/routes'],
+  [/^packages\/core\/src\/config(?:\.test)?\.ts$/, 'core/config'],
+  [/^packages\/core\/src\/providers\/(?:registry|variable)(?:\.test)?\.ts$/, 'core/registry'],
+  [/^packages\/core\/src\/providers\/[^/]+\/browser(?:\.test)?\.ts$/, 'core/browser-providers'],
+  [/^packages\/core\/src\/providers\/([^/]+)\/\1\.ts$/, 'core/faces'],
+  [/^packages\/core\/src\/providers\//, 'core/providers'],
+  [/^packages\/core\/src\/cache\//, 'core/cache'],
+  [/^packages\/core\/src\/([a-z]+)\//, 'core/$1'],
+  [/^packages\/functions\/src\//, 'functions'],
+  [/^packages\/sandbox\//, 'sandbox'],
+  [/^packages\/web\/src\/features\/([a-z]+)\//, 'web/features/$1'],
+  [/^packages\/web\/src\/pages\/api\//, 'web/pages/api'],
+  [/^packages\/web\/src\/(pages|screens|shell|ui|hooks|styles|state|data)\//, 'web/$1'],
+  [/^packages\/web\/src\/(?:copy\/)?[a-z-]+(?:\.d|\.test)?\.tsx?$/, 'web/top'],
+  [/^packages\/web\/[^/]+$/, 'web/build'],
+  [/^(infra\/|sst\.config\.ts$)/, 'infra'],
+  [/^scripts\//, 'scripts'],
+  [/^tests\//, 'tests'],
+  [/^[^/]+$/, 'top'],
+];
+
+/** The room that a file stands in, or null when the house has none for it. */
+export function roomOf(path: string): string | null {
+  for (const [pattern, name] of roomPatterns) {
+    const match = pattern.exec(path);
+    if (match !== null) return name.replace('$1', match[1] ?? '');
+  }
+  return null;
+}
+
+const coreNouns = nouns.map((noun) => `core/${noun}`);
+const features = nouns.map((noun) => `web/features/${noun}`);
+const domain = ['core/ground', ...coreNouns];
+const server = [
+  'core/public-config',
+  'core/config',
+  'core/registry',
+  'core/providers',
+  'core/faces',
+  'core/browser-providers',
+];
+const plainParts = ['web/ui', 'web/hooks', 'web/styles'];
+const shared = [
+  ...plainParts,
+  'web/state',
+  'web/top',
+  'core/public-config',
+  'core/faces',
+  'core/browser-providers',
+  ...domain,
+];
+
+/** Room → the rooms that it may import. Each room may import itself. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'core/ground': [],
+  ...Object.fromEntries(coreNouns.map((noun, at) => [noun, ['core/ground', ...coreNouns.slice(0, at)]])),
+  'core/public-config': ['core/config'],
+  'core/routes': ['core/ground'],
+  'core/registry': ['core/ground'],
+  'core/config': ['core/ground', 'core/registry', 'core/public-config'],
+  'core/faces': domain,
+  'core/browser-providers': [...domain, 'core/public-config', 'core/faces', 'core/providers'],
+  'core/providers': [...domain, ...server, 'core/cache'],
+  'core/cache': [...domain, 'core/providers', 'core/config'],
+  functions: [...domain, ...server, 'core/cache', 'core/routes'],
+  sandbox: [...domain, 'core/routes'],
+  'web/ui': plainParts,
+  'web/hooks': plainParts,
+  'web/styles': [],
+  'web/top': [...domain, 'core/public-config', 'core/faces', 'core/browser-providers'],
+  'web/state': ['web/top', 'core/public-config', ...domain],
+  ...Object.fromEntries(features.map((feature) => [feature, shared])),
+  'web/shell': shared,
+  'web/screens': [...shared, ...features, 'web/shell'],
+  'web/data': [...domain, ...server, 'core/cache', 'web/top'],
+  'web/pages': [...shared, 'web/screens', 'web/shell', 'web/data'],
+  'web/pages/api': [...domain, ...server, 'core/cache', 'web/data', 'web/top'],
+  'web/build': [...server, 'core/routes'],
+  infra: ['core/routes', 'core/registry'],
+};
+
+/** Room → the rooms whose types it may name besides: a screen is drawn from the props that its data makes. */
+export const mayNameTypesOf: Readonly<Record<string, readonly string[]>> = {
+  'web/screens': ['web/data'],
+  sandbox: ['core/faces', 'core/public-config'],
+};
+
+/** These rooms run or check the whole house and may look into every room. */
+export function putsTogether(room: string): boolean {
+  return room === 'scripts' || room === 'tests' || room === 'top';
+}
+
+/** These rooms stand outside the shop: nothing in it imports them. */
+export function nobodyImports(room: string): boolean {
+  return putsTogether(room) || room === 'sandbox';
+}
+
+/** Package → the rooms that may import it; packages without a line are everybody's. */
+export const packageRooms: readonly [RegExp, RegExp][] = [
+  [/^(react|react-dom|next|jotai|swiper|js-cookie)$/, /^(web|tests)/],
+  [/^(hono|@hono)(\/|$)/, /^(functions|sandbox|tests)/],
+  [/^(sst|constructs|aws-cdk-lib)$/, /^(infra|tests)/],
+  [/^@aws-sdk\//, /^(core\/(cache|providers)|functions|sandbox|tests)/],
+  [/^zod$/, /^(core\/(config|registry|providers|cache)|functions|scripts|tests)/],
+  [
+    /^(graphql|@graphql-tools\/.*|graphql-yoga|groq-js|dynalite|sharp)$/,
+    /^(sandbox|core\/providers|tests|scripts)/,
+  ],
+  [/^node$/, /^(?!core\/(?!providers|config|routes)|web\/(?!build|data|pages))/],
+  [/^(styled-components|@emotion\/.*|styled-jsx|lodash.*|axios|moment)$/, /^$/],
+];

@@ -1,0 +1,120 @@
+import type { SourceFile } from './source-files.ts';
+
+/** A rule about the text of files, with one example that breaks it and one that keeps it. */
+export interface TextRule {
+  name: string;
+  /** What to do instead; the failure says it. */
+  instead: string;
+  /** Paths to which it applies. */
+  where: RegExp;
+  /** Paths that are allowed to. */
+  except?: RegExp;
+  forbids: RegExp;
+  breaks: SourceFile;
+  keeps: SourceFile;
+}
+
+const code = /\.(ts|tsx|mjs)$/;
+const test = /\.(test|spec)\.tsx?$/;
+
+export const textRules: readonly TextRule[] = [
+  {
+    // Tests look for the keys of a real account and for the shop they run against.
+    name: 'process.env is read in configuration only',
+    instead: 'take the value from packages/core/src/config.ts, or as an argument',
+    where: code,
+    except:
+      /^(packages\/core\/src\/config\.ts|packages\/web\/src\/site-config\.ts|packages\/web\/next\.config\.\w+|scripts\/.*|tests\/.*|(vitest|playwright|sst)\.config\.ts)$/,
+    forbids: /\bprocess\.env\b/,
+    breaks: { path: 'packages/web/src/api.ts', text: 'const url = process.env.SITE_URL;' },
+    keeps: { path: 'packages/core/src/config.ts', text: 'readConfig(process.env)' },
+  },
+  {
+    name: 'fetch is called in http.ts, api.ts and browser.ts files only',
+    instead: 'call the face of the provider, or the api client',
+    where: /^packages\/(core|functions|web)\/.*\.tsx?$/,
+    except: /(^|\/)(http|api|browser)\.ts$|\.test\.tsx?$/,
+    forbids: /(?<![.\w'`])fetch\(|\b(globalThis|window)\.fetch\b/,
+    breaks: { path: 'packages/web/src/features/cart/cart-drawer.tsx', text: "await fetch('/api/country')" },
+    keeps: {
+      path: 'packages/web/src/features/cart/cart-drawer.tsx',
+      text: 'await prefetch(path); app.fetch(request)',
+    },
+  },
+  {
+    name: 'no style attribute: the security policy forbids inline styles',
+    instead: 'use a class of a CSS module, or a presentation attribute of SVG',
+    where: /^packages\/web\/.*\.tsx$/,
+    forbids: /\sstyle=[{"']/,
+    breaks: { path: 'packages/web/src/ui/image.tsx', text: '<img style={{ width: 1 }} />' },
+    keeps: { path: 'packages/web/src/ui/image.tsx', text: '<img className={style.image} />' },
+  },
+  {
+    name: 'pages are made ahead, never per request',
+    instead: 'use getStaticProps',
+    where: /^packages\/web\/.*\.tsx?$/,
+    forbids: /\bgetServerSideProps\b|\bgetInitialProps\b/,
+    breaks: {
+      path: 'packages/web/src/pages/cart.tsx',
+      text: 'export async function getServerSideProps() {}',
+    },
+    keeps: { path: 'packages/web/src/pages/cart.tsx', text: 'export const getStaticProps = async () => {}' },
+  },
+  {
+    name: 'types are not switched off',
+    instead: 'say the type, or check the value and let TypeScript narrow it',
+    where: /\.tsx?$/,
+    forbids:
+      /(?:[:<]|\bas)\s*an[y]\b(?=\s*(?:[;,)=\]>[|&]|$))|@ts-(?:ign[o]re|noch[e]ck|expect-err[o]r)|biome-ign[o]re/m,
+    breaks: { path: 'packages/core/src/money.ts', text: `function cents(value: ${'any'}) {}` },
+    keeps: { path: 'packages/core/src/money.ts', text: '// as any other: any price, at any time' },
+  },
+  {
+    name: 'no test is skipped, and none runs alone',
+    instead: 'mend the test or remove it',
+    where: test,
+    forbids: /\b(?:it|test|describe)\.(?:on[l]y|sk[i]p|to[d]o|fix[m]e)\b/,
+    breaks: { path: 'tests/shop/cart.spec.ts', text: `test.${'skip'}('adds a dress', () => {})` },
+    keeps: { path: 'tests/shop/cart.spec.ts', text: "test('adds a dress', () => {})" },
+  },
+  {
+    name: 'no unfinished words',
+    instead: 'do it now, or open an issue',
+    where: code,
+    forbids: /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/,
+    breaks: { path: 'packages/core/src/money.ts', text: `// ${'TODO'}: round` },
+    keeps: { path: 'packages/core/src/money.ts', text: '// rounds half up, as the platform does' },
+  },
+  {
+    name: 'no test ids',
+    instead: 'find elements by role, label or text',
+    where: code,
+    forbids: /data-test-?[i]d|getByTest[I]d/,
+    breaks: { path: 'packages/web/src/ui/button.tsx', text: `<button data-test${'id'}="add" />` },
+    keeps: { path: 'packages/web/src/ui/button.tsx', text: '<button aria-label="Add" />' },
+  },
+  {
+    name: 'no file only passes on what others export',
+    instead: 'import from the file that defines it',
+    where: /\.tsx?$/,
+    except: /^packages\/web\/src\/pages\//,
+    forbids: /^\s*export\s+(?:\*|(?:type\s+)?\{[^}]*\})\s+from\b/m,
+    breaks: { path: 'packages/core/src/cart/cart.ts', text: "export * from './line.ts';" },
+    keeps: {
+      path: 'packages/web/src/pages/cart.tsx',
+      text: "export { CartScreen as default } from '../a.tsx';",
+    },
+  },
+];
+
+/** The files that break a rule, each with its line. */
+export function findBreaches(rule: TextRule, files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => rule.where.test(path) && !rule.except?.test(path))
+    .flatMap(({ path, text }) => {
+      const match = rule.forbids.exec(text);
+      if (match === null) return [];
+      const line = text.slice(0, match.index).split('\n').length;
+      return [`${path}:${line} "${match[0].trim()}": ${rule.instead}`];
+    });
+}

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** One project per kind of test, so that `npm run verify` can leave out the slow ones. */
+export default defineConfig({
+  // GraphQL refuses schemas of another copy of itself, and Vite would load its other module format beside Node's.
+  resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
+  test: {
+    coverage: {
+      provider: 'v8',
+      reportsDirectory: 'reports/coverage',
+      reporter: ['text-summary', 'json-summary'],
+      include: ['packages/core/src/**/*.ts'],
+      exclude: [
+        'packages/core/src/providers/**',
+        'packages/core/src/**/*.test.ts',
+        'packages/core/src/**/*.fixture.ts',
+        'packages/core/src/**/example-*.ts',
+      ],
+      // Every rule of the shop is proven on each of its branches.
+      thresholds: { branches: 100 },
+    },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+      },
+      { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'infra',
+          include: ['tests/infra/**/*.test.ts'],
+          pool: 'forks',
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+      // Reads what `next build` wrote; `npm test` builds first.
+      { extends: true, test: { name: 'built', include: ['tests/speed/**/*.test.ts'] } },
+    ],
+  },
+});
