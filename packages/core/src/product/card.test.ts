@@ -28,18 +28,24 @@ describe('[screen.product-card] the card', () => {
     expect(toCard(product, texts, { readAsset: () => detail }).image).toEqual(detail);
   });
 
-  it('[screen.product-card.3] of two columns shows a picture of its shape, where there is one', () => {
+  it('[screen.product-card.3] has a picture of its shape for two columns, and another for one', () => {
     const wide = { src: 'wide.webp', width: 1600, height: 800, altText: null };
     const unknown = { src: 'unknown.webp', width: null, height: null, altText: null };
     const flat = { src: 'flat.webp', width: 1600, height: null, altText: null };
-    const lead = (images: (typeof front)[], doublewide: boolean) =>
-      toCard(exampleProduct({ images, metafields: { doublewide } }), texts).image?.src;
-    expect(lead([front, detail, wide], true)).toBe('wide.webp');
-    expect(lead([front, detail, wide], false)).toBe('front.webp');
-    expect(
-      toCard(exampleProduct({ images: [unknown, flat, front], metafields: { doublewide: true } }), texts)
-        .image?.src,
-    ).toBe('unknown.webp');
+    const card = (images: (typeof front)[], doublewide: boolean) =>
+      toCard(exampleProduct({ images, metafields: { doublewide } }), texts);
+    expect(card([front, detail, wide], true)).toMatchObject({
+      image: front,
+      hoverImage: detail,
+      wideImage: wide,
+    });
+    expect(card([front, wide, detail], false)).toMatchObject({
+      image: front,
+      hoverImage: detail,
+      wideImage: null,
+    });
+    expect(card([unknown, flat], true)).toMatchObject({ image: unknown, hoverImage: flat, wideImage: null });
+    expect(card([wide], true)).toMatchObject({ image: wide, hoverImage: null, wideImage: wide });
   });
 
   it('[screen.product-card.1] never fades a featured picture into itself', () => {

@@ -18,6 +18,8 @@ export interface ProductCard {
   /** Picture at rest, and the one that fades in on hover. */
   image: ProductImage | null;
   hoverImage: ProductImage | null;
+  /** The picture for a place of two columns; null where the card takes one everywhere. */
+  wideImage: ProductImage | null;
   /** Plays on hover in place of the hover picture: an mp4 address, or a media's global id to be looked up. */
   video: string | null;
   isDoubleWide: boolean;
@@ -71,10 +73,9 @@ export function toCard(product: Product, texts: CardTexts, context: CardContext 
   const { collectionHandle = null, siblings = new Map(), readAsset = () => null } = context;
   const featured = featuredImage(product.metafields, collectionHandle, readAsset);
   const isDoubleWide = product.metafields.doublewide === true;
-  const wide = isDoubleWide ? product.images.find(isWide) : undefined;
-  const lead = featured ?? wide;
-  const others = product.images.filter((one) => one.src !== lead?.src);
-  const [image = null, hoverImage = null] = lead ? [lead, ...others] : product.images;
+  const wide = product.images.find(isWide) ?? null;
+  const others = product.images.filter((one) => one.src !== featured?.src && one !== wide);
+  const [image = wide, hoverImage = null] = featured ? [featured, ...others] : others;
   const { swatches, mobileCount } = toSwatches(product, siblings, texts.colours);
   return {
     handle: product.handle,
@@ -83,6 +84,7 @@ export function toCard(product: Product, texts: CardTexts, context: CardContext 
     compareAtPrice: priceBefore(product),
     image,
     hoverImage,
+    wideImage: isDoubleWide ? (featured ?? wide) : null,
     video: product.metafields.video ?? null,
     isDoubleWide,
     ...cardLabels(product, texts.collectionSaleTags),

@@ -9,8 +9,6 @@ import { type Fields, readFields, readJson, readText, readTexts } from './read-v
 /** Counts what was dropped because it could not be understood. */
 export type ReportFault = (fault: Fault) => void;
 
-const optionNames = ['Size', 'Color'];
-
 /**
  * `[entity.normalized-product.25]`…`[entity.normalized-product.35]` A product of a flat search result. Null,
  * with a reported fault, when it has no id, handle or price; a variant without an id or price is dropped and
@@ -135,10 +133,11 @@ function readOptions(fields: Fields): Variant['selectedOptions'] {
     return read === null || text === null ? [] : [{ name: read, value: text }];
   });
   if (options.length > 0) return options;
-  return [fields.option1, fields.option2].flatMap((option, place) => {
-    const value = readText(option);
-    return value === null ? [] : [{ name: optionNames[place] ?? '', value }];
-  });
+  const legacy = [
+    { name: 'Size', value: readText(fields.option1) },
+    { name: 'Color', value: readText(fields.option2) },
+  ];
+  return legacy.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
 }
 
 /** '1', 'true', true or a positive number; null where nothing is told. */

@@ -7,14 +7,15 @@ describe('[state.product-detail-page.1] live inventory', () => {
   const product = exampleProduct({
     variants: [exampleVariant({ id: '1' }), soldOutVariant({ id: '2' }), exampleVariant({ id: '3' })],
   });
-  const live = withLiveInventory(product, [
-    { id: '1', availableForSale: false, inventory_quantity: 0 },
-    { id: '2', availableForSale: true, inventory_quantity: 2 },
-    { id: '9', availableForSale: true, inventory_quantity: 1 },
-  ]);
+  const live = () =>
+    withLiveInventory(product, [
+      { id: '1', availableForSale: false, inventory_quantity: 0 },
+      { id: '2', availableForSale: true, inventory_quantity: 2 },
+      { id: '9', availableForSale: true, inventory_quantity: 1 },
+    ]);
 
   it('is merged into the variants that it names', () => {
-    expect(live.variants.map(({ id, inventory_quantity }) => [id, inventory_quantity])).toEqual([
+    expect(live().variants.map(({ id, inventory_quantity }) => [id, inventory_quantity])).toEqual([
       ['1', 0],
       ['2', 2],
       ['3', 20],
@@ -22,8 +23,8 @@ describe('[state.product-detail-page.1] live inventory', () => {
   });
 
   it('[entity.product-mapped-from-a-recommendation-result.3] decides, not the page that was cached', () => {
-    expect(live.variants.map(isVariantAvailable)).toEqual([false, true, true]);
-    expect(live.first_available_variant?.id).toBe('2');
+    expect(live().variants.map(isVariantAvailable)).toEqual([false, true, true]);
+    expect(live().first_available_variant?.id).toBe('2');
   });
 
   it('of nothing for sale leaves no first available variant', () => {

@@ -25,11 +25,18 @@ describe('[const.page-meta.2] what others show of it', () => {
       description: 'Cut on the cross',
       imageUrl: 'https://cdn.example/a.webp',
     });
-    expect(tags).toContainEqual({ property: 'og:site_name', content: 'Vesper & Vine' });
-    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary' });
-    expect(tags).toContainEqual({ property: 'og:description', content: 'Cut on the cross' });
-    expect(tags).toContainEqual({ name: 'twitter:image', content: 'https://cdn.example/a.webp' });
-    expect(tags).toHaveLength(10);
+    expect(tags).toEqual([
+      { property: 'og:site_name', content: 'Vesper & Vine' },
+      { property: 'og:type', content: 'product' },
+      { property: 'og:title', content: 'Slip — Black' },
+      { property: 'og:url', content: 'https://shop.example/products/slip' },
+      { property: 'og:description', content: 'Cut on the cross' },
+      { property: 'og:image', content: 'https://cdn.example/a.webp' },
+      { name: 'twitter:card', content: 'summary' },
+      { name: 'twitter:title', content: 'Slip — Black' },
+      { name: 'twitter:description', content: 'Cut on the cross' },
+      { name: 'twitter:image', content: 'https://cdn.example/a.webp' },
+    ]);
   });
 
   it('leaves out what is not known', () => {

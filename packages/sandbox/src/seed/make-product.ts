@@ -11,7 +11,8 @@ import { toHandle } from './to-handle.ts';
 export const seededAt = '2026-11-20T09:00:00Z';
 
 export function productHandle(title: string, colour: string): string {
-  return `${toHandle(title)}-${toHandle(colour)}`;
+  // The shop's old addresses say 'cream' where the swatch says 'Creme'.
+  return `${toHandle(title)}-${toHandle(colour === 'Creme' ? 'cream' : colour)}`;
 }
 
 /** One design in one colour; `siblings` are all its colourways in their order. */

@@ -108,7 +108,7 @@ export const productStates: Readonly<Record<string, ProductState>> = {
     ],
     stock: 'plenty',
   },
-  'arran-cable-sweater-creme': { stock: 'plenty' },
+  'arran-cable-sweater-cream': { stock: 'plenty' },
   'willow-rib-cardigan-camel': { tags: ['sale', 'sale-20'], formerCents: 39500, priceCents: 31500 },
   'lido-plunge-swimsuit-oxblood': { stock: 'plenty' },
   'lido-bikini-top-sage': { stock: 'none' },

@@ -48,10 +48,12 @@ export function NotFoundScreen({ page }: NotFoundProps) {
       <div className={styles.text}>
         <h1 className="d2">{page?.title ?? notFoundCopy.title(address ?? '')}</h1>
         <div className={join('lede', styles.body)}>{page && <RichTextView blocks={page.body} />}</div>
-        <p className={styles.links}>
-          <MoreLink href={paths.collection('new')}>{notFoundCopy.startNew}</MoreLink>
-          <MoreLink href={paths.home}>{notFoundCopy.home}</MoreLink>
-        </p>
+        {!page && (
+          <p className={styles.links}>
+            <MoreLink href={paths.collection('new')}>{notFoundCopy.startNew}</MoreLink>
+            <MoreLink href={paths.home}>{notFoundCopy.home}</MoreLink>
+          </p>
+        )}
         {page && address && <p className={join('small', styles.address)}>{notFoundCopy.title(address)}</p>}
       </div>
     </div>

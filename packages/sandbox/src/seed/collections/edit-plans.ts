@@ -174,7 +174,7 @@ export const editPlans: readonly CollectionPlan[] = [
     title: 'Jardin',
     copy: 'Summer 2026. Prints, sprigs and the colours of the kitchen garden.',
     picture: 'lingerie/scarf-jardin-marigold-front.webp',
-    first: ['jardin-silk-scarf-marigold', 'flora-tiered-maxi-creme', 'odette-tea-dress-creme'],
+    first: ['jardin-silk-scarf-marigold', 'flora-tiered-maxi-cream', 'odette-tea-dress-cream'],
     holds: ({ colour, productType }) => garden.has(colour) && !intangible.has(productType),
     size: 52,
   },

@@ -112,7 +112,7 @@ export const separates: readonly Design[] = [
     fit: 'Full. If you like a shirt to fit, take a size down.',
     since: '2026-03-23',
     weightGrams: 210,
-    similar: ['marlowe-wide-trousers-camel', 'jardin-silk-scarf-dusk-blue', 'arran-cable-sweater-creme'],
+    similar: ['marlowe-wide-trousers-camel', 'jardin-silk-scarf-dusk-blue', 'arran-cable-sweater-cream'],
   },
   {
     drawn: 'skirt/delphine',
@@ -139,7 +139,7 @@ export const separates: readonly Design[] = [
     weightGrams: 220,
     similar: [
       'mira-cowl-camisole-ivory',
-      'arran-cable-sweater-creme',
+      'arran-cable-sweater-cream',
       'cosima-satin-mule-champagne',
       'colette-bow-blouse-ivory',
     ],
@@ -219,7 +219,7 @@ export const separates: readonly Design[] = [
     fit: 'Cut to go over a sweater. Take your usual size.',
     since: '2026-11-02',
     weightGrams: 1450,
-    similar: ['aurelia-slip-dress-champagne', 'arran-cable-sweater-creme', 'petite-vesper-bag-black'],
+    similar: ['aurelia-slip-dress-champagne', 'arran-cable-sweater-cream', 'petite-vesper-bag-black'],
     isDoubleWide: true,
   },
 ];

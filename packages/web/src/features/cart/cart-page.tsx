@@ -23,14 +23,13 @@ export function CartPage({ emptyCart, footer }: CartPageProps) {
   const isFetching = useAtomValue(isFetchingAtom);
   const count = useAtomValue(itemCountAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
-  const isWaiting = isFetching && !cart;
+  if (isFetching && !cart) return <CartWaiting />;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="d2">{cartCopy.pageTitle}</h1>
       <CartAlerts />
-      {isWaiting && <CartWaiting />}
-      {!isWaiting && count === 0 && !hasUndo && <BagEmpty links={emptyCart} />}
-      {!isWaiting && (count > 0 || hasUndo) && (
+      {count === 0 && !hasUndo && <BagEmpty links={emptyCart} />}
+      {(count > 0 || hasUndo) && (
         <div className={styles.columns}>
           <section aria-label={cartCopy.pieces}>
             <CartLines />

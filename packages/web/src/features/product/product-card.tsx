@@ -39,16 +39,17 @@ export function ProductCard({
 }: ProductCardProps) {
   const href = paths.product(card.handle, `${cardType}-card`);
   const isWide = card.isDoubleWide && !isSingle;
+  const image = (isWide && card.wideImage) || card.image;
   const isOut = card.status === 'sold-out' || card.status === 'coming-soon';
   return (
     <article className={join(styles.card, isWide && styles.wide, isOut && styles.out)}>
       <div className={styles.media}>
         <Link href={href} className={join('frame', styles.link)} tabIndex={-1} aria-hidden="true">
-          {card.image && (
+          {image && (
             <Picture
-              sources={commerceSources(card.image.src, maxWidth)}
-              width={card.image.width}
-              height={card.image.height}
+              sources={commerceSources(image.src, maxWidth)}
+              width={image.width}
+              height={image.height}
               alt=""
               sizes={sizes}
               isEager={isEager}
