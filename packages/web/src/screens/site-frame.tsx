@@ -5,13 +5,13 @@ import { BagToggle } from '../features/cart/bag-toggle.tsx';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { Shell } from '../shell/shell.tsx';
 
-const loadCartHost = () => import('../features/cart/cart-host.tsx').then((module) => module.CartHost);
+const loadHosts = () => import('./late-hosts.tsx').then((module) => module.LateHosts);
 
 /** Joins shell and features around every page. What only crawlers read of a page's head is in `_document`. */
 export function SiteFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
   const { shell, heroTone, year, rootClasses, title, canonical } = frame;
   // After hydration: until then the bag can be opened, and is shown when its script has come.
-  const CartHost = useLoaded(true, loadCartHost);
+  const Hosts = useLoaded(true, loadHosts);
   return (
     <>
       <Head>
@@ -25,7 +25,7 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
         year={year}
         rootClasses={rootClasses}
         bagToggle={<BagToggle />}
-        overlays={CartHost && <CartHost emptyCart={shell.emptyCart} />}
+        overlays={Hosts && <Hosts emptyCart={shell.emptyCart} />}
       >
         {children}
       </Shell>

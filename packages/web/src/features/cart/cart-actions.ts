@@ -95,10 +95,11 @@ export async function addLines(store: Store, lines: readonly CartLineInput[]): P
     const change = await commerce().addLines(cart.id, lines, country(store));
     // Paid in another tab, or expired since: the wish moves to a new bag.
     if (isCartGone(change)) return addToFreshCart(store, lines);
-    accept(store, change, asksOf(cart, lines));
     // One piece that the platform refuses must not keep the others out.
-    const rest = change.cart === null ? linesWithoutRefused(lines, change) : null;
-    if (rest) accept(store, await commerce().addLines(cart.id, rest, country(store)), asksOf(cart, lines));
+    const rest = linesWithoutRefused(lines, change);
+    if (rest === null) return accept(store, change, asksOf(cart, lines));
+    accept(store, await commerce().addLines(cart.id, rest, country(store)), asksOf(cart, rest));
+    store.set(cartMessagesAtom, [...messagesOf(change, []), ...store.get(cartMessagesAtom)]);
   });
   store.set(isFetchingAtom, false);
   store.set(isAddingAtom, false);

@@ -1,0 +1,14 @@
+import { userIsLoggedIn } from '@storefront/core/account/session';
+import type { User } from '@storefront/core/account/user';
+import { atom } from 'jotai';
+
+/** `[entity.user-session]`: who shops here; both null for a guest. */
+export const userAtom = atom<User | null>(null);
+export const tokenAtom = atom<string | null>(null);
+/** ISO 8601; null when it is not known. */
+export const tokenExpiresAtAtom = atom<string | null>(null);
+
+/** `[entity.user-session.10]` */
+export const userIsLoggedInAtom = atom((get) =>
+  userIsLoggedIn({ user: get(userAtom), token: get(tokenAtom) }),
+);
