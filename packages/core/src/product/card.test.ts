@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cardStatus, toCard } from './card.ts';
 import { exampleProduct, soldOutVariant } from './example-product.ts';
+import type { ProductImage } from './product.ts';
 
 const texts = { collectionSaleTags: [], colours: { Oxblood: '#64181f' } };
-const front = { src: 'front.webp', width: 1200, height: 1500, altText: null };
-const detail = { src: 'detail.webp', width: 1200, height: 1500, altText: null };
+const front: ProductImage = { src: 'front.webp', width: 1200, height: 1500, altText: null };
+const detail: ProductImage = { src: 'detail.webp', width: 1200, height: 1500, altText: null };
 
 describe('[screen.product-card] the card', () => {
   it('[screen.product-card.2] shows the first picture, and the second on hover', () => {
