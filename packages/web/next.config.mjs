@@ -31,9 +31,15 @@ const config = {
   env: { PUBLIC_SITE_CONFIG: JSON.stringify(publicConfig(readConfig(process.env))) },
   experimental: { clientRouterFilter: false },
   outputFileTracingRoot: new URL('../..', import.meta.url).pathname,
-  webpack(webpackConfig, { dev, isServer }) {
+  webpack(webpackConfig, { dev, isServer, webpack }) {
     if (!dev) shortenClassNames(webpackConfig.module.rules);
     if (!isServer) {
+      webpackConfig.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(
+          /next[\\/]dist[\\/]client[\\/]script\.js$|^\.\/script$/,
+          `${import.meta.dirname}/no-script-loader.cjs`,
+        ),
+      );
       // Every browser that Next 16 supports has what this polyfill brings.
       webpackConfig.resolve.alias['../build/polyfills/polyfill-module'] = false;
       webpackConfig.resolve.alias.process$ = `${import.meta.dirname}/browser-process.cjs`;

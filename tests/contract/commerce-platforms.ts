@@ -1,7 +1,9 @@
 import type { CommerceOptions } from '@storefront/core/providers/commerce/client';
 import { commerceDoor } from '../../packages/sandbox/src/commerce/door.ts';
+import { sandboxSecrets } from '../../packages/sandbox/src/commerce/sandbox-secrets.ts';
 import { seedCatalogue } from '../../packages/sandbox/src/seed/catalogue.ts';
-import { makeWorld } from '../../packages/sandbox/src/world/make-world.ts';
+import { makeWorld, type OwnedWorld } from '../../packages/sandbox/src/world/make-world.ts';
+import type { Door } from '../../packages/sandbox/src/world/world.ts';
 
 export interface CommercePlatform {
   name: string;
@@ -9,6 +11,22 @@ export interface CommercePlatform {
   browser: CommerceOptions & { token: { public: string }; fetch?: typeof fetch };
   /** Handle of a product with more than one page of variants, where one is known to exist. */
   bra: { handle: string; variantCount: number } | null;
+  /** What goes on behind the shop's back; null where a test may not touch it. */
+  backOffice: BackOffice | null;
+}
+
+export interface BackOffice {
+  /** Addresses in the letters to somebody, oldest first. */
+  linksTo(email: string): string[];
+  invite(email: string): Promise<void>;
+  /** Pays for a bag in the hosted checkout. */
+  pay(checkoutUrl: string, email: string): Promise<void>;
+  fulfilOrderOf(statusUrl: string): Promise<void>;
+  /** Opens with some money on it. */
+  giftCardCode: string;
+  /** Takes ten per cent off everything. */
+  discountCode: string;
+  multipassSecret: string;
 }
 
 const VERSIONS = ['2025-01', '2026-04'];
@@ -36,6 +54,7 @@ function doubles(): CommercePlatform[] {
     stateDir: null,
   });
   const door = commerceDoor(world);
+  const backOffice = openBackOffice(world, door, origin(3001));
   const many = catalogue.products.find(({ variants }) => variants.length > 30);
   return VERSIONS.map((apiVersion) => {
     const options = {
@@ -46,9 +65,47 @@ function doubles(): CommercePlatform[] {
       fetch: async (url: URL | RequestInfo, init?: RequestInit) => door(new Request(url, init)),
     };
     const bra = many ? { handle: many.handle, variantCount: many.variants.length } : null;
-    return { name: `the double, ${apiVersion}`, server: options, browser: options, bra };
+    return { name: `the double, ${apiVersion}`, server: options, browser: options, bra, backOffice };
   });
 }
+
+function openBackOffice(world: OwnedWorld, door: Door, origin: string): BackOffice {
+  const edit = async (change: object) => {
+    const headers = { 'x-sandbox-desk': '1' };
+    const body = JSON.stringify(change);
+    const answer = await door(new Request(`${origin}/sandbox/admin`, { method: 'POST', headers, body }));
+    if (!answer.ok) throw new Error(`the back office answered ${answer.status} to ${body}`);
+  };
+  return {
+    linksTo: (email) => world.mails.filter(({ to }) => to === email).flatMap(({ links }) => links),
+    invite: (email) => edit({ do: 'invite', email }),
+    fulfilOrderOf: (statusUrl) =>
+      edit({ do: 'fulfil', order: new URL(statusUrl).pathname.split('/').at(-1) }),
+    async pay(checkoutUrl, email) {
+      const body = new URLSearchParams({ ...buyer, email, do: 'pay' });
+      const answer = await door(new Request(checkoutUrl, { method: 'POST', body }));
+      if (answer.status !== 303) throw new Error(`the checkout answered ${answer.status}`);
+    },
+    giftCardCode: 'VESPER50',
+    discountCode: 'WELCOME10',
+    multipassSecret: sandboxSecrets.multipass,
+  };
+}
+
+const buyer = {
+  country: 'US',
+  firstName: 'Inès',
+  lastName: 'Marchetti',
+  address1: '218 Bleecker Street',
+  city: 'New York',
+  province: 'NY',
+  zip: '10012',
+  shipping: 'standard',
+  cardNumber: '4242 4242 4242 4242',
+  cardName: 'Inès Marchetti',
+  cardExpiry: '12 / 40',
+  cardCode: '123',
+};
 
 function realStore(): CommercePlatform[] {
   const { SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, SHOPIFY_API_VERSION, SHOPIFY_STOREFRONT_ENDPOINT } =
@@ -60,5 +117,5 @@ function realStore(): CommercePlatform[] {
     apiVersion: SHOPIFY_API_VERSION ?? '2025-01',
     token: { public: SHOPIFY_STOREFRONT_TOKEN },
   };
-  return [{ name: SHOPIFY_STORE_DOMAIN, server: options, browser: options, bra: null }];
+  return [{ name: SHOPIFY_STORE_DOMAIN, server: options, browser: options, bra: null, backOffice: null }];
 }

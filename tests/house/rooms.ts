@@ -26,9 +26,12 @@ const roomPatterns: readonly [RegExp, string][] = [
   [/^packages\/core\/src\/public-config\.ts$/, 'core/public-config'],
   [/^packages\/core\/src\/routes(?:\.test)?\.ts$/, 'core/routes'],
   [/^packages\/core\/src\/config(?:\.test)?\.ts$/, 'core/config'],
-  [/^packages\/core\/src\/providers\/(?:registry|variable)(?:\.test)?\.ts$/, 'core/registry'],
-  [/^packages\/core\/src\/providers\/[^/]+\/browser(?:\.test)?\.ts$/, 'core/browser-providers'],
-  [/^packages\/core\/src\/providers\/([^/]+)\/\1\.ts$/, 'core/faces'],
+  [
+    /^packages\/core\/src\/providers\/(?:registry|provider-row|variable|csp|cookie-list|rows\/[^/]+)(?:\.test)?\.ts$/,
+    'core/registry',
+  ],
+  [/^packages\/core\/src\/providers\/[^/]+\/browser(?:-[a-z-]+)?(?:\.test)?\.ts$/, 'core/browser-providers'],
+  [/^packages\/core\/src\/providers\/(?:([^/]+)\/\1|commerce\/account)\.ts$/, 'core/faces'],
   [/^packages\/core\/src\/providers\//, 'core/providers'],
   [/^packages\/core\/src\/cache\//, 'core/cache'],
   [/^packages\/core\/src\/([a-z]+)\//, 'core/$1'],
@@ -82,7 +85,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(coreNouns.map((noun, at) => [noun, ['core/ground', ...coreNouns.slice(0, at)]])),
   'core/public-config': ['core/config'],
   'core/routes': ['core/ground'],
-  'core/registry': ['core/ground'],
+  'core/registry': ['core/ground', 'core/consent'],
   'core/config': ['core/ground', 'core/registry', 'core/public-config'],
   'core/faces': domain,
   'core/browser-providers': [...domain, 'core/public-config', 'core/faces', 'core/providers'],
@@ -108,7 +111,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Room → the rooms whose types it may name besides: a screen is drawn from the props that its data makes. */
 export const mayNameTypesOf: Readonly<Record<string, readonly string[]>> = {
   'web/screens': ['web/data'],
-  sandbox: ['core/faces', 'core/public-config'],
+  sandbox: ['core/faces', 'core/public-config', 'core/registry'],
 };
 
 /** These rooms run or check the whole house and may look into every room. */

@@ -37,6 +37,16 @@ describe('the world', () => {
     expect(orders(open()).value).toEqual([{ number: 1 }, { number: 2 }]);
   });
 
+  it('goes on from the moment that its clock is moved to, also after a restart, and not after a reset', async () => {
+    const world = open();
+    world.moveClockTo(Date.parse('2026-12-24T18:00:00Z'));
+    world.close();
+    const later = open();
+    expect(new Date(later.now()).toISOString()).toBe('2026-12-24T18:00:00.000Z');
+    await later.reset();
+    expect(new Date(later.now()).toISOString()).toBe('2026-03-01T10:00:00.000Z');
+  });
+
   it('saves an edit a moment later, without being closed, and leaves no half-written file', () => {
     vi.useFakeTimers();
     const world = open();

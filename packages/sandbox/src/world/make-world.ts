@@ -16,6 +16,8 @@ export interface WorldOptions {
 export interface OwnedWorld extends World {
   /** Newest last. */
   readonly mails: readonly Mail[];
+  /** Moves the world's clock to a moment, in milliseconds since the epoch; from there it goes on. */
+  moveClockTo(now: number): void;
   close(): void;
 }
 
@@ -38,16 +40,22 @@ export function makeWorld({
   }
 
   const mails = slice<Mail[]>('mail', () => []);
+  const moved = slice('clock', () => ({ byMs: 0 }));
+  const now = () => clock.now() + moved.value.byMs;
   return {
     addresses,
     catalogue,
-    now: () => clock.now(),
+    now,
+    moveClockTo(moment) {
+      moved.value.byMs = moment - clock.now();
+      moved.changed();
+    },
     slice,
     get mails() {
       return mails.value;
     },
     post(mail) {
-      mails.value.push({ id: randomUUID(), at: new Date(clock.now()).toISOString(), ...mail });
+      mails.value.push({ id: randomUUID(), at: new Date(now()).toISOString(), ...mail });
       mails.changed();
     },
     async reset() {

@@ -31,18 +31,24 @@ export interface Verdict {
 /**
  * Judges what the platform's client resolved to. Partial data counts as an answer as long as every field at
  * the top that an error names is there: a null at the top with an error is a failure, without one an absence.
+ * Where the platform's words are not `isQuotable`, the fault tells their codes and places only.
  */
-export async function judgeAnswer({ data, errors: failure }: PlatformAnswer): Promise<Verdict> {
+export async function judgeAnswer(
+  { data, errors: failure }: PlatformAnswer,
+  isQuotable = true,
+): Promise<Verdict> {
   if (failure === undefined && isRecord(data)) return { fault: null, isPassing: false, isUsable: true };
 
   const errors = readErrors(failure?.graphQLErrors ?? (await readBody(failure?.response)));
-  const verdict = judgeFailure(failure?.networkStatusCode ?? null, errors, failure?.message ?? '');
+  const said = isQuotable
+    ? errors.map(({ message }) => message).join('; ') || (failure?.message ?? '')
+    : errors.map(({ code, path }) => `${code ?? 'an error'} at ${path.join('.') || 'the top'}`).join('; ');
+  const verdict = judgeFailure(failure?.networkStatusCode ?? null, errors, said);
   return { ...verdict, isUsable: verdict.fault.kind !== 'input' && isUsable(data, errors) };
 }
 
-function judgeFailure(status: number | null, errors: readonly PlatformError[], message: string) {
-  const said = errors.map((error) => error.message).join('; ') || message;
-  const say = `The commerce platform answered ${status ?? 'nothing'}: ${said.slice(0, 300)}`;
+function judgeFailure(status: number | null, errors: readonly PlatformError[], said: string) {
+  const say = `The commerce platform answered ${status ?? 'nothing'}: ${said.slice(0, 300) || 'no details'}`;
   const verdict = (code: string, isPassing: boolean, kind: FaultKind = 'outside') => ({
     fault: new Fault({ code, kind, say }),
     isPassing,

@@ -3,11 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { createBrowserCommerce } from './browser.ts';
-
-interface Asked {
-  query: string;
-  variables: Record<string, unknown>;
-}
+import { type Asked, examplePlatform } from './example-platform.ts';
 
 const money = { amount: '68.0', currencyCode: 'USD' };
 const wireCart = {
@@ -17,18 +13,8 @@ const wireCart = {
 };
 
 function shop(answer: (asked: Asked) => Record<string, unknown>) {
-  const asked: Asked[] = [];
-  const commerce = createBrowserCommerce({
-    storeDomain: 'vesper-vine.myshopify.com',
-    apiVersion: '2025-01',
-    token: { public: 'shown-to-all' },
-    fetch: async (_url, init) => {
-      const request: Asked = JSON.parse(String(init?.body));
-      asked.push(request);
-      return Response.json({ data: answer(request) });
-    },
-  });
-  return { commerce, asked };
+  const { options, asked } = examplePlatform(answer);
+  return { commerce: createBrowserCommerce(options), asked };
 }
 
 const payload = { cart: wireCart, userErrors: [], warnings: [] };
@@ -63,6 +49,9 @@ describe('the bag', () => {
       cartLinesRemove: payload,
       cartAttributesUpdate: payload,
       cartDiscountCodesUpdate: payload,
+      cartGiftCardCodesUpdate: payload,
+      cartNoteUpdate: payload,
+      cartBuyerIdentityUpdate: payload,
     }));
     const lines = [{ merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 2 }];
     const attributes = [{ key: 'gift_message', value: 'Yours' }];
@@ -74,6 +63,10 @@ describe('the bag', () => {
       await commerce.removeLines(cartId, ['l1'], 'FR'),
       await commerce.updateAttributes(cartId, attributes, 'FR'),
       await commerce.updateDiscountCodes(cartId, [], 'FR'),
+      await commerce.updateGiftCards(cartId, ['VESPER-1234'], 'FR'),
+      await commerce.updateNote(cartId, 'Ring twice', 'FR'),
+      await commerce.updateBuyer(cartId, {}, 'FR'),
+      await commerce.updateBuyer(cartId, { email: 'ines@example.test', token: 't1' }, 'FR'),
     ];
     expect(changes.map(({ cart }) => cart?.id)).toEqual(changes.map(() => cartId));
     expect(asked.map(({ variables }) => variables)).toEqual([
@@ -84,6 +77,10 @@ describe('the bag', () => {
       { cartId, lineIds: ['l1'], country: 'FR' },
       { cartId, attributes, country: 'FR' },
       { cartId, discountCodes: [], country: 'FR' },
+      { cartId, giftCardCodes: ['VESPER-1234'], country: 'FR' },
+      { cartId, note: 'Ring twice', country: 'FR' },
+      { cartId, country: 'FR' },
+      { cartId, email: 'ines@example.test', customerAccessToken: 't1', country: 'FR' },
     ]);
   });
 });
@@ -102,11 +99,13 @@ describe('[call.commerce-storefront-api.26] live stock', () => {
           ? { variants: { nodes: [node(31, null)], pageInfo: { hasNextPage: false } } }
           : {
               tags: ['silk'],
+              priceRange: { minVariantPrice: money, maxVariantPrice: { ...money, amount: '78.0' } },
               variants: { nodes: [node(1, -2), null], pageInfo: { hasNextPage: true, endCursor: 'a' } },
             },
     }));
     expect(await commerce.inventory('silk-bra', 'US')).toEqual({
       tags: ['silk'],
+      priceRange: { min: money, max: { ...money, amount: '78.0' } },
       variants: [
         { id: '1', availableForSale: true, inventory_quantity: -2 },
         { id: '31', availableForSale: true, inventory_quantity: null },
@@ -122,8 +121,26 @@ describe('[call.commerce-storefront-api.26] live stock', () => {
 
 describe('what the browser loads after the first paint', () => {
   it('is at most 9 KB, and has neither schema tools nor whole products in it', async () => {
+    const { bytes, inputs } = await bundle('browser.ts');
+    expect(bytes).toBeGreaterThan(1_000);
+    expect(bytes).toBeLessThanOrEqual(9_000);
+    expect(
+      inputs.filter((path) => /\/(zod|graphql)\/|normalise|map-product|providers\/http/.test(path)),
+    ).toEqual([]);
+  });
+
+  it.each(['browser-listing.ts', 'browser-look-up.ts', 'browser-market.ts', 'browser-account.ts'])(
+    '%s, which waits for an intent, brings no second client and no schema tools',
+    async (name) => {
+      const { bytes, inputs } = await bundle(name);
+      expect(bytes).toBeLessThanOrEqual(8_000);
+      expect(inputs.filter((path) => /\/(zod|graphql)\/|api-client|providers\/http/.test(path))).toEqual([]);
+    },
+  );
+
+  async function bundle(name: string) {
     const { outputFiles, metafile } = await build({
-      entryPoints: [fileURLToPath(new URL('./browser.ts', import.meta.url))],
+      entryPoints: [fileURLToPath(new URL(name, import.meta.url))],
       bundle: true,
       minify: true,
       format: 'esm',
@@ -132,11 +149,6 @@ describe('what the browser loads after the first paint', () => {
       metafile: true,
     });
     const bytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength;
-    expect(bytes).toBeGreaterThan(1_000);
-    expect(bytes).toBeLessThanOrEqual(9_000);
-    const foreign = Object.keys(metafile.inputs).filter((path) =>
-      /\/(zod|graphql)\/|normalise|map-product|providers\/http/.test(path),
-    );
-    expect(foreign).toEqual([]);
-  });
+    return { bytes, inputs: Object.keys(metafile.inputs) };
+  }
 });

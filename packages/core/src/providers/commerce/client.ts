@@ -37,7 +37,10 @@ export interface CommerceClient {
     document: Document,
     variables: WithCountry<GeneratedQueryTypes[Document]['variables']>,
   ): Promise<GeneratedQueryTypes[Document]['return']>;
-  /** Sent once, whatever happens: a lost answer does not mean that nothing was done. */
+  /**
+   * Sent once, whatever happens: a lost answer does not mean that nothing was done. The platform's words are in
+   * none of its faults, because they may repeat what somebody typed.
+   */
   mutate<Document extends keyof GeneratedMutationTypes>(
     document: Document,
     variables: WithCountry<GeneratedMutationTypes[Document]['variables']>,
@@ -62,7 +65,7 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
     logger: () => undefined,
   });
 
-  async function attempt(document: string, variables: Record<string, unknown>) {
+  async function attempt(document: string, variables: Record<string, unknown>, isQuotable: boolean) {
     const signal = AbortSignal.timeout(timeoutMs);
     const expiry = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(timeoutFault(timeoutMs)), { once: true });
@@ -70,14 +73,15 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
     const headers = buyerIp === undefined ? {} : { 'Shopify-Storefront-Buyer-IP': buyerIp };
     const request = client.request(document, { variables, headers, signal });
     return Promise.race([
-      request.then(async (answer) => ({ answer, verdict: await judgeAnswer(answer) })),
+      request.then(async (answer) => ({ answer, verdict: await judgeAnswer(answer, isQuotable) })),
       expiry,
     ]);
   }
 
   async function run(document: string, variables: Record<string, unknown>, isRead: boolean) {
+    const isQuotable = isRead && !holdsSecret(variables);
     for (let retries = 0; ; retries += 1) {
-      const { answer, verdict } = await attempt(document, variables);
+      const { answer, verdict } = await attempt(document, variables, isQuotable);
       const { fault, isPassing, isUsable } = verdict;
       if (fault === null) return answer.data;
 
@@ -98,6 +102,12 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
     mutate: (document, variables) => run(document, variables, false),
     ask: (document, variables) => run(document, variables, true),
   };
+}
+
+/** Tokens of customers and the keys of carts and orders would stand in a message that repeats what was sent. */
+function holdsSecret(variables: Record<string, unknown>): boolean {
+  if ('customerAccessToken' in variables) return true;
+  return Object.values(variables).some((value) => typeof value === 'string' && value.includes('?key='));
 }
 
 function timeoutFault(timeoutMs: number): Fault {

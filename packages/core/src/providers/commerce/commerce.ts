@@ -1,22 +1,97 @@
-import type { Cart, CartAttribute, CartChange, CartLineInput } from '../../cart/cart.ts';
-import type { Product, Variant } from '../../product/product.ts';
+import type { Amount, Cart, CartAttribute, CartChange, CartLineInput } from '../../cart/cart.ts';
+import type { InstallmentItem } from '../../cart/installments.ts';
+import type { CollectionMeta } from '../../collection/collection-meta.ts';
+import type { FilterMap } from '../../collection/filter-map.ts';
+import type { TagFilter } from '../../collection/filter-query.ts';
+import type { AvailableCountry } from '../../market/available-country.ts';
+import type { LocalPrice } from '../../product/local-price.ts';
+import type {
+  InstallmentPricing,
+  Product,
+  ProductImage,
+  ProductMetafields,
+  Variant,
+} from '../../product/product.ts';
+import type { VideoSource } from '../../product/video-source.ts';
+import type { SearchRequest } from '../../search/search-request.ts';
+import type { SearchSuggestions } from '../../search/search-suggestions.ts';
 
 /**
  * The shop's one face towards the commerce platform, in our nouns. Country is a required argument of every
  * call, because every price depends on it. All verbs reject with a `Fault` (kind `outside`) when the
  * platform fails; what does not exist is null, never a fault.
  */
-export interface CatalogueReader {
+export interface CatalogueReader extends ListingReader, MarketReader, LookUpReader {
   product(handle: string, country: string): Promise<Product | null>;
   /** Found ones in the order asked for; missing ones are left out of `products` and named in `missing`. */
   productsByHandles(
     handles: readonly string[],
     country: string,
   ): Promise<{ products: Product[]; missing: string[] }>;
-  collectionPage(request: CollectionPageRequest, country: string): Promise<CollectionPage | null>;
+  /** `[call.commerce-storefront-api.18]` All products, page after page, for jobs that need each of them. */
+  everyProduct(country: string): AsyncGenerator<Product[], void>;
+  /** `[call.commerce-storefront-api.25]` Handle → metafields; handles that do not exist are left out. */
+  productMetafields(
+    handles: readonly string[],
+    country: string,
+  ): Promise<ReadonlyMap<string, ProductMetafields>>;
   /** Handles of all published products or collections, for the pages built ahead; newest or best first. */
   productHandles(limit: number): Promise<string[]>;
   collectionHandles(limit: number): Promise<string[]>;
+  /** `[call.commerce-storefront-api.17]` All of them, by title. */
+  collections(country: string): Promise<CollectionEntry[]>;
+  /** `[call.commerce-storefront-api.27]` */
+  collectionMeta(handle: string, country: string): Promise<CollectionMeta | null>;
+  /** The tags of every product in the collection, for `tagHistogram`. */
+  collectionTags(handle: string, country: string): Promise<{ tags: string[] }[] | null>;
+  /** Rules and groups that cannot be used are reported and left out. */
+  filterMap(country: string): Promise<FilterMap>;
+  /** Where addresses of a former shop lead: a path → a path or an address. */
+  redirects(country: string): Promise<{ path: string; target: string }[]>;
+}
+
+/** What a shopper pages through, filters and searches. */
+export interface ListingReader {
+  collectionPage(request: CollectionPageRequest, country: string): Promise<CollectionPage | null>;
+  /**
+   * `[call.commerce-storefront-api.19]` A page of a search; `[call.commerce-storefront-api.16]` of a filtered
+   * collection with a rule, whose query string `filterQuery` makes.
+   */
+  searchProducts(request: SearchRequest, country: string): Promise<ProductPage>;
+  /** At most `limit` (1 to 10) of each kind. Empty for an empty query. */
+  suggest(query: string, limit: number, country: string): Promise<SearchSuggestions>;
+  /** At most ten; none for a product that does not exist. `productId` is numeric or global. */
+  recommendations(
+    productId: string,
+    country: string,
+    intent?: 'RELATED' | 'COMPLEMENTARY',
+  ): Promise<Product[]>;
+}
+
+export interface MarketReader {
+  /** `[call.commerce-storefront-api.30]` */
+  countries(country: string): Promise<AvailableCountry[]>;
+  /** `[call.commerce-storefront-api.31]` Handle → price of the first variant; missing ones are left out. */
+  pricesByHandles(handles: readonly string[], country: string): Promise<ReadonlyMap<string, LocalPrice>>;
+  /** In the order asked for; ids are numeric, global, or global in base64. Missing ones are left out. */
+  pricesByVariants(variantIds: readonly string[], country: string): Promise<LocalPrice[]>;
+}
+
+/** Single things by their ids, which may be numeric, global, or global in base64. */
+export interface LookUpReader {
+  /** `[call.commerce-storefront-api.29]` */
+  variant(id: string, country: string): Promise<{ variant: Variant; product: Product } | null>;
+  /** `[call.commerce-storefront-api.28]` The tallest playable source of a film, by its global id. */
+  videoSource(mediaId: string, country: string): Promise<VideoSource | null>;
+  /** `[call.commerce-storefront-api.32]` Missing ones are left out. */
+  installments(variantIds: readonly string[], country: string): Promise<PricedInstallmentItem[]>;
+  /** `[call.commerce-storefront-api.26]` Handle → stock; handles that do not exist are left out. */
+  inventories(handles: readonly string[], country: string): Promise<ReadonlyMap<string, Inventory>>;
+}
+
+/** `[entity.installment-item.1]` */
+export interface PricedInstallmentItem extends InstallmentItem {
+  pricing: InstallmentPricing | null;
 }
 
 export interface CollectionPageRequest {
@@ -27,6 +102,8 @@ export interface CollectionPageRequest {
   before?: string;
   sortKey?: CollectionSortKey;
   reverse?: boolean;
+  /** For a collection without a rule; alternatives of one another. */
+  filters?: readonly TagFilter[];
 }
 
 export type CollectionSortKey =
@@ -39,20 +116,35 @@ export type CollectionSortKey =
   | 'RELEVANCE'
   | 'TITLE';
 
-export interface CollectionPage {
-  id: string;
-  handle: string;
-  title: string;
-  /** HTML; null when empty. */
-  description: string | null;
-  image: { src: string; width: number | null; height: number | null; altText: string | null } | null;
-  /** Metafields of namespace `my_fields`. */
-  metafields: Record<string, string>;
+/** `[call.commerce-storefront-api.14]` */
+export interface ProductPage {
   products: Product[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
   startCursor: string | null;
   endCursor: string | null;
+}
+
+export interface CollectionEntry {
+  id: string;
+  handle: string;
+  title: string;
+  /** HTML; null when empty. */
+  description: string | null;
+  image: ProductImage | null;
+  /** ISO 8601. */
+  updatedAt: string | null;
+}
+
+export interface CollectionPage extends ProductPage {
+  id: string;
+  handle: string;
+  title: string;
+  /** HTML; null when empty. */
+  description: string | null;
+  image: ProductImage | null;
+  /** Metafields of namespace `my_fields`. */
+  metafields: Record<string, string>;
 }
 
 /** Verbs that browsers use with the public token. */
@@ -77,11 +169,26 @@ export interface CartKeeper {
     attributes: readonly CartAttribute[],
     country: string,
   ): Promise<CartChange>;
+  /** `[call.commerce-storefront-api.6]` Replaces all codes; none clears them. */
   updateDiscountCodes(cartId: string, codes: readonly string[], country: string): Promise<CartChange>;
+  /** Replaces all gift cards; none clears them. */
+  updateGiftCards(cartId: string, codes: readonly string[], country: string): Promise<CartChange>;
+  updateNote(cartId: string, note: string, country: string): Promise<CartChange>;
+  /** Sets the country too. What is not given stays as it was. */
+  updateBuyer(cartId: string, buyer: CartBuyer, country: string): Promise<CartChange>;
 }
 
+export interface CartBuyer {
+  email?: string;
+  phone?: string;
+  /** The customer's access token: the checkout then knows who buys. */
+  token?: string;
+}
+
+/** `[entity.other-catalogue-entities.1]` */
 export interface Inventory {
   tags: string[];
+  priceRange: { min: Amount; max: Amount } | null;
   /** Every variant, paged to the end. */
   variants: Pick<Variant, 'id' | 'availableForSale' | 'inventory_quantity'>[];
 }

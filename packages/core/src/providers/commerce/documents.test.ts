@@ -1,18 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { buildClientSchema, parse, validate, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import * as account from './documents/account.ts';
+import { queryByHandles } from './documents/by-handles.ts';
 import * as cart from './documents/cart.ts';
 import * as catalogue from './documents/catalogue.ts';
+import * as credentials from './documents/credentials.ts';
 import * as inventory from './documents/inventory.ts';
-import { queryByHandles } from './documents/products-by-handles.ts';
+import { INVENTORY_FIELDS } from './documents/inventory.ts';
+import * as listing from './documents/listing.ts';
+import * as lookUp from './documents/look-up.ts';
+import * as market from './documents/market.ts';
+import * as orders from './documents/orders.ts';
+import { METAFIELDS, PRODUCT_FRAGMENTS } from './documents/product-fragments.ts';
 
-const { PRODUCT_FRAGMENTS: _, ...catalogueOperations } = catalogue;
-const operations = {
+const handles = ['aurelia-slip-dress', '90s-gown', 'café'];
+const byHandles = (selection: string, fragments: string) =>
+  queryByHandles(handles, { name: 'ByHandles', prefix: 'productHandle_', selection, fragments }).document;
+
+const documents = {
+  ...account,
   ...cart,
-  ...catalogueOperations,
+  ...catalogue,
+  ...credentials,
   ...inventory,
-  PRODUCTS_BY_HANDLES: queryByHandles(['aurelia-slip-dress', '90s-gown', 'café']).document,
+  ...listing,
+  ...lookUp,
+  ...market,
+  ...orders,
+  PRODUCTS_BY_HANDLES: byHandles('...ProductFields', PRODUCT_FRAGMENTS),
+  METAFIELDS_BY_HANDLES: byHandles('...ProductMetafieldFields', METAFIELDS),
+  INVENTORIES_BY_HANDLES: byHandles('...InventoryFields', INVENTORY_FIELDS),
 };
+/** Fragments stand in files of documents too. */
+const operations = Object.fromEntries(
+  Object.entries(documents).filter(([, document]) => /^\s*(#graphql\s+)?(query|mutation)\b/.test(document)),
+);
 
 const schemas = ['2025-01', '2026-04'].map((version) => {
   const file = new URL(

@@ -47,6 +47,15 @@ const cart = {
   updatedAt: '2026-11-20T10:05:00Z',
   checkoutUrl: 'https://vesper-vine.myshopify.com/cart/c/Z2NwLXVzLWNlbnRyYWwx?key=5f1c',
   attributes: [{ key: 'gift_message', value: null }],
+  note: 'Ring twice',
+  appliedGiftCards: [
+    {
+      id: 'gid://shopify/AppliedGiftCard/1',
+      lastCharacters: 'h3k9',
+      amountUsed: money('50.0'),
+      balance: money('0.0'),
+    },
+  ],
   cost: {
     checkoutChargeAmount: money('536.4'),
     subtotalAmount: money('536.4'),
@@ -61,8 +70,10 @@ const cart = {
 describe('[entity.cart] the platform’s cart', () => {
   it('keeps the platform’s names and decimal amounts', () => {
     const [automatic, byCode] = line.discountAllocations;
+    const { appliedGiftCards, ...plain } = cart;
     expect(toCart(cart)).toEqual({
-      ...cart,
+      ...plain,
+      giftCards: appliedGiftCards,
       completedAt: null,
       attributes: [{ key: 'gift_message', value: '' }],
       lines: [
@@ -75,6 +86,10 @@ describe('[entity.cart] the platform’s cart', () => {
         },
       ],
     });
+  });
+
+  it('an empty note is none', () => {
+    expect(toCart({ ...cart, note: '' })?.note).toBeNull();
   });
 
   it('a line that cannot be named, counted or priced is dropped', () => {

@@ -2,6 +2,7 @@ import type {
   Amount,
   Cart,
   CartChange,
+  CartGiftCard,
   CartLine,
   CartLineDiscount,
   CartMerchandise,
@@ -29,6 +30,8 @@ export function toCart(cart: Wire<CartFieldsFragment>): Cart | null {
     completedAt: null,
     checkoutUrl: checkoutUrl ?? '',
     attributes: toAttributes(cart.attributes),
+    note: readText(cart.note) || null,
+    giftCards: toGiftCards(cart.appliedGiftCards),
     cost: {
       checkoutChargeAmount: toAmount(cart.cost?.checkoutChargeAmount) ?? totalAmount,
       subtotalAmount: toAmount(cart.cost?.subtotalAmount) ?? totalAmount,
@@ -101,15 +104,24 @@ function toMerchandise(variant: Wire<CartFieldsFragment['lines']['nodes'][number
   } satisfies CartMerchandise;
 }
 
-function toAmount(money: Wire<CartAmountFragment>): Amount | null {
+/** Null for what names no amount or no currency. */
+export function toAmount(money: Wire<CartAmountFragment>): Amount | null {
   const [amount, currencyCode] = [readText(money?.amount), readText(money?.currencyCode)];
   return amount === null || currencyCode === null ? null : { amount, currencyCode };
 }
 
-function toAttributes(attributes: Wire<CartFieldsFragment['attributes']>) {
+export function toAttributes(attributes: Wire<CartFieldsFragment['attributes']>) {
   return readList(attributes).flatMap(({ key, value }) =>
     typeof key === 'string' ? [{ key, value: readText(value) ?? '' }] : [],
   );
+}
+
+function toGiftCards(cards: Wire<CartFieldsFragment['appliedGiftCards']>): CartGiftCard[] {
+  return readList(cards).flatMap((card) => {
+    const [id, amountUsed, balance] = [readText(card.id), toAmount(card.amountUsed), toAmount(card.balance)];
+    if (id === null || amountUsed === null || balance === null) return [];
+    return [{ id, lastCharacters: readText(card.lastCharacters) ?? '', amountUsed, balance }];
+  });
 }
 
 function toDiscounts(allocations: Wire<CartAllocationFragment[]>): CartLineDiscount[] {

@@ -2,21 +2,28 @@ import { toCents } from '../../money.ts';
 import { toNumericId } from '../../product/identifiers.ts';
 import { flattenMetafields } from '../../product/metafields.ts';
 import { normaliseProduct } from '../../product/normalise.ts';
-import type { InstallmentPricing, Product, ProductImage, Variant } from '../../product/product.ts';
-import type { CollectionPage } from './commerce.ts';
+import type {
+  Product,
+  ProductImage,
+  ProductMetafields,
+  SelectedOption,
+  Variant,
+} from '../../product/product.ts';
+import type { VideoSource } from '../../product/video-source.ts';
+import type { CollectionEntry, CollectionPage, ProductPage } from './commerce.ts';
 import type {
   CollectionPageQuery,
+  CollectionsQuery,
   PictureFragment,
   ProductFieldsFragment,
+  ProductListQuery,
   ProductVariantFieldsFragment,
 } from './generated/storefront.generated.d.ts';
+import { toInstallments } from './map-installments.ts';
+import { toVideoSource } from './map-video.ts';
 import { readList, readNumber, readText, readTexts, type Wire } from './wire.ts';
 
 type WireReference = Wire<NonNullable<ProductFieldsFragment['metafields'][number]>['reference']>;
-type VideoSource = { url: string; mimeType: string; height: number };
-
-/** How many payments an instalment plan has when the platform does not say. */
-const USUAL_INSTALLMENTS = 4;
 
 export interface Cursors {
   productCursor?: string | null;
@@ -37,20 +44,25 @@ export function toProduct(product: Wire<ProductFieldsFragment>, cursors: Cursors
     vendor: readText(product.vendor) ?? '',
     isAvailable: product.availableForSale ?? null,
     priceCents: toCents(product.priceRange?.minVariantPrice?.amount),
-    images: readList(product.images?.nodes).flatMap(toPictures),
+    images: readList(product.images?.nodes).flatMap((image) => toPicture(image) ?? []),
     variants: toVariants(product.variants?.nodes),
     collections: readList(product.collections?.nodes).flatMap(({ title, handle }) => {
       const [name, path] = [readText(title), readText(handle)];
       return name === null || path === null ? [] : [{ title: name, handle: path }];
     }),
-    metafields: flattenMetafields(
-      readList(product.metafields).flatMap(({ key, value, reference }) => {
-        const name = readText(key);
-        return name === null ? [] : [{ key: name, value, referenceUrl: toReferenceUrl(reference) }];
-      }),
-    ),
+    metafields: toMetafields(product.metafields),
     ...cursors,
   });
+}
+
+/** `[entity.normalized-product.10]` References stand as the address of what they refer to. */
+export function toMetafields(metafields: Wire<ProductFieldsFragment['metafields']>): ProductMetafields {
+  return flattenMetafields(
+    readList(metafields).flatMap(({ key, value, reference }) => {
+      const name = readText(key);
+      return name === null ? [] : [{ key: name, value, referenceUrl: toReferenceUrl(reference) }];
+    }),
+  );
 }
 
 /** `[entity.variant]` A variant without an id or a readable price is dropped. */
@@ -70,11 +82,9 @@ export function toVariants(variants: Wire<ProductVariantFieldsFragment[]>): Vari
         availableForSale: isAvailable,
         available: isAvailable,
         inventory_quantity: readNumber(variant.quantityAvailable),
-        selectedOptions: readList(variant.selectedOptions).flatMap(({ name, value }) =>
-          typeof name === 'string' && typeof value === 'string' ? [{ name, value }] : [],
-        ),
+        selectedOptions: toOptions(variant.selectedOptions),
         installments: toInstallments(variant.shopPayInstallmentsPricing),
-        image: toPictures(variant.image)[0] ?? null,
+        image: toPicture(variant.image),
       },
     ];
   });
@@ -87,18 +97,28 @@ export function toCollectionPage(
 ): CollectionPage | null {
   const [id, handle] = [readText(collection?.id), readText(collection?.handle)];
   if (!collection || id === null || handle === null) return null;
-  const { pageInfo, edges } = collection.products ?? {};
   return {
     id,
     handle,
     title: readText(collection.title) ?? '',
     description: readText(collection.descriptionHtml)?.trim() || null,
-    image: toPictures(collection.image)[0] ?? null,
+    image: toPicture(collection.image),
     metafields: Object.fromEntries(
       readList(collection.metafields).flatMap(({ key, value }) =>
         typeof key === 'string' && typeof value === 'string' ? [[key, value]] : [],
       ),
     ),
+    ...toProductPage(collection.products, pageCursor),
+  };
+}
+
+/** `[call.commerce-storefront-api.14]` What cannot be shown is left out. */
+export function toProductPage(
+  products: Wire<ProductListQuery['products']>,
+  pageCursor: string | null,
+): ProductPage {
+  const { pageInfo, edges } = products ?? {};
+  return {
     products: readList(edges).flatMap(
       ({ node, cursor }) => toProduct(node, { productCursor: readText(cursor), pageCursor }) ?? [],
     ),
@@ -109,33 +129,39 @@ export function toCollectionPage(
   };
 }
 
-function toPictures(image: Wire<PictureFragment>): ProductImage[] {
+/** `[call.commerce-storefront-api.17]` */
+export function toCollectionEntry(
+  collection: Wire<CollectionsQuery['collections']['nodes'][number]>,
+): CollectionEntry | null {
+  const [id, handle] = [readText(collection?.id), readText(collection?.handle)];
+  if (!collection || id === null || handle === null) return null;
+  return {
+    id,
+    handle,
+    title: readText(collection.title) ?? '',
+    description: readText(collection.descriptionHtml)?.trim() || null,
+    image: toPicture(collection.image),
+    updatedAt: readText(collection.updatedAt),
+  };
+}
+
+export function toOptions(options: Wire<SelectedOption[]>): SelectedOption[] {
+  return readList(options).flatMap(({ name, value }) =>
+    typeof name === 'string' && typeof value === 'string' ? [{ name, value }] : [],
+  );
+}
+
+/** Null for a picture without an address. */
+export function toPicture(image: Wire<PictureFragment>): ProductImage | null {
   const src = readText(image?.url);
-  if (!image || src === null) return [];
+  if (!image || src === null) return null;
   const { width, height, altText } = image;
-  return [{ src, width: readNumber(width), height: readNumber(height), altText: readText(altText) }];
+  return { src, width: readNumber(width), height: readNumber(height), altText: readText(altText) };
 }
 
 /** The address of an image, or `[call.commerce-storefront-api.28]` of a film's tallest source. */
 function toReferenceUrl(reference: WireReference): string | null {
-  const { image, sources }: { image?: Wire<{ url: string }>; sources?: Wire<VideoSource[]> } =
+  const { image, sources }: { image?: Wire<{ url: string }>; sources?: Wire<Partial<VideoSource>[]> } =
     reference ?? {};
-  const playable = readList(sources).filter(({ mimeType }) => mimeType === 'video/mp4');
-  const [tallest] = playable.toSorted((a, b) => (readNumber(b.height) ?? 0) - (readNumber(a.height) ?? 0));
-  return readText(image?.url) ?? readText(tallest?.url);
-}
-
-function toInstallments(
-  pricing: Wire<ProductVariantFieldsFragment['shopPayInstallmentsPricing']>,
-): InstallmentPricing | null {
-  const pricePerTerm = readText(pricing?.pricePerTerm?.amount);
-  const currencyCode = readText(pricing?.pricePerTerm?.currencyCode);
-  if (!pricing || pricePerTerm === null || currencyCode === null) return null;
-  return {
-    available: pricing.available === true,
-    eligible: pricing.eligible === true,
-    count: readNumber(pricing.installmentsCount?.count) ?? USUAL_INSTALLMENTS,
-    pricePerTerm,
-    currencyCode,
-  };
+  return readText(image?.url) ?? toVideoSource(sources)?.url ?? null;
 }

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type Asked, examplePlatform } from './example-platform.ts';
 import { createCatalogueReader } from './server.ts';
 
-interface Asked {
-  query: string;
-  variables: Record<string, unknown>;
-}
-
-/** A platform that answers each request as told, and remembers what it was asked. */
 function reader(answer: (asked: Asked) => Record<string, unknown>) {
-  const asked: Asked[] = [];
-  const catalogue = createCatalogueReader({
-    storeDomain: 'vesper-vine.myshopify.com',
-    apiVersion: '2025-01',
-    token: { private: 'kept' },
-    fetch: async (_url, init) => {
-      const request: Asked = JSON.parse(String(init?.body));
-      asked.push(request);
-      return Response.json({ data: answer(request) });
-    },
-  });
-  return { catalogue, asked };
+  const { options, asked } = examplePlatform(answer);
+  return { catalogue: createCatalogueReader(options), asked };
 }
 
 const lastPage = { hasNextPage: false, endCursor: null };
@@ -87,13 +72,13 @@ describe('[call.commerce-storefront-api.21] products by a list of handles', () =
         // A search also finds what merely resembles the words.
         return {
           products: {
-            nodes: [
+            edges: [
               product('resembling'),
               ...wanted
                 .filter(indexed)
                 .toReversed()
                 .map((handle) => product(handle)),
-            ],
+            ].map((node) => ({ cursor: node.handle, node })),
           },
         };
       }

@@ -1,20 +1,33 @@
-import type { Product } from '../../product/product.ts';
 import { createBoundedFetch } from '../http.ts';
+import type { AccountKeeper } from './account.ts';
+import { askByHandles } from './ask-by-handles.ts';
+import { createAccountDetails } from './browser-account.ts';
+import { createListingReader } from './browser-listing.ts';
+import { createLookUpReader } from './browser-look-up.ts';
+import { createMarketReader } from './browser-market.ts';
+import { createCartKeeper } from './cart-keeper.ts';
 import { type CommerceClient, type CommerceOptions, createCommerceClient } from './client.ts';
-import type { CatalogueReader } from './commerce.ts';
+import type { CartKeeper, CatalogueReader, CollectionEntry } from './commerce.ts';
+import { createCredentials } from './credentials.ts';
 import {
   COLLECTION_HANDLES_QUERY,
-  COLLECTION_PAGE_QUERY,
-  MORE_VARIANTS_QUERY,
+  COLLECTION_META_QUERY,
+  COLLECTION_TAGS_QUERY,
+  COLLECTIONS_QUERY,
+  METAOBJECTS_QUERY,
   PRODUCT_HANDLES_QUERY,
   PRODUCT_QUERY,
-  PRODUCTS_SEARCH_QUERY,
+  REDIRECTS_QUERY,
 } from './documents/catalogue.ts';
-import { queryByHandles, searchByHandles } from './documents/products-by-handles.ts';
-import type { ProductFieldsFragment } from './generated/storefront.generated.d.ts';
-import { toCollectionPage, toProduct } from './map-product.ts';
+import { PRODUCT_LIST_QUERY } from './documents/listing.ts';
+import { METAFIELDS } from './documents/product-fragments.ts';
+import type { MetaobjectsQuery, ProductFieldsFragment } from './generated/storefront.generated.d.ts';
+import { toCollectionMeta } from './map-collection-meta.ts';
+import { toFilterMap } from './map-filter-map.ts';
+import { toCollectionEntry, toMetafields, toProduct, toProductPage } from './map-product.ts';
 import { readFurther } from './paging.ts';
-import { isRecord, readList, readText, type Wire } from './wire.ts';
+import { findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
+import { readList, readText, readTexts, type Wire } from './wire.ts';
 
 export type ServerCommerceOptions = CommerceOptions & {
   /** The process's own unless a test gives another. */
@@ -24,19 +37,28 @@ export type ServerCommerceOptions = CommerceOptions & {
 /** Pages are made for everyone with the prices of this country, so their handles are asked for in it too. */
 const PAGE_COUNTRY = 'US';
 
-/** `[const.catalogue.4]` */
-const MOST_ALIASES = 10;
-const MOST_SEARCHED = 50;
-const MOST_AT_ONCE = 5;
 const LARGEST_PAGE = 250;
+/** Whole products weigh: a page of all of them holds fewer. */
+const PRODUCTS_AT_ONCE = 50;
 const LARGEST_ANSWER_BYTES = 32_000_000;
+
+const productMetafields = {
+  name: 'MetafieldsByHandles',
+  prefix: 'productHandle_',
+  selection: '...ProductMetafieldFields',
+  fragments: METAFIELDS,
+};
 
 /** The catalogue as servers read it: with the private token where there is one, and in any country. */
 export function createCatalogueReader(options: ServerCommerceOptions): CatalogueReader {
-  const client = createCommerceClient(options, createBoundedFetch(LARGEST_ANSWER_BYTES, options.fetch));
+  const client = createServerClient(options);
   const { query } = client;
 
   return {
+    ...createListingReader(client),
+    ...createMarketReader(client),
+    ...createLookUpReader(client),
+
     async product(handle, country) {
       const { product } = await query(PRODUCT_QUERY, { handle, country });
       return product ? toProduct(await withAllVariants(client, product, country)) : null;
@@ -44,17 +66,26 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
 
     productsByHandles: (handles, country) => findProducts(client, handles, country),
 
-    async collectionPage({ handle, size, after, before, sortKey, reverse }, country) {
-      const slice = before === undefined ? { first: size, after: after ?? null } : { last: size, before };
-      const order = { ...(sortKey && { sortKey }), ...(reverse === undefined ? {} : { reverse }) };
-      const { collection } = await query(COLLECTION_PAGE_QUERY, { handle, ...slice, ...order, country });
-      if (!collection) return null;
-      const edges = await inTurns(readList(collection.products.edges), async (edge) => ({
-        ...edge,
-        node: await withAllVariants(client, edge.node, country),
-      }));
-      const products = { ...collection.products, edges };
-      return toCollectionPage({ ...collection, products }, before ?? after ?? null);
+    async *everyProduct(country) {
+      const order = { first: PRODUCTS_AT_ONCE, sortKey: 'ID', country } as const;
+      const seen = new Set<string | null>();
+      for (let after: string | null = null; !seen.has(after); ) {
+        seen.add(after);
+        const { products } = await query(PRODUCT_LIST_QUERY, { ...order, after });
+        const page = toProductPage(await withWholeProducts(client, products, country), after);
+        yield page.products;
+        if (!page.hasNextPage) return;
+        after = page.endCursor;
+      }
+    },
+
+    async productMetafields(handles, country) {
+      const answers = await askByHandles(client, handles, productMetafields, country);
+      const metafields = [...answers].map(
+        ([handle, product]: [string, Pick<NonNullable<Wire<ProductFieldsFragment>>, 'metafields'>]) =>
+          [handle, toMetafields(product.metafields)] as const,
+      );
+      return new Map(metafields);
     },
 
     async productHandles(limit) {
@@ -70,59 +101,87 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
         return collections;
       });
     },
+
+    async collections(country) {
+      const entries: CollectionEntry[] = [];
+      const take = async (after: string | null) => {
+        const { collections } = await query(COLLECTIONS_QUERY, { first: LARGEST_PAGE, after, country });
+        entries.push(...readList(collections?.nodes).flatMap((node) => toCollectionEntry(node) ?? []));
+        return collections?.pageInfo;
+      };
+      await readFurther(await take(null), take);
+      return entries;
+    },
+
+    async collectionMeta(handle, country) {
+      return toCollectionMeta((await query(COLLECTION_META_QUERY, { handle, country })).collection);
+    },
+
+    async collectionTags(handle, country) {
+      const found: { tags: string[] }[] = [];
+      const take = async (after: string | null) => {
+        const { collection } = await query(COLLECTION_TAGS_QUERY, { handle, after, country });
+        found.push(...readList(collection?.products?.nodes).map(({ tags }) => ({ tags: readTexts(tags) })));
+        return collection;
+      };
+      const collection = await take(null);
+      if (!collection) return null;
+      await readFurther(
+        collection.products?.pageInfo,
+        async (after) => (await take(after))?.products?.pageInfo,
+      );
+      return found;
+    },
+
+    async filterMap(country) {
+      const [groups, rules] = await Promise.all([
+        readMetaobjects(client, 'filter_group', country),
+        readMetaobjects(client, 'collection_rule', country),
+      ]);
+      return toFilterMap(groups, rules, options.report);
+    },
+
+    async redirects(country) {
+      const redirects: { path: string; target: string }[] = [];
+      const take = async (after: string | null) => {
+        const { urlRedirects } = await query(REDIRECTS_QUERY, { after, country });
+        redirects.push(
+          ...readList(urlRedirects?.nodes).flatMap(({ path, target }) =>
+            typeof path === 'string' && typeof target === 'string' ? [{ path, target }] : [],
+          ),
+        );
+        return urlRedirects?.pageInfo;
+      };
+      await readFurther(await take(null), take);
+      return redirects;
+    },
   };
 }
 
-/**
- * `[call.commerce-storefront-api.21]` Up to ten handles are asked for by alias. More are searched for first,
- * and what a search does not find, because its index lags or does not know handles, is asked for by alias.
- */
-async function findProducts(client: CommerceClient, handles: readonly string[], country: string) {
-  const wanted = [...new Set(handles)].filter((handle) => handle !== '');
-  const found = new Map<string, Product>();
-  const keep = async (handle: string, wire: Wire<ProductFieldsFragment>) => {
-    const product = wire && toProduct(await withAllVariants(client, wire, country));
-    if (product) found.set(handle, product);
-  };
-
-  if (wanted.length > MOST_ALIASES) {
-    for (const group of inGroups(wanted, MOST_SEARCHED)) {
-      const search = { query: searchByHandles(group), first: group.length, country };
-      const { products } = await client.query(PRODUCTS_SEARCH_QUERY, search);
-      const exact = readList(products.nodes).filter(({ handle }) => group.includes(handle));
-      await inTurns(exact, (product) => keep(product.handle, product));
-    }
-  }
-  const unfound = wanted.filter((handle) => !found.has(handle));
-  await inTurns(inGroups(unfound, MOST_ALIASES), async (group) => {
-    const { document, variables, aliases } = queryByHandles(group);
-    const answer = await client.ask(document, { ...variables, country });
-    for (const [alias, handle] of aliases) {
-      const product = answer[alias];
-      if (isRecord(product)) await keep(handle, product);
-    }
-  });
-  return {
-    products: wanted.flatMap((handle) => found.get(handle) ?? []),
-    missing: wanted.filter((handle) => !found.has(handle)),
-  };
+/** A bag that a server changes on a shopper's behalf, before the checkout. */
+export function createServerCart(options: ServerCommerceOptions): CartKeeper {
+  return createCartKeeper(createServerClient(options));
 }
 
-/** The product with the variants that did not fit into its first page. */
-async function withAllVariants<Kind extends Wire<ProductFieldsFragment>>(
-  client: CommerceClient,
-  product: Kind,
-  country: string,
-): Promise<Kind> {
-  const id = readText(product?.id);
-  if (!product?.variants?.pageInfo?.hasNextPage || id === null) return product;
-  const nodes = readList(product.variants.nodes);
-  await readFurther(product.variants.pageInfo, async (after) => {
-    const more = await client.query(MORE_VARIANTS_QUERY, { id, after, country });
-    nodes.push(...readList(more.product?.variants.nodes));
-    return more.product?.variants.pageInfo;
-  });
-  return { ...product, variants: { ...product.variants, nodes } };
+/** Customers' accounts. Make one per request, with the `buyerIp` of who asks: the platform throttles by it. */
+export function createAccountKeeper(options: ServerCommerceOptions): AccountKeeper {
+  const client = createServerClient(options);
+  return { ...createCredentials(client), ...createAccountDetails(client) };
+}
+
+function createServerClient(options: ServerCommerceOptions): CommerceClient {
+  return createCommerceClient(options, createBoundedFetch(LARGEST_ANSWER_BYTES, options.fetch));
+}
+
+async function readMetaobjects({ query }: CommerceClient, type: string, country: string) {
+  const found: MetaobjectsQuery['metaobjects']['nodes'] = [];
+  const take = async (after: string | null) => {
+    const { metaobjects } = await query(METAOBJECTS_QUERY, { type, after, country });
+    found.push(...readList(metaobjects?.nodes));
+    return metaobjects?.pageInfo;
+  };
+  await readFurther(await take(null), take);
+  return found;
 }
 
 type HandlePage = Wire<{
@@ -144,19 +203,4 @@ async function readHandles(
   };
   await readFurther(await take(), take);
   return handles;
-}
-
-function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
-
-/** Does `work` for every item, a few at a time, and answers in the items' order. */
-async function inTurns<Item, Done>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Done>,
-): Promise<Done[]> {
-  const done: Done[] = [];
-  for (const group of inGroups(items, MOST_AT_ONCE)) done.push(...(await Promise.all(group.map(work))));
-  return done;
 }

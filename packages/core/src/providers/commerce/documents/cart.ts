@@ -11,7 +11,14 @@ const CART = `#graphql
     createdAt
     updatedAt
     checkoutUrl
+    note
     attributes { key value }
+    appliedGiftCards {
+      id
+      lastCharacters
+      amountUsed { ...CartAmount }
+      balance { ...CartAmount }
+    }
     cost {
       checkoutChargeAmount { ...CartAmount }
       subtotalAmount { ...CartAmount }
@@ -141,6 +148,60 @@ export const CART_DISCOUNT_CODES_UPDATE = `#graphql
   mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $country: CountryCode)
   @inContext(country: $country) {
     cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+      cart { ...CartFields }
+      userErrors { ...Objection }
+      warnings { ...Caution }
+    }
+  }
+  ${CART}
+  ${OBJECTIONS}
+` as const;
+
+/** Who buys, and where; what is not given stays as it was. */
+export const CART_BUYER_UPDATE = `#graphql
+  mutation CartBuyerUpdate(
+    $cartId: ID!
+    $email: String
+    $phone: String
+    $customerAccessToken: String
+    $country: CountryCode
+  ) @inContext(country: $country) {
+    cartBuyerIdentityUpdate(
+      cartId: $cartId
+      buyerIdentity: {
+        countryCode: $country
+        email: $email
+        phone: $phone
+        customerAccessToken: $customerAccessToken
+      }
+    ) {
+      cart { ...CartFields }
+      userErrors { ...Objection }
+      warnings { ...Caution }
+    }
+  }
+  ${CART}
+  ${OBJECTIONS}
+` as const;
+
+export const CART_NOTE_UPDATE = `#graphql
+  mutation CartNoteUpdate($cartId: ID!, $note: String!, $country: CountryCode)
+  @inContext(country: $country) {
+    cartNoteUpdate(cartId: $cartId, note: $note) {
+      cart { ...CartFields }
+      userErrors { ...Objection }
+      warnings { ...Caution }
+    }
+  }
+  ${CART}
+  ${OBJECTIONS}
+` as const;
+
+/** Replaces all gift cards, as the platform does. */
+export const CART_GIFT_CARDS_UPDATE = `#graphql
+  mutation CartGiftCardsUpdate($cartId: ID!, $giftCardCodes: [String!]!, $country: CountryCode)
+  @inContext(country: $country) {
+    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
       cart { ...CartFields }
       userErrors { ...Objection }
       warnings { ...Caution }

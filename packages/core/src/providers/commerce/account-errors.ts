@@ -1,0 +1,105 @@
+import { AccountFault, type AccountObjection } from '../../account/account-fault.ts';
+import { Fault, type FaultKind, isFault } from '../../fault.ts';
+import type { CustomerErrorCode } from './generated/storefront.types.d.ts';
+import { readList, readText, readTexts } from './wire.ts';
+
+interface Meaning {
+  code: string;
+  kind: FaultKind;
+  /** Ends the sentence 'The platform refused the account: …'. */
+  what: string;
+}
+
+/** What each of the platform's codes means to the shop. */
+const meanings: Readonly<Record<CustomerErrorCode, Meaning>> = {
+  ALREADY_ENABLED: { code: 'account-already-active', kind: 'refused', what: 'it is active already' },
+  BAD_DOMAIN: { code: 'account-email-domain', kind: 'input', what: 'the e-mail address has no such domain' },
+  BLANK: { code: 'account-field-blank', kind: 'input', what: 'a value is missing' },
+  CONTAINS_HTML_TAGS: { code: 'account-field-html', kind: 'input', what: 'a value has HTML in it' },
+  CONTAINS_URL: { code: 'account-field-url', kind: 'input', what: 'a value has a web address in it' },
+  CUSTOMER_DISABLED: { code: 'account-not-active', kind: 'refused', what: 'it is not active' },
+  INVALID: { code: 'account-field-invalid', kind: 'input', what: 'a value cannot be used' },
+  INVALID_MULTIPASS_REQUEST: {
+    code: 'account-multipass-refused',
+    kind: 'refused',
+    what: 'the Multipass token is forged, used or too old',
+  },
+  NOT_FOUND: { code: 'account-part-absent', kind: 'absent', what: 'there is no such thing in it' },
+  PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE: {
+    code: 'account-password-spaces',
+    kind: 'input',
+    what: 'the password starts or ends with a space',
+  },
+  TAKEN: { code: 'account-field-taken', kind: 'input', what: 'somebody else has that value' },
+  TOKEN_INVALID: { code: 'account-link-over', kind: 'refused', what: 'the link is used, too old or forged' },
+  TOO_LONG: { code: 'account-field-long', kind: 'input', what: 'a value is too long' },
+  TOO_SHORT: { code: 'account-field-short', kind: 'input', what: 'a value is too short' },
+  UNIDENTIFIED_CUSTOMER: {
+    code: 'account-unidentified',
+    kind: 'refused',
+    what: 'no customer has that e-mail address and password',
+  },
+};
+
+const sessionOver: Meaning = {
+  code: 'account-session-over',
+  kind: 'refused',
+  what: 'the access token is over; log in again',
+};
+
+const unknown: Meaning = { code: 'account-refused', kind: 'refused', what: 'it did not say why' };
+
+interface WireObjection {
+  readonly code?: unknown;
+  readonly field?: readonly unknown[] | null | undefined;
+}
+
+interface WirePayload {
+  readonly customerUserErrors?: readonly (WireObjection | null | undefined)[] | null | undefined;
+  /** The oldest mutations have these instead, without a code. */
+  readonly userErrors?: readonly (WireObjection | null | undefined)[] | null | undefined;
+}
+
+/** Throws an `AccountFault` when the platform objected. What somebody typed is in none of its texts. */
+export function refuseObjections(payload: WirePayload | null | undefined): void {
+  const errors = readList(payload?.customerUserErrors ?? payload?.userErrors);
+  const found = errors.map(({ code, field }) => {
+    const name = readTexts(field).at(-1) ?? null;
+    return { name, meaning: meaningOf(readText(code), name) };
+  });
+  const [first] = found;
+  if (first === undefined) return;
+  const { code, kind, what } = first.meaning;
+  const say = `The platform refused the account${first.name === null ? '' : ` (${first.name})`}: ${what}.`;
+  const objections: AccountObjection[] = found.map(({ name, meaning }) => ({
+    code: meaning.code,
+    field: name,
+  }));
+  throw new AccountFault({ code, kind, say }, objections);
+}
+
+/** Awaits what may be tried too often: the platform then answers THROTTLED instead of trying. */
+export async function slowedDown<Answer>(attempt: Promise<Answer>): Promise<Answer> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (!isFault(error) || error.code !== 'commerce-throttled') throw error;
+    const say = 'The platform lets nobody try this so often; wait some minutes.';
+    throw new Fault({ code: 'account-throttled', kind: 'refused', say });
+  }
+}
+
+/** What the platform promised to answer, and did not. */
+export function nothingUseful(what: string): Fault {
+  const say = `The commerce platform neither objected nor answered ${what}.`;
+  return new Fault({ code: 'commerce-unavailable', kind: 'outside', say });
+}
+
+function meaningOf(code: string | null, field: string | null): Meaning {
+  if (field === 'customerAccessToken') return sessionOver;
+  return code !== null && isKnown(code) ? meanings[code] : unknown;
+}
+
+function isKnown(code: string): code is CustomerErrorCode {
+  return Object.hasOwn(meanings, code);
+}

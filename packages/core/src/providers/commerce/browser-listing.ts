@@ -1,0 +1,61 @@
+import { toGid } from '../../product/identifiers.ts';
+import type { SearchSuggestions } from '../../search/search-suggestions.ts';
+import type { CommerceClient } from './client.ts';
+import type { ListingReader } from './commerce.ts';
+import {
+  COLLECTION_PAGE_QUERY,
+  PREDICTIVE_SEARCH_QUERY,
+  PRODUCT_LIST_QUERY,
+  RECOMMENDATIONS_QUERY,
+} from './documents/listing.ts';
+import { inTurns } from './in-turns.ts';
+import { toCollectionPage, toProduct, toProductPage } from './map-product.ts';
+import { toSuggestions } from './map-suggestions.ts';
+import { withAllVariants, withWholeProducts } from './read-products.ts';
+import { readList } from './wire.ts';
+
+/** The platform takes no more suggestions of a kind. */
+const MOST_SUGGESTIONS = 10;
+
+const noSuggestions: SearchSuggestions = { products: [], collections: [], queries: [] };
+
+/** Listings, for browsers and for the server. */
+export function createListingReader(client: CommerceClient): ListingReader {
+  const { query } = client;
+
+  return {
+    async collectionPage({ handle, size, after, before, sortKey, reverse, filters }, country) {
+      const slice = before === undefined ? { first: size, after: after ?? null } : { last: size, before };
+      const order = { ...(sortKey && { sortKey }), ...(reverse === undefined ? {} : { reverse }) };
+      const narrowed = filters === undefined || filters.length === 0 ? {} : { filters: [...filters] };
+      const variables = { handle, ...slice, ...order, ...narrowed, country };
+      const { collection } = await query(COLLECTION_PAGE_QUERY, variables);
+      if (!collection) return null;
+      const products = await withWholeProducts(client, collection.products, country);
+      return toCollectionPage({ ...collection, products }, before ?? after ?? null);
+    },
+
+    async searchProducts({ query: words, first, sortKey, reverse, after }, country) {
+      const variables = { query: words, first, sortKey, reverse, ...(after && { after }), country };
+      const { products } = await query(PRODUCT_LIST_QUERY, variables);
+      return toProductPage(await withWholeProducts(client, products, country), after ?? null);
+    },
+
+    async suggest(words, limit, country) {
+      if (words.trim() === '') return noSuggestions;
+      const most = Math.min(Math.max(1, Math.trunc(limit) || 1), MOST_SUGGESTIONS);
+      const variables = { query: words, limit: most, country };
+      return toSuggestions((await query(PREDICTIVE_SEARCH_QUERY, variables)).predictiveSearch);
+    },
+
+    async recommendations(id, country, intent = 'RELATED') {
+      const productId = toGid('Product', id);
+      if (productId === null) return [];
+      const answer = await query(RECOMMENDATIONS_QUERY, { productId, intent, country });
+      const products = await inTurns(readList(answer.productRecommendations), async (product) =>
+        toProduct(await withAllVariants(client, product, country)),
+      );
+      return products.filter((product) => product !== null);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserClient } from './browser.ts';
+import { createLookUpReader } from './browser-look-up.ts';
+import { type Asked, examplePlatform } from './example-platform.ts';
+
+const money = { amount: '68.0', currencyCode: 'USD' };
+const gid = 'gid://shopify/ProductVariant/11';
+const variant = { id: gid, title: 'S / Black', availableForSale: true, price: money };
+
+function lookUp(answer: (asked: Asked) => Record<string, unknown>) {
+  const { options, asked } = examplePlatform(answer);
+  return { reader: createLookUpReader(createBrowserClient(options)), asked };
+}
+
+describe('[call.commerce-storefront-api.29] a variant', () => {
+  const product = {
+    id: 'gid://shopify/Product/1',
+    handle: 'slip',
+    title: 'Slip',
+    variants: { nodes: [variant], pageInfo: { hasNextPage: false } },
+  };
+
+  it.each(['11', gid, btoa(gid)])('[rule.identifiers.1] is found by %s, with its product', async (id) => {
+    const { reader, asked } = lookUp(() => ({ node: { ...variant, product } }));
+    expect(await reader.variant(id, 'US')).toMatchObject({
+      variant: { id: '11', price: 6_800 },
+      product: { handle: 'slip' },
+    });
+    expect(asked[0]?.variables).toEqual({ id: gid, country: 'US' });
+  });
+
+  it('that is gone, or no variant at all, is null', async () => {
+    expect(await lookUp(() => ({ node: null })).reader.variant('11', 'US')).toBeNull();
+    expect(await lookUp(() => ({ node: {} })).reader.variant('11', 'US')).toBeNull();
+    const { reader, asked } = lookUp(() => ({}));
+    expect(await reader.variant('slip', 'US')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('[call.commerce-storefront-api.28] a film', () => {
+  const source = (height: number, mimeType = 'video/mp4') => ({
+    url: `https://cdn.shopify.com/videos/${height}`,
+    mimeType,
+    format: 'mp4',
+    height,
+    width: height,
+  });
+  const sources = [source(480), source(1080), source(2160, 'application/x-mpegURL')];
+
+  it('is played from its tallest source that browsers play', async () => {
+    const { reader } = lookUp(() => ({ node: { sources } }));
+    expect(await reader.videoSource('gid://shopify/Video/5', 'US')).toEqual(source(1080));
+  });
+
+  it('without sources, or that is a picture, is null', async () => {
+    expect(await lookUp(() => ({ node: { sources: [] } })).reader.videoSource('gid://x', 'US')).toBeNull();
+    expect(await lookUp(() => ({ node: {} })).reader.videoSource('gid://x', 'US')).toBeNull();
+    const { reader, asked } = lookUp(() => ({}));
+    expect(await reader.videoSource('https://cdn.shopify.com/videos/1', 'US')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('[call.commerce-storefront-api.32] instalments', () => {
+  it('[entity.installment-item.1] are told for a list of variants; unknown ones are left out', async () => {
+    const pricing = {
+      available: true,
+      eligible: true,
+      installmentsCount: { count: 4 },
+      pricePerTerm: { amount: '17.0', currencyCode: 'USD' },
+    };
+    const { reader, asked } = lookUp(() => ({
+      nodes: [{ id: gid, shopPayInstallmentsPricing: pricing }, null, { id: 'b' }, {}],
+    }));
+    expect(await reader.installments(['11', gid, '12', 'junk'], 'US')).toEqual([
+      {
+        id: gid,
+        isEligible: true,
+        pricing: { available: true, eligible: true, count: 4, pricePerTerm: '17.0', currencyCode: 'USD' },
+      },
+      { id: 'b', isEligible: false, pricing: null },
+    ]);
+    expect(asked[0]?.variables.ids).toEqual([gid, 'gid://shopify/ProductVariant/12']);
+  });
+
+  it('more than the platform takes at once are asked for in groups', async () => {
+    const { reader, asked } = lookUp(() => ({ nodes: [] }));
+    await reader.installments(
+      Array.from({ length: 251 }, (_, index) => String(index)),
+      'US',
+    );
+    expect(asked.map(({ variables }) => Object(variables.ids).length)).toEqual([250, 1]);
+  });
+});
+
+it('[call.commerce-storefront-api.26] stock of many handles, every variant of each', async () => {
+  const stock = (id: number, quantityAvailable: number) => ({
+    id: `gid://shopify/ProductVariant/${id}`,
+    availableForSale: true,
+    quantityAvailable,
+  });
+  const { reader, asked } = lookUp(({ variables }) =>
+    'after' in variables
+      ? { product: { variants: { nodes: [stock(31, 4)], pageInfo: { hasNextPage: false } } } }
+      : {
+          silk_bra: {
+            tags: ['silk'],
+            priceRange: { minVariantPrice: money, maxVariantPrice: money },
+            variants: { nodes: [stock(1, 2)], pageInfo: { hasNextPage: true, endCursor: 'a' } },
+          },
+          gone: null,
+        },
+  );
+  const found = await reader.inventories(['silk-bra', 'gone', 'silk-bra'], 'FR');
+  expect([...found]).toEqual([
+    [
+      'silk-bra',
+      {
+        tags: ['silk'],
+        priceRange: { min: money, max: money },
+        variants: [
+          { id: '1', availableForSale: true, inventory_quantity: 2 },
+          { id: '31', availableForSale: true, inventory_quantity: 4 },
+        ],
+      },
+    ],
+  ]);
+  expect(asked[1]?.variables).toEqual({ handle: 'silk-bra', after: 'a', country: 'FR' });
+});

@@ -1,0 +1,21 @@
+/** `[call.commerce-storefront-api.30]` */
+export const COUNTRIES_QUERY = `#graphql
+  query Countries($country: CountryCode) @inContext(country: $country) {
+    localization {
+      availableCountries { isoCode name currency { isoCode symbol } }
+    }
+  }
+` as const;
+
+/** `[call.commerce-storefront-api.31]` The fields `…V2` have become aliases, so that their end changes nothing. */
+export const PRICES_QUERY = `#graphql
+  query Prices($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        id
+        priceV2: price { amount currencyCode }
+        compareAtPriceV2: compareAtPrice { amount currencyCode }
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,88 @@
+const ORDER = `#graphql
+  fragment OrderAmount on MoneyV2 { amount currencyCode }
+  fragment OrderDiscountName on DiscountApplication {
+    targetType
+    ... on AutomaticDiscountApplication { title }
+    ... on DiscountCodeApplication { code }
+    ... on ManualDiscountApplication { title }
+    ... on ScriptDiscountApplication { title }
+  }
+  fragment OrderDiscount on DiscountAllocation {
+    allocatedAmount { ...OrderAmount }
+    discountApplication { ...OrderDiscountName }
+  }
+  fragment OrderFields on Order {
+    id
+    name
+    processedAt
+    canceledAt
+    financialStatus
+    fulfillmentStatus
+    statusUrl
+    email
+    subtotalPrice { ...OrderAmount }
+    totalShippingPrice { ...OrderAmount }
+    totalTax { ...OrderAmount }
+    totalPrice { ...OrderAmount }
+    totalRefunded { ...OrderAmount }
+    shippingAddress { formatted(withName: true) }
+    billingAddress { formatted(withName: true) }
+    discountApplications(first: 50) { nodes { ...OrderDiscountName } }
+    shippingDiscountAllocations { ...OrderDiscount }
+    lineItems(first: 250) {
+      nodes {
+        title
+        quantity
+        customAttributes { key value }
+        discountedTotalPrice { ...OrderAmount }
+        discountAllocations { ...OrderDiscount }
+        variant {
+          id
+          title
+          availableForSale
+          selectedOptions { name value }
+          image { url altText width height }
+          product { handle }
+        }
+      }
+    }
+    successfulFulfillments(first: 50) {
+      trackingCompany
+      trackingInfo(first: 50) { number url }
+    }
+  }
+` as const;
+
+/** Newest first. */
+export const ORDERS_QUERY = `#graphql
+  query Orders($customerAccessToken: String!, $first: Int!, $after: String, $country: CountryCode)
+  @inContext(country: $country) {
+    customer(customerAccessToken: $customerAccessToken) {
+      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        nodes { ...OrderFields }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+  ${ORDER}
+` as const;
+
+/** The ids of a customer's orders, each with the key that opens it. */
+export const ORDER_IDS_QUERY = `#graphql
+  query OrderIds($customerAccessToken: String!, $after: String, $country: CountryCode)
+  @inContext(country: $country) {
+    customer(customerAccessToken: $customerAccessToken) {
+      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        nodes { id }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+` as const;
+
+export const ORDER_QUERY = `#graphql
+  query Order($id: ID!, $country: CountryCode) @inContext(country: $country) {
+    node(id: $id) { ...OrderFields }
+  }
+  ${ORDER}
+` as const;

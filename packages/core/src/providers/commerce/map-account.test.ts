@@ -1,0 +1,95 @@
+import { anything, assert as check, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toAccessToken, toAddresses, toCustomer } from './map-account.ts';
+
+/** As the platform's published examples write it. */
+const address = {
+  id: 'gid://shopify/MailingAddress/1053318591?model_name=CustomerAddress&customer_access_token=abc',
+  firstName: 'Inès',
+  lastName: 'Marchetti',
+  company: '',
+  address1: '218 Bleecker Street',
+  address2: null,
+  city: 'New York',
+  province: 'New York',
+  provinceCode: 'NY',
+  country: 'United States',
+  countryCodeV2: 'US' as const,
+  zip: '10012',
+  phone: '+12125550100',
+  formatted: ['Inès Marchetti', '218 Bleecker Street', 'New York NY 10012', 'United States'],
+};
+
+const customer = {
+  id: 'gid://shopify/Customer/410535040',
+  email: 'ines@example.test',
+  firstName: 'Inès',
+  lastName: 'Marchetti',
+  phone: null,
+  acceptsMarketing: true,
+  numberOfOrders: '2',
+  defaultAddress: address,
+  orders: { nodes: [{ totalPrice: { amount: '861.0' } }, { totalPrice: { amount: '12.5' } }] },
+};
+
+describe('[entity.user-session.1] the platform’s customer', () => {
+  it('is a user with what the account’s screens add', () => {
+    expect(toCustomer(customer)).toEqual({
+      id: customer.id,
+      email: customer.email,
+      firstName: 'Inès',
+      lastName: 'Marchetti',
+      phone: null,
+      acceptsMarketing: true,
+      orderCount: 2,
+      defaultAddress: {
+        lastName: 'Marchetti',
+        address1: '218 Bleecker Street',
+        address2: null,
+        city: 'New York',
+        country: 'United States',
+        province: 'New York',
+        zip: '10012',
+        phone: '+12125550100',
+      },
+      orders: [{ totalPrice: { amount: '861.0' } }, { totalPrice: { amount: '12.5' } }],
+    });
+    expect(toCustomer(null)).toBeNull();
+  });
+});
+
+describe('addresses', () => {
+  it('tell which is the default one, though its id was written for another question', () => {
+    const other = { ...address, id: 'gid://shopify/MailingAddress/2' };
+    const defaultAddress = { id: 'gid://shopify/MailingAddress/1053318591?model_name=CustomerAddress' };
+    const [first, second] = toAddresses([address, other], defaultAddress);
+    expect(first).toMatchObject({
+      id: address.id,
+      company: null,
+      countryCode: 'US',
+      provinceCode: 'NY',
+      lines: address.formatted,
+      isDefault: true,
+    });
+    expect(second?.isDefault).toBe(false);
+    expect(toAddresses([address], null)[0]?.isDefault).toBe(false);
+  });
+});
+
+it('a token without an end is none', () => {
+  expect(toAccessToken({ accessToken: 't', expiresAt: '2027-01-01T00:00:00Z' })).toEqual({
+    token: 't',
+    tokenExpiresAt: '2027-01-01T00:00:00Z',
+  });
+  expect(toAccessToken({ accessToken: 't' })).toBeNull();
+});
+
+it('whatever is missing or foreign, reading never throws', () => {
+  check(
+    property(anything(), (value) => {
+      for (const key of Object.keys(customer)) toCustomer({ ...customer, [key]: value });
+      for (const key of Object.keys(address)) toAddresses([{ ...address, [key]: value }], Object(value));
+      toAccessToken(Object(value));
+    }),
+  );
+});

@@ -1,0 +1,137 @@
+import { anything, assert as check, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toOrder } from './map-order.ts';
+
+const money = (amount: string) => ({ amount, currencyCode: 'USD' as const });
+const byCode = (amount: string) => ({
+  allocatedAmount: money(amount),
+  discountApplication: { code: 'VESPER10' },
+});
+
+const line = {
+  title: 'Aurelia Slip Dress',
+  quantity: 2,
+  customAttributes: [{ key: 'Note', value: 'Final Sale' }],
+  discountedTotalPrice: money('536.4'),
+  discountAllocations: [
+    byCode('29.8'),
+    { allocatedAmount: money('5'), discountApplication: { title: 'Two' } },
+  ],
+  variant: {
+    id: 'gid://shopify/ProductVariant/43695710371862',
+    title: 'S / Oxblood',
+    availableForSale: true,
+    selectedOptions: [{ name: 'Size', value: 'S' }],
+    image: { url: 'https://cdn.shopify.com/s/files/1/s.jpg', altText: null, width: 1200, height: 1805 },
+    product: { handle: 'aurelia-slip-dress' },
+  },
+};
+
+/** As the platform's published examples write it. */
+const order = {
+  id: 'gid://shopify/Order/118?key=c0ffee',
+  name: '#1001',
+  processedAt: '2026-11-20T10:05:00Z',
+  canceledAt: null,
+  financialStatus: 'PAID' as const,
+  fulfillmentStatus: 'FULFILLED' as const,
+  statusUrl: 'https://vesper-vine.myshopify.com/1/orders/c0ffee/authenticate?key=1',
+  email: 'ines@example.test',
+  subtotalPrice: money('1072.8'),
+  totalShippingPrice: money('10.0'),
+  totalTax: null,
+  totalPrice: money('546.4'),
+  totalRefunded: money('0.0'),
+  shippingAddress: { formatted: ['Inès Marchetti', 'New York NY 10012'] },
+  billingAddress: null,
+  discountApplications: {
+    nodes: [
+      { targetType: 'LINE_ITEM' as const, code: 'VESPER10' },
+      { targetType: 'LINE_ITEM' as const, title: 'Two' },
+    ],
+  },
+  shippingDiscountAllocations: [byCode('0.2')],
+  lineItems: { nodes: [line, { ...line, discountAllocations: [], variant: null }] },
+  successfulFulfillments: [
+    {
+      trackingCompany: 'UPS',
+      trackingInfo: [{ number: '1Z999', url: 'https://www.ups.com/track?tracknum=1Z999' }],
+    },
+  ],
+};
+
+describe('the platform’s order', () => {
+  it('becomes the account’s, each discount once with its sum', () => {
+    expect(toOrder(order)).toEqual({
+      id: 'gid://shopify/Order/118?key=c0ffee',
+      name: '#1001',
+      processedAt: '2026-11-20T10:05:00Z',
+      canceledAt: null,
+      financialStatus: 'PAID',
+      fulfillmentStatus: 'FULFILLED',
+      statusUrl: order.statusUrl,
+      email: 'ines@example.test',
+      subtotal: money('1072.8'),
+      discounts: [
+        { label: 'VESPER10', amount: money('30.00') },
+        { label: 'Two', amount: money('5.00') },
+      ],
+      shipping: money('10.0'),
+      tax: null,
+      total: money('546.4'),
+      refunded: money('0.0'),
+      shippingAddress: ['Inès Marchetti', 'New York NY 10012'],
+      billingAddress: [],
+      lines: [
+        {
+          title: 'Aurelia Slip Dress',
+          variantTitle: 'S / Oxblood',
+          quantity: 2,
+          attributes: [{ key: 'Note', value: 'Final Sale' }],
+          selectedOptions: [{ name: 'Size', value: 'S' }],
+          total: money('536.4'),
+          image: {
+            src: 'https://cdn.shopify.com/s/files/1/s.jpg',
+            altText: null,
+            width: 1200,
+            height: 1805,
+          },
+          variant: { id: line.variant.id, availableForSale: true, productHandle: 'aurelia-slip-dress' },
+        },
+        expect.objectContaining({ variantTitle: null, image: null, variant: null, selectedOptions: [] }),
+      ],
+      fulfillments: [
+        { company: 'UPS', tracking: [{ number: '1Z999', url: 'https://www.ups.com/track?tracknum=1Z999' }] },
+      ],
+    });
+  });
+
+  it('what came off the whole order is told, though it stands on no line', () => {
+    const nodes = [{ targetType: 'LINE_ITEM' as const, code: 'TWENTY' }];
+    const shipping = { targetType: 'SHIPPING_LINE' as const, code: 'FREESHIP' };
+    const found = toOrder({
+      ...order,
+      subtotalPrice: money('516.4'),
+      discountApplications: { nodes: [...nodes, shipping] },
+      shippingDiscountAllocations: [],
+      lineItems: { nodes: [{ ...line, discountAllocations: [] }] },
+    });
+    expect(found?.discounts).toEqual([{ label: 'TWENTY', amount: money('20.00') }]);
+  });
+
+  it.each(['id', 'processedAt', 'totalPrice'])('without %s it is none', (key) => {
+    expect(toOrder({ ...order, [key]: null })).toBeNull();
+  });
+
+  it('whatever is missing or foreign in it, reading never throws', () => {
+    check(
+      property(anything(), (value) => {
+        for (const key of Object.keys(order)) toOrder({ ...order, [key]: value });
+        for (const key of Object.keys(line)) {
+          toOrder({ ...order, lineItems: { nodes: [{ ...line, [key]: value }] } });
+        }
+        toOrder({ ...order, successfulFulfillments: [Object(value)] });
+      }),
+    );
+  });
+});

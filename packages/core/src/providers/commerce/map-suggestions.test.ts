@@ -1,0 +1,49 @@
+import { anything, assert as check, property } from 'fast-check';
+import { expect, it } from 'vitest';
+import { toSuggestions } from './map-suggestions.ts';
+
+const money = (amount: string) => ({ amount, currencyCode: 'GBP' as const });
+const product = {
+  handle: 'aurelia-slip-dress',
+  title: 'Aurelia Slip Dress',
+  availableForSale: true,
+  featuredImage: { url: 'https://cdn.shopify.com/s/files/1/a.jpg', altText: null, width: 1200, height: 1500 },
+  priceRange: { minVariantPrice: money('214.4') },
+  compareAtPriceRange: { minVariantPrice: money('0.0') },
+};
+const collection = { handle: 'dresses', title: 'Dresses', image: null };
+
+it('suggests products with picture and price, collections and words', () => {
+  const dearer = { ...product, compareAtPriceRange: { minVariantPrice: money('300.0') } };
+  const found = { products: [product, dearer], collections: [collection], queries: [{ text: 'silk' }] };
+  const [first, second] = toSuggestions(found).products;
+  expect(first).toEqual({
+    handle: 'aurelia-slip-dress',
+    title: 'Aurelia Slip Dress',
+    isAvailable: true,
+    price: 21_440,
+    compareAtPrice: null,
+    currencyCode: 'GBP',
+    image: { src: product.featuredImage.url, altText: null, width: 1200, height: 1500 },
+  });
+  expect(second?.compareAtPrice).toBe(30_000);
+  expect(toSuggestions(found)).toMatchObject({ collections: [collection], queries: ['silk'] });
+});
+
+it('leaves out what cannot be shown; nothing found is nothing suggested', () => {
+  const products = [{ ...product, handle: null }, { ...product, priceRange: null }, null];
+  const collections = [{ ...collection, title: null }];
+  const nothing = { products: [], collections: [], queries: [] };
+  expect(toSuggestions({ products, collections, queries: [{ text: '' }] })).toEqual(nothing);
+  expect(toSuggestions(null)).toEqual(nothing);
+});
+
+it('whatever is missing or foreign, reading never throws', () => {
+  check(
+    property(anything(), (value) => {
+      for (const key of Object.keys(product)) toSuggestions({ products: [{ ...product, [key]: value }] });
+      toSuggestions({ collections: [Object(value)], queries: [Object(value)] });
+      toSuggestions(Object(value));
+    }),
+  );
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, examplePlatform } from './example-platform.ts';
+import { createCatalogueReader } from './server.ts';
+
+function reader(answer: (asked: Asked) => Record<string, unknown>) {
+  const { options, asked } = examplePlatform(answer);
+  return { catalogue: createCatalogueReader(options), asked };
+}
+
+const lastPage = { hasNextPage: false, endCursor: null };
+const product = (handle: string) => ({
+  id: 'gid://shopify/Product/1',
+  handle,
+  variants: {
+    nodes: [
+      {
+        id: 'gid://shopify/ProductVariant/1',
+        availableForSale: true,
+        price: { amount: '68.0', currencyCode: 'USD' },
+      },
+    ],
+    pageInfo: lastPage,
+  },
+});
+
+describe('[call.commerce-storefront-api.18] every product', () => {
+  it('comes page after page by the last cursor, and a cursor that comes back ends it', async () => {
+    const { catalogue, asked } = reader(({ variables }) => ({
+      products: {
+        edges: [{ cursor: 'c', node: product(`after-${variables.after}`) }],
+        pageInfo: { hasNextPage: true, endCursor: variables.after === null ? 'a' : 'b' },
+      },
+    }));
+    const handles: string[] = [];
+    for await (const page of catalogue.everyProduct('US')) handles.push(...page.map(({ handle }) => handle));
+    expect(handles).toEqual(['after-null', 'after-a', 'after-b']);
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('[call.commerce-storefront-api.25] metafields by handles', () => {
+  it('are asked for under productHandle_{handle} and answered under the handle', async () => {
+    const { catalogue, asked } = reader(() => ({
+      productHandle_silk_bra: { metafields: [{ key: 'details', value: 'Bias cut' }, null] },
+      productHandle_gone: null,
+    }));
+    const metafields = await catalogue.productMetafields(['silk-bra', 'gone'], 'US');
+    expect([...metafields]).toEqual([['silk-bra', { details: 'Bias cut' }]]);
+    expect(asked[0]?.query).toContain('productHandle_silk_bra: product(');
+  });
+});
+
+describe('collections', () => {
+  it('[call.commerce-storefront-api.17] are listed to the end', async () => {
+    const { catalogue } = reader(({ variables }) => ({
+      collections: {
+        nodes: [
+          { id: `gid://shopify/Collection/${variables.after}`, handle: `c-${variables.after}`, title: 'C' },
+          { id: null },
+        ],
+        pageInfo: variables.after === null ? { hasNextPage: true, endCursor: 'a' } : lastPage,
+      },
+    }));
+    const entries = await catalogue.collections('US');
+    expect(entries.map(({ handle }) => handle)).toEqual(['c-null', 'c-a']);
+  });
+
+  it('[call.commerce-storefront-api.27] tell title, copy and the CMS’s flag', async () => {
+    const meta = (metafields: unknown) =>
+      reader(() => ({ collection: { title: 'Dresses', metafields } })).catalogue.collectionMeta('d', 'US');
+    expect(await meta([{ key: 'collection_copy', value: 'Silk, mostly.' }, null])).toEqual({
+      title: 'Dresses',
+      copy: 'Silk, mostly.',
+      isPublished: true,
+    });
+    expect(await meta([{ key: 'published', value: 'false' }])).toMatchObject({
+      copy: null,
+      isPublished: false,
+    });
+    const { catalogue } = reader(() => ({ collection: null }));
+    expect(await catalogue.collectionMeta('gone', 'US')).toBeNull();
+  });
+
+  it('tell the tags of all their products', async () => {
+    const { catalogue } = reader(({ variables }) => ({
+      collection:
+        variables.handle === 'gone'
+          ? null
+          : {
+              products: {
+                nodes: [{ tags: ['silk', 7] }, {}],
+                pageInfo: variables.after === null ? { hasNextPage: true, endCursor: 'a' } : lastPage,
+              },
+            },
+    }));
+    const tags = await catalogue.collectionTags('dresses', 'US');
+    expect(tags).toEqual([{ tags: ['silk'] }, { tags: [] }, { tags: ['silk'] }, { tags: [] }]);
+    expect(await catalogue.collectionTags('gone', 'US')).toBeNull();
+  });
+});
+
+it('[call.products-own-server.7] the filter map is read from both kinds of metaobjects', async () => {
+  const fields = (values: Record<string, string>) => ({
+    handle: 'any',
+    fields: Object.entries(values).map(([key, value]) => ({ key, value })),
+  });
+  const options = '[{"label":"Silk","tag":"silk"}]';
+  const { catalogue, asked } = reader(({ variables }) => ({
+    metaobjects: {
+      nodes:
+        variables.type === 'filter_group'
+          ? [fields({ key: 'fabric', label: 'Fabric', position: '1', options })]
+          : [fields({ collection: 'dresses', column: 'tag', condition: 'dress' })],
+      pageInfo: lastPage,
+    },
+  }));
+  expect(await catalogue.filterMap('US')).toEqual({
+    collections: { dresses: { rule: { column: 'tag', condition: 'dress' } } },
+    groups: [{ key: 'fabric', label: 'Fabric', options: [{ label: 'Silk', tag: 'silk' }] }],
+  });
+  expect(asked).toHaveLength(2);
+});
+
+it('redirects of a former shop are read to the end', async () => {
+  const { catalogue } = reader(({ variables }) => ({
+    urlRedirects: {
+      nodes: [{ path: `/old-${variables.after}`, target: '/new' }, { path: '/broken' }],
+      pageInfo: variables.after === null ? { hasNextPage: true, endCursor: 'a' } : lastPage,
+    },
+  }));
+  expect(await catalogue.redirects('US')).toEqual([
+    { path: '/old-null', target: '/new' },
+    { path: '/old-a', target: '/new' },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { Fault } from '../../fault.ts';
+import type { GiftRequest } from './gift.ts';
+import { refusalWire } from './wire.ts';
+
+/** The body of a new gift; `value` is in dollars. */
+export function toGiftBody({ sessionId, variantId, valueCents, recipient, message, sendAt }: GiftRequest) {
+  return {
+    session_id: sessionId,
+    variant_id: variantId,
+    value: valueCents / 100,
+    recipient: { name: recipient.name, email: recipient.email },
+    message,
+    send_at: sendAt,
+  };
+}
+
+/** How our readers call the fields of a gift; others are not named, because nobody knows what they hold. */
+const fieldNames: ReadonlyMap<string, string> = new Map([
+  ['session_id', 'the session'],
+  ['variant_id', 'the card'],
+  ['value', 'the value'],
+  ['recipient.name', "the recipient's name"],
+  ['recipient.email', "the recipient's e-mail"],
+  ['message', 'the message'],
+  ['send_at', 'the moment to send it'],
+]);
+
+export function throwRefusal(body: unknown): never {
+  const read = refusalWire.safeParse(body);
+  const fields = read.success ? read.data.errors.flatMap(({ field }) => fieldNames.get(field) ?? []) : [];
+  throw new Fault({
+    code: 'gift-refused',
+    kind: 'input',
+    say: `The gift was refused: check ${fields.join(', ') || 'its fields'}.`,
+  });
+}
+
+export function throwUnknownSession(): never {
+  throw new Fault({
+    code: 'gift-session-unknown',
+    kind: 'absent',
+    say: 'The gifting session ended or never was: start another.',
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { mapCoupons, mapCustomer, mapOptions, toCustomerBody } from './map.ts';
+
+describe('a customer of the referral provider', () => {
+  it('[call.products-own-server.12] is what the shop knows by name, and nothing else', () => {
+    const wire = { id: '77', email: 'ann@example.test', firstName: 'Ann', age: 33 };
+    expect(mapCustomer(wire, '77')).toEqual({
+      customerId: '77',
+      email: 'ann@example.test',
+      firstName: 'Ann',
+      lastName: null,
+      isNewCustomer: null,
+    });
+  });
+
+  it.each([{ customerId: '78' }, { id: '78' }, {}])('is never somebody else: %j', (wire) => {
+    expect(() => mapCustomer(wire, '77')).toThrow('referral-unavailable');
+  });
+
+  it('is told with no more than is known', () => {
+    expect(toCustomerBody({ id: '77', email: 'ann@example.test', firstName: 'Ann' })).toEqual({
+      customerId: '77',
+      email: 'ann@example.test',
+      firstName: 'Ann',
+    });
+  });
+});
+
+describe('rewards', () => {
+  it('cost points and are worth cents', () => {
+    expect(mapOptions([{ id: '10-off', cost: 500, amount: 10.5, currency: 'USD' }])).toEqual([
+      { id: '10-off', costPoints: 500, valueCents: 1050, currencyCode: 'USD' },
+    ]);
+  });
+
+  it('worth less than a cent are left out', () => {
+    expect(mapOptions([{ id: 'x', cost: 5, amount: 0.001, currency: 'USD' }])).toEqual([]);
+  });
+});
+
+describe('coupons', () => {
+  it('that were not used are shown, newest first', () => {
+    const wire = [
+      { couponCode: 'OLD', createdOn: '2026-01-01T00:00:00Z' },
+      { couponCode: 'USED', createdOn: '2026-03-01T00:00:00Z', usedOn: '2026-03-02T00:00:00Z' },
+      { couponCode: 'NEW', createdOn: '2026-02-01T00:00:00Z', usedOn: null },
+      { couponCode: 'UNDATED' },
+    ];
+    expect(mapCoupons(wire)).toEqual(['NEW', 'OLD', 'UNDATED']);
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { fixedClock } from '../../clock.ts';
+import { isFault } from '../../fault.ts';
+import {
+  misbehaving,
+  type ProviderFault,
+  providerFaults,
+  SECRET,
+  withExtraFields,
+} from '../provider-faults.fixture.ts';
+import type { ReferralProvider } from './referral.ts';
+import { createReferralProvider, type ReferralOptions } from './server.ts';
+
+const ann = { id: '77', email: `${SECRET}@example.test`, firstName: 'Ann' };
+const token = { tokenType: 'Bearer', token: SECRET, expires: '2026-11-21T12:20:00Z' };
+const patience = { wait: async () => undefined, random: () => 0 };
+
+function provider(options: Partial<ReferralOptions>) {
+  return createReferralProvider({
+    baseUrl: 'https://friendbuy.example/v1',
+    secretKey: SECRET,
+    apiKey: SECRET,
+    apiSecret: SECRET,
+    campaignId: 'c-1',
+    pointsCurrency: 'points',
+    timeoutMs: 500,
+    clock: fixedClock('2026-11-21T12:00:00Z'),
+    ...options,
+  });
+}
+
+type Send = (url: string, init: RequestInit | undefined) => Promise<Response>;
+
+/** Gives a token to whoever asks, and leaves everything else to `send`. */
+const withToken =
+  (send: Send): typeof fetch =>
+  async (url, init) =>
+    String(url).endsWith('/authorization') ? Response.json(token) : send(String(url), init);
+
+interface Operation {
+  name: string;
+  run: (referrals: ReferralProvider) => Promise<unknown>;
+  fine: unknown;
+  value: unknown;
+  /** What a 404 says, where it is no fault of the table. */
+  absent?: { code: string } | { value: unknown };
+  /** The answer is not looked into. */
+  isUnread?: boolean;
+}
+
+const operations: Operation[] = [
+  {
+    name: 'fetchCustomer',
+    run: (referrals) => referrals.fetchCustomer('77'),
+    fine: { customerId: '77', firstName: 'Ann' },
+    value: { customerId: '77', firstName: 'Ann', lastName: null, email: null, isNewCustomer: null },
+    absent: { value: null },
+  },
+  {
+    name: 'saveCustomer',
+    run: (referrals) => referrals.saveCustomer(ann),
+    fine: { customerId: '77' },
+    value: undefined,
+    isUnread: true,
+  },
+  {
+    name: 'fetchReferralLink',
+    run: (referrals) => referrals.fetchReferralLink(ann),
+    fine: { link: 'https://fbuy.example/1', referralCode: 'ann-1', createdOn: '2026-11-21' },
+    value: { link: 'https://fbuy.example/1', referralCode: 'ann-1' },
+  },
+  {
+    name: 'fetchBalance',
+    run: (referrals) => referrals.fetchBalance('77'),
+    fine: { customerId: '77', balance: 1250, currency: 'points' },
+    value: 1250,
+    absent: { value: 0 },
+  },
+  {
+    name: 'fetchRedemptionOptions',
+    run: (referrals) => referrals.fetchRedemptionOptions(),
+    fine: [{ id: '10-off', cost: 500, amount: 10, currency: 'USD' }],
+    value: [{ id: '10-off', costPoints: 500, valueCents: 1000, currencyCode: 'USD' }],
+  },
+  {
+    name: 'redeem',
+    run: (referrals) => referrals.redeem('77', '10-off'),
+    fine: { couponCode: 'FB-1' },
+    value: { couponCode: 'FB-1' },
+    absent: { code: 'referral-option-unknown' },
+  },
+  {
+    name: 'fetchCoupons',
+    run: (referrals) => referrals.fetchCoupons('77'),
+    fine: [{ couponCode: 'FB-1' }],
+    value: ['FB-1'],
+  },
+];
+
+async function faultOf(asked: Promise<unknown>) {
+  const caught: unknown = await asked.catch((reason) => reason);
+  if (!isFault(caught)) throw new Error(`Expected a fault, got ${JSON.stringify(caught)}`);
+  expect(JSON.stringify([caught, caught.message, caught.stack])).not.toContain(SECRET);
+  return caught.code;
+}
+
+describe.each(operations)('$name', ({ run, fine, value, absent, isUnread = false }) => {
+  const isUnseen = ({ name }: ProviderFault) => isUnread && ['wrong types', 'a text'].includes(name);
+  it.each(providerFaults.filter((fault) => !isUnseen(fault)))('after $name is a fault', async (fault) => {
+    const { fetch: send, ...rest } = misbehaving(fault, fine);
+    const asked = run(provider({ ...rest, fetch: withToken(() => send()) }));
+    if (fault.name !== '404' || absent === undefined)
+      expect(await faultOf(asked)).toBe(`referral-${fault.code}`);
+    else if ('code' in absent) expect(await faultOf(asked)).toBe(absent.code);
+    else expect(await asked).toEqual(absent.value);
+  });
+
+  it('does not mind fields that nobody knew', async () => {
+    const answering = (body: unknown) => provider({ fetch: withToken(async () => Response.json(body)) });
+    expect(await run(answering(fine))).toEqual(value);
+    expect(await run(answering(withExtraFields(fine)))).toEqual(value);
+  });
+});
+
+describe('the token', () => {
+  it.each(providerFaults)('that is not given is a fault: $name', async (fault) => {
+    const asked = provider(misbehaving(fault, token)).fetchBalance('77');
+    expect(await faultOf(asked)).toBe(`referral-${fault.code}`);
+  });
+
+  /** Hands out `t-1`, `t-2` …, and takes only what `isTaken` says. */
+  function gatekeeper(isTaken: (token: string) => boolean) {
+    let now = Date.parse('2026-11-21T12:00:00Z');
+    let given = 0;
+    const used: string[] = [];
+    const referrals = provider({
+      patience,
+      clock: { now: () => now },
+      fetch: async (url, init) => {
+        if (String(url).endsWith('/authorization')) {
+          given += 1;
+          return Response.json({ token: `t-${given}`, expires: new Date(now + 20 * 60_000).toISOString() });
+        }
+        const [, shown = ''] = (new Headers(init?.headers).get('authorization') ?? '').split(' ');
+        used.push(shown);
+        return Response.json({ balance: 5 }, { status: isTaken(shown) ? 200 : 401 });
+      },
+    });
+    const wait = (milliseconds: number) => {
+      now += milliseconds;
+    };
+    return { referrals, used, wait };
+  }
+
+  it('is asked for once, by many at the same time, and kept until its last minute', async () => {
+    const { referrals, used, wait } = gatekeeper(() => true);
+    await Promise.all(['1', '2', '3'].map((id) => referrals.fetchBalance(id)));
+    wait(18 * 60_000);
+    await referrals.fetchBalance('4');
+    wait(60_000);
+    await referrals.fetchBalance('5');
+    expect(used).toEqual(['t-1', 't-1', 't-1', 't-1', 't-2']);
+  });
+
+  it('that was withdrawn is replaced, and the call made once more', async () => {
+    const { referrals, used } = gatekeeper((shown) => shown !== 't-1');
+    expect(await referrals.fetchBalance('77')).toBe(5);
+    expect(used).toEqual(['t-1', 't-2']);
+  });
+
+  it('is replaced once only', async () => {
+    const { referrals, used } = gatekeeper(() => false);
+    await expect(referrals.fetchBalance('77')).rejects.toMatchObject({ code: 'referral-refused' });
+    expect(used).toEqual(['t-1', 't-2']);
+  });
+});
+
+describe('the referral provider', () => {
+  it('[call.products-own-server.9] is shown who the customer is, by a signature of the moment', () => {
+    const { authString, signature } = provider({ secretKey: 'campaign-secret' }).signCustomer({
+      id: '77',
+      email: 'ann@example.test',
+    });
+    expect(authString).toBe('1795262400:ann@example.test:77');
+    expect(signature).toBe('9b2ee2e405cb3140ee5b7196d41e45a560efb15d9be414ee5ab8bed22d07e7a0');
+  });
+
+  it('is never asked twice to redeem', async () => {
+    let asked = 0;
+    const referrals = provider({
+      patience,
+      fetch: withToken(async () => {
+        asked += 1;
+        return new Response('', { status: 503 });
+      }),
+    });
+    await expect(referrals.redeem('77', '10-off')).rejects.toMatchObject({ code: 'referral-unavailable' });
+    expect(asked).toBe(1);
+  });
+
+  it('refuses a reward that costs more points than there are', async () => {
+    const referrals = provider({ fetch: withToken(async () => Response.json({}, { status: 422 })) });
+    await expect(referrals.redeem('77', '60-off')).rejects.toMatchObject({
+      code: 'referral-points-missing',
+      kind: 'refused',
+    });
+  });
+
+  it('is not asked for links without a campaign', async () => {
+    const refuse = () => Promise.reject(new Error('asked'));
+    expect(await provider({ campaignId: null, fetch: refuse }).fetchReferralLink(ann)).toBeNull();
+  });
+});

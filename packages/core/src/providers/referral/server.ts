@@ -1,0 +1,165 @@
+import type { z } from 'zod';
+import { type Clock, systemClock } from '../../clock.ts';
+import { Fault, isFault } from '../../fault.ts';
+import { createHttp, type HttpOptions } from '../http.ts';
+import { type Meanings, readAnswer } from '../read-answer.ts';
+import {
+  mapCoupons,
+  mapCustomer,
+  mapOptions,
+  throwMissingPoints,
+  throwUnknownOption,
+  toCustomerBody,
+} from './map.ts';
+import type { ReferralProvider } from './referral.ts';
+import { signCustomer } from './sign-customer.ts';
+import { createTokenSource } from './token-source.ts';
+import {
+  balanceWire,
+  couponsWire,
+  customerWire,
+  linkWire,
+  optionsWire,
+  redemptionWire,
+  savedWire,
+  tokenWire,
+} from './wire.ts';
+
+export interface ReferralOptions extends HttpOptions {
+  /** Of the merchant interface, with its version and without a trailing slash: `https://mapi.fbot.me/v1`. */
+  baseUrl: string;
+  /** The campaign's secret, which signs customers. */
+  secretKey: string;
+  /** The merchant interface's own pair. */
+  apiKey: string;
+  apiSecret: string;
+  /** Of the campaign whose links customers share; null for none. */
+  campaignId: string | null;
+  /** The currency that points are counted in. */
+  pointsCurrency: string;
+  timeoutMs: number;
+  /** Public documents disagree about it, so it can be set. */
+  customerPath?: string;
+  clock?: Clock;
+}
+
+const LARGEST_ANSWER_BYTES = 500_000;
+const TOKEN_REFUSED = 'referral-token-refused';
+
+interface Call<Value> {
+  path: string;
+  query?: Record<string, string>;
+  /** Makes it a POST. */
+  body?: unknown;
+  isRead?: boolean;
+  meanings?: Meanings<Value>;
+}
+
+/** Referrals and points of Friendbuy. Make one per process; its three secrets never leave the server. */
+export function createReferralProvider(options: ReferralOptions): ReferralProvider {
+  const { baseUrl, secretKey, apiKey, apiSecret, campaignId, pointsCurrency, timeoutMs } = options;
+  const { customerPath = '/customer', clock = systemClock } = options;
+  const http = createHttp(options);
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) => ({
+    provider: 'referral',
+    url: `${baseUrl}${path}`,
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    timeoutMs,
+    maxBytes: LARGEST_ANSWER_BYTES,
+  });
+
+  const tokens = createTokenSource(async () => {
+    const sent = { ...post('/authorization', { key: apiKey, secret: apiSecret }), isRead: true };
+    const { token, expires } = await readAnswer(http, sent, tokenWire);
+    // A token whose end cannot be read is used once.
+    return { token, expiresAt: Date.parse(expires) || 0 };
+  }, clock);
+
+  function send<Answer, Value>(
+    token: string,
+    call: Call<Value>,
+    schema: z.ZodType<Answer>,
+    meanings: Meanings<Value>,
+  ): Promise<Answer | Value> {
+    const { path, query = {}, body, isRead = body === undefined } = call;
+    const search = new URLSearchParams(query).toString();
+    const authorization = `Bearer ${token}`;
+    const asPost = post(search === '' ? path : `${path}?${search}`, body, { authorization });
+    const { body: _body, ...asGet } = { ...asPost, method: 'GET' };
+    const request = { ...(body === undefined ? asGet : asPost), isRead };
+    return readAnswer(http, request, schema, meanings);
+  }
+
+  /** A token may be withdrawn before its end; a refused one changes nothing, so the call is made once more. */
+  async function ask<Answer, Value = never>(
+    call: Call<Value>,
+    schema: z.ZodType<Answer>,
+  ): Promise<Answer | Value> {
+    const token = await tokens.read();
+    try {
+      return await send(token, call, schema, { ...call.meanings, 401: throwRefusedToken });
+    } catch (fault) {
+      if (!isFault(fault) || fault.code !== TOKEN_REFUSED) throw fault;
+      tokens.forget(token);
+      return send(await tokens.read(), call, schema, call.meanings ?? {});
+    }
+  }
+
+  return {
+    signCustomer: (customer) => signCustomer(customer, secretKey, clock),
+
+    async fetchCustomer(customerId) {
+      const call = { path: customerPath, query: { customerId }, meanings: { 404: () => null } };
+      const answer = await ask(call, customerWire);
+      return answer === null ? null : mapCustomer(answer, customerId);
+    },
+
+    async saveCustomer(customer) {
+      await ask({ path: '/customer', body: toCustomerBody(customer) }, savedWire);
+    },
+
+    async fetchReferralLink(customer) {
+      if (campaignId === null) return null;
+      // The same customer always gets the same link.
+      const body = { ...toCustomerBody(customer), campaignId };
+      const { link, referralCode } = await ask(
+        { path: '/personal-referral-link', body, isRead: true },
+        linkWire,
+      );
+      return { link, referralCode: referralCode ?? null };
+    },
+
+    async fetchBalance(customerId) {
+      const query = { customerId, currency: pointsCurrency };
+      const call = { path: '/ledger-balance', query, meanings: { 404: () => ({ balance: 0 }) } };
+      const { balance } = await ask(call, balanceWire);
+      return Number(balance);
+    },
+
+    async fetchRedemptionOptions() {
+      return mapOptions(await ask({ path: '/reward/redemption-options' }, optionsWire));
+    },
+
+    async redeem(customerId, optionId) {
+      const body = { customerId, redemptionOptionId: optionId };
+      const meanings = { 404: throwUnknownOption, 422: throwMissingPoints };
+      const { couponCode } = await ask({ path: '/reward/redeem', body, meanings }, redemptionWire);
+      return { couponCode };
+    },
+
+    async fetchCoupons(customerId) {
+      return mapCoupons(await ask({ path: '/reward/coupons', query: { customerId } }, couponsWire));
+    },
+  };
+}
+
+function throwRefusedToken(): never {
+  throw new Fault({
+    code: TOKEN_REFUSED,
+    kind: 'outside',
+    say: 'referral does not take its own token any more.',
+  });
+}

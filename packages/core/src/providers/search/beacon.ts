@@ -1,0 +1,83 @@
+import type { Product } from '../../product/product.ts';
+import type { Placement } from '../../recommendation/profiles.ts';
+
+/** What happened to a carousel: it came onto the page, into sight, or was clicked. */
+export type BeaconAction = 'render' | 'impression' | 'click';
+
+export interface BeaconVisitor {
+  userId: string;
+  sessionId: string;
+  /** Made anew for every page. */
+  pageLoadId: string;
+}
+
+/** A carousel: whose recommendations it shows, where, and what they were asked for by. */
+export interface BeaconProfile {
+  tag: string;
+  placement: Placement;
+  seedSkus: readonly string[];
+}
+
+export type BeaconProduct = Pick<Product, 'legacy_id' | 'name' | 'url' | 'uid' | 'sku' | 'variants'>;
+
+const CATEGORY = 'searchspring.recommendations.user-interactions';
+
+/**
+ * `[call.site-search-provider.13]`…`[call.site-search-provider.18]` One event about the carousel and one below it
+ * for each product. Products are named flatly, in clicks by their core mappings.
+ *
+ * @param makeId gives another id at every call, as a uuid
+ */
+export function beaconEvents(
+  action: BeaconAction,
+  profile: BeaconProfile,
+  products: readonly BeaconProduct[],
+  { visitor, siteId, makeId }: { visitor: BeaconVisitor; siteId: string; makeId: () => string },
+) {
+  const { tag, placement } = profile;
+  const { userId, sessionId, pageLoadId } = visitor;
+  const all = {
+    category: CATEGORY,
+    context: { userId, pageLoadId, sessionId, website: { trackingCode: siteId } },
+  };
+  const context = { type: 'product-recommendation', tag, placement };
+  const seed = profile.seedSkus.map((sku) => ({ sku }));
+  const id = makeId();
+  return [
+    {
+      ...all,
+      id,
+      pid: null,
+      type: `profile.${action}`,
+      event: { context, profile: { tag, placement, seed } },
+    },
+    ...products.map((product) => ({
+      ...all,
+      id: makeId(),
+      pid: id,
+      type: `profile.product.${action}`,
+      event: { context, product: describe(product, action) },
+    })),
+  ];
+}
+
+function describe({ legacy_id, name, url, uid, sku, variants }: BeaconProduct, action: BeaconAction) {
+  const id = uid ?? legacy_id;
+  const core = { name, sku: sku ?? variants[0]?.sku ?? id, url };
+  return action === 'click' ? { id, mappings: { core: { uid: id, ...core } } } : { id, ...core };
+}
+
+/**
+ * `[call.site-search-provider.19]` The picture to load when a product is clicked; null for one that did not come
+ * from the provider. `pageUrl` is the page that was clicked on.
+ */
+export function clickUrl(
+  apiUrl: string,
+  product: Pick<Product, 'url' | 'intellisuggestData' | 'intellisuggestSignature'>,
+  pageUrl: string,
+): string | null {
+  const { intellisuggestData: d, intellisuggestSignature: s } = product;
+  if (!d || !s) return null;
+  const query = new URLSearchParams({ d, s, u: new URL(product.url, pageUrl).href, r: pageUrl });
+  return `${apiUrl}/api/track/track.json?${query}`;
+}

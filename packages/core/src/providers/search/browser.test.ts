@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleProduct } from '../../product/example-product.ts';
+import { beaconEvents, clickUrl } from './beacon.ts';
+import { createBrowserSearch } from './browser.ts';
+import { nameVisitor } from './visitor.ts';
+
+const visitor = { userId: 'u', sessionId: 's', pageLoadId: 'p' };
+const profile = { tag: '404', placement: 'other', seedSkus: ['IRIS-S'] } as const;
+const product = exampleProduct({ uid: '10', sku: 'VV-AUR', name: 'Aurelia' });
+const ids = () => {
+  let last = 0;
+  return () => `id-${++last}`;
+};
+
+describe('what a carousel tells', () => {
+  it('[call.site-search-provider.14] is one event of the profile, and one below it for each product', () => {
+    const events = beaconEvents('render', profile, [product, product], {
+      visitor,
+      siteId: 'abc123',
+      makeId: ids(),
+    });
+    expect(events.map(({ type, id, pid }) => [type, id, pid])).toEqual([
+      ['profile.render', 'id-1', null],
+      ['profile.product.render', 'id-2', 'id-1'],
+      ['profile.product.render', 'id-3', 'id-1'],
+    ]);
+    expect(events[0]).toMatchObject({
+      category: 'searchspring.recommendations.user-interactions',
+      context: { ...visitor, website: { trackingCode: 'abc123' } },
+      event: {
+        context: { type: 'product-recommendation', tag: '404', placement: 'other' },
+        profile: { tag: '404', placement: 'other', seed: [{ sku: 'IRIS-S' }] },
+      },
+    });
+    expect(events[1]?.event).toMatchObject({
+      product: { id: '10', name: 'Aurelia', sku: 'VV-AUR', url: product.url },
+    });
+  });
+
+  it('[call.site-search-provider.18] names a clicked product by its core mappings', () => {
+    const [, clicked] = beaconEvents('click', profile, [product], {
+      visitor,
+      siteId: 'abc123',
+      makeId: ids(),
+    });
+    expect(clicked?.event).toMatchObject({
+      product: { id: '10', mappings: { core: { name: 'Aurelia', sku: 'VV-AUR', url: product.url } } },
+    });
+  });
+
+  it('falls back to a variant’s sku', () => {
+    const [, event] = beaconEvents('render', profile, [exampleProduct()], {
+      visitor,
+      siteId: 'a',
+      makeId: ids(),
+    });
+    expect(event?.event).toMatchObject({ product: { id: '10', sku: 'VV-AUR-OXB-S' } });
+  });
+});
+
+describe('a clicked product', () => {
+  it('[call.site-search-provider.19] that the provider suggested is told to it', () => {
+    const suggested = { ...product, intellisuggestData: 'eJw', intellisuggestSignature: 'b26' };
+    const url = new URL(
+      clickUrl('https://search.example', suggested, 'https://shop.example/search?q=silk') ?? '',
+    );
+    expect(url.pathname).toBe('/api/track/track.json');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      d: 'eJw',
+      s: 'b26',
+      u: `https://shop.example${product.url}`,
+      r: 'https://shop.example/search?q=silk',
+    });
+  });
+
+  it('that it did not suggest is not', () => {
+    expect(clickUrl('https://search.example', product, 'https://shop.example/')).toBeNull();
+  });
+});
+
+describe('the browser’s line to the provider', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function open(answer: () => Promise<Response>) {
+    const [send, report, loadImage] = [vi.fn(answer), vi.fn(), vi.fn()];
+    const options = {
+      beaconUrl: 'https://beacon.example',
+      apiUrl: 'https://search.example',
+      siteId: 'abc123',
+    };
+    const search = createBrowserSearch({ ...options, visitor, report, fetch: send, loadImage });
+    return { search, send, report, loadImage };
+  }
+
+  it('sends a list of events that outlives the page', async () => {
+    const { search, send, report } = open(async () => Response.json({ success: true }));
+    search.tell('impression', profile, [product]);
+    await send.mock.results[0]?.value;
+    expect(send).toHaveBeenCalledWith('https://beacon.example/beacon', {
+      method: 'POST',
+      keepalive: true,
+      body: expect.stringMatching(/^\[\{.*profile\.impression.*profile\.product\.impression/),
+    });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is not reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['refuses', async () => new Response('', { status: 400 })],
+  ])('[error.20] reports when it %s, and nothing else happens', async (_name, answer) => {
+    const { search, report } = open(answer);
+    search.tell('render', profile, [product]);
+    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+    expect(report.mock.calls[0]?.[0]).toMatchObject({ code: 'search-beacon-lost', kind: 'outside' });
+  });
+
+  it('loads the picture of a click', () => {
+    vi.stubGlobal('location', { href: 'https://shop.example/' });
+    const { search, loadImage } = open(async () => new Response());
+    search.tellClick(product);
+    expect(loadImage).not.toHaveBeenCalled();
+    search.tellClick({ ...product, intellisuggestData: 'd', intellisuggestSignature: 's' });
+    expect(loadImage).toHaveBeenCalledWith(
+      expect.stringContaining('https://search.example/api/track/track.json?d=d'),
+    );
+  });
+});
+
+describe('[entity.browser-storage-and-cookies.4] the visitor', () => {
+  it('gets two names, one for a year and one for the visit', () => {
+    expect(nameVisitor('theme=dark', ids())).toEqual({
+      userId: 'id-1',
+      sessionId: 'id-2',
+      missingCookies: [
+        'ssUserId=id-1; path=/; max-age=31536000; samesite=lax',
+        'ssSessionIdNamespace=id-2; path=/; samesite=lax',
+      ],
+    });
+  });
+
+  it('keeps them', () => {
+    expect(nameVisitor('ssUserId=u; a=b; ssSessionIdNamespace=s', ids())).toEqual({
+      userId: 'u',
+      sessionId: 's',
+      missingCookies: [],
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { Fault } from '../../fault.ts';
+import type { Product } from '../../product/product.ts';
+import {
+  type BeaconAction,
+  type BeaconProduct,
+  type BeaconProfile,
+  type BeaconVisitor,
+  beaconEvents,
+  clickUrl,
+} from './beacon.ts';
+
+export interface BrowserSearchOptions {
+  /** Origin, and path where there is one, of the beacon: `https://beacon.searchspring.io`. */
+  beaconUrl: string;
+  /** Of everything else: `https://{siteId}.a.searchspring.io`. */
+  apiUrl: string;
+  siteId: string;
+  visitor: BeaconVisitor;
+  /** `[error.20]` Is told what went wrong; the page goes on. */
+  report: (fault: Fault) => void;
+  fetch?: typeof fetch;
+  /** Loads the picture at an address. */
+  loadImage?: (url: string) => void;
+}
+
+/** Tells Searchspring what became of its recommendations. Only to be made once the visitor agreed. Never throws. */
+export interface BrowserSearch {
+  tell(action: BeaconAction, profile: BeaconProfile, products: readonly BeaconProduct[]): void;
+  /** `[call.site-search-provider.19]` */
+  tellClick(product: Product): void;
+}
+
+export function createBrowserSearch({
+  beaconUrl,
+  apiUrl,
+  siteId,
+  visitor,
+  report,
+  fetch: send = (url, init) => fetch(url, init),
+  loadImage = (url) => {
+    new Image().src = url;
+  },
+}: BrowserSearchOptions): BrowserSearch {
+  const lost = () =>
+    report(
+      new Fault({
+        code: 'search-beacon-lost',
+        kind: 'outside',
+        say: 'The search provider did not take what became of its recommendations.',
+      }),
+    );
+  const makeId = () => crypto.randomUUID();
+
+  return {
+    tell(action, profile, products) {
+      const events = beaconEvents(action, profile, products, { visitor, siteId, makeId });
+      // A text body needs no preflight; the page may be left at once.
+      const init = { method: 'POST', body: JSON.stringify(events), keepalive: true };
+      send(`${beaconUrl}/beacon`, init).then((answer) => answer.ok || lost(), lost);
+    },
+    tellClick(product) {
+      const url = clickUrl(apiUrl, product, location.href);
+      if (url !== null) loadImage(url);
+    },
+  };
+}

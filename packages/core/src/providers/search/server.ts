@@ -1,0 +1,58 @@
+import { Fault } from '../../fault.ts';
+import { createHttp, type HttpOptions } from '../http.ts';
+import { readAnswer } from '../read-answer.ts';
+import { mapRecommendations, recommendUrl } from './map.ts';
+import type { RecommendationReader } from './search.ts';
+import { pausedWire, type RecommendWire, recommendWire } from './wire.ts';
+
+export interface SearchOptions extends HttpOptions {
+  /** Origin, and path where there is one, without a trailing slash: `https://{siteId}.a.searchspring.io`. */
+  baseUrl: string;
+  siteId: string;
+  timeoutMs: number;
+}
+
+const LARGEST_ANSWER_BYTES = 2_000_000;
+
+/** Recommendations of Searchspring, by its recommend call, version 1. Make one per process. */
+export function createRecommendationReader({
+  baseUrl,
+  siteId,
+  timeoutMs,
+  ...options
+}: SearchOptions): RecommendationReader {
+  const http = createHttp(options);
+  const nothing: RecommendWire = [];
+
+  return {
+    async recommend(request) {
+      if (request.profile.trim() === '') {
+        throw new Fault({
+          code: 'search-profile-missing',
+          kind: 'input',
+          say: 'Recommendations need the tag of a profile, such as customers-also-viewed.',
+        });
+      }
+      const url = recommendUrl(baseUrl, siteId, request);
+      const sent = { provider: 'search', url, timeoutMs, maxBytes: LARGEST_ANSWER_BYTES };
+      const answer = await readAnswer(
+        http,
+        { ...sent, headers: { accept: 'application/json' } },
+        recommendWire,
+        {
+          404: (body) =>
+            pausedWire.safeParse(body).success ? nothing : throwUnknownProfile(request.profile),
+        },
+      );
+      return mapRecommendations(answer);
+    },
+  };
+}
+
+function throwUnknownProfile(profile: string): never {
+  throw new Fault({
+    code: 'search-refused',
+    kind: 'outside',
+    say: `search answered 404: it knows no profile "${profile.slice(0, 60)}", or not this site.`,
+  });
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** One element per tag asked for. What a result holds is read with doubt, field by field, in `map.ts`. */
+export const recommendWire = z.array(z.object({ results: z.array(z.unknown()) }));
+
+export type RecommendWire = z.infer<typeof recommendWire>;
+
+/** How a profile that editors have paused is told from an address that does not exist; both are 404. */
+export const pausedWire = z.object({ message: z.string().regex(/paused/i) });

@@ -1,0 +1,54 @@
+import { Fault } from '../../fault.ts';
+import { readWishlists } from '../../wishlist/read-wishlists.ts';
+import type { Wishlist, WishlistItem } from '../../wishlist/wishlist.ts';
+import type { WishlistIdentity } from './wishlist.ts';
+
+/** The most pieces that one call may change. */
+const MOST_ITEMS = 10;
+
+/** Under this name the owner's first name is kept with a shared list, and with no other. */
+const SHARED_BY = 'sharedBy';
+
+export function toIdentity({ regid, sessionid }: { regid: string; sessionid: string }): WishlistIdentity {
+  return { regid, sessionId: sessionid };
+}
+
+/** The list of an answer that promised one. */
+export function readList(value: unknown): Wishlist {
+  const [list] = readWishlists([value]).lists;
+  if (list !== undefined) return list;
+  throw new Fault({
+    code: 'wishlist-unavailable',
+    kind: 'outside',
+    say: 'wishlist answered a list without id or name.',
+  });
+}
+
+/** `[entity.wishlist-list.3]` Pieces as the service takes them, in groups that it takes at once. */
+export function toItemGroups(items: readonly WishlistItem[]): WishlistItem[][] {
+  const plain = items.map(({ epi, empi, du }) => ({ epi, empi, du }));
+  const groups = Array.from({ length: Math.ceil(plain.length / MOST_ITEMS) }, (_, at) => at * MOST_ITEMS);
+  return groups.map((from) => plain.slice(from, from + MOST_ITEMS));
+}
+
+/** What is kept with a shared list; an e-mail address is no name. */
+export function toListProps(ownerFirstName: string | null): string {
+  const name = ownerFirstName?.trim() ?? '';
+  return JSON.stringify({ [SHARED_BY]: name.includes('@') ? '' : name });
+}
+
+/** Whose list it is; null for one that nobody shared, which must not be shown even if the service answers it. */
+export function readShare(props: unknown): { ownerName: string | null } | null {
+  const fields: Record<string, unknown> = Object(typeof props === 'string' ? parse(props) : props);
+  const name = fields[SHARED_BY];
+  if (typeof name !== 'string') return null;
+  return { ownerName: name === '' || name.includes('@') ? null : name };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,187 @@
+import type { z } from 'zod';
+import { Fault } from '../../fault.ts';
+import { readWishlists } from '../../wishlist/read-wishlists.ts';
+import type { WishlistItem } from '../../wishlist/wishlist.ts';
+import { createHttp, type HttpOptions } from '../http.ts';
+import { type Meanings, readAnswer } from '../read-answer.ts';
+import { readList, readShare, toIdentity, toItemGroups, toListProps } from './map.ts';
+import { changeWire, identityWire, listsWire, listWire, listWithContentsWire } from './wire.ts';
+import type { WishlistIdentity, WishlistService } from './wishlist.ts';
+
+export interface WishlistOptions extends HttpOptions {
+  /** The store's own host at the service, with `https://` and without a trailing slash. */
+  baseUrl: string;
+  /** The store's id. */
+  pid: string;
+  apiKey: string;
+  timeoutMs: number;
+}
+
+const LARGEST_ANSWER_BYTES = 2_000_000;
+
+/** The service demands a user agent of those who change lists, and the kind of one of those who name people. */
+const USER_AGENT = 'storefront-server';
+const USER_AGENT_TYPE = 'headlessServer';
+
+/** A visitor of our own: shared lists are read by nobody in particular. */
+const READER_UUID = '00000000-0000-4000-8000-000000000001';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface How<Value> {
+  isRead?: boolean;
+  meanings?: Meanings<Value>;
+}
+
+/** Wishlists of Swym, by its REST interface, version 3. Make one per process; the key never leaves the server. */
+export function createWishlistService({
+  baseUrl,
+  pid,
+  apiKey,
+  timeoutMs,
+  ...options
+}: WishlistOptions): WishlistService {
+  const http = createHttp(options);
+  const basic = `Basic ${Buffer.from(`${pid}:${apiKey}`).toString('base64')}`;
+
+  function send<Answer, Value = never>(
+    path: string,
+    headers: Fields,
+    fields: Fields,
+    schema: z.ZodType<Answer>,
+    { isRead = false, meanings = {} }: How<Value>,
+  ): Promise<Answer | Value> {
+    const request = {
+      provider: 'wishlist',
+      url: `${baseUrl}${path}`,
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        'user-agent': USER_AGENT,
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+      isRead,
+      timeoutMs,
+      maxBytes: LARGEST_ANSWER_BYTES,
+    };
+    return readAnswer(http, request, schema, meanings);
+  }
+
+  /** Calls of the store: our key says who we are. */
+  async function identifyBy(path: string, fields: Fields, how: How<never>): Promise<WishlistIdentity> {
+    const all = { ...fields, useragenttype: USER_AGENT_TYPE };
+    return toIdentity(await send(path, { authorization: basic }, all, identityWire, how));
+  }
+
+  /** Asking twice names the same person. */
+  const identifyVisitor = (fields: Fields) =>
+    identifyBy('/storeadmin/v3/user/generate-regid?appId=Wishlist', fields, { isRead: true });
+
+  /** Calls of a shopper: the identity says who asks. */
+  function ask<Answer, Value = never>(
+    operation: string,
+    { regid, sessionId }: WishlistIdentity,
+    fields: Fields,
+    schema: z.ZodType<Answer>,
+    how: How<Value>,
+  ): Promise<Answer | Value> {
+    const path = `/api/v3/lists/${operation}?pid=${encodeURIComponent(pid)}`;
+    const meanings = { 401: throwUnknownIdentity, ...how.meanings };
+    return send(path, {}, { regid, sessionid: sessionId, ...fields }, schema, { ...how, meanings });
+  }
+
+  async function change(
+    operation: string,
+    identity: WishlistIdentity,
+    fields: Fields,
+    refusal: () => never,
+  ): Promise<void> {
+    await ask(operation, identity, fields, changeWire, { meanings: { 400: refusal } });
+  }
+
+  async function changeItems(
+    how: 'a' | 'd',
+    identity: WishlistIdentity,
+    lid: string,
+    items: readonly WishlistItem[],
+  ): Promise<void> {
+    for (const group of toItemGroups(items)) {
+      await change('update-ctx', identity, { lid, [how]: JSON.stringify(group) }, throwUnknownList);
+    }
+  }
+
+  return {
+    identify: (email) => identifyVisitor({ useremail: email }),
+
+    async fetchLists(identity) {
+      const answer = await ask('fetch-lists', identity, {}, listsWire, { isRead: true });
+      return readWishlists(answer).lists;
+    },
+
+    async createList(identity, name) {
+      const meanings = { 400: throwRefusedName };
+      return readList(await ask('create', identity, { lname: name, lty: 'wl' }, listWire, { meanings }));
+    },
+
+    renameList: (identity, lid, name) => change('update', identity, { lid, lname: name }, throwRefusedName),
+    deleteList: (identity, lid) => change('delete-list', identity, { lid }, throwUnknownList),
+    addProductsToList: (identity, lid, items) => changeItems('a', identity, lid, items),
+    removeProductsFromList: (identity, lid, items) => changeItems('d', identity, lid, items),
+
+    async shareList(identity, lid, ownerFirstName) {
+      await change('update', identity, { lid, lprops: toListProps(ownerFirstName) }, throwUnknownList);
+      await change('markPublic', identity, { lid }, throwUnknownList);
+    },
+
+    async fetchSharedList(lid) {
+      const reader = await identifyVisitor({ uuid: READER_UUID });
+      const how = { isRead: true, meanings: { 400: noList, 404: noList } };
+      const answer = await ask('fetch-list-with-contents', reader, { lid }, listWithContentsWire, how);
+      const share = answer === null ? null : readShare(answer.list.lprops);
+      return answer === null || share === null ? null : { list: readList(answer.list), ...share };
+    },
+
+    mergeGuestWithEmail: (guestRegid, email) =>
+      identifyBy(
+        '/storeadmin/v3/user/guest-validate-sync',
+        { regid: guestRegid, useremail: email },
+        { meanings: { 400: throwUnknownGuest } },
+      ),
+  };
+}
+
+const noList = () => null;
+
+function throwUnknownIdentity(): never {
+  throw new Fault({
+    code: 'wishlist-identity-unknown',
+    kind: 'refused',
+    say: 'The wishlist service does not know this identity any more: identify the customer again.',
+  });
+}
+
+function throwUnknownGuest(): never {
+  throw new Fault({
+    code: 'wishlist-guest-unknown',
+    kind: 'absent',
+    say: 'The wishlist service knows no such visitor: there is nothing to merge.',
+  });
+}
+
+function throwUnknownList(): never {
+  throw new Fault({
+    code: 'wishlist-list-unknown',
+    kind: 'absent',
+    say: 'The wishlist service knows no such list of this shopper: read the lists again.',
+  });
+}
+
+function throwRefusedName(): never {
+  throw new Fault({
+    code: 'wishlist-name-refused',
+    kind: 'input',
+    say: 'The wishlist service refused the name: it takes 3 to 50 characters, and every name once.',
+  });
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { countryOf } from '../commerce/market/countries.ts';
+import { toCents } from '../commerce/market/money.ts';
+import type { OrderState } from '../commerce/orders/order-state.ts';
+import { couponsOf } from '../world/coupons.ts';
+import type { World } from '../world/world.ts';
+import { redemptionOptions } from './account.ts';
+
+interface GivenCoupon {
+  customerId: string;
+  couponCode: string;
+  amount: number;
+  currency: string;
+  createdOn: string;
+}
+
+interface LedgerState {
+  /** Customer → points given or taken besides those of orders. */
+  booked: Record<string, number>;
+  coupons: GivenCoupon[];
+}
+
+export interface Ledger {
+  /** Null for somebody without an entry. */
+  balance(customerId: string): number | null;
+  book(customerId: string, points: number): void;
+  redeem(customerId: string, optionId: string): GivenCoupon | 'unknown-option' | 'too-few-points';
+  couponsOf(customerId: string): GivenCoupon[];
+}
+
+/** Points as the provider's app in the shop's platform sees them earned: one for every whole dollar of an order. */
+export function keepLedger(world: World): Ledger {
+  const state = world.slice<LedgerState>('friendbuy.ledger', () => ({ booked: {}, coupons: [] }));
+  const orders = world.slice<OrderState[]>('commerce.orders', () => []);
+  const coupons = couponsOf(world);
+
+  const earned = (customerId: string) =>
+    orders.value
+      .filter((order) => order.customerId === customerId)
+      .map(({ total, countryCode }) => Math.floor(toCents(total, countryOf(countryCode).currency) / 100));
+  const booked = (customerId: string) =>
+    Object.hasOwn(state.value.booked, customerId) ? (state.value.booked[customerId] ?? 0) : null;
+
+  const ledger: Ledger = {
+    balance(customerId) {
+      const [points, own] = [earned(customerId), booked(customerId)];
+      if (points.length === 0 && own === null) return null;
+      return points.reduce((sum, one) => sum + one, own ?? 0);
+    },
+    book(customerId, points) {
+      state.value.booked[customerId] = (booked(customerId) ?? 0) + points;
+      state.changed();
+    },
+    redeem(customerId, optionId) {
+      const option = redemptionOptions.find(({ id }) => id === optionId);
+      if (option === undefined) return 'unknown-option';
+      if ((ledger.balance(customerId) ?? 0) < option.cost) return 'too-few-points';
+      const given = {
+        customerId,
+        couponCode: couponCode(`${customerId} ${state.value.coupons.length}`),
+        amount: option.amount,
+        currency: option.currency,
+        createdOn: new Date(world.now()).toISOString(),
+      };
+      ledger.book(customerId, -option.cost);
+      state.value.coupons.push(given);
+      state.changed();
+      coupons.value[given.couponCode] = { amountCents: option.amount * 100, onceOnly: true };
+      coupons.changed();
+      return given;
+    },
+    couponsOf: (customerId) => state.value.coupons.filter((coupon) => coupon.customerId === customerId),
+  };
+  return ledger;
+}
+
+function couponCode(name: string): string {
+  return `FB-${createHash('sha1').update(name).digest('hex').slice(0, 8).toUpperCase()}`;
+}

@@ -1,0 +1,2 @@
+/** The shop's account with the double. */
+export const govaloAccount = { apiKey: 'sandbox-govalo-key' };

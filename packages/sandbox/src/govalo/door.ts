@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono';
+import { recordReceived } from '../world/record-received.ts';
+import type { Door, World } from '../world/world.ts';
+import { govaloAccount } from './account.ts';
+import { type GiftBody, readGift } from './check-gift.ts';
+
+interface GovaloState {
+  /** By id: when it ends, in milliseconds since the epoch. */
+  sessions: Record<string, number>;
+  /** By gift id. */
+  gifts: Record<string, GiftBody>;
+  /** Idempotency key → the body that came under it, as text, and the gift that was made. */
+  keys: Record<string, { body: string; giftId: string }>;
+}
+
+const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** The gift-card provider, in the neutral wire format of the shop's adapter: no public one exists. */
+export function govaloDoor(world: World): Door {
+  const state = world.slice<GovaloState>('govalo', () => ({ sessions: {}, gifts: {}, keys: {} }));
+  const nextId = (prefix: string, known: object) =>
+    `${prefix}_${String(Object.keys(known).length + 1).padStart(8, '0')}`;
+  const app = new Hono();
+
+  app.use('/v1/*', async (context, next) =>
+    context.req.header('authorization') === `Bearer ${govaloAccount.apiKey}`
+      ? next()
+      : refuse(context, 401, 'authorization', 'is not the key of a shop'),
+  );
+
+  app.post('/v1/sessions', (context) => {
+    const id = nextId('gs', state.value.sessions);
+    state.value.sessions[id] = world.now() + SESSION_MS;
+    state.changed();
+    return context.json({ session: { id } }, 201);
+  });
+
+  app.post('/v1/gifts', async (context) => {
+    const text = await context.req.text();
+    const key = context.req.header('idempotency-key') ?? '';
+    if (key === '') return refuse(context, 422, 'idempotency-key', 'is required');
+    const before = Object.hasOwn(state.value.keys, key) ? state.value.keys[key] : undefined;
+    if (before?.body === text) return context.json({ gift: { gift_id: before.giftId } }, 201);
+    if (before) return refuse(context, 422, 'idempotency-key', 'came with another gift before');
+    const gift = readGift(parse(text), { products: world.catalogue.products, now: world.now() });
+    if (Array.isArray(gift)) return context.json({ errors: gift }, 422);
+    const endsAt = Object.hasOwn(state.value.sessions, gift.session_id)
+      ? state.value.sessions[gift.session_id]
+      : 0;
+    if ((endsAt ?? 0) <= world.now()) return refuse(context, 404, 'session_id', 'is no open session');
+    const giftId = nextId('g', state.value.gifts);
+    state.value.gifts[giftId] = gift;
+    state.value.keys[key] = { body: text, giftId };
+    state.changed();
+    return context.json({ gift: { gift_id: giftId } }, 201);
+  });
+
+  app.notFound((context) => refuse(context, 404, 'path', 'leads nowhere'));
+  return recordReceived(world, 'govalo', async (request) => app.fetch(request));
+}
+
+function refuse(context: Context, status: 401 | 404 | 422, field: string, message: string): Response {
+  return context.json({ errors: [{ field, message: `${field} ${message}` }] }, status);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { recordReceived } from '../world/record-received.ts';
+import type { Door, World } from '../world/world.ts';
+import { searchspringAccount } from './account.ts';
+import { checkBeacon, type KnownEvent } from './check-beacon.ts';
+import { indexProducts, type ProductIndex } from './product-index.ts';
+import { profiles } from './profiles.ts';
+import { readRecommendRequest } from './read-request.ts';
+import { recommend } from './recommend.ts';
+import { renderResult, signSuggestion } from './render-result.ts';
+
+const MOST_KNOWN_EVENTS = 1_000;
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/**
+ * Searchspring: recommend, version 1, over the world's catalogue; beacon, version 1; click tracking. The real
+ * service has one origin for the beacon and one for the rest; here both are this door.
+ */
+export function searchspringDoor(world: World): Door {
+  let index: ProductIndex | null = null;
+  world.onReset(() => {
+    index = null;
+  });
+  const readIndex = () => {
+    index ??= indexProducts(world.catalogue);
+    return index;
+  };
+  const known = world.slice<KnownEvent[]>('searchspring.events', () => []);
+  const app = new Hono();
+  app.use(cors());
+
+  app.on(['GET', 'POST'], '/boost/:siteId/recommend', async (context) => {
+    const { siteId } = context.req.param();
+    if (siteId !== searchspringAccount.siteId)
+      return context.json({ message: `Site ${siteId} not found` }, 404);
+    const asked = await readRecommendRequest(context.req.raw);
+    if (typeof asked === 'string') return context.json({ message: asked }, 400);
+    const missing = asked.tags.find((tag) => profiles[tag] === undefined);
+    if (missing !== undefined) return context.json({ message: `Profile ${missing} not found` }, 404);
+    if (asked.tags.some((tag) => profiles[tag]?.state === 'paused')) {
+      return context.json({ message: 'Profile is currently paused' }, 404);
+    }
+    const options = { cdn: world.addresses.commerce, withSuggestionData: asked.withSuggestionData };
+    const answer = asked.tags.map((tag, at) => {
+      const { aim, state } = profiles[tag] ?? { aim: 'popular', state: 'empty' };
+      const limit = state === 'empty' ? 0 : (asked.limits[at] ?? 0);
+      const products = recommend(readIndex(), aim, asked, { limit, now: world.now() });
+      return {
+        profile: { tag },
+        ...(asked.withResponseId ? { responseId: responseId(context.req.url, tag) } : {}),
+        results: products.map((product) => renderResult(product, options)),
+      };
+    });
+    return context.json(answer);
+  });
+
+  app.post('/beacon', async (context) => {
+    const body: unknown = await context.req.json().catch(() => null);
+    const { problems, profileEvents } = checkBeacon(body, searchspringAccount.siteId, known.value);
+    if (problems.length > 0)
+      return context.json({ success: false, error: 'ValidationError', messages: problems }, 400);
+    known.value.push(...profileEvents);
+    known.value.splice(0, Math.max(0, known.value.length - MOST_KNOWN_EVENTS));
+    known.changed();
+    return context.json({ success: true });
+  });
+
+  app.get('/api/track/track.json', (context) => {
+    const { d = '', s = '', u = '', r } = context.req.query();
+    if (d === '' || signSuggestion(d) !== s) return context.json({ message: 'd is not signed by s' }, 400);
+    if (!URL.canParse(u)) return context.json({ message: 'u must be the address of the product' }, 400);
+    if (r === undefined) return context.json({ message: 'r, the referrer, is missing' }, 400);
+    return context.body(pixel, 200, { 'content-type': 'image/gif' });
+  });
+
+  app.notFound((context) => context.json({ message: 'Not found' }, 404));
+  return recordReceived(world, 'searchspring', async (request) => app.fetch(request));
+}
+
+/** In the form of a uuid, and the same for the same question. */
+function responseId(url: string, tag: string): string {
+  const hex = createHash('sha1').update(`${tag} ${url}`).digest('hex');
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,46 @@
+import { cdnAddress } from '../commerce/cdn/cdn-address.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../world/catalogue.ts';
+import type { World } from '../world/world.ts';
+import { swymAccount } from './account.ts';
+import type { SwymItem, SwymList } from './lists.ts';
+
+/** A list without its pieces, as the service answers it: with the e-mail of who made it. */
+export function renderList({ owner, items, isPublic, ...list }: SwymList, email: string | null) {
+  return {
+    ...list,
+    lty: 'wl',
+    di: 'sandbox-device',
+    uid: owner,
+    pid: swymAccount.pid,
+    ...(email === null ? {} : { cby: email }),
+    st: isPublic ? 2 : 1,
+    cnt: items.length,
+  };
+}
+
+/** The pieces with what the service knows of them from the shop's feed. */
+export function renderItems(world: World, { lid, items }: SwymList) {
+  return items.map((item) => ({ ...item, ...describe(world, item), lid }));
+}
+
+function describe(world: World, { epi }: SwymItem): object {
+  const found = findVariant(world.catalogue.products, epi);
+  if (found === null) return {};
+  const [picture] = found.product.pictures;
+  return {
+    dt: found.product.title,
+    pr: found.variant.priceCents / 100,
+    ...(picture ? { iu: cdnAddress(world.addresses.commerce, picture.file, 1) } : {}),
+  };
+}
+
+function findVariant(
+  products: readonly CatalogueProduct[],
+  id: number,
+): { product: CatalogueProduct; variant: CatalogueVariant } | null {
+  for (const product of products) {
+    const variant = product.variants.find((one) => one.id === id);
+    if (variant) return { product, variant };
+  }
+  return null;
+}

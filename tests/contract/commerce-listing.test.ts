@@ -1,0 +1,203 @@
+import { searchTerm } from '@storefront/core/collection/filter-query';
+import type { Product } from '@storefront/core/product/product';
+import { createCatalogueReader } from '@storefront/core/providers/commerce/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { commercePlatforms } from './commerce-platforms.ts';
+
+/** Expectations are those of the platform's published documentation, so that they hold for any store. */
+describe.each(commercePlatforms())('what shoppers look through: $name', ({ server, backOffice }) => {
+  const catalogue = createCatalogueReader(server);
+  const nowhere = 'no-such-thing-in-any-shop';
+  const byBestSelling = { sortKey: 'BEST_SELLING', reverse: false } as const;
+  let products: Product[] = [];
+
+  beforeAll(async () => {
+    const handles = await catalogue.productHandles(12);
+    ({ products } = await catalogue.productsByHandles(handles, 'US'));
+  });
+
+  const first = () => {
+    const [product] = products;
+    if (product === undefined) throw new Error('the store sells nothing');
+    return product;
+  };
+
+  describe('[call.commerce-storefront-api.19] the search', () => {
+    const relevance = { first: 30, sortKey: 'RELEVANCE', reverse: true } as const;
+
+    it('finds a product by the words of its title', async () => {
+      const query = first().title.split(/\s+/).map(searchTerm).join(' ');
+      const { products: found } = await catalogue.searchProducts(
+        { query, ...relevance, reverse: false },
+        'US',
+      );
+      expect(found.map(({ title }) => title)).toContain(first().title);
+    });
+
+    it('turned round, is the same backwards', async () => {
+      const query = `tag:${searchTerm(first().tags[0] ?? '')}`;
+      const there = await catalogue.searchProducts({ query, ...relevance, sortKey: 'PRICE' }, 'US');
+      const back = await catalogue.searchProducts(
+        { query, ...relevance, sortKey: 'PRICE', reverse: false },
+        'US',
+      );
+      expect(there.products.length).toBeGreaterThan(0);
+      const falling = there.products.map(({ price }) => price);
+      expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+      const rising = back.products.map(({ price }) => price);
+      expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+    });
+
+    it('is paged after a cursor, without one product twice', async () => {
+      const request = { query: '', first: 3, ...byBestSelling };
+      const page = await catalogue.searchProducts(request, 'US');
+      expect(page).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+      const next = await catalogue.searchProducts({ ...request, after: page.endCursor ?? '' }, 'US');
+      expect(next.hasPreviousPage).toBe(true);
+      const shown = [...page.products, ...next.products].map(({ id }) => id);
+      expect(new Set(shown).size).toBe(6);
+    });
+
+    it('for what nobody sells finds nothing', async () => {
+      const found = await catalogue.searchProducts({ query: 'qqzzxxqqzz', ...relevance }, 'US');
+      expect(found).toMatchObject({ products: [], hasNextPage: false });
+    });
+
+    it('takes a malformed query without breaking', async () => {
+      for (const query of ['(tag:a OR', 'AND AND', '"', 'title:', ':::', '-', 'tag:(a']) {
+        const found = await catalogue.searchProducts({ query, ...relevance }, 'US');
+        expect(Array.isArray(found.products)).toBe(true);
+      }
+    });
+  });
+
+  describe('[call.commerce-storefront-api.16] a filtered collection', () => {
+    const read = (query: string) =>
+      catalogue.searchProducts({ query, first: 50, ...byBestSelling }, 'US').then((page) => page.products);
+    const lower = (tags: readonly string[]) => tags.map((tag) => tag.toLowerCase());
+
+    it('holds only what the rule allows', async () => {
+      const type = first().productType;
+      const found = await read(`product_type:${searchTerm(type)}`);
+      expect(found.map(({ id }) => id)).toContain(first().id);
+      expect(new Set(found.map(({ productType }) => productType.toLowerCase()))).toEqual(
+        new Set([type.toLowerCase()]),
+      );
+    });
+
+    it('tags of a group are alternatives, and come after the rule', async () => {
+      const type = searchTerm(first().productType);
+      const [a = '', b = ''] = lower(first().tags);
+      const found = await read(`product_type:${type} AND (tag:${searchTerm(a)} OR tag:${searchTerm(b)})`);
+      expect(found.map(({ id }) => id)).toContain(first().id);
+      for (const { tags, productType } of found) {
+        expect(productType).toBe(first().productType);
+        expect(lower(tags).some((tag) => tag === a || tag === b)).toBe(true);
+      }
+    });
+
+    it('a filter of a collection without a rule keeps what has the tag', async () => {
+      const [handle = ''] = first().collection_handles.split(',');
+      const [tag = ''] = first().tags;
+      const page = await catalogue.collectionPage({ handle, size: 50, filters: [{ tag }] }, 'US');
+      expect(page?.products.map(({ id }) => id)).toContain(first().id);
+      for (const { tags } of page?.products ?? []) expect(lower(tags)).toContain(tag.toLowerCase());
+    });
+  });
+
+  describe('suggestions while somebody types', () => {
+    it('have pictures and prices, and no more of each kind than asked for', async () => {
+      const found = await catalogue.suggest(first().title.slice(0, 4), 3, 'US');
+      expect(found.products.length).toBeGreaterThan(0);
+      for (const kind of [found.products, found.collections, found.queries]) {
+        expect(kind.length).toBeLessThanOrEqual(3);
+      }
+      const known = await catalogue.product(found.products[0]?.handle ?? '', 'US');
+      expect(found.products[0]).toMatchObject({
+        title: known?.title,
+        price: known?.price,
+        currencyCode: 'USD',
+        image: { src: expect.stringMatching(/^https?:/) },
+      });
+    });
+
+    it('for what nobody sells are no products', async () => {
+      expect((await catalogue.suggest('qqzzxxqqzz', 3, 'US')).products).toEqual([]);
+    });
+  });
+
+  describe('recommendations', () => {
+    it('are at most ten others, by numeric and global id alike', async () => {
+      const found = await catalogue.recommendations(first().id, 'US');
+      expect(found.length).toBeLessThanOrEqual(10);
+      expect(found.map(({ id }) => id)).not.toContain(first().id);
+      const again = await catalogue.recommendations(first().legacy_id, 'US');
+      expect(again.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
+    });
+
+    it('of a product that does not exist are none', async () => {
+      expect(await catalogue.recommendations('1', 'US')).toEqual([]);
+    });
+  });
+
+  describe('collections', () => {
+    it('[call.commerce-storefront-api.17] are listed, each with its handle and title', async () => {
+      const entries = await catalogue.collections('US');
+      const handles = await catalogue.collectionHandles(250);
+      expect(entries.map(({ handle }) => handle).toSorted()).toEqual(handles.toSorted());
+      for (const { id, title } of entries) {
+        expect(id).toMatch(/^gid:\/\/shopify\/Collection\/\d+$/);
+        expect(title).not.toBe('');
+      }
+    });
+
+    it('[call.commerce-storefront-api.27] have a title of their own; missing ones are null', async () => {
+      const [entry] = await catalogue.collections('US');
+      expect(await catalogue.collectionMeta(entry?.handle ?? '', 'US')).toMatchObject({
+        title: entry?.title,
+      });
+      expect(await catalogue.collectionMeta(nowhere, 'US')).toBeNull();
+      expect(await catalogue.collectionTags(nowhere, 'US')).toBeNull();
+    });
+
+    it('tell the tags of everything in them', async () => {
+      const [handle = ''] = first().collection_handles.split(',');
+      const tags = await catalogue.collectionTags(handle, 'US');
+      expect(tags?.map((one) => one.tags)).toContainEqual(first().tags);
+    });
+  });
+
+  describe('[call.commerce-storefront-api.18] all products', () => {
+    it('come once each', async () => {
+      const seen: string[] = [];
+      for await (const page of catalogue.everyProduct('US')) {
+        seen.push(...page.map(({ handle }) => handle));
+        if (seen.length > 120) break;
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.length).toBeGreaterThanOrEqual(products.length);
+    });
+  });
+
+  it('[call.commerce-storefront-api.25] metafields by handles are those of the products', async () => {
+    const handles = products.map(({ handle }) => handle);
+    const metafields = await catalogue.productMetafields([...handles, nowhere], 'US');
+    expect([...metafields.keys()]).toEqual(handles);
+    for (const { handle, metafields: own } of products) expect(metafields.get(handle)).toEqual(own);
+  });
+
+  it.runIf(backOffice)(
+    '[call.products-own-server.7] the filter map has groups, and rules of collections',
+    async () => {
+      const reported: string[] = [];
+      const { groups, collections } = await createCatalogueReader({
+        ...server,
+        report: ({ code }) => reported.push(code),
+      }).filterMap('US');
+      expect(reported).toEqual([]);
+      expect(groups.length).toBeGreaterThan(0);
+      const [ruled = ''] = Object.keys(collections);
+      expect(await catalogue.collectionMeta(ruled, 'US')).not.toBeNull();
+    },
+  );
+});

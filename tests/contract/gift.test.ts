@@ -1,0 +1,64 @@
+import type { GiftRequest } from '@storefront/core/providers/gift/gift';
+import { createGiftProvider } from '@storefront/core/providers/gift/server';
+import { describe, expect, it } from 'vitest';
+import { govaloAccount } from '../../packages/sandbox/src/govalo/account.ts';
+import { govaloDoor } from '../../packages/sandbox/src/govalo/door.ts';
+import { receivedBy } from '../../packages/sandbox/src/world/record-received.ts';
+import { mountDouble } from './provider-doubles.ts';
+
+/** No real service speaks this format: it is the shop's own until the provider tells its own. */
+describe('gifts at the double', () => {
+  const { world, baseUrl, fetch } = mountDouble('govalo', govaloDoor);
+  const gifts = createGiftProvider({ baseUrl, ...govaloAccount, timeoutMs: 2_000, fetch });
+  const card = world.catalogue.products.find(({ isGiftCard }) => isGiftCard)?.variants[0];
+
+  async function request(own: Partial<GiftRequest> = {}): Promise<GiftRequest> {
+    const { sessionId } = await gifts.startSession();
+    return {
+      sessionId,
+      variantId: String(card?.id),
+      valueCents: card?.priceCents ?? 0,
+      recipient: { name: 'Bo', email: 'bo@example.test' },
+      message: 'For the long nights',
+      sendAt: new Date(Date.now() + 3_600_000).toISOString(),
+      idempotencyKey: crypto.randomUUID(),
+      ...own,
+    };
+  }
+
+  it('[call.products-own-server.14] begin with a session of their own', async () => {
+    const [one, other] = [await gifts.startSession(), await gifts.startSession()];
+    expect(one.sessionId).not.toBe(other.sessionId);
+  });
+
+  it('[call.products-own-server.18] get an id, the same one under the same key', async () => {
+    const asked = await request();
+    const made = await gifts.createGift(asked);
+    expect(await gifts.createGift(asked)).toEqual(made);
+    expect(await gifts.createGift({ ...asked, idempotencyKey: 'another' })).not.toEqual(made);
+  });
+
+  it.each([
+    ['a past moment', { sendAt: '2020-01-01T10:00:00-08:00' }, 'the moment to send it'],
+    ['another value', { valueCents: 1 }, 'the value'],
+    ['nobody', { recipient: { name: '', email: 'bo@example.test' } }, "the recipient's name"],
+  ])('are refused for %s, and the fault says what to check', async (_name, own, field) => {
+    const fault = gifts.createGift(await request(own));
+    await expect(fault).rejects.toMatchObject({
+      code: 'gift-refused',
+      kind: 'input',
+      say: expect.stringContaining(field),
+    });
+  });
+
+  it('are refused for a session that never was', async () => {
+    const fault = gifts.createGift(await request({ sessionId: 'gs_never' }));
+    await expect(fault).rejects.toMatchObject({ code: 'gift-session-unknown', kind: 'absent' });
+  });
+
+  it('are refused with a wrong key, which is shown nowhere', async () => {
+    const stranger = createGiftProvider({ baseUrl, apiKey: 'stolen-key', timeoutMs: 2_000, fetch });
+    await expect(stranger.startSession()).rejects.toMatchObject({ code: 'gift-refused', kind: 'outside' });
+    expect(JSON.stringify(receivedBy(world, 'govalo').value)).not.toMatch(/stolen-key|sandbox-govalo-key/);
+  });
+});

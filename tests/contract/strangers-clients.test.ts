@@ -1,0 +1,108 @@
+import { createStorefrontApiClient } from '@shopify/storefront-api-client';
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { commercePlatforms } from './commerce-platforms.ts';
+
+/**
+ * Clients that others wrote, unmodified. They speak https only, so the only thing given to them is a `fetch`
+ * that brings each request to the double's door.
+ */
+describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) => {
+  const { storeDomain, apiVersion, token, endpoint, fetch: send = fetch } = browser;
+  const origin = new URL(endpoint ?? `https://${storeDomain}`).origin;
+  const client = createStorefrontApiClient({
+    storeDomain: origin,
+    apiVersion,
+    publicAccessToken: token.public,
+    logger: () => undefined,
+    customFetchApi: (url, init) => send(origin + new URL(url).pathname, init),
+  });
+
+  async function post(body: object): Promise<unknown> {
+    const answer = await send(`${origin}/api/${apiVersion}/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, multipart/mixed',
+        'x-shopify-storefront-access-token': token.public,
+      },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  }
+
+  describe('@shopify/storefront-api-client', () => {
+    it('reads products, and says which version answered', async () => {
+      const { data, errors, headers } = await client.request(
+        '{ products(first: 2) { nodes { id title } pageInfo { hasNextPage } } }',
+      );
+      expect(errors).toBeUndefined();
+      expect(data.products.nodes).toHaveLength(2);
+      expect(headers?.get('x-shopify-api-version')).toMatch(/^\d{4}-\d{2}$/);
+    });
+
+    it('fetches a response of its own', async () => {
+      const response = await client.fetch('{ shop { name } }');
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ data: { shop: { name: expect.any(String) } } });
+    });
+
+    it('makes a cart with variables and reads it again', async () => {
+      const made = await client.request(
+        'mutation Make($input: CartInput) { cartCreate(input: $input) { cart { id note } userErrors { code } } }',
+        { variables: { input: { note: 'Ring twice' } } },
+      );
+      expect(made.data.cartCreate).toMatchObject({ cart: { note: 'Ring twice' }, userErrors: [] });
+      const { id } = made.data.cartCreate.cart;
+      const read = await client.request('query Read($id: ID!) { cart(id: $id) { id } }', {
+        variables: { id },
+      });
+      expect(read.data).toEqual({ cart: { id } });
+    });
+
+    it('is told of a field that does not exist, in the platform’s words', async () => {
+      const { errors } = await client.request('{ shop { nope } }');
+      expect(errors?.graphQLErrors?.[0]).toMatchObject({
+        message: "Field 'nope' doesn't exist on type 'Shop'",
+        extensions: { code: 'undefinedField', typeName: 'Shop', fieldName: 'nope' },
+      });
+    });
+
+    it('is told of a token that opens nothing', async () => {
+      const stranger = createStorefrontApiClient({
+        storeDomain: origin,
+        apiVersion,
+        publicAccessToken: 'wrong',
+        logger: () => undefined,
+        customFetchApi: (url, init) => send(origin + new URL(url).pathname, init),
+      });
+      const { errors } = await stranger.request('{ shop { name } }');
+      expect([401, 403]).toContain(errors?.networkStatusCode);
+    });
+  });
+
+  describe('GraphiQL', () => {
+    /** What the query editor sends when it opens, option for option. */
+    const query = getIntrospectionQuery({ schemaDescription: true, inputValueDeprecation: true });
+
+    it('learns the schema, and what it then allows is answered', async () => {
+      const answer = await post({ query, operationName: 'IntrospectionQuery' });
+      const { data } = asIntrospection(answer);
+      const schema = buildClientSchema(data);
+      const first = '{ products(first: 1) { nodes { handle } } }';
+      expect(validate(schema, parse(first))).toEqual([]);
+      expect(await post({ query: first })).toMatchObject({
+        data: { products: { nodes: [{ handle: expect.any(String) }] } },
+      });
+      expect(validate(schema, parse('{ shop { nope } }'))).toHaveLength(1);
+    });
+  });
+});
+
+function asIntrospection(answer: unknown): { data: IntrospectionQuery } {
+  const isOne = (value: unknown): value is { data: IntrospectionQuery } =>
+    typeof value === 'object' && value !== null && 'data' in value;
+  if (!isOne(answer)) throw new Error(`no schema was answered: ${JSON.stringify(answer).slice(0, 300)}`);
+  return answer;
+}
