@@ -31,6 +31,22 @@ const config = {
   env: { PUBLIC_SITE_CONFIG: JSON.stringify(publicConfig(readConfig(process.env))) },
   experimental: { clientRouterFilter: false },
   outputFileTracingRoot: new URL('../..', import.meta.url).pathname,
+  async redirects() {
+    return [
+      { source: '/pages/stories/:path*', destination: '/stories/:path*', permanent: true },
+      { source: '/pages/campaign', destination: '/campaigns', permanent: true },
+      { source: '/pages/campaigns/:path*', destination: '/campaigns/:path*', permanent: true },
+      { source: '/pages/campaign/:path*', destination: '/campaigns/:path*', permanent: true },
+      { source: '/pages/get-in-contact', destination: '/pages/contact', permanent: true },
+    ];
+  },
+  async rewrites() {
+    return [
+      { source: '/sitemap.xml', destination: '/api/sitemap' },
+      { source: '/robots.txt', destination: '/api/robots' },
+      { source: '/site.webmanifest', destination: '/api/manifest' },
+    ];
+  },
   webpack(webpackConfig, { dev, isServer, webpack }) {
     if (!dev) shortenClassNames(webpackConfig.module.rules);
     if (!isServer) {

@@ -1,4 +1,5 @@
 import { PREBUILT_COLLECTIONS, pageLives } from '@storefront/core/cache/manifest';
+import { clientRedirect } from '@storefront/core/collection/client-redirects';
 import { type ProductCard, toCard } from '@storefront/core/product/card';
 import type { CollectionPage } from '@storefront/core/providers/commerce/commerce';
 import type { GetStaticPaths, GetStaticProps } from 'next';
@@ -47,6 +48,8 @@ async function readPage(handle: string, page: number): Promise<CollectionPage | 
 
 export const getCollectionProps: GetStaticProps<PageProps<CollectionProps>> = async ({ params }) => {
   const handle = String(params?.handle ?? '');
+  const moved = clientRedirect(paths.collection(handle));
+  if (moved) return { redirect: { destination: moved, permanent: true } };
   const page = Number(params?.page ?? 1);
   const isPageNumber = Number.isInteger(page) && page >= 1 && (params?.page === undefined || page > 1);
   const found = isPageNumber ? await readPage(handle, page) : null;

@@ -1,4 +1,5 @@
 import { pageLives } from '@storefront/core/cache/manifest';
+import { serverConfig } from '@storefront/core/config';
 import type { HomeContent, PageSection } from '@storefront/core/content/site-content';
 import type { ProductCard } from '@storefront/core/product/card';
 import type { GetStaticProps } from 'next';
@@ -20,6 +21,28 @@ function handlesOf(section: PageSection): string[] {
   return [];
 }
 
+function organisation(): object[] {
+  const { siteUrl, brandName } = serverConfig();
+  const id = `${siteUrl}/#organization`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': id,
+      name: brandName,
+      url: siteUrl,
+      logo: `${siteUrl}/brand/favicon-512.png`,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: brandName,
+      url: siteUrl,
+      publisher: { '@id': id },
+    },
+  ];
+}
+
 export const getHomeProps: GetStaticProps<PageProps<HomeProps>> = async () => {
   const { sections, seo } = (await content().home()) ?? NO_HOME;
   const found = await readCards([...new Set(sections.flatMap(handlesOf))]);
@@ -27,7 +50,11 @@ export const getHomeProps: GetStaticProps<PageProps<HomeProps>> = async () => {
   return {
     props: await withFrame(
       { sections, cards: Object.fromEntries(found.map((card) => [card.handle, card])) },
-      { heroTone: first?.kind === 'hero' ? first.tone : null, meta: { ...seo, canonicalPath: '/' } },
+      {
+        heroTone: first?.kind === 'hero' ? first.tone : null,
+        structuredData: organisation(),
+        meta: { ...seo, canonicalPath: '/' },
+      },
     ),
     revalidate: pageLives.home.revalidateS,
   };

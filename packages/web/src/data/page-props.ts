@@ -16,19 +16,22 @@ export interface FrameProps {
   description: string | null;
   /** Address of the picture that stands for the page where it is shared. */
   image: string | null;
+  /** schema.org objects. */
+  structuredData: object[];
 }
 
 export type PageProps<Props> = Props & { frame: FrameProps };
 
 interface Frame {
   heroTone?: 'dark' | 'light' | null;
+  structuredData?: object[];
   meta: PageMeta & { canonicalPath: string };
 }
 
 /** Adds the frame to a page's props; both are JSON and at most 64 kB together. */
 export async function withFrame<Props>(
   props: Props,
-  { heroTone = null, meta }: Frame,
+  { heroTone = null, structuredData = [], meta }: Frame,
 ): Promise<PageProps<Props>> {
   const shell = await readShell();
   const hasBanner = (shell.banner?.messages.length ?? 0) > 0;
@@ -43,6 +46,7 @@ export async function withFrame<Props>(
     title: meta.title ? `${meta.title} — ${brandName}` : (shell.seo.title ?? brandName),
     canonical: `${siteUrl}${meta.canonicalPath}`,
     description: meta.description ?? shell.seo.description,
+    structuredData,
     image: (meta.image ?? shell.seo.image)?.src ?? null,
   };
   return { ...props, frame };

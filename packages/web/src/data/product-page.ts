@@ -1,4 +1,6 @@
 import { PREBUILT_PRODUCTS, pageLives } from '@storefront/core/cache/manifest';
+import { clientRedirect } from '@storefront/core/collection/client-redirects';
+import { serverConfig } from '@storefront/core/config';
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { ProductContent, ProductTexts } from '@storefront/core/content/site-content';
 import { formatAmount, formatPrice } from '@storefront/core/market/price';
@@ -7,13 +9,16 @@ import { toCard } from '@storefront/core/product/card';
 import { comingSoonText, isComingSoon } from '@storefront/core/product/coming-soon';
 import { hasTag } from '@storefront/core/product/has-tag';
 import { installmentBanner } from '@storefront/core/product/installment-banner';
+import { productJsonLd } from '@storefront/core/product/json-ld';
 import { type PageLabels, pageLabels } from '@storefront/core/product/labels';
 import { type LineAttribute, lineAttributes } from '@storefront/core/product/line-attributes';
 import { hasSingleImage } from '@storefront/core/product/markers';
 import { type PageExtras, pageExtras } from '@storefront/core/product/page-extras';
+import { productMetaTitle } from '@storefront/core/product/page-meta';
 import type { Product, ProductImage, Variant } from '@storefront/core/product/product';
 import { isFinalSaleOnPage, priceBefore } from '@storefront/core/product/sale';
 import { shippingTextOf } from '@storefront/core/product/shipping-text';
+import { colourOf } from '@storefront/core/product/swatches';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { paths } from '../paths.ts';
 import { PAGE_COUNTRY, PAGE_CURRENCY, readCards, readProductTexts } from './cards.ts';
@@ -128,8 +133,15 @@ function detailLines({ details }: PageExtras): RichText {
   return details.lines.map((text) => ({ kind: 'bullet', spans: [{ text }] }));
 }
 
+function jsonLdContext(description: string | null) {
+  const { siteUrl, brandName } = serverConfig();
+  return { siteUrl, brandName, currencyCode: PAGE_CURRENCY, description };
+}
+
 export const getProductProps: GetStaticProps<PageProps<ProductProps>> = async ({ params }) => {
   const handle = String(params?.handle ?? '');
+  const moved = clientRedirect(paths.product(handle));
+  if (moved) return { redirect: { destination: moved, permanent: true } };
   const [product, texts, written] = await Promise.all([
     catalogue().product(handle, PAGE_COUNTRY),
     readProductTexts(),
@@ -151,8 +163,9 @@ export const getProductProps: GetStaticProps<PageProps<ProductProps>> = async ({
         details: written.description.length > 0 ? written.description : detailLines(extras),
       },
       {
+        structuredData: [productJsonLd(product, jsonLdContext(page.description))],
         meta: {
-          title: written.seo.title ?? product.title,
+          title: written.seo.title ?? productMetaTitle(product.title, colourOf(product)),
           description: written.seo.description ?? page.description,
           image:
             written.seo.image ??

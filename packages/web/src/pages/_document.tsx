@@ -9,6 +9,9 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
     <Html lang="en">
       <Head>
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/brand/favicon-512.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#64181f" />
         {frame && <ShareTags frame={frame} />}
       </Head>
       <body>

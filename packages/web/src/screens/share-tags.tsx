@@ -2,7 +2,11 @@ import type { FrameProps } from '../data/page-props.ts';
 import { siteConfig } from '../site-config.ts';
 
 /** `[const.page-meta.2]` What crawlers and link previews read; they load every page anew. */
-export function ShareTags({ frame: { title, description, canonical, image } }: { frame: FrameProps }) {
+export function ShareTags({
+  frame: { title, description, canonical, image, structuredData },
+}: {
+  frame: FrameProps;
+}) {
   return (
     <>
       {description && <meta name="description" content={description} />}
@@ -12,6 +16,15 @@ export function ShareTags({ frame: { title, description, canonical, image } }: {
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content="summary" />
+      {structuredData.map((data) => {
+        // In text, React leaves quotes of a script's content alone; nothing in it can end the tag.
+        const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+        return (
+          <script key={json} type="application/ld+json">
+            {json}
+          </script>
+        );
+      })}
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { robots as default } from '../../data/crawler-files.ts';
