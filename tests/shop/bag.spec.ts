@@ -21,16 +21,16 @@ test('quantities, removal and undo, in the drawer and on the page', async ({ pag
   await bag.getByRole('link', { name: 'View My Bag' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
   await expect(bag, '[screen.cart-drawer.2] closes on any route change').toBeHidden();
-  await page.getByRole('button', { name: 'Toggle Cart, 2 items' }).click();
+  await page.getByRole('button', { name: 'Toggle Cart, Bag (2)' }).click();
   await expect(bag, '[screen.cart-drawer.3] never opens on /cart').toBeHidden();
 
   await page.getByRole('button', { name: 'Remove Aurelia Slip Dress' }).click();
   await expect(page.getByText('Aurelia Slip Dress removed')).toBeVisible();
   await page.getByRole('button', { name: 'Undo Aurelia Slip Dress' }).click();
-  await expect(page.getByRole('button', { name: 'Toggle Cart, 2 items' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Toggle Cart, 2 items' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
   complaints.expectSilence();
 });
 

@@ -47,7 +47,7 @@ test('a guest finds a slip, pays for it, and comes back to an empty bag', async 
   await expect(page.getByText(/Order #\d{4}/)).toBeVisible();
   await page.getByRole('link', { name: 'Continue shopping' }).click();
 
-  const toggle = page.getByRole('button', { name: 'Toggle Cart, 0 items' });
+  const toggle = page.getByRole('button', { name: 'Toggle Cart, Bag (0)' });
   await toggle.click();
   await expect(page.getByRole('dialog').getByText('Nothing in here yet')).toBeVisible();
   complaints.expectSilence();

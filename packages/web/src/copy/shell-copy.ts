@@ -11,7 +11,8 @@ export const shellCopy = {
   main: 'Main',
   quickLinks: 'Quick links',
   footer: 'Footer',
-  toggleCart: (count: number) => `Toggle Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+  /** Holds what is seen, 'Bag (n)', so that speech input finds it. */
+  toggleCart: (count: number) => `Toggle Cart, Bag (${count})`,
   bag: (count: number) => `Bag (${count})`,
   help: 'Help',
   phone: 'Phone / Text',

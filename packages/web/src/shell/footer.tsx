@@ -27,7 +27,7 @@ export function Footer({ shell: { footer }, year }: FooterProps) {
           <nav className={styles.groups} aria-label={shellCopy.footer}>
             {footer.groups.map(({ title, links }) => (
               <div key={title}>
-                <h3 className="label">{title}</h3>
+                <h2 className="label">{title}</h2>
                 {links.map(({ key, href, title: text }) => (
                   <Link key={key} href={href}>
                     {text}

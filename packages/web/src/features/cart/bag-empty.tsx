@@ -5,11 +5,11 @@ import { Link } from '../../ui/link.tsx';
 import styles from './bag-empty.module.css';
 
 /** `[screen.cart-drawer.4]`: the links are the settings' emptyCart. */
-export function BagEmpty({ links }: { links: SiteLink[] }) {
+export function BagEmpty({ links, headingLevel: Heading }: { links: SiteLink[]; headingLevel: 'h2' | 'h3' }) {
   return (
     <div className={styles.empty}>
       <Icon name="bow" size={40} />
-      <h3 className="d3">{cartCopy.emptyTitle}</h3>
+      <Heading className="d3">{cartCopy.emptyTitle}</Heading>
       {links.length > 0 && (
         <>
           <p className="muted">{cartCopy.emptyText}</p>

@@ -50,7 +50,7 @@ export function CartDrawer({ emptyCart }: { emptyCart: SiteLink[] }) {
           <CartTotals />
         </div>
       ) : (
-        <BagEmpty links={emptyCart} />
+        <BagEmpty links={emptyCart} headingLevel="h3" />
       )}
     </Drawer>
   );

@@ -19,6 +19,11 @@ function fullRows(images: readonly ProductImage[]): boolean[] {
   return full;
 }
 
+/** What scrolls must be scrollable by keyboard; a wall that stands still needs no stop. */
+function takeFocusWhereItScrolls(track: HTMLElement | null) {
+  if (track && track.scrollWidth > track.clientWidth) track.tabIndex = 0;
+}
+
 /** A wall of pictures from 768 px; below, one after the other fills the screen above the tray. */
 export function Gallery({ images, title }: { images: ProductImage[]; title: string }) {
   const [place, setPlace] = useState(1);
@@ -28,6 +33,7 @@ export function Gallery({ images, title }: { images: ProductImage[]; title: stri
     <section className={styles.gallery} aria-label={`${productCopy.gallery}, ${title}`}>
       <ul
         className={styles.track}
+        ref={takeFocusWhereItScrolls}
         onScroll={(event) => {
           const { scrollLeft, clientWidth } = event.currentTarget;
           cancelAnimationFrame(frame.current);
