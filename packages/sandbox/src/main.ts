@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
-import { getRequestListener } from '@hono/node-server';
 import { commerceDoor } from './commerce/door.ts';
 import { contentDoor } from './content/door.ts';
 import { deskDoor } from './desk/desk-door.ts';
+import { type Double, doubles } from './doubles.ts';
+import { listenerOf } from './faults/hang-up.ts';
+import { type PlannedFault, readFaults } from './faults/planned-fault.ts';
+import { makeFaults } from './faults.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { makeWorld } from './world/make-world.ts';
+import { recordReceived } from './world/record-received.ts';
 import type { Door } from './world/world.ts';
 
 const { values } = parseArgs({
@@ -16,6 +20,10 @@ const { values } = parseArgs({
     'desk-port': { type: 'string', default: '3003' },
     'state-dir': { type: 'string', default: '.sandbox' },
     country: { type: 'string', default: 'US' },
+    faults: { type: 'string', default: '[]' },
+    /** How long the providers' scripts take; absent, what is usual for each. */
+    'script-delay-ms': { type: 'string' },
+    webhooks: { type: 'boolean', default: false },
   },
 });
 const ports = {
@@ -23,6 +31,9 @@ const ports = {
   content: Number(values['content-port']),
   desk: Number(values['desk-port']),
 };
+const onDesk: readonly Double[] = Object.values(doubles);
+const providers = ['commerce', 'content', ...onDesk.map(({ name }) => name)];
+const firstFaults = readFirstFaults(values.faults);
 
 const world = makeWorld({
   addresses: {
@@ -35,18 +46,56 @@ const world = makeWorld({
   catalogue: seedCatalogue(),
   stateDir: values['state-dir'],
 });
+const faults = makeFaults();
+faults.set(firstFaults);
+
+const webhooks = { url: `${values.site}/api/webhooks/shopify` };
+const commerce = commerceDoor(world, values.webhooks ? { webhooks } : {});
+const content = contentDoor(world);
+const scriptDelay = values['script-delay-ms'];
+const delay = scriptDelay === undefined ? {} : { scriptDelayMs: Number(scriptDelay) };
+const desk = deskDoor({
+  world,
+  country: values.country,
+  faults,
+  firstFaults,
+  providers,
+  commerce,
+  doubles: Object.fromEntries(onDesk.map(({ name, door }) => [name, faults.wrap(name, door(world, delay))])),
+});
 
 // The desk comes last: who waits for it knows that all doubles answer.
 const doors: readonly [number, Door][] = [
-  [ports.commerce, commerceDoor(world)],
-  [ports.content, contentDoor(world)],
-  [ports.desk, deskDoor({ world, country: values.country })],
+  [ports.commerce, faults.wrap('commerce', recordCalls('commerce', commerce, /^\/api\//))],
+  [ports.content, faults.wrap('content', recordCalls('content', content, /\/data\//))],
+  [ports.desk, desk],
 ];
-for (const [port, door] of doors) await listenOnLoopback(port, { request: getRequestListener(door) });
+for (const [port, door] of doors) await listenOnLoopback(port, { request: listenerOf(door) });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     world.close();
     process.exit(0);
   });
+}
+
+/** Pictures are not kept: they would push everything else out. */
+function recordCalls(name: string, door: Door, calls: RegExp): Door {
+  const recorded = recordReceived(world, name, door);
+  return (request) => (calls.test(new URL(request.url).pathname) ? recorded(request) : door(request));
+}
+
+function readFirstFaults(text: string): PlannedFault[] {
+  const planned = readFaults(parse(text), providers);
+  if (typeof planned !== 'string') return planned;
+  console.error(`SANDBOX_FAULTS cannot be used: ${planned}`);
+  process.exit(1);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -16,6 +16,13 @@ export interface VariableNote {
 /** Hangs a note on a variable's schema: `schema.register(variableNotes, {…})`, last in the chain. */
 export const variableNotes = z.registry<VariableNote>();
 
+/** The schema of one variable with its note. Notes belong to one schema each, so it is a copy. */
+export function variable<Schema extends z.ZodType>(schema: Schema, note: VariableNote): Schema {
+  const own = schema.clone();
+  variableNotes.add(own, note);
+  return own;
+}
+
 export interface NamedVariable extends VariableNote {
   name: string;
   isRequired: boolean;
@@ -69,6 +76,13 @@ const origin = (value: string): boolean => {
 export const originSchema = z
   .string()
   .refine(origin, 'must be an origin: http:// or https://, a host, perhaps a port, and nothing after it');
+
+/** Where an interface or a script answers: an address without query, fragment and trailing slash. */
+export const baseUrlSchema = z.string().refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && `${url.origin}${url.pathname}`.replace(/\/$/, '') === value;
+}, 'must be an address that begins with http:// or https://, without ? and # and without a / at its end');
 
 /** `host[:port]` without a scheme. */
 export const hostSchema = z

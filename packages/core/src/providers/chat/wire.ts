@@ -1,0 +1,15 @@
+export interface GorgiasChatApi {
+  init?(): Promise<unknown>;
+  open?(): unknown;
+}
+
+export interface GorgiasBridgeApi {
+  createCartAttributes?(): unknown;
+}
+
+declare global {
+  interface Window {
+    GorgiasChat?: GorgiasChatApi;
+    GorgiasBridge?: GorgiasBridgeApi;
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { cookieList } from './cookie-list.ts';
+
+const shop = {
+  SITE_URL: 'https://shop.example.com',
+  SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com',
+  SHOPIFY_STOREFRONT_TOKEN: 'public',
+  SANITY_PROJECT_ID: 'abcd1234',
+};
+const keysOf = (env: Record<string, string>) =>
+  cookieList(readConfig({ ...shop, ...env })).map(({ key }) => key);
+
+describe('the list of cookies', () => {
+  it('[entity.browser-storage-and-cookies.1] names what the shop keeps itself', () => {
+    expect(keysOf({})).toEqual(
+      expect.arrayContaining([
+        'user',
+        'token',
+        'currentCart',
+        'lastViewed',
+        'preference--columns',
+        'selectedCountry',
+      ]),
+    );
+  });
+
+  it('[entity.browser-storage-and-cookies.4] names a provider’s cookies only while the provider is on', () => {
+    expect(keysOf({})).not.toContain('ssUserId');
+    expect(keysOf({ SEARCHSPRING_SITE_ID: 'abc123' })).toContain('ssUserId');
+  });
+
+  it('says who keeps each, what for and for how long', () => {
+    const lines = cookieList(
+      readConfig({ ...shop, GOVALO_URL: 'https://g.example.com', GOVALO_API_KEY: 'k' }),
+    );
+    expect(lines).toContainEqual({
+      provider: 'Govalo',
+      consent: 'necessary',
+      place: 'cookie',
+      key: 'govalo_gifting_session',
+      why: 'Which gift is being written',
+      keptFor: '14 days',
+    });
+  });
+});

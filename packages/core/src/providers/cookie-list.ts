@@ -1,0 +1,44 @@
+import type { ConsentCategory } from '../consent/consent.ts';
+import type { StoredKey } from './provider-row.ts';
+import { type ProviderConfig, registry } from './registry.ts';
+
+/** One line of the cookie page: something that a browser keeps. */
+export interface CookieLine extends StoredKey {
+  /** Who keeps it: a provider, or null for the shop itself. */
+  provider: string | null;
+  consent: ConsentCategory;
+}
+
+const untilRemoved = 'until it is removed';
+const own = (
+  consent: ConsentCategory,
+  place: StoredKey['place'],
+  key: string,
+  why: string,
+  keptFor = untilRemoved,
+): CookieLine => ({ provider: null, consent, place, key, why, keptFor });
+
+/** `[entity.browser-storage-and-cookies.1]` What the shop keeps for itself. */
+const ownLines: readonly CookieLine[] = [
+  own('necessary', 'local-storage', 'user', 'Who is signed in', 'until signing out'),
+  own('necessary', 'local-storage', 'token', 'Proves who is signed in', 'until signing out'),
+  own('necessary', 'local-storage', 'tokenExpiresAt', 'When signing in again is needed', 'until signing out'),
+  own('necessary', 'local-storage', 'outbox', 'Sign-ups that could not be sent yet', '7 days'),
+  own('necessary', 'local-storage', 'consent', 'What the visitor allowed', '1 year'),
+  own('functional', 'local-storage', 'lastViewed', 'Pieces looked at last'),
+  own('functional', 'local-storage', 'preference--columns', 'How many pieces stand in a row'),
+  own('functional', 'local-storage', 'fit', 'Sizes chosen before'),
+  own('necessary', 'cookie', 'selectedCountry', 'Country of prices and shipping', '7 days'),
+  own('necessary', 'cookie', 'selectedCountrySymbol', 'Currency sign of that country', '7 days'),
+];
+
+/** Everything that the shop and the providers that are on keep in a browser. */
+export function cookieList(config: ProviderConfig): CookieLine[] {
+  const isOn = new Map<string, boolean>(
+    Object.entries(config).map(([role, options]) => [role, options !== null]),
+  );
+  const provided = Object.entries(registry)
+    .filter(([role]) => isOn.get(role) === true)
+    .flatMap(([, { provider, consent, stores }]) => stores.map((line) => ({ provider, consent, ...line })));
+  return [...ownLines, ...provided];
+}

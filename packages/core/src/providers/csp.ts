@@ -1,0 +1,81 @@
+import type { CspDirective, CspSources } from './provider-row.ts';
+import { type ProviderConfig, type ProviderRole, registry } from './registry.ts';
+
+export interface PolicyOptions {
+  /** Hashes of the style sheets that Next writes into a page after a soft navigation: `sha256-…`, not quoted. */
+  styleHashes: readonly string[];
+  /** Of a page that an editor previews: it may be framed by the studio, and its overlays bring styles. */
+  isPreview: boolean;
+}
+
+/** What every page needs of the shop itself. Nothing else may run, load, frame or be framed. */
+const ownSources: Readonly<Record<CspDirective, readonly string[]>> = {
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'media-src': ["'self'"],
+  'frame-src': [],
+  'form-action': ["'self'"],
+  'frame-ancestors': [],
+};
+
+const directives: readonly CspDirective[] = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'frame-src',
+  'form-action',
+  'frame-ancestors',
+];
+
+/** The value of the header `Content-Security-Policy` for the providers that are on. No inline script ever runs. */
+export function contentSecurityPolicy(
+  config: ProviderConfig & { siteUrl: string },
+  { styleHashes, isPreview }: PolicyOptions,
+): string {
+  const needed = [ownSources, ...providerSources(config, isPreview), pageSources(styleHashes, isPreview)];
+  const lines = directives.map((directive) => {
+    const sources = new Set(needed.flatMap((sources) => sources[directive] ?? []));
+    return `${directive} ${sources.size === 0 ? "'none'" : [...sources].join(' ')}`;
+  });
+  const isEncrypted = config.siteUrl.startsWith('https:');
+  return [
+    "default-src 'none'",
+    ...lines,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(isEncrypted ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Hashes switch `'unsafe-inline'` off, so a preview goes without them. */
+function pageSources(styleHashes: readonly string[], isPreview: boolean): CspSources {
+  if (isPreview) return { 'style-src': ["'unsafe-inline'"], 'frame-ancestors': ["'self'"] };
+  return { 'style-src': styleHashes.map((hash) => `'${hash}'`) };
+}
+
+function providerSources(config: ProviderConfig, isPreview: boolean): CspSources[] {
+  return roles.map((role) => sourcesOf(role, config, isPreview));
+}
+
+const roles = Object.keys(registry).filter((role): role is ProviderRole => role in registry);
+
+type SourcesByRole = {
+  [Role in ProviderRole]: { csp(options: NonNullable<ProviderConfig[Role]>, isPreview: boolean): CspSources };
+};
+const rows: SourcesByRole = registry;
+
+function sourcesOf<Role extends ProviderRole>(
+  role: Role,
+  config: ProviderConfig,
+  isPreview: boolean,
+): CspSources {
+  const options: ProviderConfig[Role] = config[role];
+  return options === null ? {} : rows[role].csp(options, isPreview);
+}

@@ -1,0 +1,66 @@
+import { loadScript, type ScriptToLoad } from './load-script.ts';
+import { type Report, toFault } from './outside-fault.ts';
+
+export interface ScriptPortOptions<Api> extends ScriptToLoad<Api> {
+  report: Report;
+  /** Runs before the script is added, for what it expects to find on the page. */
+  prepare?: () => void;
+}
+
+export interface ScriptPort<Api> {
+  /** Loads the script, once. False when it failed, which was reported; asking again tries again. Never rejects. */
+  load(): Promise<boolean>;
+  isReady(): boolean;
+  /**
+   * Does something with the API: at once, or, in the order asked, when it is ready; never, when it never is.
+   * Loads nothing. What a task throws is reported. At most 50 tasks wait, the newest ones.
+   */
+  use(task: (api: Api) => unknown): void;
+}
+
+const MOST_WAITING = 50;
+
+/** One provider's script on a page, with a queue for what is asked of it before it is there. */
+export function createScriptPort<Api>(options: ScriptPortOptions<Api>): ScriptPort<Api> {
+  const { role, report, prepare } = options;
+  const waiting: ((api: Api) => unknown)[] = [];
+  let ready: { api: Api } | null = null;
+  let loading: Promise<boolean> | null = null;
+
+  async function run(task: (api: Api) => unknown, api: Api): Promise<void> {
+    try {
+      await task(api);
+    } catch (cause) {
+      report(toFault(role, cause));
+    }
+  }
+
+  async function start(): Promise<boolean> {
+    try {
+      prepare?.();
+      const api = await loadScript(options);
+      ready = { api };
+      for (const task of waiting.splice(0)) void run(task, api);
+      return true;
+    } catch (cause) {
+      loading = null;
+      report(toFault(role, cause));
+      return false;
+    }
+  }
+
+  return {
+    load() {
+      loading ??= start();
+      return loading;
+    },
+    isReady: () => ready !== null,
+    use(task) {
+      if (ready) {
+        void run(task, ready.api);
+        return;
+      }
+      if (waiting.push(task) > MOST_WAITING) waiting.shift();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { BrowserScript } from '../browser-script.ts';
+
+/** The SDK's global `envive`, and the assistant's button. One method per event; nobody is known until identified. */
+export const enviveScript: BrowserScript<null> = {
+  config: null,
+  toDoor: './',
+  bytes: 260_000,
+  delayMs: 220,
+  run: (doorUrl) => {
+    const { apiKey } = Object(Reflect.get(window, '_enviveOptions'));
+    let userId: string | null = null;
+
+    function post(path: string, body: object): void {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` };
+      fetch(`${doorUrl}v1/analytics/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+        () => {},
+      );
+    }
+
+    const tracker = (event: string) => (properties: object) =>
+      post('track_event', { event, event_properties: properties, user_id: userId, user_properties: {} });
+    Object.assign(window, {
+      envive: {
+        identifyUser(id: string, kind: string) {
+          userId = id;
+          post('identify', { user_id: id, user_properties: { kind } });
+        },
+        trackProductViewed: tracker('Product Viewed'),
+        trackAddToCartClicked: tracker('Add to Cart Clicked'),
+        trackCheckoutBegin: tracker('Checkout Begin'),
+        trackCheckoutComplete: tracker('Checkout Complete'),
+        trackCommerceTransactionComplete: tracker('Commerce Transaction Complete'),
+      },
+    });
+  },
+};

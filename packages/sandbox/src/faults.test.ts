@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { type PlannedFault, readFaults } from './faults/planned-fault.ts';
+import { makeFaults } from './faults.ts';
+
+/** A provider that counts what reaches it, and time that only the test moves. */
+function open(...plans: (Omit<PlannedFault, 'probability'> & { probability?: number })[]) {
+  let calls = 0;
+  let time = 0;
+  const waits: number[] = [];
+  const faults = makeFaults({
+    now: () => time,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+  });
+  const set = () => faults.set(plans.map((plan) => ({ probability: 1, ...plan })));
+  set();
+  const door = faults.wrap('searchspring', () => {
+    calls += 1;
+    return Response.json({ calls, name: 'Iris', tags: ['new'], none: null });
+  });
+  const ask = async (path = '/recommend', init?: RequestInit) =>
+    door(new Request(`http://localhost:3003${path}`, init));
+  const read = async (path?: string, init?: RequestInit) => (await ask(path, init)).json();
+  const pass = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  return { faults, set, ask, read, pass, waits, calls: () => calls };
+}
+
+const provider = 'searchspring';
+const post = (query: string): RequestInit => ({ method: 'POST', body: JSON.stringify({ query }) });
+
+describe('a provider’s faults', () => {
+  it('leave other providers alone', async () => {
+    const { ask } = open({ provider: 'klaviyo', kind: '500' });
+    expect((await ask()).status).toBe(200);
+  });
+
+  it.each([
+    ['refused', 401],
+    ['429', 429],
+    ['500', 500],
+  ] as const)('%s answers without asking the provider, and browsers may read it', async (kind, status) => {
+    const { ask, calls } = open({ provider, kind });
+    const answer = await ask('/recommend', { headers: { origin: 'http://localhost:3000' } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    expect(answer.headers.get('retry-after')).toBeNull();
+    expect(calls()).toBe(0);
+  });
+
+  it('says when to come back, where it is told to', async () => {
+    const { ask } = open({ provider, kind: '429', retryAfterS: 7 });
+    expect((await ask()).headers.get('retry-after')).toBe('7');
+  });
+
+  it('slow waits, and then the provider answers', async () => {
+    const { ask, waits } = open({ provider, kind: 'slow', delayMs: 3000 });
+    expect((await ask()).status).toBe(200);
+    expect(waits).toEqual([3000]);
+  });
+
+  it('malformed keeps the promise of JSON and sends HTML', async () => {
+    const { ask } = open({ provider, kind: 'malformed' });
+    const answer = await ask();
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.text()).toContain('<!doctype html>');
+  });
+
+  it('wrong-types swaps texts and numbers, and leaves the shape', async () => {
+    const { read } = open({ provider, kind: 'wrong-types' });
+    expect(await read()).toEqual({ calls: 'seven', name: 7, tags: [7], none: null });
+  });
+
+  it('stale repeats the first answer to a question; other questions and changes reach the provider', async () => {
+    const { read, pass } = open({ provider, kind: 'stale' });
+    expect(await read()).toMatchObject({ calls: 1 });
+    pass(3_600_000);
+    expect(await read()).toMatchObject({ calls: 1 });
+    expect(await read('/other')).toMatchObject({ calls: 2 });
+    expect(await read('/recommend', post('mutation Add { add }'))).toMatchObject({ calls: 3 });
+    expect(await read('/recommend', post('mutation Add { add }'))).toMatchObject({ calls: 4 });
+    expect(await read('/recommend', post('query Cart { cart }'))).toMatchObject({ calls: 5 });
+    expect(await read('/recommend', post('query Cart { cart }'))).toMatchObject({ calls: 5 });
+  });
+
+  it('late shows changes once the former answer is old enough', async () => {
+    const { read, pass } = open({ provider, kind: 'late', delayMs: 5000 });
+    expect(await read()).toMatchObject({ calls: 1 });
+    pass(4999);
+    expect(await read()).toMatchObject({ calls: 1 });
+    pass(1);
+    expect(await read()).toMatchObject({ calls: 2 });
+  });
+
+  it('meet only the operation that is named: a path or an operation of GraphQL', async () => {
+    const { ask } = open(
+      { provider, kind: '500', operation: '/boost/*/recommend' },
+      { provider, kind: '429', operation: 'Inventory' },
+    );
+    expect((await ask('/boost/abc123/recommend?tags=a')).status).toBe(500);
+    expect((await ask('/beacon')).status).toBe(200);
+    expect((await ask('/graphql.json', post('query Inventory($id: ID!) { node }'))).status).toBe(429);
+    expect((await ask('/graphql.json', post('query Product { inventory }'))).status).toBe(200);
+  });
+
+  it('end when their time is over', async () => {
+    const { ask, pass, faults } = open({ provider, kind: '500', durationMs: 1000 });
+    expect(faults.state()).toMatchObject([{ kind: '500', endsAt: '1970-01-01T00:00:01.000Z' }]);
+    pass(999);
+    expect((await ask()).status).toBe(500);
+    pass(1);
+    expect((await ask()).status).toBe(200);
+    expect(faults.state()).toEqual([]);
+  });
+
+  it('meet their share of the requests, the same ones each time they are set', async () => {
+    const { ask, set, faults } = open({ provider, kind: '500', probability: 0.25 });
+    const statuses = async () => {
+      const seen: number[] = [];
+      for (let at = 0; at < 400; at += 1) seen.push((await ask()).status);
+      return seen;
+    };
+    const first = await statuses();
+    expect(faults.state()[0]?.met).toBe(first.filter((status) => status === 500).length);
+    expect(faults.state()[0]?.met).toBeGreaterThan(70);
+    expect(faults.state()[0]?.met).toBeLessThan(130);
+    set();
+    expect(await statuses()).toEqual(first);
+  });
+
+  it('let a browser’s preflight through', async () => {
+    const { ask } = open({ provider, kind: 'down' });
+    expect((await ask('/recommend', { method: 'OPTIONS' })).status).toBe(200);
+  });
+});
+
+describe('the plan of faults', () => {
+  it('fails every request unless it says how many', () => {
+    expect(readFaults([{ provider, kind: 'down' }], [provider])).toEqual([
+      { provider, kind: 'down', probability: 1 },
+    ]);
+  });
+
+  it.each([
+    [{}, 'a list of faults'],
+    [[7], 'faults[0] must be an object'],
+    [[{ provider: 'nobody', kind: 'down' }], 'faults[0].provider must be one of searchspring'],
+    [[{ provider, kind: 'broken' }], 'faults[0].kind must be one of down, refused'],
+    [[{ provider, kind: 'down', probability: 2 }], 'probability must be a number from 0 to 1'],
+    [[{ provider, kind: 'down', operation: 'two words' }], 'operation must be a path'],
+    [[{ provider, kind: 'slow', delayMs: -1 }], 'delayMs must be a whole number from 0 to'],
+    [[{ provider, kind: 'slow', durationMs: 1e12 }], 'durationMs must be a whole number from 0 to'],
+    [[{ provider, kind: '429', retryAfter: 7 }], 'retryAfter is not known'],
+  ])('refuses %j and says why', (list, reason) => {
+    expect(readFaults(list, [provider])).toEqual(expect.stringContaining(reason));
+  });
+});

@@ -1,0 +1,2 @@
+/** The shop's chat with the double; its id is public. */
+export const gorgiasAccount = { appId: '01SANDBOXCHAT' };

@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { type ScriptDelay, sendScript } from '../browser-script.ts';
+import { checkShape, oneOf, type Shape, text } from '../check-shape.ts';
+import { recordReceived } from '../world/record-received.ts';
+import type { Door, World } from '../world/world.ts';
+import { okendoAccount } from './account.ts';
+import { aggregate } from './aggregate.ts';
+import { okendoScript } from './okendo-script.ts';
+import { type OkendoReview, writeReviews } from './write-reviews.ts';
+
+const MOST_PER_PAGE = 100;
+const orders: Readonly<Record<string, (a: OkendoReview, b: OkendoReview) => number>> = {
+  'date desc': (a, b) => b.dateCreated.localeCompare(a.dateCreated),
+  'date asc': (a, b) => a.dateCreated.localeCompare(b.dateCreated),
+  'rating desc': (a, b) => b.rating - a.rating,
+  'rating asc': (a, b) => a.rating - b.rating,
+};
+
+const callShape: Shape = {
+  call: oneOf('initWidget', 'setProduct'),
+  subscriberId: oneOf(okendoAccount.subscriberId),
+  productId: text(/^shopify-\d+$/),
+};
+
+/** Okendo: the widget's script, the public list and aggregate, and the double's own record of the widget's calls. */
+export function okendoDoor(world: World, delay: ScriptDelay = {}): Door {
+  const app = new Hono();
+  app.use(cors());
+  app.get('/reviews-widget-plus/js/okendo-reviews.js', () => sendScript(okendoScript, delay));
+  app.post('/widget-calls', async (context) => {
+    const errors = checkShape(await context.req.json().catch(() => undefined), callShape);
+    return errors.length > 0 ? context.json({ errors }, 422) : context.body(null, 204);
+  });
+
+  const product = '/v1/stores/:subscriberId/products/:key';
+  app.get(`${product}/review_aggregate`, (context) => {
+    const reviews = findReviews(world, context);
+    return reviews === null
+      ? refuse(context, 404, 'No such store or product.')
+      : context.json(aggregate(reviews));
+  });
+  app.get(`${product}/reviews`, (context) => {
+    const reviews = findReviews(world, context);
+    if (reviews === null) return refuse(context, 404, 'No such store or product.');
+    const { limit = '25', orderBy = 'date desc', lastEvaluated = '' } = context.req.query();
+    const order = orders[orderBy];
+    if (order === undefined) return refuse(context, 400, `orderBy must be one of ${Object.keys(orders)}.`);
+    const size = Number(limit);
+    if (!Number.isInteger(size) || size < 1 || size > MOST_PER_PAGE) {
+      return refuse(context, 400, `limit must be from 1 to ${MOST_PER_PAGE}.`);
+    }
+    const sorted = reviews.toSorted(order);
+    const from = sorted.findIndex(({ reviewId }) => reviewId === lastEvaluated) + 1;
+    if (lastEvaluated !== '' && from === 0) return refuse(context, 400, 'lastEvaluated is no review.');
+    const page = sorted.slice(from, from + size);
+    const last = page.at(-1)?.reviewId;
+    const query = new URLSearchParams({ limit, orderBy, lastEvaluated: last ?? '' });
+    const { subscriberId, key } = context.req.param();
+    const isLast = from + size >= sorted.length;
+    const nextUrl = isLast ? null : `/stores/${subscriberId}/products/${key}/reviews?${query}`;
+    return context.json({ reviews: page, nextUrl });
+  });
+
+  app.notFound((context) => refuse(context, 404, 'Not found.'));
+  return recordReceived(world, 'okendo', async (request) => app.fetch(request));
+}
+
+function findReviews(world: World, { req }: Context): OkendoReview[] | null {
+  if (req.param('subscriberId') !== okendoAccount.subscriberId) return null;
+  const product = world.catalogue.products.find(({ id }) => `shopify-${id}` === req.param('key'));
+  return product === undefined ? null : writeReviews(product);
+}
+
+function refuse(context: Context, status: 400 | 404, message: string): Response {
+  return context.json({ message }, status);
+}

@@ -1,0 +1,74 @@
+import type { Fault } from '@storefront/core/fault';
+import { createChat } from '@storefront/core/providers/chat/browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gorgiasAccount } from '../../packages/sandbox/src/gorgias/account.ts';
+import { gorgiasDoor } from '../../packages/sandbox/src/gorgias/door.ts';
+import { doorUrl, openPage, toldTo } from './fake-page.ts';
+import { atOnce, providerWorld } from './provider-world.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function open(appId = gorgiasAccount.appId) {
+  const world = providerWorld();
+  const page = openPage({ gorgias: gorgiasDoor(world, atOnce) });
+  const faults: Fault[] = [];
+  const scriptUrl = `${doorUrl('gorgias')}/bundle-loader/${appId}`;
+  return { world, page, faults, chat: createChat({ scriptUrl, report: (one) => faults.push(one) }) };
+}
+
+describe('chat against the double [screen.link-rules.5]', () => {
+  it('opens when it is there, if it was opened before', async () => {
+    const { world, page, chat } = open();
+    chat.open();
+    expect(chat.isReady()).toBe(false);
+    expect(page.scripts).toEqual([]);
+    expect(await chat.load()).toBe(true);
+    expect(chat.isReady()).toBe(true);
+    await page.idle();
+    expect(toldTo(world, 'gorgias')).toMatchObject([
+      { status: 204, body: { action: 'load' } },
+      { status: 204, body: { action: 'open' } },
+    ]);
+    expect(page.scripts).toEqual([
+      `${doorUrl('gorgias')}/bundle-loader/${gorgiasAccount.appId}`,
+      `${doorUrl('gorgias')}/bundle.js`,
+    ]);
+    page.document.button('Close chat').click();
+    await page.idle();
+    expect(toldTo(world, 'gorgias').at(-1)).toMatchObject({ body: { action: 'close' } });
+  });
+
+  it('[entity.cart.2] says who chats, for the bag', async () => {
+    const { chat } = open();
+    expect(await chat.cartAttributes()).toEqual([]);
+    await chat.load();
+    expect(await chat.cartAttributes()).toEqual([
+      { key: 'gorgias.guest_id', value: expect.stringMatching(/^guest-/) },
+      { key: 'gorgias.session_id', value: expect.stringMatching(/^session-/) },
+    ]);
+  });
+
+  it.each<[string, object]>([
+    [
+      'a bridge that throws',
+      {
+        createCartAttributes: () => {
+          throw new Error('no session');
+        },
+      },
+    ],
+    ['a bridge of another version', {}],
+    ['attributes that are none', { createCartAttributes: async () => ({ guest: 1 }) }],
+  ])('[entity.cart.2] has nothing for the bag with %s', async (_, bridge) => {
+    const { page, chat } = open();
+    page.window.GorgiasBridge = bridge;
+    expect(await chat.cartAttributes()).toEqual([]);
+  });
+
+  it('[error.20] a script that fails is reported, and nothing is thrown', async () => {
+    const { chat, faults } = open('nobody');
+    chat.open();
+    expect(await chat.load()).toBe(false);
+    expect(faults.map(({ code }) => code)).toEqual(['chat-unavailable']);
+  });
+});

@@ -1,0 +1,104 @@
+import { type Consent, mayLoad } from '@storefront/core/consent/consent';
+import type { Fault } from '@storefront/core/fault';
+import { createConsentManager } from '@storefront/core/providers/consent/browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { oneTrustAccount } from '../../packages/sandbox/src/onetrust/account.ts';
+import { onetrustDoor } from '../../packages/sandbox/src/onetrust/door.ts';
+import { doorUrl, openPage, toldTo } from './fake-page.ts';
+import { atOnce, providerWorld } from './provider-world.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function open(domainScript = oneTrustAccount.domainScript, cookies: Iterable<[string, string]> = []) {
+  const world = providerWorld();
+  const page = openPage({ onetrust: onetrustDoor(world, atOnce) });
+  for (const [name, value] of cookies) page.document.cookies.set(name, value);
+  const faults: Fault[] = [];
+  const heard: Consent[] = [];
+  const scriptUrl = `${doorUrl('onetrust')}/scripttemplates/otSDKStub.js`;
+  const consent = createConsentManager({ scriptUrl, domainScript, report: (one) => faults.push(one) });
+  const stop = consent.onChange((one) => heard.push(one));
+  const allowed = () => heard.at(-1)?.allowed;
+  return { world, page, faults, heard, consent, stop, allowed };
+}
+
+describe('consent against the double', () => {
+  it('asks who has not chosen, and allows only what is necessary until then', async () => {
+    const { page, consent, heard, faults } = open();
+    expect(await consent.load()).toBe(true);
+    expect(page.document.getElementById('onetrust-banner-sdk')).not.toBeNull();
+    expect(heard).toEqual([{ allowed: ['necessary'], decidedAt: null }]);
+    expect(page.window.OnetrustActiveGroups).toBe(',C0001,');
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['Accept All Cookies', ['necessary', 'functional', 'analytics', 'marketing']],
+    ['Reject All', ['necessary']],
+  ])('hears the choice: %s', async (button, allowed) => {
+    const { world, page, consent, heard } = open();
+    await consent.load();
+    page.document.button(button).click();
+    await page.idle();
+    expect(heard.at(-1)).toEqual({ allowed, decidedAt: expect.any(Number) });
+    expect(page.document.getElementById('onetrust-banner-sdk')).toBeNull();
+    expect(toldTo(world, 'onetrust')).toMatchObject([{ status: 201 }]);
+  });
+
+  it('opens its preference centre for who asked before it was there, and hears a part chosen', async () => {
+    const { page, consent, allowed } = open();
+    consent.openPreferences();
+    await consent.load();
+    const boxes = page.document.getElementById('onetrust-pc-sdk')?.descendants() ?? [];
+    for (const box of boxes) box.checked = ['C0001', 'C0003'].includes(box.value);
+    page.document.button('Confirm My Choices').click();
+    expect(allowed()).toEqual(['necessary', 'functional']);
+  });
+
+  it('where one may object only, nothing but the necessary is allowed before a choice all the same', async () => {
+    const { page, consent, heard } = open(oneTrustAccount.optOutDomainScript);
+    await consent.load();
+    expect(page.window.OnetrustActiveGroups).toBe(',C0001,C0002,C0003,C0004,');
+    expect(heard).toHaveLength(1);
+    expect(heard.some((one) => mayLoad('marketing', one))).toBe(false);
+  });
+
+  it('remembers the choice of an earlier visit, and does not ask', async () => {
+    const first = open();
+    await first.consent.load();
+    first.page.document.button('Accept All Cookies').click();
+    const { page, consent, allowed } = open(oneTrustAccount.domainScript, first.page.document.cookies);
+    await consent.load();
+    expect(allowed()).toContain('marketing');
+    expect(page.document.getElementById('onetrust-banner-sdk')).toBeNull();
+  });
+
+  it('fills the list of cookies after a page change', async () => {
+    const { page, consent } = open();
+    await consent.load();
+    const place = page.document.createElement('div');
+    place.id = 'ot-sdk-cookie-policy';
+    page.document.body.append(place);
+    consent.showCookieList();
+    expect(place.descendants().map(({ textContent }) => textContent)).toContain('OptanonConsent: 1 year');
+  });
+
+  it('tells who listens later at once, and who stopped nothing', async () => {
+    const { consent, page, heard, stop } = open();
+    await consent.load();
+    const late: Consent[] = [];
+    consent.onChange((one) => late.push(one));
+    expect(late).toEqual(heard);
+    stop();
+    page.document.button('Reject All').click();
+    expect([heard.length, late.length]).toEqual([1, 2]);
+  });
+
+  it('[error.20] a script that fails is reported: nothing was allowed', async () => {
+    const { page, consent, heard, faults } = open();
+    page.blocked.add(`${doorUrl('onetrust')}/scripttemplates/otSDKStub.js`);
+    expect(await consent.load()).toBe(false);
+    expect(heard).toEqual([]);
+    expect(faults.map(({ code }) => code)).toEqual(['consent-unavailable']);
+  });
+});

@@ -1,0 +1,169 @@
+import { createContext, runInContext } from 'node:vm';
+import { vi } from 'vitest';
+import { receivedBy } from '../../packages/sandbox/src/world/record-received.ts';
+import type { Door, World } from '../../packages/sandbox/src/world/world.ts';
+import { FakeElement } from './fake-element.ts';
+
+const DESK = 'http://localhost:3003';
+
+/** Where a double answers once it is mounted. */
+export const doorUrl = (name: string) => `${DESK}/${name}`;
+
+/** As much of a browser's page as the ports and the doubles' scripts touch: there is no DOM library here. */
+export interface FakePage {
+  window: FakeWindow;
+  document: FakeDocument;
+  /** Addresses of the scripts that were added, in order. */
+  scripts: string[];
+  /** Reaches the doubles, below their prefixes, and nothing else. */
+  fetch: typeof fetch;
+  /** Until nothing is under way any more. */
+  idle(): Promise<void>;
+  /** Addresses that no double answers for, and scripts that a security policy blocks. */
+  blocked: Set<string>;
+}
+
+export class FakeDocument extends EventTarget {
+  readonly head = new FakeElement('head');
+  readonly body = new FakeElement('body');
+  readonly cookies = new Map<string, string>();
+  referrer = '';
+  currentScript: FakeElement | null = null;
+
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  set cookie(line: string) {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+
+  createElement(tag: string): FakeElement {
+    return new FakeElement(tag);
+  }
+
+  getElementById(id: string): FakeElement | null {
+    return this.all().find((element) => element.id === id) ?? null;
+  }
+
+  /** Attribute selectors only: `meta[name="a"]`, `meta[name^="a"]`, `[data-b]`. */
+  querySelectorAll(selector: string): FakeElement[] {
+    const [, tag = '', attribute = '', isStart, value] =
+      /^(\w*)\[([\w-]+)(?:(\^)?="(.*)")?\]$/.exec(selector) ?? [];
+    return this.all().filter((element) => {
+      const has = element.getAttribute(attribute);
+      if (has === null || (tag !== '' && element.tag !== tag)) return false;
+      return value === undefined || (isStart ? has.startsWith(value) : has === value);
+    });
+  }
+
+  querySelector(selector: string): FakeElement | null {
+    return this.querySelectorAll(selector)[0] ?? null;
+  }
+
+  /** The first button of that text. */
+  button(text: string): FakeElement {
+    const found = this.all().find((element) => element.tag === 'button' && element.textContent === text);
+    if (!found) throw new Error(`The page has no button ${text}.`);
+    return found;
+  }
+
+  private all(): FakeElement[] {
+    return [...this.head.descendants(), ...this.body.descendants()];
+  }
+}
+
+export class FakeWindow extends EventTarget {
+  [name: string]: unknown;
+}
+
+/** Opens a page on which `window` and `document` are global, as they are for the ports. */
+export function openPage(doors: Readonly<Record<string, Door>>): FakePage {
+  const window = new FakeWindow();
+  const document = new FakeDocument();
+  const scripts: string[] = [];
+  const blocked = new Set<string>();
+  const underWay = new Set<Promise<unknown>>();
+
+  function follow<T>(work: Promise<T>): Promise<T> {
+    const settled: Promise<unknown> = work.catch(() => null).finally(() => underWay.delete(settled));
+    underWay.add(settled);
+    return work;
+  }
+
+  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const [, name = '', rest = '/'] = /^\/([^/]+)(\/.*)$/.exec(url.pathname) ?? [];
+    const door = doors[name];
+    if (url.origin !== DESK || !door || blocked.has(url.href)) throw new TypeError('fetch failed');
+    return door(new Request(`${DESK}${rest}${url.search}`, init));
+  }
+
+  const context = createContext(
+    Object.assign(window, {
+      window,
+      document,
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => follow(answer(input, init)),
+      setTimeout: (run: () => void, delayMs: number) =>
+        follow(
+          new Promise<void>((resolve) => {
+            setTimeout(() => {
+              run();
+              resolve();
+            }, delayMs);
+          }),
+        ),
+      Event,
+      CustomEvent,
+      URL,
+      URLSearchParams,
+      location: { href: 'http://localhost:3000/products/iris' },
+    }),
+  );
+
+  async function run(element: FakeElement): Promise<void> {
+    scripts.push(element.src);
+    try {
+      const response = await answer(element.src);
+      if (!response.ok) throw new Error(`The script answers ${response.status}.`);
+      document.currentScript = element;
+      runInContext(await response.text(), context, { filename: element.src });
+    } catch {
+      element.onerror?.();
+      return;
+    } finally {
+      document.currentScript = null;
+    }
+    element.onload?.();
+  }
+
+  document.head.onAppend = (element) => {
+    if (element.tag === 'script') void follow(run(element));
+  };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  return {
+    window,
+    document,
+    scripts,
+    fetch: answer,
+    blocked,
+    async idle() {
+      // Between two requests of a script nothing is under way for a few turns.
+      for (let quietTurns = 0; quietTurns < 5; quietTurns += 1) {
+        if (underWay.size > 0) quietTurns = 0;
+        await Promise.all(underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+}
+
+/** What a double was told, without the scripts that it was asked for: path, status and body, oldest first. */
+export function toldTo(world: World, name: string): { path: string; status: number; body: unknown }[] {
+  return receivedBy(world, name)
+    .value.filter(({ method }) => method === 'POST')
+    .map(({ path, status, body }) => ({ path, status, body }));
+}
