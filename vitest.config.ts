@@ -28,7 +28,9 @@ export default defineConfig({
         test: { name: 'unit', include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
       },
       { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
-      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { extends: true, test: { name: 'contract', include: ['tests/{contract,safety}/**/*.test.ts'] } },
+      // Each file opens a sandbox of its own.
+      { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -24,6 +24,7 @@ const withoutShop = await runStages([
   { name: 'types', run: checkTypes },
   { name: 'lint and format', run: checkStyle },
   { name: 'house, unit and contract tests', run: () => runTests(['house', 'unit', 'contract']) },
+  { name: 'faults of providers', run: () => runTests(['faults']) },
   { name: 'infrastructure tests', run: () => runTests(['infra']) },
 ]);
 const results = [...withoutShop, ...(stop.signal.aborted ? [] : await runInShop())];

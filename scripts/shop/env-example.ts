@@ -10,7 +10,9 @@ const head = `# Every variable, with its reason. Copy this file to .env and fill
 
 /** The text of `.env.example`; a test of the house holds the file to it. */
 export function envExample(): string {
-  const providers = Object.values(registry).map(({ provider, env }) => section(provider, env));
+  const providers = Object.values(registry).map(({ provider, env, isRequired }) =>
+    section(provider, env, isRequired ? '' : ` for ${provider}`),
+  );
   return [
     head,
     section('The shop', siteEnv),
@@ -19,10 +21,11 @@ export function envExample(): string {
   ].join('\n');
 }
 
-function section(title: string, env: z.ZodObject): string {
+/** @param whom ends the word "Required" for providers that the shop can do without */
+function section(title: string, env: z.ZodObject, whom = ''): string {
   const lines = listVariables(env).map(
     ({ name, why, example, isRequired }) =>
-      `# ${why}${isRequired ? ' Required.' : ''}\n# ${name}=${example}\n`,
+      `# ${why}${isRequired ? ` Required${whom}.` : ''}\n# ${name}=${example}\n`,
   );
   return `\n# --- ${title} ---\n\n${lines.join('\n')}`;
 }

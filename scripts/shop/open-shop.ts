@@ -50,6 +50,8 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
       ...['--content-port', String(workbench.SANDBOX_CONTENT_PORT)],
       ...['--desk-port', String(workbench.SANDBOX_DESK_PORT)],
       ...['--state-dir', resolve(root, workbench.SANDBOX_STATE_DIR), '--country', workbench.SANDBOX_COUNTRY],
+      ...(workbench.SANDBOX_FAULTS === undefined ? [] : ['--faults', workbench.SANDBOX_FAULTS]),
+      ...(workbench.SANDBOX_WEBHOOKS === undefined ? [] : ['--webhooks']),
     ];
     children.startServer({ name: 'sandbox', args: [quiet, ...watch, sandboxProgram, ...sandbox], env });
     await waitUntilAnswered(desk, 60_000);

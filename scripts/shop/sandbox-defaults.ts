@@ -1,29 +1,113 @@
-import type { ProviderRole } from '../../packages/core/src/providers/registry.ts';
-import type { Environment } from '../../packages/core/src/providers/variable.ts';
+import { type ProviderRole, registry } from '../../packages/core/src/providers/registry.ts';
+import { type Environment, listVariables } from '../../packages/core/src/providers/variable.ts';
+import { sandboxSecrets } from '../../packages/sandbox/src/commerce/sandbox-secrets.ts';
+import { type Double, doubles } from '../../packages/sandbox/src/doubles.ts';
+import { enviveAccount } from '../../packages/sandbox/src/envive/account.ts';
+import { friendbuyAccount } from '../../packages/sandbox/src/friendbuy/account.ts';
+import { globaleAccount } from '../../packages/sandbox/src/globale/account.ts';
+import { gorgiasAccount } from '../../packages/sandbox/src/gorgias/account.ts';
+import { govaloAccount } from '../../packages/sandbox/src/govalo/account.ts';
+import { gtmAccount } from '../../packages/sandbox/src/gtm/account.ts';
+import { klaviyoAccount } from '../../packages/sandbox/src/klaviyo/account.ts';
+import { okendoAccount } from '../../packages/sandbox/src/okendo/account.ts';
+import { oneTrustAccount } from '../../packages/sandbox/src/onetrust/account.ts';
+import { postscriptAccount } from '../../packages/sandbox/src/postscript/account.ts';
+import { routeAccount } from '../../packages/sandbox/src/route/account.ts';
+import { searchspringAccount } from '../../packages/sandbox/src/searchspring/account.ts';
+import { swymAccount } from '../../packages/sandbox/src/swym/account.ts';
 import type { Workbench } from './workbench-env.ts';
 
-/** The variable that names a real account of a provider: whoever sets it leaves that provider's double. */
-export const accountVariables: Record<ProviderRole, string> = {
-  commerce: 'SHOPIFY_STORE_DOMAIN',
-  content: 'SANITY_PROJECT_ID',
+type DoubleRole = keyof typeof doubles;
+
+/** How the shop reaches each double on the desk's port, at `url`. */
+const accounts: Record<DoubleRole, (url: string) => Record<string, string>> = {
+  search: (url) => ({
+    SEARCHSPRING_SITE_ID: searchspringAccount.siteId,
+    SEARCHSPRING_URL: url,
+    SEARCHSPRING_BEACON_URL: url,
+  }),
+  wishlist: (url) => ({ SWYM_URL: url, SWYM_PID: swymAccount.pid, SWYM_API_KEY: swymAccount.apiKey }),
+  gift: (url) => ({ GOVALO_URL: url, GOVALO_API_KEY: govaloAccount.apiKey }),
+  referral: (url) => ({
+    FRIENDBUY_URL: `${url}/v1`,
+    FRIENDBUY_SECRET_KEY: friendbuyAccount.secretKey,
+    FRIENDBUY_API_KEY: friendbuyAccount.apiKey,
+    FRIENDBUY_API_SECRET: friendbuyAccount.apiSecret,
+    FRIENDBUY_CAMPAIGN_ID: friendbuyAccount.campaignId,
+    FRIENDBUY_POINTS_CURRENCY: friendbuyAccount.pointsCurrency,
+    FRIENDBUY_MERCHANT_ID: friendbuyAccount.merchantId,
+    FRIENDBUY_SCRIPT_URL: `${url}/friendbuy.js`,
+    FRIENDBUY_CAMPAIGN_SCRIPT_URL: `${url}/campaign`,
+  }),
+  email: (url) => ({
+    KLAVIYO_URL: url,
+    KLAVIYO_COMPANY_ID: klaviyoAccount.companyId,
+    KLAVIYO_LIST_ID: klaviyoAccount.newsletterListId,
+  }),
+  protection: (url) => ({
+    ROUTE_TOKEN: routeAccount.publicToken,
+    ROUTE_SCRIPT_URL: `${url}/route-protection-widget.js`,
+  }),
+  reviews: (url) => ({
+    OKENDO_SUBSCRIBER_ID: okendoAccount.subscriberId,
+    OKENDO_URL: `${url}/v1`,
+    OKENDO_SCRIPT_URL: `${url}/reviews-widget-plus/js/okendo-reviews.js`,
+  }),
+  crossBorder: (url) => ({
+    GLOBALE_SHOP: globaleAccount.shop,
+    GLOBALE_SCRIPT_URL: `${url}/resources/js/app`,
+  }),
+  sms: (url) => ({
+    POSTSCRIPT_SHOP_ID: postscriptAccount.shopId,
+    POSTSCRIPT_SCRIPT_URL: `${url}/sdk.bundle.js`,
+  }),
+  chat: (url) => ({
+    GORGIAS_APP_ID: gorgiasAccount.appId,
+    GORGIAS_SCRIPT_URL: `${url}/bundle-loader`,
+  }),
+  consent: (url) => ({
+    ONETRUST_DOMAIN_SCRIPT: oneTrustAccount.domainScript,
+    ONETRUST_SCRIPT_URL: `${url}/scripttemplates/otSDKStub.js`,
+  }),
+  assistant: (url) => ({ ENVIVE_API_KEY: enviveAccount.apiKey, ENVIVE_SCRIPT_URL: `${url}/sdk.js` }),
+  video: (url) => ({ VIMEO_URL: url, VIMEO_PLAYER_URL: url }),
+  tagManager: (url) => ({ GTM_CONTAINER_ID: gtmAccount.containerId, GTM_SCRIPT_URL: `${url}/gtm.js` }),
 };
 
-/** The variables that point the shop at its sandbox, without those that were given. */
+/**
+ * The variables that point the shop at its sandbox, and those that were given over them. A provider of which
+ * an account is given, or which the workbench leaves out, gets none.
+ */
 export function sandboxDefaults(ports: Workbench, given: Environment): Environment {
-  const values: Record<ProviderRole, Record<string, string>> = {
-    commerce: {
-      SHOPIFY_STORE_DOMAIN: 'vesper-and-vine.myshopify.com',
-      SHOPIFY_STOREFRONT_TOKEN: 'public',
-      SHOPIFY_STOREFRONT_ENDPOINT: `http://localhost:${ports.SANDBOX_COMMERCE_PORT}`,
-      SHOPIFY_CHECKOUT_HOST: `localhost:${ports.SANDBOX_COMMERCE_PORT}`,
-    },
-    content: {
-      SANITY_PROJECT_ID: 'vespervine',
-      SANITY_API_HOST: `http://localhost:${ports.SANDBOX_CONTENT_PORT}`,
-    },
-  };
-  const roles: readonly ProviderRole[] = ['commerce', 'content'];
-  const doubles = roles.filter((role) => given[accountVariables[role]] === undefined);
+  const commerce = `localhost:${ports.SANDBOX_COMMERCE_PORT}`;
+  const content = `localhost:${ports.SANDBOX_CONTENT_PORT}`;
+  const desk = `localhost:${ports.SANDBOX_DESK_PORT}`;
   const defaults = { SITE_URL: `http://localhost:${ports.PORT}`, REVALIDATE_SECRET: 'sandbox-revalidate' };
-  return { ...Object.assign(defaults, ...doubles.map((role) => values[role])), ...given };
+  const ownPorts: [ProviderRole, Environment][] = [
+    [
+      'commerce',
+      {
+        SHOPIFY_STORE_DOMAIN: 'vesper-and-vine.myshopify.com',
+        SHOPIFY_STOREFRONT_TOKEN: 'public',
+        SHOPIFY_STOREFRONT_ENDPOINT: `http://${commerce}`,
+        SHOPIFY_CHECKOUT_HOST: commerce,
+        SHOPIFY_WEBHOOK_SECRET: sandboxSecrets.webhooks,
+      },
+    ],
+    ['content', { SANITY_PROJECT_ID: 'vespervine', SANITY_API_HOST: `http://${content}` }],
+  ];
+  const onDesk = doubleRoles.flatMap((role): [ProviderRole, Environment][] => {
+    const { name }: Double = doubles[role];
+    const isLeftOut = ports.SANDBOX_WITHOUT.includes(name);
+    return isLeftOut ? [] : [[role, accounts[role](`http://${desk}/${name}`)]];
+  });
+  const used = [...ownPorts, ...onDesk].filter(([role]) => !hasAccount(role, given));
+  return { ...Object.assign(defaults, ...used.map(([, values]) => values)), ...given };
+}
+
+const doubleRoles = Object.keys(doubles).filter((role): role is DoubleRole => role in doubles);
+
+function hasAccount(role: ProviderRole, given: Environment): boolean {
+  const { env } = registry[role];
+  return listVariables(env).some(({ name, isRequired }) => isRequired && given[name] !== undefined);
 }

@@ -11,6 +11,14 @@ const port = (fallback: number) =>
       'must be a port from 1 to 65535',
     );
 
+function parsesAsList(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
 /** The variables of `npm start`, `npm run dev` and `npm test` on a developer's machine. */
 export const workbenchEnv = z.object({
   PORT: port(3000).register(variableNotes, {
@@ -47,6 +55,30 @@ export const workbenchEnv = z.object({
       example: 'US',
       isSecret: false,
     }),
+  SANDBOX_WITHOUT: z
+    .string()
+    .regex(/^[a-z]+(,[a-z]+)*$/, 'must be names of doubles with commas between them')
+    .default('')
+    .transform((names) => names.split(','))
+    .register(variableNotes, {
+      why: 'Doubles that the shop does without, as if it had no account with that provider.',
+      example: 'klaviyo,gorgias',
+      isSecret: false,
+    }),
+  SANDBOX_FAULTS: z
+    .string()
+    .refine((text) => parsesAsList(text), 'must be a JSON list of faults')
+    .optional()
+    .register(variableNotes, {
+      why: 'How providers fail from the start, until the desk says otherwise; packages/sandbox/src/faults/planned-fault.ts lists the kinds.',
+      example: '[{"provider":"searchspring","kind":"slow","delayMs":3000}]',
+      isSecret: false,
+    }),
+  SANDBOX_WEBHOOKS: z.literal('1', 'must be 1, or absent').optional().register(variableNotes, {
+    why: 'Sends the webhooks of the commerce platform to the shop.',
+    example: '1',
+    isSecret: false,
+  }),
   NEXT_DIST_DIR: z
     .string()
     .regex(/^(?!\/|.*\.\.).+$/, 'must be a folder below packages/web')

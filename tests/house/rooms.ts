@@ -27,7 +27,7 @@ const roomPatterns: readonly [RegExp, string][] = [
   [/^packages\/core\/src\/routes(?:\.test)?\.ts$/, 'core/routes'],
   [/^packages\/core\/src\/config(?:\.test)?\.ts$/, 'core/config'],
   [
-    /^packages\/core\/src\/providers\/(?:registry|provider-row|variable|csp|cookie-list|rows\/[^/]+)(?:\.test)?\.ts$/,
+    /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|rows\/[^/]+)(?:\.test)?|csp|cookie-list)\.ts$/,
     'core/registry',
   ],
   [/^packages\/core\/src\/providers\/[^/]+\/browser(?:-[a-z-]+)?(?:\.test)?\.ts$/, 'core/browser-providers'],
@@ -105,7 +105,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/pages': [...shared, 'web/screens', 'web/shell', 'web/data'],
   'web/pages/api': [...domain, ...server, 'core/cache', 'web/data', 'web/top'],
   'web/build': [...server, 'core/routes'],
-  infra: ['core/routes', 'core/registry'],
+  infra: ['core/routes', 'core/registry', 'core/config'],
 };
 
 /** Room → the rooms whose types it may name besides: a screen is drawn from the props that its data makes. */

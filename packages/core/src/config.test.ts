@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { configProblems, readConfig, secretNames } from './config.ts';
 import { isFault } from './fault.ts';
-import type { Environment } from './providers/variable.ts';
-import { publicConfig } from './public-config.ts';
+import { registry } from './providers/registry.ts';
+import { type Environment, listVariables } from './providers/variable.ts';
+import { publicConfig, publicPorts } from './public-config.ts';
 
 const shop = {
   SITE_URL: 'https://shop.example.com',
@@ -75,17 +76,33 @@ describe('the configuration', () => {
     expect(message).not.toContain('sesame');
   });
 
-  it('shows browsers no secret', () => {
-    const config = readConfig({
-      ...shop,
-      SHOPIFY_STOREFRONT_PRIVATE_TOKEN: 'hidden-1',
-      SHOPIFY_MULTIPASS_SECRET: 'hidden-2',
-      SHOPIFY_WEBHOOK_SECRET: 'hidden-3',
-      SANITY_READ_TOKEN: 'hidden-4',
-      SANITY_WEBHOOK_SECRET: 'hidden-5',
-    });
-    const seen = JSON.stringify(publicConfig(config));
+  it('shows browsers no secret, whatever is configured', () => {
+    const variables = Object.values(registry).flatMap(({ env }) => listVariables(env));
+    const env = variables.map(({ name, example, isSecret }) => [name, isSecret ? `hidden-${name}` : example]);
+    const config = readConfig({ ...shop, ...Object.fromEntries(env), REVALIDATE_SECRET: 'hidden-R' });
+    expect(JSON.stringify(config).match(/hidden-\w+/g)).toHaveLength(secretNames().length);
+    const seen = JSON.stringify([publicConfig(config), publicPorts(config)]);
     expect(seen).not.toContain('hidden');
     expect(seen).toContain('"publicToken":"public"');
+  });
+
+  it('names the secrets of the shop and of all providers', () => {
+    expect(secretNames()).toEqual(expect.arrayContaining(['REVALIDATE_SECRET', 'FRIENDBUY_API_SECRET']));
+    expect(secretNames()).not.toContain('SHOPIFY_STOREFRONT_TOKEN');
+  });
+
+  it('has every optional provider off until it is configured', () => {
+    const { commerce, content, ...rest } = readConfig(shop);
+    const on = Object.entries(rest).filter(([role, options]) => role in registry && options !== null);
+    expect(on).toEqual([]);
+    const config = { commerce, content, ...rest };
+    expect(publicConfig(config)).toMatchObject({ hasWishlists: false, hasGifts: false });
+    expect(Object.values(publicPorts(config)).every((options) => options === null)).toBe(true);
+  });
+
+  it('says what is missing of a provider that is half configured', () => {
+    expect(configProblems({ ...shop, ENVIVE_API_KEY: 'key' })).toEqual([
+      expect.stringContaining('ENVIVE_SCRIPT_URL is missing'),
+    ]);
   });
 });

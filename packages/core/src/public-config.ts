@@ -6,7 +6,34 @@ export interface PublicConfig {
   siteUrl: string;
   brandName: string;
   commerce: PublicCommerceConfig;
+  /** Which features our servers can offer. */
+  hasWishlists: boolean;
+  hasGifts: boolean;
+  hasReferrals: boolean;
 }
+
+/**
+ * What the browser ports are made with, besides their reports; null for each provider that is off. Apart from the
+ * rest, because no page needs it before its first paint.
+ */
+export interface PublicPorts extends Pick<Config, PublicPort> {
+  /** Beacons and click tracking. */
+  search: { siteId: string; apiUrl: string; beaconUrl: string } | null;
+  /** The referral provider's own script. */
+  referral: NonNullable<Config['referral']>['script'];
+}
+
+type PublicPort =
+  | 'email'
+  | 'protection'
+  | 'reviews'
+  | 'crossBorder'
+  | 'sms'
+  | 'chat'
+  | 'consent'
+  | 'assistant'
+  | 'video'
+  | 'tagManager';
 
 export interface PublicCommerceConfig {
   /** The store's domain on the platform, e.g. `your-store.myshopify.com`. */
@@ -21,8 +48,34 @@ export interface PublicCommerceConfig {
   checkoutHost: string;
 }
 
+/** Leaves out what browsers may not see, and what they do not need at once. */
+export function publicConfig(config: Config): PublicConfig {
+  const { storeDomain, endpoint, publicToken, apiVersion, checkoutHost } = config.commerce;
+  return {
+    siteUrl: config.siteUrl,
+    brandName: config.brandName,
+    commerce: { storeDomain, endpoint, publicToken, apiVersion, checkoutHost },
+    hasWishlists: config.wishlist !== null,
+    hasGifts: config.gift !== null,
+    hasReferrals: config.referral !== null,
+  };
+}
+
 /** Leaves out what browsers may not see. */
-export function publicConfig({ siteUrl, brandName, commerce }: Config): PublicConfig {
-  const { storeDomain, endpoint, publicToken, apiVersion, checkoutHost } = commerce;
-  return { siteUrl, brandName, commerce: { storeDomain, endpoint, publicToken, apiVersion, checkoutHost } };
+export function publicPorts(config: Config): PublicPorts {
+  const { search, referral } = config;
+  return {
+    search: search && { siteId: search.siteId, apiUrl: search.baseUrl, beaconUrl: search.beaconUrl },
+    referral: referral?.script ?? null,
+    email: config.email,
+    protection: config.protection,
+    reviews: config.reviews,
+    crossBorder: config.crossBorder,
+    sms: config.sms,
+    chat: config.chat,
+    consent: config.consent,
+    assistant: config.assistant,
+    video: config.video,
+    tagManager: config.tagManager,
+  };
 }

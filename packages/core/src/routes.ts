@@ -12,8 +12,18 @@ export type CachePolicyName = 'immutable' | 'page' | 'file' | 'never';
 
 /** Where each function's handler stands: `packages/functions/src/{entry}.ts` exports `handler`. */
 export const functionEntries = {
+  auth: 'api/auth',
+  checkout: 'api/checkout',
   country: 'api/country',
+  filterMap: 'api/filter-map',
   geolocation: 'api/geolocation',
+  gift: 'api/gift',
+  health: 'api/health',
+  recommendations: 'api/recommendations',
+  referral: 'api/referral',
+  rewards: 'api/rewards',
+  settings: 'api/settings',
+  wishlists: 'api/wishlists',
 } as const satisfies Record<string, string>;
 
 export type FunctionName = keyof typeof functionEntries;
@@ -27,6 +37,8 @@ export interface Route {
   viewerHeaders: readonly ViewerHeader[];
 }
 
+const address: readonly ViewerHeader[] = ['cloudfront-viewer-address'];
+
 /** The one table of paths. The first row that matches wins; the last row matches everything. */
 export const routes: readonly Route[] = [
   {
@@ -36,6 +48,16 @@ export const routes: readonly Route[] = [
     viewerHeaders: ['cloudfront-viewer-country'],
   },
   { pattern: '/api/country', to: 'country', cache: 'never', viewerHeaders: ['cloudfront-viewer-country'] },
+  { pattern: '/api/auth/checkout', to: 'checkout', cache: 'never', viewerHeaders: address },
+  { pattern: '/api/auth/*', to: 'auth', cache: 'never', viewerHeaders: address },
+  { pattern: '/api/settings', to: 'settings', cache: 'page', viewerHeaders: [] },
+  { pattern: '/api/shopify/metaobjects', to: 'filterMap', cache: 'file', viewerHeaders: address },
+  { pattern: '/api/recommendations', to: 'recommendations', cache: 'never', viewerHeaders: address },
+  { pattern: '/api/govalo/*', to: 'gift', cache: 'never', viewerHeaders: address },
+  { pattern: '/api/friendbuy/*', to: 'referral', cache: 'never', viewerHeaders: address },
+  { pattern: '/api/wishlists*', to: 'wishlists', cache: 'never', viewerHeaders: address },
+  { pattern: '/api/rewards*', to: 'rewards', cache: 'never', viewerHeaders: address },
+  { pattern: '/api/health', to: 'health', cache: 'never', viewerHeaders: address },
   { pattern: '/api/*', to: 'site', cache: 'never', viewerHeaders: ['cloudfront-viewer-address'] },
   { pattern: '/_next/static/*', to: 'site', cache: 'immutable', viewerHeaders: [] },
   { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },

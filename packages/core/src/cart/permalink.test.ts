@@ -76,12 +76,28 @@ describe('cart links [screen.route-table.5]', () => {
     );
   });
 
-  it('[property] never throws and loses no part', () => {
+  it('[property] never throws, whatever the link', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:,%- a') }), (segment) => {
         const { lines, rejected } = parsePermalink(segment);
         for (const { quantity } of lines) expect(quantity).toBeGreaterThan(0);
         for (const part of rejected) expect(part).not.toBe('');
+      }),
+    );
+  });
+
+  it('[property] loses no part: what is not added is named', () => {
+    const good = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 99 }));
+    const bad = fc.constantFrom('42', ':1', '42:0', 'slip:2', '42:-1', '4:2:1');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(good, bad)), (parts) => {
+        const pairs = parts.filter((part) => typeof part !== 'string');
+        const link = parts.map((part) => (typeof part === 'string' ? part : part.join(':'))).join(',');
+        const { lines, rejected } = parsePermalink(link);
+        expect(rejected).toEqual(parts.filter((part) => typeof part === 'string'));
+        expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
+          pairs.reduce((sum, [, quantity]) => sum + quantity, 0),
+        );
       }),
     );
   });

@@ -62,6 +62,14 @@ describe('the legacy checkout of a cart [entity.checkout]', () => {
     expect(toCheckout(exampleCart({ lines: [] })).ready).toBe(false);
   });
 
+  it.each([
+    ['of the cart', { note: 'Ring twice' }, 'Ring twice'],
+    ['of a cart whose note is empty', { note: null }, null],
+    ['of a cart whose note nobody asked for', {}, null],
+  ])('[….1] has the note %s', (_, own, expected) => {
+    expect(toCheckout(exampleCart(own)).note).toBe(expected);
+  });
+
   it('[….6] has the first 250 lines', () => {
     const lines = Array.from({ length: 251 }, (_, place) => exampleLine({ variant: place }));
     expect(toCheckout(exampleCart({ lines })).lineItems).toHaveLength(250);

@@ -20,7 +20,7 @@ export function toCheckout(cart: Cart): Checkout {
     id: cart.id,
     ready: lines.length > 0,
     requiresShipping: piecesOf(cart).some(isShipped),
-    note: null,
+    note: cart.note ?? null,
     paymentDue: checkoutChargeAmount,
     webUrl: cart.checkoutUrl,
     orderStatusUrl: null,

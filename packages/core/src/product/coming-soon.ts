@@ -8,10 +8,17 @@ export function comingSoonTag(tags: readonly string[]): { day: string | null } |
   const marks = tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag.includes('coming-soon'));
   if (marks.length === 0) return null;
   const days = marks.flatMap((tag) => {
-    const [, month = '', day = ''] = /coming-soon-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(tag) ?? [];
-    return month === '' ? [] : [`${month}/${day}`];
+    const [, month = '', day = ''] = /coming-soon-(\d\d)-(\d\d)$/.exec(tag) ?? [];
+    return isDay(month, day) ? [`${month}/${day}`] : [];
   });
   return { day: days[0] ?? null };
+}
+
+/** Whether a calendar has the day; the tag names no year, so it may be a leap year's. */
+function isDay(month: string, day: string): boolean {
+  const date = new Date(`2024-${month}-01T00:00:00Z`);
+  date.setUTCDate(Number(day));
+  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 }
 
 /** `[state.product-availability-and-status.7]` 'Coming MM/DD', or 'Coming Soon' without a day. */

@@ -6,21 +6,27 @@ const readAsset = (ref: string) => (ref === 'image-abc-10x20-webp' ? asset : nul
 
 describe('[const.collection-handle-to-featured-image-group]', () => {
   it.each([
-    ['dresses', 'Main'],
-    ['sale', 'Main'],
-    ['new-in', 'Main'],
-    ['knitwear-cardigans', 'Main'],
-    ['anything-else', 'Main'],
-    ['bustier', 'Collab'],
-    ['lingerie', 'Collab'],
-    ['panties', 'Collab'],
-    ['underwire', 'Collab'],
-    ['new-in-lingerie', 'Collab'],
-    ['collab-knitwear', 'Collab'],
-    ['dollcore', 'Dollcore'],
-    ['mermaidcore', 'Mermaidcore'],
-    ['curve-styles', 'Extended_Sizing'],
-  ])('%s belongs to %s', (handle, group) => {
+    ['[….1]', 'dresses', 'Main'],
+    ['[….1]', 'sale', 'Main'],
+    ['[….1]', 'sale-lingerie', 'Main'],
+    ['[….1]', 'new-in', 'Main'],
+    ['[….1]', 'new-in-dresses', 'Main'],
+    ['[….1]', 'knitwear-cardigans', 'Main'],
+    ['[….1]', 'shop-all', 'Main'],
+    ['[….1]', 'anything-else', 'Main'],
+    ['[….1] not a wedding of its own:', 'the-wedding-guest', 'Main'],
+    ['[….2]', 'bustier', 'Collab'],
+    ['[….2]', 'lingerie', 'Collab'],
+    ['[….2]', 'panties', 'Collab'],
+    ['[….2]', 'underwire', 'Collab'],
+    ['[….2]', 'new-in-lingerie', 'Collab'],
+    ['[….2]', 'collab-knitwear', 'Collab'],
+    ['[….3]', 'dollcore', 'Dollcore'],
+    ['[….4]', 'mermaidcore', 'Mermaidcore'],
+    ['[….5]', 'curve-styles', 'Extended_Sizing'],
+    ['[….6]', 'the-wedding-shop', 'Bridal'],
+    ['[….6]', 'wedding-guest', 'Bridal'],
+  ])('%s %s belongs to %s', (_, handle, group) => {
     expect(featuredImageGroup(handle)).toBe(group);
   });
 });

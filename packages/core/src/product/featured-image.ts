@@ -1,7 +1,13 @@
 import type { Product, ProductImage } from './product.ts';
 
 /** Keys of the pictures that a product may have for a kind of collection. */
-export type FeaturedImageGroup = 'Main' | 'Collab' | 'Dollcore' | 'Mermaidcore' | 'Extended_Sizing';
+export type FeaturedImageGroup =
+  | 'Main'
+  | 'Collab'
+  | 'Dollcore'
+  | 'Mermaidcore'
+  | 'Extended_Sizing'
+  | 'Bridal';
 
 /** `[const.collection-handle-to-featured-image-group]` Handles that are not here belong to the main brand. */
 const groupOfHandle: ReadonlyMap<string, FeaturedImageGroup> = new Map([
@@ -14,9 +20,11 @@ const groupOfHandle: ReadonlyMap<string, FeaturedImageGroup> = new Map([
   ['dollcore', 'Dollcore'],
   ['mermaidcore', 'Mermaidcore'],
   ['curve-styles', 'Extended_Sizing'],
+  ['the-wedding-shop', 'Bridal'],
 ]);
 
 export function featuredImageGroup(collectionHandle: string): FeaturedImageGroup {
+  if (collectionHandle.startsWith('wedding-')) return 'Bridal';
   return groupOfHandle.get(collectionHandle) ?? 'Main';
 }
 

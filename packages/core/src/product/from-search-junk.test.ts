@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatPrice } from '../market/price.ts';
 import { toCard } from './card.ts';
 import { fromSearch } from './from-search.ts';
 
@@ -11,6 +12,11 @@ describe('Whatever an index sends', () => {
     fc.string({ unit: 'binary' }),
     fc.double(),
   );
+  const entries = fc
+    .array(
+      fc.tuple(fc.constantFrom('Main', 'Bridal', '', 'X'), fc.constantFrom(':keyvalue:', ':'), fc.string()),
+    )
+    .map((list) => list.map((entry) => entry.join('')).join('~newitem~'));
   const result = fc.record(
     {
       uid: fc.oneof(fc.constant('7130000001'), marked),
@@ -38,6 +44,7 @@ describe('Whatever an index sends', () => {
       ss_available: marked,
       mfield_pdp_extras_pdp_swatch_products: marked,
       mfield_sanity_collection_images: marked,
+      mfield_pdp_extras_pdp_main_image_pic: fc.oneof(entries, marked),
       moreColors: marked,
     },
     { requiredKeys: [] },
@@ -48,8 +55,15 @@ describe('Whatever an index sends', () => {
       fc.property(fc.oneof(junk, result), (sent) => {
         const product = fromSearch(sent);
         if (product === null) return;
-        const card = toCard(product, { collectionSaleTags: [], colours: {} });
+        const card = toCard(
+          product,
+          { collectionSaleTags: [], colours: {} },
+          { collectionHandle: 'dresses' },
+        );
         expect(card.price).toSatisfy(Number.isSafeInteger);
+        expect(formatPrice(card.price, 'USD')).toMatch(/^\$[\d,]+(\.\d\d)?$/);
+        expect(formatPrice(card.compareAtPrice ?? 0, 'USD')).toMatch(/^\$[\d,]+(\.\d\d)?$/);
+        expect(card.image?.src).not.toBe('');
         for (const { price, compareAtPrice, inventory_quantity } of product.variants) {
           expect(price).toSatisfy(Number.isSafeInteger);
           expect(compareAtPrice ?? 0).toSatisfy(Number.isSafeInteger);

@@ -40,6 +40,17 @@ describe('[const.us-policy] the policy in structured data', () => {
     expect(usReturns[0]).toMatchObject({ refundType: 'https://schema.org/FullRefund' });
     expect(usReturns[0]).not.toHaveProperty('restockingFee');
     expect(usReturns[1]).toMatchObject({ restockingFee: 25 });
+    expect(usReturns[0].description).toBe('Items must be new, unworn and unwashed, with tags and packaging.');
+    expect(usReturns[1].description).toBe('Worn items carry a restocking fee of 25%.');
+  });
+
+  it('[const.us-policy.6] what is final sale cannot come back, and is sent back at the customer’s expense', () => {
+    expect(usFinalSaleReturns).toHaveLength(1);
+    expect(usFinalSaleReturns[0]).toMatchObject({
+      applicableCountry: 'US',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      description: expect.stringContaining('at the customer’s expense'),
+    });
   });
 });
 
@@ -77,7 +88,7 @@ describe('Structured data of a product', () => {
     expect(productJsonLd(exampleProduct({ variants: [] }), context)).not.toHaveProperty('sku');
   });
 
-  it('spans the prices of a gift card, which is final sale', () => {
+  it('[const.us-policy.6] spans the prices of a gift card, which is final sale', () => {
     const variants = [exampleVariant({ price: 5000 }), exampleVariant({ price: 50000 })];
     const giftCard = exampleProduct({ vendor: 'Govalo', price: 5000, variants });
     expect(productJsonLd(giftCard, context).offers).toMatchObject({

@@ -17,6 +17,9 @@ describe('[rule.cart-line-attributes-on-add] what is written on the line', () =>
       ['cart-made to order', 'final-sale', 'cart-made to order'],
       'Final Sale, made to order',
     ],
+    ['once, in the words that come first', ['cart-final-sale'], 'Final Sale'],
+    ['in the order of the tags', ['cart-b', 'cart-a', 'cart-B'], 'b, a'],
+    ['whatever the case of the prefix', [' Cart-Made to order'], 'Made to order'],
     ['an empty note', ['cart-', 'cart--'], undefined],
     ['no note', ['silk', 'gift-cart-x'], undefined],
   ])('%s the tags %j: Note %s', (_, tags, note) => {
@@ -26,6 +29,7 @@ describe('[rule.cart-line-attributes-on-add] what is written on the line', () =>
   it.each([
     [['promo-Three-for $120'], 'Three for $120'],
     [['promo-a-b-c', 'promo-d'], 'a b-c, d'],
+    [['Promo-Three'], 'Three'],
     [['final-sale-promo'], undefined],
   ])('[rule.cart-line-attributes-on-add.3] the tags %j: Promo %s', (tags, promo) => {
     expect(written(tags).find(({ key }) => key === 'Promo')?.value).toBe(promo);

@@ -8,7 +8,7 @@ export interface LineAttribute {
 
 /**
  * `[rule.cart-line-attributes-on-add]` What is written on the line when the variant is added. The platform
- * keeps one value a key, so several values of one key are joined by a comma.
+ * keeps one value a key, so several values of one key are joined by a comma, each said once.
  */
 export function lineAttributes(
   product: { tags: readonly string[]; variants: readonly Pick<Variant, 'price'>[] },
@@ -26,14 +26,20 @@ export function lineAttributes(
 }
 
 function attribute(key: string, values: readonly string[]): LineAttribute[] {
-  return values.length === 0 ? [] : [{ key, value: [...new Set(values)].join(', ') }];
+  const once = values.filter((value, place) => !values.slice(0, place).some((other) => isSame(other, value)));
+  return once.length === 0 ? [] : [{ key, value: once.join(', ') }];
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }
 
 /** `[rule.cart-line-attributes-on-add.2]` Only the first '-' becomes a space: 'ships-in-may' → 'ships in-may'. */
 function restsAfter(prefix: string, tags: readonly string[]): string[] {
   return tags.flatMap((tag) => {
-    const rest = tag.startsWith(prefix) ? tag.slice(prefix.length).replace('-', ' ').trim() : '';
-    return rest === '' ? [] : [rest];
+    const plain = tag.trim();
+    if (!plain.toLowerCase().startsWith(prefix)) return [];
+    return plain.slice(prefix.length).replace('-', ' ').trim() || [];
   });
 }
 

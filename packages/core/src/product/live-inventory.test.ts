@@ -25,10 +25,24 @@ describe('[state.product-detail-page.1] live inventory', () => {
   it('[entity.product-mapped-from-a-recommendation-result.3] decides, not the page that was cached', () => {
     expect(live().variants.map(isVariantAvailable)).toEqual([false, true, true]);
     expect(live().first_available_variant?.id).toBe('2');
+    const back = withLiveInventory(exampleProduct({ variants: [soldOutVariant({ id: '2' })] }), [
+      { id: '2', availableForSale: true, inventory_quantity: 1 },
+    ]);
+    expect(back.available).toBe(true);
   });
 
   it('of nothing for sale leaves no first available variant', () => {
     const all = product.variants.map(({ id }) => ({ id, availableForSale: false, inventory_quantity: -1 }));
-    expect(withLiveInventory(product, all).first_available_variant).toBeNull();
+    expect(withLiveInventory(product, all)).toMatchObject({
+      available: false,
+      first_available_variant: null,
+    });
   });
+
+  it.each([true, false])(
+    'leaves a product without variants as available as its source says: %s',
+    (available) => {
+      expect(withLiveInventory(exampleProduct({ variants: [], available }), []).available).toBe(available);
+    },
+  );
 });

@@ -10,7 +10,8 @@ export type LiveVariant = Pick<Variant, 'id' | 'availableForSale' | 'inventory_q
 export function withLiveInventory(product: Product, live: readonly LiveVariant[]): Product {
   const variants = variantsWithLiveInventory(product.variants, live);
   const firstAvailable = variants.find((variant) => variant.available) ?? null;
-  return { ...product, variants, first_available_variant: firstAvailable };
+  const available = variants.length === 0 ? product.available : firstAvailable !== null;
+  return { ...product, variants, available, first_available_variant: firstAvailable };
 }
 
 /** The page's own answer may be minutes old, so `available` follows the live one. */

@@ -35,7 +35,11 @@ describe('[entity.normalized-product.10] metafields', () => {
     ['true', true],
     ['false', false],
     ['1', true],
+    ['0', false],
+    [1, true],
+    [0, false],
     [true, true],
+    [false, false],
   ])('[entity.normalized-product.15] doublewide %s is read', (value, flag) => {
     expect(flattenMetafields([{ key: 'doublewide', value }])).toEqual({ doublewide: flag });
   });
@@ -56,6 +60,50 @@ describe('[entity.normalized-product.10] metafields', () => {
   it('[entity.normalized-product.22] details stay newline-separated text', () => {
     expect(flattenMetafields([{ key: 'details', value: 'Silk\nMade in Italy' }])).toEqual({
       details: 'Silk\nMade in Italy',
+    });
+  });
+
+  it('[entity.normalized-product.16] the featured picture keeps its reference only', () => {
+    const value = '{"asset":{"_ref":"image-abc-10x20-webp","_type":"reference"},"crop":null}';
+    expect(flattenMetafields([{ key: 'featuredImage', value }])).toEqual({
+      featuredImage: { asset: { _ref: 'image-abc-10x20-webp' } },
+    });
+  });
+
+  it.each([
+    ['[….14]', 'video'],
+    ['[….18]', 'pdp_swatch_products'],
+    ['[….19]', 'pdp_similar_products'],
+    ['[….20]', 'pdp_swatch_match_colors'],
+    ['[….20]', 'filterColor'],
+    ['[….23]', 'pdp_field_details'],
+    ['[entity.product.7]', 'pdp_set_products'],
+  ])('[entity.normalized-product] %s %s is text, or left out', (_, key) => {
+    expect(flattenMetafields([{ key, value: 'a,b' }])).toEqual({ [key]: 'a,b' });
+    for (const value of [7, {}, ['a'], null, '']) expect(flattenMetafields([{ key, value }])).toEqual({});
+  });
+
+  it.each([
+    ['[….21]', 'fitNotes'],
+    ['[….21]', 'fabricCare'],
+    ['[….22]', 'details'],
+  ])('[entity.normalized-product] %s %s are blocks, read or as JSON', (_, key) => {
+    for (const value of [[{ _type: 'block' }], '[{"_type":"block"}]']) {
+      expect(flattenMetafields([{ key, value }])).toEqual({ [key]: [{ _type: 'block' }] });
+    }
+    for (const value of [7, {}, null]) expect(flattenMetafields([{ key, value }])).toEqual({});
+  });
+
+  it('[entity.normalized-product.26] handles of collections are texts', () => {
+    const value = '[{"collectionType":{"handles":["sale",7,null]},"image":"a.webp"}]';
+    expect(flattenMetafields([{ key: 'collection_images', value }])).toEqual({
+      collection_images: [{ collectionType: { handles: ['sale'] }, image: 'a.webp' }],
+    });
+  });
+
+  it('[entity.product.8] a field that the shop does not read stays as it comes', () => {
+    expect(flattenMetafields([{ key: 'as_seen_on_text_1', value: 'Vogue' }])).toEqual({
+      as_seen_on_text_1: 'Vogue',
     });
   });
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { exampleVariant, soldOutVariant } from './example-product.ts';
-import { quickAddButton, quickAddList, quickAddOnClick } from './quick-add.ts';
+import { quickAddButton, quickAddDelayMs, quickAddList, quickAddOnClick } from './quick-add.ts';
 
 describe('Quick add', () => {
+  it('[const.timings.3] opens after 100 ms and closes after 200 on mobile', () => {
+    expect(quickAddDelayMs).toEqual({ open: 100, close: 200 });
+  });
+
   it.each([
     ['in stock', exampleVariant(), 'add-to-bag'],
     ['sold on order', exampleVariant({ inventory_quantity: -2 }), 'add-to-bag'],

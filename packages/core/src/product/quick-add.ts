@@ -3,6 +3,9 @@ import type { Variant } from './product.ts';
 
 type Stock = Pick<Variant, 'available' | 'availableForSale' | 'inventory_quantity'>;
 
+/** `[const.timings.3]` How long the mobile drawer waits before it opens and before it closes. */
+export const quickAddDelayMs = { open: 100, close: 200 } as const;
+
 /** `[state.quick-add.1]` `[state.quick-add.2]` What a click on a size does. */
 export function quickAddOnClick({
   inventory_quantity: units,

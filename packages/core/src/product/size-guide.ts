@@ -84,7 +84,10 @@ function centimetres(inches: number): string {
   return String(Math.round((inches * 254) / 10) / 10);
 }
 
-/** '28', '28.5', '28 1/2' or '28½', with or without an inch mark; null for anything else. */
+/**
+ * '28', '28.5', '28 1/2' or '28½', with or without an inch mark; null for anything else. Only a reduced fraction of
+ * an inch is one: '34/36' and '6/8' name two sizes.
+ */
 function inchesOf(text: string): number | null {
   const plain = text
     .replace('¼', ' 1/4')
@@ -93,8 +96,9 @@ function inchesOf(text: string): number | null {
     .replace(/["″]\s*$/, '')
     .trim();
   if (/^\d{1,4}(\.\d{1,4})?$/.test(plain)) return Number(plain);
-  const [, whole = '0', upper, lower] = /^(?:(\d{1,4})\s+)?(\d{1,2})\/([1-9]\d?)$/.exec(plain) ?? [];
-  return upper === undefined ? null : Number(whole) + Number(upper) / Number(lower);
+  const [, whole = '0', upper, lower] = /^(?:(\d{1,4})\s+)?(1?[13579])\/(2|4|8|16)$/.exec(plain) ?? [];
+  const fraction = Number(upper) / Number(lower);
+  return fraction < 1 ? Number(whole) + fraction : null;
 }
 
 /** What the settings say about fit for one tag. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardsInView, carouselListName, PLACEHOLDER_COUNT } from './carousel.ts';
+import { cardsInView, carouselListName, PLACEHOLDER_COUNT, PRODUCT_PAGE_LOADS_AFTER_MS } from './carousel.ts';
 
 it('[screen.recommendations-carousel.2] shows 2.25 cards on mobile and 3.5 on desktop', () => {
   expect([cardsInView(true), cardsInView(false)]).toEqual([2.25, 3.5]);
@@ -12,4 +12,8 @@ it('[screen.recommendations-carousel.3] is called by its place in analytics', ()
 
 it('[screen.recommendations-carousel.4] has six placeholders', () => {
   expect(PLACEHOLDER_COUNT).toBe(6);
+});
+
+it('[const.timings.8] waits a second on the product page', () => {
+  expect(PRODUCT_PAGE_LOADS_AFTER_MS).toBe(1000);
 });

@@ -11,3 +11,6 @@ export function carouselListName(index: number | null = null): string {
   const name = 'recommended for you';
   return index === null ? name : `${name} - position ${index + 1}`;
 }
+
+/** `[const.timings.8]` How long after its mount the product page loads recommendations. */
+export const PRODUCT_PAGE_LOADS_AFTER_MS = 1000;

@@ -66,7 +66,7 @@ describe('the main menu [state.cart-drawer-and-panels.5]', () => {
   });
 });
 
-describe('the bag’s toggle [state.cart-drawer-and-panels]', () => {
+describe('the bag’s toggle [state.cart-drawer-and-panels] [const.timings.2]', () => {
   it.each<[string, Panels, string, Panels, number | null]>([
     ['[…1] opens', ALL_CLOSED, '/', open('cartOpen'), null],
     ['[…1] closes', open('cartOpen'), '/', ALL_CLOSED, null],

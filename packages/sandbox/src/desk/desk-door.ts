@@ -1,49 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
+import type { PlannedFault } from '../faults/planned-fault.ts';
+import type { Faults } from '../faults.ts';
 import type { OwnedWorld } from '../world/make-world.ts';
 import type { Door } from '../world/world.ts';
+import { controlApi } from './control-api.ts';
 import { deskPage } from './desk-page.ts';
-import { fromThisMachine } from './from-this-machine.ts';
 
 export interface DeskOptions {
   world: OwnedWorld;
   /** The country of all visitors until the desk says another. */
   country: string;
+  faults: Faults;
+  /** Those that the sandbox begins with, and returns to at a reset. */
+  firstFaults: readonly PlannedFault[];
+  /** Names of all doubles. */
+  providers: readonly string[];
+  /** The doubles that share the desk's port, by name: each answers below `/{name}`. */
+  doubles: Readonly<Record<string, Door>>;
+  /** The commerce double, which never fails the desk. */
+  commerce: Door;
 }
 
-/** The desk: a page at `/` that shows what happened outside the shop, and `/control/…` that steers it. */
-export function deskDoor({ world, country }: DeskOptions): Door {
+const policy =
+  "default-src 'none'; connect-src 'self'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The desk: a page at `/` that shows what happened outside the shop, `/control/…` that steers it, and doubles. */
+export function deskDoor(options: DeskOptions): Door {
+  const { world, country, faults, firstFaults, providers, doubles, commerce } = options;
   const visitor = world.slice('visitor', () => ({ country }));
   const app = new Hono();
-  app.use('/control/*', fromThisMachine);
-  app.get('/', (context) => context.html(deskPage(world, visitor.value.country)));
-  app.get('/control/mail', (context) => context.json({ mails: world.mails }));
-  app.get('/control/country', (context) => context.json(visitor.value));
-  app.post('/control/country', async (context) => {
-    const wanted = await readCountry(context.req.raw);
-    if (wanted === null) {
-      const message = 'Send {"country": "CA"}, two capital letters.';
-      return context.json({ error: { code: 'country-invalid', message } }, 400);
-    }
-    visitor.value.country = wanted;
-    visitor.changed();
-    return context.json(visitor.value);
+  app.get('/', (context) => {
+    context.header('content-security-policy', policy);
+    return context.html(
+      deskPage({ world, country: visitor.value.country, faults: faults.state(), providers }),
+    );
   });
-  app.post('/control/reset', async (context) => {
-    await world.reset();
-    return context.json({ reset: true });
-  });
+  app.get('/desk.js', (context) =>
+    context.body(asset('desk-script.js'), 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+  app.get('/desk.css', (context) =>
+    context.body(asset('desk.css'), 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
+  app.route('/control', controlApi({ world, visitor, faults, firstFaults, providers, commerce }));
   app.notFound((context) =>
     context.json(
       { error: { code: 'path-unknown', message: 'Nothing answers at this path of the sandbox.' } },
       404,
     ),
   );
-  return async (request) => app.fetch(request);
+  return async (request) => {
+    const url = new URL(request.url);
+    const [, name = ''] = url.pathname.split('/');
+    const door = Object.hasOwn(doubles, name) ? doubles[name] : undefined;
+    if (door === undefined) return app.fetch(request);
+    url.pathname = url.pathname.slice(name.length + 1);
+    return door(new Request(url, request));
+  };
 }
 
-async function readCountry(request: Request): Promise<string | null> {
-  const body: unknown = await request.json().catch(() => null);
-  if (typeof body !== 'object' || body === null || !('country' in body)) return null;
-  const { country } = body;
-  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null;
+/** Read anew each time: somebody may be working on it. */
+function asset(name: string): string {
+  return readFileSync(join(import.meta.dirname, name), 'utf8');
 }

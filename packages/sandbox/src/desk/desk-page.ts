@@ -1,44 +1,113 @@
 import { html } from 'hono/html';
+import type { OrderState } from '../commerce/orders/order-state.ts';
+import { faultKinds } from '../faults/planned-fault.ts';
+import type { FaultState } from '../faults.ts';
 import type { OwnedWorld } from '../world/make-world.ts';
+import { receivedBy } from '../world/record-received.ts';
+import type { Mail } from '../world/world.ts';
 
-/** The desk's page: plain, until its designed form comes. */
-export function deskPage({ addresses, catalogue, mails }: OwnedWorld, country: string) {
-  const links = [
-    ['The shop', addresses.site],
-    ['Commerce double', addresses.commerce],
-    ['Content double', addresses.content],
-  ];
+export interface DeskPageOptions {
+  world: OwnedWorld;
+  country: string;
+  faults: readonly FaultState[];
+  providers: readonly string[];
+}
+
+/** The desk's page: plain, until its designed form comes. `desk-script.js` sends its forms. */
+export function deskPage({ world, country, faults, providers }: DeskPageOptions) {
+  const { addresses, catalogue, mails } = world;
+  const orders = world.slice<OrderState[]>('commerce.orders', () => []).value;
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>The desk</title>
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-pre { white-space: pre-wrap; }
-</style>
+<link rel="stylesheet" href="/desk.css">
+<script src="/desk.js" defer></script>
 </head>
 <body>
 <h1>The desk</h1>
 <p>What happens outside the shop: ${catalogue.products.length} products in
-${catalogue.collections.length} collections; visitors come from ${country}.</p>
-<h2>Addresses</h2>
-<ul>${links.map(([name, href]) => html`<li><a href="${href}">${name}</a> ${href}</li>`)}</ul>
-<h2>Letters</h2>
-${mails.length === 0 ? html`<p>No letter yet. Place an order, and its confirmation is here.</p>` : ''}
-${mails.toReversed().map(
-  (mail) => html`<article>
+${catalogue.collections.length} collections; visitors come from ${country}; it is
+${new Date(world.now()).toISOString()}.</p>
+<p><a href="${addresses.site}">The shop</a> · <a href="${addresses.commerce}">Commerce double</a> ·
+<a href="${addresses.content}">Content double</a></p>
+<p id="answer" role="status"></p>
+<section aria-labelledby="orders"><h2 id="orders">Orders</h2>${orderList(orders, addresses.commerce)}</section>
+<section aria-labelledby="letters"><h2 id="letters">Letters</h2>${letterList(mails)}</section>
+<section aria-labelledby="faults"><h2 id="faults">Faults</h2>${faultForms(faults, providers)}</section>
+<section aria-labelledby="received"><h2 id="received">What each provider received</h2>
+${providers.map(
+  (name) => html`<details data-received="${name}">
+<summary>${name} (${receivedBy(world, name).value.length})</summary><pre></pre></details>`,
+)}</section>
+<section aria-labelledby="shelf"><h2 id="shelf">Stock and prices</h2>
+<form data-shelf><label>Title or SKU <input name="q" required></label> <button>Find</button></form>
+<div id="variants"></div></section>
+<section aria-labelledby="world"><h2 id="world">World</h2>${worldForms(country)}</section>
+</body>
+</html>`;
+}
+
+function orderList(orders: readonly OrderState[], commerce: string) {
+  if (orders.length === 0) return html`<p>No order yet. Check out with card number 1.</p>`;
+  return orders.toReversed().map(
+    (order) => html`<article>
+<h3><a href="${commerce}/orders/${order.token}">Order #${order.number}</a></h3>
+<p>${order.processedAt}, ${order.email}, ${order.countryCode}, ${(order.total / 100).toFixed(2)}</p>
+<ul>${order.lines.map(({ quantity, title, variantTitle }) => html`<li>${quantity} × ${title}, ${variantTitle}</li>`)}</ul>
+${order.fulfilments.length > 0 ? html`<p>On its way.</p>` : adminButton('Send it off', { do: 'fulfil', order: order.token })}
+</article>`,
+  );
+}
+
+function adminButton(label: string, edit: Record<string, string>) {
+  const fields = Object.entries(edit).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  return html`<form data-post="/control/admin">${fields}<button>${label}</button></form>`;
+}
+
+function letterList(mails: readonly Mail[]) {
+  if (mails.length === 0) return html`<p>No letter yet. Place an order, and its confirmation is here.</p>`;
+  return mails.toReversed().map(
+    (mail) => html`<article>
 <h3>${mail.subject}</h3>
 <p>${mail.at}, to ${mail.to}</p>
 <pre>${mail.text}</pre>
 <ul>${mail.links.map((href) => html`<li><a href="${href}">${href}</a></li>`)}</ul>
 </article>`,
-)}
-<h2>Controls</h2>
-<p>From a terminal: <code>curl -X POST ${addresses.desk}/control/reset</code> starts the world over,
-<code>curl -X POST ${addresses.desk}/control/country -H 'content-type: application/json' -d
-'{"country":"CA"}'</code> moves the visitors, <code>curl ${addresses.desk}/control/mail</code> lists the letters.</p>
-</body>
-</html>`;
+  );
+}
+
+function faultForms(faults: readonly FaultState[], providers: readonly string[]) {
+  const options = (values: readonly string[]) => values.map((value) => html`<option>${value}</option>`);
+  return html`${faults.length === 0 ? html`<p>Every provider answers.</p>` : ''}
+<ul>${faults.map(
+    ({ provider, operation, kind, probability, endsAt, met }) =>
+      html`<li>${provider} ${operation ?? ''} ${kind}, ${Math.round(probability * 100)} % of requests,
+${endsAt === null ? 'until it is cleared' : `until ${endsAt}`}; met ${met} times</li>`,
+  )}</ul>
+<form data-add-fault>
+<label>Provider <select name="provider">${options(providers)}</select></label>
+<label>Kind <select name="kind">${options(faultKinds)}</select></label>
+<label>Operation <input name="operation" placeholder="all, or /boost/*"></label>
+<label>Share, 0 to 1 <input name="probability" type="number" min="0" max="1" step="any" value="1"></label>
+<label>Lasts, ms <input name="durationMs" type="number" min="0"></label>
+<label>Delay, ms <input name="delayMs" type="number" min="0"></label>
+<label>Retry after, s <input name="retryAfterS" type="number" min="0"></label>
+<button>Add the fault</button>
+</form>
+<form data-delete="/control/faults"><button>Clear all faults</button></form>`;
+}
+
+function worldForms(country: string) {
+  return html`<form data-post="/control/country"><label>Country of all visitors
+<input name="country" value="${country}" pattern="[A-Z]{2}" maxlength="2" required></label> <button>Move</button></form>
+<form data-post="/control/clock"><label>Advance the clock, ms
+<input name="advanceMs" type="number" value="86400000" required></label> <button>Advance</button></form>
+<form data-post="/control/admin"><input type="hidden" name="do" value="invite"><label>Invite a customer to an account
+<input name="email" type="email" required></label> <button>Invite</button></form>
+<form data-post="/control/reset"><button>Start the world over</button></form>`;
 }

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ControlState } from '../../packages/sandbox/src/desk/control-api.ts';
+import { findFreePort } from '../../scripts/shop/check-ports.ts';
+import { waitUntilAnswered } from '../../scripts/shop/wait-until-answered.ts';
+
+/** A sandbox of its own: a process on free ports with a new world. */
+export interface OpenSandbox {
+  commerce: string;
+  content: string;
+  desk: string;
+  /** Steers it: `POST /control/{path}` with JSON. */
+  post(path: string, body: unknown): Promise<Response>;
+  state(): Promise<ControlState>;
+  close(): Promise<void>;
+}
+
+const program = fileURLToPath(new URL('../../packages/sandbox/src/main.ts', import.meta.url));
+
+/** @param more arguments of the sandbox besides its ports */
+export async function openSandbox(more: readonly string[] = []): Promise<OpenSandbox> {
+  const [commerce, content, desk] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const ports = [`--commerce-port=${commerce}`, `--content-port=${content}`, `--desk-port=${desk}`];
+  const args = ['--disable-warning=ExperimentalWarning', program, ...ports, `--state-dir=${stateDir}`];
+  const child = spawn(process.execPath, [...args, '--script-delay-ms=0', ...more], { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  const at = (port: number) => `http://localhost:${port}`;
+  const close = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(stateDir, { recursive: true, force: true });
+  };
+  try {
+    const crashed = ended.then(() => Promise.reject(new Error('The sandbox ended by itself.')));
+    await Promise.race([waitUntilAnswered(at(desk), 30_000), crashed]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    commerce: at(commerce),
+    content: at(content),
+    desk: at(desk),
+    post: (path, body) =>
+      fetch(`${at(desk)}/control/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-sandbox-desk': '1' },
+        body: JSON.stringify(body),
+      }),
+    state: async () => (await fetch(`${at(desk)}/control`)).json(),
+    close,
+  };
+}
