@@ -40,13 +40,6 @@ const config = {
       { source: '/pages/get-in-contact', destination: '/pages/contact', permanent: true },
     ];
   },
-  async rewrites() {
-    return [
-      { source: '/sitemap.xml', destination: '/api/sitemap' },
-      { source: '/robots.txt', destination: '/api/robots' },
-      { source: '/site.webmanifest', destination: '/api/manifest' },
-    ];
-  },
   webpack(webpackConfig, { dev, isServer, webpack }) {
     if (!dev) shortenClassNames(webpackConfig.module.rules);
     if (!isServer) {

@@ -22,8 +22,14 @@ describe('the table of paths', () => {
     ['/_next/static/chunks/main.js', 'site', 'immutable'],
     ['/_next/data/build/index.json', 'site', 'file'],
     ['/xapi/country', 'site', 'page'],
+    ['/a\nline', 'site', 'page'],
   ])('%s goes to %s and is kept as %s', (path, to, cache) => {
     expect(matchRoute(path)).toMatchObject({ to, cache });
+  });
+
+  it('crawlers find their files at the root', () => {
+    expect(matchRoute('/sitemap.xml')).toMatchObject({ to: 'site', servedAs: '/api/sitemap' });
+    expect(matchRoute('/robots.txt')).toMatchObject({ to: 'site', servedAs: '/api/robots' });
   });
 
   it('reads only * as special in a pattern', () => {

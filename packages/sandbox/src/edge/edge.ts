@@ -80,6 +80,7 @@ export function makeEdge({
     if (path === null) return sendProblem(incoming, outgoing, 400, 'The request names no path.');
     const route = matchRoute(path);
     const headers = viewerHeaders(incoming.headers, await viewerOf(incoming, route), route.viewerHeaders);
+    if (route.servedAs !== undefined) incoming.url = route.servedAs;
     if (route.to === 'site') site.pass(incoming, outgoing, headers);
     else await answerByFunction(route.to, incoming, outgoing, headers);
   }
