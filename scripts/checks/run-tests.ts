@@ -23,7 +23,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const withoutShop = await runStages([
   { name: 'types', run: checkTypes },
   { name: 'lint and format', run: checkStyle },
-  { name: 'house, unit and contract tests', run: () => runTests(['house', 'unit', 'contract']) },
+  {
+    name: 'house, unit and contract tests',
+    run: () => runTests(['house', 'unit', 'contract'], { isCovered: true }),
+  },
   { name: 'faults of providers', run: () => runTests(['faults']) },
   { name: 'infrastructure tests', run: () => runTests(['infra']) },
 ]);
@@ -58,7 +61,7 @@ async function runInShop(): Promise<StageResult[]> {
         name: 'bytes of the built site',
         run: async () => {
           if (held.shop === null) throw new Error('Not run: the shop did not open.');
-          return runTests(['built'], env);
+          return runTests(['built'], { env });
         },
       },
       {

@@ -17,13 +17,28 @@ export async function checkStyle(): Promise<Count> {
   return countExit(await runProgram(process.execPath, args));
 }
 
+export interface TestOptions {
+  env?: Environment;
+  /** Fails too when a rule of the shop has a branch that no test takes. */
+  isCovered?: boolean;
+}
+
 /** Runs projects of `vitest.config.ts`. */
-export async function runTests(projects: readonly string[], env: Environment = {}): Promise<Count> {
+export async function runTests(
+  projects: readonly string[],
+  { env = {}, isCovered = false }: TestOptions = {},
+): Promise<Count> {
   const report = `reports/${projects.join('-')}.json`;
   removeReport(report);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const args = [program('vitest/vitest.mjs'), 'run', ...chosen, ...reporters];
+  const args = [
+    program('vitest/vitest.mjs'),
+    'run',
+    ...chosen,
+    ...reporters,
+    ...(isCovered ? ['--coverage'] : []),
+  ];
   const code = await runProgram(process.execPath, args, { NODE_ENV: 'test', ...env });
   const { numPassedTests, numFailedTests } = readReport(report);
   return countReport(code, numPassedTests, numFailedTests);

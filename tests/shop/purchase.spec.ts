@@ -31,7 +31,7 @@ test('a guest finds a slip, pays for it, and comes back to an empty bag', async 
   const info = page.getByRole('region', { name: DRESS, exact: true });
   await info.getByRole('button', { name: 'Select a size' }).click();
   await expect(info.getByText('Please choose a size first.')).toBeVisible();
-  await info.getByRole('radio', { name: 'XS', exact: true }).check();
+  await info.getByRole('radio', { name: /^XS\b/ }).check();
   await info.getByRole('button', { name: 'Add to Bag — XS' }).click();
 
   const bag = page.getByRole('dialog', { name: /^Bag/ });
