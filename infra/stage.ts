@@ -23,6 +23,7 @@ export function applyStage(app: App): void {
     memorySize: 512,
     timeout: '10 seconds',
     logRetention: isLasting(app.stage) ? 'three_months' : 'one_week',
-    nodejs: { format: 'esm', minify: true, sourcemap: true },
+    // SST keeps names by default, which costs each bundle 35 KB.
+    nodejs: { format: 'esm', minify: true, sourcemap: true, esbuild: { keepNames: false } },
   });
 }

@@ -82,6 +82,33 @@ describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) 
     });
   });
 
+  describe('clients that send the document alone', () => {
+    it('are answered, as hydrogen-react’s content type asks', async () => {
+      const answer = await send(`${origin}/api/${apiVersion}/graphql.json`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/graphql',
+          'x-sdk-variant': 'hydrogen-react',
+          'x-shopify-storefront-access-token': token.public,
+        },
+        body: '{ shop { __typename name } }',
+      });
+      expect(await answer.json()).toMatchObject({ data: { shop: { __typename: 'Shop' } } });
+    });
+  });
+
+  describe('clients that keep what they read by type and id, such as Apollo and urql', () => {
+    it('get a type and a global id for everything that can be kept', async () => {
+      const query = `query($n: Int!) { products(first: $n) { __typename edges { __typename cursor node { __typename id
+        variants(first: 1) { __typename nodes { __typename id price { __typename amount } } } } } } }`;
+      const product = { __typename: 'Product', id: expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/) };
+      const edge = { __typename: 'ProductEdge', cursor: expect.any(String), node: product };
+      expect(await post({ query, variables: { n: 1 } })).toMatchObject({
+        data: { products: { __typename: 'ProductConnection', edges: [edge] } },
+      });
+    });
+  });
+
   describe('GraphiQL', () => {
     /** What the query editor sends when it opens, option for option. */
     const query = getIntrospectionQuery({ schemaDescription: true, inputValueDeprecation: true });

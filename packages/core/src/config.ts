@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Fault } from './fault.ts';
 import { findRowProblems, readOptions } from './providers/provider-row.ts';
 import { type ProviderConfig, registry } from './providers/registry.ts';

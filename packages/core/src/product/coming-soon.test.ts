@@ -8,6 +8,7 @@ describe('Coming soon', () => {
     [['coming-soon'], 'Coming Soon'],
     [['COMING-SOON-01-31'], 'Coming 01/31'],
     [['coming-soon', 'coming-soon-02-29'], 'Coming 02/29'],
+    [[' coming-soon-12-04 '], 'Coming 12/04'],
     [['dress-coming-soon'], 'Coming Soon'],
     [['coming-soon-13-01'], 'Coming Soon'],
     [['coming-soon-00-10'], 'Coming Soon'],

@@ -14,11 +14,11 @@ export function comingSoonTag(tags: readonly string[]): { day: string | null } |
   return { day: days[0] ?? null };
 }
 
-/** Whether a calendar has the day; the tag names no year, so it may be a leap year's. */
+/** Whether a calendar has the day; the tag names no year, so it may be a leap year's. One too many is in another month. */
 function isDay(month: string, day: string): boolean {
   const date = new Date(`2024-${month}-01T00:00:00Z`);
   date.setUTCDate(Number(day));
-  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+  return date.getUTCMonth() + 1 === Number(month);
 }
 
 /** `[state.product-availability-and-status.7]` 'Coming MM/DD', or 'Coming Soon' without a day. */

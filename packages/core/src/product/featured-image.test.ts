@@ -66,6 +66,18 @@ describe('[screen.product-card.1] the featured picture', () => {
       asset.src,
     ],
     ['[entity.normalized-product.16] its own, outside collections', { featuredImage: cms }, null, asset.src],
+    [
+      "its group's is empty",
+      { pdp_main_image_pic: 'Dollcore:keyvalue: ', featuredImage: cms },
+      'dollcore',
+      asset.src,
+    ],
+    [
+      "its group's entry is broken",
+      { pdp_main_image_pic: 'Dollcore~newitem~:keyvalue:a.webp', featuredImage: cms },
+      'dollcore',
+      asset.src,
+    ],
     ['its group has none', { pdp_main_image_pic: groups }, 'curve-styles', undefined],
     ['a group picture means nothing outside collections', { pdp_main_image_pic: groups }, null, undefined],
     ['an asset that is gone', { featuredImage: { asset: { _ref: 'image-gone-1x1-webp' } } }, null, undefined],

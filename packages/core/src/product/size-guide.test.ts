@@ -40,6 +40,15 @@ describe('[const.size-guide.2] [const.size-guide.3] inches as centimetres', () =
     ['1/0', '1/0'],
     ['27 7/8', '70.8'],
     ['9/16', '1.4'],
+    ['28.25', '71.8'],
+    ['28¼', '71.8'],
+    ['28¾', '73'],
+    ['28  1/2', '72.4'],
+    ['33 ″ ', '83.8'],
+    ['28"-30"', '71.1-76.2'],
+    ['28" 30', '28" 30'],
+    ['about 28 1/2', 'about 28 1/2'],
+    ['28 1/2 in', '28 1/2 in'],
     ['34/36', '34/36'],
     ['6/8', '6/8'],
     ['9/8', '9/8'],
@@ -55,6 +64,18 @@ describe('[const.size-guide.2] [const.size-guide.3] inches as centimetres', () =
       ['Size', 'US/Canada', 'UK', 'Bust', 'Hip'],
       ['2', 'US 2', 'UK 6', '83.8', '88.9-91.4'],
       ['4', 'US 4', 'UK 8', '87.6', '94'],
+    ]);
+  });
+
+  it('leaves numbers in the header row alone', () => {
+    expect(
+      rowsInCentimetres([
+        ['Size', '30', '32'],
+        ['33', '33', '35'],
+      ]),
+    ).toEqual([
+      ['Size', '30', '32'],
+      ['33', '83.8', '88.9'],
     ]);
   });
 
@@ -107,13 +128,14 @@ describe('[screen.product-detail-page.16] the guide of a product', () => {
     tables: [],
   });
   const guides = [
-    guide('Clothing', [' Usg-clothing'], ['dresses']),
+    guide('Clothing', [' Usg-clothing'], ['dresses', 'slips']),
     guide('Bras', ['usg-bras', 'usg-plunge'], ['bras']),
   ];
 
   it.each([
     ['by its tag', { tags: ['usg-plunge'], collection_handles: 'dresses' }, 'Bras'],
     ['by its tag, whatever the case', { tags: ['USG-Clothing'], collection_handles: '' }, 'Clothing'],
+    ['else by one of its collections', { tags: [], collection_handles: 'slips' }, 'Clothing'],
     ['else by its collections', { tags: [], collection_handles: 'sale,bras' }, 'Bras'],
     ['else none', { tags: ['usg-hats'], collection_handles: 'hats' }, undefined],
   ])('%s', (_, product, title) => {
@@ -150,6 +172,7 @@ describe('[screen.product-detail-page.17] the country select', () => {
       ['UK', 'Bust'],
       ['6', '33', 'a cell too many'],
     ]);
+    expect(rowsForCountry([['Size', ' UK ', ' Italy ']], 'UK')).toEqual([['Size', ' UK ']]);
     expect(rowsForCountry([], 'UK')).toEqual([]);
   });
 });
@@ -158,11 +181,12 @@ describe('[const.tag-rules.8] [screen.quick-add.2] the note on fit', () => {
   const notes = [
     { tag: 'size-fits-true', text: 'True to size', quickAddText: 'True to size' },
     { tag: 'Size-Runs-Small', text: 'Runs smaller', quickAddText: 'Order one up' },
-    { tag: 'cup-and-band', text: 'Band first', quickAddText: null },
+    { tag: ' cup-and-band ', text: 'Band first', quickAddText: null },
   ];
   it.each([
     [['cup-and-band', 'size-runs-small'], 'Order one up'],
     [['size-fits-true'], undefined],
+    [[' Size-Fits-True '], undefined],
     [['size-fits-true', 'size-runs-small'], 'Order one up'],
     [['cup-and-band'], null],
     [['silk'], undefined],

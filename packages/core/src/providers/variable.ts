@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The strings of an environment by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,7 @@
 import { readCountry } from '@storefront/core/market/country';
-import { handle } from 'hono/aws-lambda';
+
 import { makeApi } from '../make-api.ts';
+import { toHandler } from '../to-handler.ts';
 
 /** GET /api/country → `{country}`: the visitor's country as the edge found it, null where it found none. */
 export const app = makeApi({
@@ -12,4 +13,4 @@ export const app = makeApi({
   },
 });
 
-export const handler = handle(app);
+export const handler = toHandler(() => app);

@@ -1,7 +1,8 @@
 import { DEFAULT_COUNTRY, readCountry } from '@storefront/core/market/country';
 import { marketOf } from '@storefront/core/market/market';
-import { handle } from 'hono/aws-lambda';
+
 import { makeApi } from '../make-api.ts';
+import { toHandler } from '../to-handler.ts';
 
 /**
  * GET /api/geolocation → `{country, currency, symbol}` `[call.products-own-server.6]`: the market of the
@@ -18,4 +19,4 @@ export const app = makeApi({
   },
 });
 
-export const handler = handle(app);
+export const handler = toHandler(() => app);

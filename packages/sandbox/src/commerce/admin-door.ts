@@ -1,12 +1,9 @@
+import { editCollection } from './back-office/edit-collection.ts';
+import { editMetaobject } from './back-office/edit-metaobject.ts';
+import { editProduct } from './back-office/edit-product.ts';
+import { type AdminEdit, readEdit } from './back-office/read-edit.ts';
 import { invite } from './customers/accounts.ts';
 import type { Shop } from './shop.ts';
-
-/** What the desk may do in the platform's back office. */
-export type AdminEdit =
-  | { do: 'stock'; variantId: string; units: number }
-  | { do: 'price'; variantId: string; priceCents: number; compareAtCents: number | null }
-  | { do: 'fulfil'; order: string }
-  | { do: 'invite'; email: string };
 
 /**
  * `POST /sandbox/admin` with one `AdminEdit` as JSON and the header `x-sandbox-desk: 1`, which no page of
@@ -18,22 +15,29 @@ export async function adminDoor(shop: Shop, request: Request): Promise<Response>
   }
   const body: unknown = await request.json().catch(() => null);
   const edit = readEdit(body);
-  if (!edit)
-    return Response.json({ error: 'Send one edit: stock, price, fulfil or invite.' }, { status: 400 });
+  if (!edit) {
+    const error = 'Send one edit: stock, price, fulfil, invite, product, collection, metaobject or lag.';
+    return Response.json({ error }, { status: 400 });
+  }
   return new Response(null, { status: apply(shop, edit) ? 204 : 404 });
 }
 
 function apply(shop: Shop, edit: AdminEdit): boolean {
   switch (edit.do) {
     case 'stock': {
-      const variant = shop.catalogue.variantById(edit.variantId);
+      const variant = shop.latest.variantById(edit.variantId);
       const stock = variant ? shop.stock.of(variant.data) : null;
       if (!variant || stock === null) return false;
       shop.stock.change(variant.data, edit.units - stock);
       return true;
     }
-    case 'price':
-      return shop.setPrice(edit.variantId, edit.priceCents, edit.compareAtCents);
+    case 'price': {
+      const variant = shop.latest.variantById(edit.variantId);
+      if (!variant) return false;
+      shop.keepPrice(edit.variantId, edit.priceCents, edit.compareAtCents);
+      shop.catalogueChanged({ topic: 'products/update', productId: variant.product.data.id });
+      return true;
+    }
     case 'fulfil': {
       const order = shop.orders.byToken(edit.order);
       if (order) shop.orders.fulfil(order);
@@ -42,25 +46,14 @@ function apply(shop: Shop, edit: AdminEdit): boolean {
     case 'invite':
       invite(shop, edit.email);
       return true;
+    case 'lag':
+      shop.lagReads(edit.milliseconds);
+      return true;
+    case 'product':
+      return editProduct(shop, edit);
+    case 'collection':
+      return editCollection(shop, edit);
+    case 'metaobject':
+      return editMetaobject(shop, edit);
   }
-}
-
-function readEdit(body: unknown): AdminEdit | null {
-  if (!body || typeof body !== 'object') return null;
-  const text = (name: string): string | null => {
-    const value: unknown = Reflect.get(body, name);
-    return typeof value === 'string' ? value : null;
-  };
-  const whole = (name: string): number | null => {
-    const value: unknown = Reflect.get(body, name);
-    return typeof value === 'number' && Number.isInteger(value) ? value : null;
-  };
-  const [verb, variantId, order, email] = ['do', 'variantId', 'order', 'email'].map(text);
-  const [units, priceCents] = [whole('units'), whole('priceCents')];
-  if (verb === 'stock' && variantId && units !== null) return { do: 'stock', variantId, units };
-  if (verb === 'price' && variantId && priceCents !== null && priceCents >= 0) {
-    return { do: 'price', variantId, priceCents, compareAtCents: whole('compareAtCents') };
-  }
-  if (verb === 'fulfil' && order) return { do: 'fulfil', order };
-  return verb === 'invite' && email ? { do: 'invite', email } : null;
 }

@@ -2,10 +2,10 @@ import type { OrderState } from './orders/order-state.ts';
 
 /** What the platform tells others about, by the name of its topic. */
 export type ShopEvent =
-  | { topic: 'products/create' | 'products/update'; productId: number }
-  | { topic: 'products/delete'; productId: number }
-  | { topic: 'collections/create' | 'collections/update'; collectionId: number }
-  | { topic: 'collections/delete'; collectionId: number }
+  | { topic: 'products/create' | 'products/update' | 'products/delete'; productId: number }
+  | { topic: 'collections/create' | 'collections/update' | 'collections/delete'; collectionId: number }
+  | { topic: 'metaobjects/create' | 'metaobjects/update'; metaobjectId: number }
+  | { topic: 'metaobjects/delete'; metaobject: { id: number; type: string; handle: string } }
   | { topic: 'inventory_levels/update'; inventoryItemId: number; available: number }
   | { topic: 'orders/create'; order: OrderState };
 

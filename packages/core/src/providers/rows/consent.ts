@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRow, originOf } from '../provider-row.ts';
 import { baseUrlSchema, tokenSchema, variable } from '../variable.ts';
 

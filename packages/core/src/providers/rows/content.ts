@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRow } from '../provider-row.ts';
 import { originSchema, tokenSchema, variable } from '../variable.ts';
 

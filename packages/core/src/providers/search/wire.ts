@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One element per tag asked for. What a result holds is read with doubt, field by field, in `map.ts`. */
 export const recommendWire = z.array(z.object({ results: z.array(z.unknown()) }));

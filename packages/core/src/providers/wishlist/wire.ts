@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const identityWire = z.object({ regid: z.string().min(1), sessionid: z.string().min(1) });
 

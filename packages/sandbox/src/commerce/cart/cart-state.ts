@@ -16,8 +16,18 @@ export interface CartState {
   /** Handle of the shipping rate; null is the cheapest. */
   shippingHandle: string | null;
   metafields: { key: string; type: string; value: string; updatedAt: string }[];
+  /** Set by the mutations that complete a cart without the hosted checkout. */
+  payment?: CartPayment;
+  billingAddress?: Address | null;
   /** Token of the order that it became. From then on the API answers null for it. */
   orderToken: string | null;
+}
+
+export interface CartPayment {
+  hundredths: number;
+  currencyCode: string;
+  /** Of the card vault; null is a payment of nothing. */
+  sessionId: string | null;
 }
 
 export interface CartLineState {

@@ -171,7 +171,7 @@ function parentOf(cart: CartState, { parent }: LineInput): string | null {
   return cart.lines.find((line) => line.variantId === variantId)?.id ?? null;
 }
 
-export function lineOf(cart: CartState, id: string): CartLineState | null {
+function lineOf(cart: CartState, id: string): CartLineState | null {
   const tail = parseGid(id);
   if (tail?.type !== 'CartLine') return null;
   return cart.lines.find((line) => line.id === tail.id) ?? null;

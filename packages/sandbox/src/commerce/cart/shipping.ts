@@ -63,7 +63,7 @@ const included = new Set(
   ),
 );
 
-export function dutyMode(countryCode: string): DutyMode {
+function dutyMode(countryCode: string): DutyMode {
   if (included.has(countryCode)) return 'included';
   if (countryCode === 'CA') return 'partial';
   return countryCode === 'BR' ? 'forced' : 'none';

@@ -23,25 +23,30 @@ export interface CatalogueIndex {
   mediaById(id: string): MediaRecord | null;
   mediaByFile(file: string): MediaRecord | null;
   productsWithTag(tag: string): readonly ProductRecord[];
-  text: TextIndex;
+  /** Made when it is first asked for. */
+  readonly text: TextIndex;
 }
 
 /** More variants than a product may have: two numbers in one keep 720,000 of them small. */
 const variantsPerProduct = 4096;
 
-/** `files` are pictures that metafields may name though no product or collection shows them. */
+/**
+ * `files` are pictures that metafields may name though no product or collection shows them; `ranks` are the
+ * products' places among the best sellers, where they are not simply in that order.
+ */
 export function indexCatalogue(
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'products' | 'collections' | 'metaobjects'>,
   files: readonly CataloguePicture[] = [],
+  ranks: readonly number[] = [],
 ): CatalogueIndex {
-  const products = catalogue.products.map(productRecord);
+  const products = catalogue.products.map((data, at) => productRecord(data, ranks[at] ?? at));
   const byId = new Map(products.map((product) => [String(product.data.id), product]));
   const byHandle = new Map(products.map((product) => [product.data.handle, product]));
   const variantPlace = new Map<string, number>();
   const tagged = new Map<string, ProductRecord[]>();
-  for (const product of products) {
+  for (const [place, product] of products.entries()) {
     for (const [at, variant] of product.data.variants.entries()) {
-      variantPlace.set(String(variant.id), product.rank * variantsPerProduct + at);
+      variantPlace.set(String(variant.id), place * variantsPerProduct + at);
     }
     for (const tag of product.tags) {
       const list = tagged.get(tag);
@@ -62,7 +67,7 @@ export function indexCatalogue(
   );
   const metaobjectsById = new Map(metaobjects.map((record) => [String(record.data.id), record]));
   const media = indexMedia(catalogue, files);
-  const text = makeTextIndex(products);
+  let text: TextIndex | null = null;
   return {
     products,
     collections,
@@ -82,7 +87,10 @@ export function indexCatalogue(
     mediaById: (id) => media.byId.get(id) ?? null,
     mediaByFile: (file) => media.byFile.get(file) ?? null,
     productsWithTag: (tag) => tagged.get(tag) ?? [],
-    text,
+    get text() {
+      text ??= makeTextIndex(products);
+      return text;
+    },
   };
 }
 
@@ -104,7 +112,10 @@ function productRecord(data: CatalogueProduct, rank: number): ProductRecord {
   };
 }
 
-function indexMedia(catalogue: Catalogue, files: readonly CataloguePicture[]) {
+function indexMedia(
+  catalogue: Pick<Catalogue, 'products' | 'collections'>,
+  files: readonly CataloguePicture[],
+) {
   const byId = new Map<string, MediaRecord>();
   const byFile = new Map<string, MediaRecord>();
   const keep = (file: string, record: MediaRecord) => {

@@ -1,6 +1,5 @@
 import type { World } from '../../world/world.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { ProductRecord } from './records.ts';
 
 export interface PriceEdit {
   priceCents: number;
@@ -13,12 +12,7 @@ export interface PriceEdit {
 export interface PriceEdits {
   /** Brings all edits into a fresh index. */
   applyTo(index: CatalogueIndex): void;
-  set(
-    index: CatalogueIndex,
-    variantId: string,
-    priceCents: number,
-    compareAtCents: number | null,
-  ): ProductRecord | null;
+  keep(variantId: string, priceCents: number, compareAtCents: number | null): void;
 }
 
 export function keepPriceEdits(world: World): PriceEdits {
@@ -27,28 +21,24 @@ export function keepPriceEdits(world: World): PriceEdits {
     applyTo(index) {
       for (const [variantId, edit] of Object.entries(edits.value)) apply(index, variantId, edit);
     },
-    set(index, variantId, priceCents, compareAtCents) {
-      const edit = { priceCents, compareAtCents, at: new Date(world.now()).toISOString() };
-      const product = apply(index, variantId, edit);
-      if (!product) return null;
-      edits.value[variantId] = edit;
+    keep(variantId, priceCents, compareAtCents) {
+      edits.value[variantId] = { priceCents, compareAtCents, at: new Date(world.now()).toISOString() };
       edits.changed();
-      return product;
     },
   };
 }
 
 /** The seed's own objects stay as they are: the record gets a copy. */
-function apply(index: CatalogueIndex, variantId: string, edit: PriceEdit): ProductRecord | null {
+function apply(index: CatalogueIndex, variantId: string, edit: PriceEdit): void {
   const product = index.variantById(variantId)?.product;
-  if (!product) return null;
+  if (!product) return;
   const variants = product.data.variants.map((variant) =>
     String(variant.id) === variantId
       ? { ...variant, priceCents: edit.priceCents, compareAtCents: edit.compareAtCents }
       : variant,
   );
-  product.data = { ...product.data, variants, updatedAt: edit.at };
+  const updatedAt = [edit.at, product.data.updatedAt].toSorted().at(-1) ?? edit.at;
+  product.data = { ...product.data, variants, updatedAt };
   product.minCents = Math.min(...variants.map(({ priceCents }) => priceCents));
   product.maxCents = Math.max(...variants.map(({ priceCents }) => priceCents));
-  return product;
 }

@@ -58,7 +58,15 @@ export interface VideoRecord {
   version: number;
 }
 
-export type MediaRecord = MediaImageRecord | VideoRecord;
+export interface ExternalVideoRecord {
+  __typename: 'ExternalVideo';
+  id: number;
+  vimeoId: string;
+  alt: string;
+  product: CatalogueProduct;
+}
+
+export type MediaRecord = MediaImageRecord | VideoRecord | ExternalVideoRecord;
 
 export interface MetafieldRecord {
   __typename: 'Metafield';

@@ -53,8 +53,8 @@ export function sortCollection(
     return order.isReversed ? sorted.reverse() : sorted;
   }
   if (own === 'MANUAL' || sortKey === 'MANUAL') {
-    const places = new Map(collection.products.map((product, place) => [product, place]));
-    return rank(products, (product) => places.get(product) ?? 0);
+    const places = new Map(collection.data.productHandles.map((handle, place) => [handle, place]));
+    return rank(products, (product) => places.get(product.data.handle) ?? 0);
   }
   return sortProducts(products, sortKey, null);
 }

@@ -5,6 +5,7 @@ import type { CartState } from '../cart/cart-state.ts';
 import { logInWithMultipass } from '../customers/accounts.ts';
 import { orderPath } from '../orders/place-order.ts';
 import type { Shop } from '../shop.ts';
+import { vaultDoor, vaultPath } from './card-vault.ts';
 import { readForm } from './checkout-form.ts';
 import { orderPage } from './order-page.ts';
 import { assetPath, messagePage, pageAnswer } from './page-frame.ts';
@@ -23,6 +24,7 @@ export function checkoutDoor(shop: Shop): (request: Request) => Promise<Response
     const url = new URL(request.url);
     const { site } = shop.world.addresses;
     if (url.pathname.startsWith(assetPath)) return serveAsset(url.pathname.slice(assetPath.length));
+    if (url.pathname === vaultPath) return vaultDoor(shop, request);
     const order = /^\/orders\/([0-9a-f]+)$/.exec(url.pathname)?.[1];
     if (order) {
       const found = shop.orders.byToken(order);

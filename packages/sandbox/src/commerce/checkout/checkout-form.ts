@@ -93,7 +93,8 @@ export function checkForm(
   return errors;
 }
 
-function checkCard(values: FormValues, now: Date): FormError[] {
+/** What is wrong with a card, and the declined test card. */
+export function checkCard(values: FormValues, now: Date): FormError[] {
   const errors: FormError[] = [];
   const number = cardDigits(values);
   if (testCards.declined.includes(number)) {

@@ -104,7 +104,7 @@ function loud(
   };
 }
 
-export function notImplemented(coordinate: string): GraphQLError {
+function notImplemented(coordinate: string): GraphQLError {
   return new GraphQLError(`${coordinate} is not implemented by the sandbox`, {
     extensions: { code: 'SANDBOX_NOT_IMPLEMENTED', coordinate },
   });

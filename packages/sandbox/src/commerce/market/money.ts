@@ -41,7 +41,7 @@ export function toCents(hundredths: number, currency: Currency): number {
 }
 
 /** `29.95`, `30.0`: the platform drops one trailing zero, never both. */
-export function decimal(hundredths: number): string {
+function decimal(hundredths: number): string {
   const text = (hundredths / 100).toFixed(2);
   return text.endsWith('0') ? text.slice(0, -1) : text;
 }

@@ -9,11 +9,11 @@ export interface AddressRecord {
   address: Address;
 }
 
-export function countryName(code: string | null): string | null {
+function countryName(code: string | null): string | null {
   return countries.find((country) => country.code === code)?.name ?? code;
 }
 
-export function nameOf({ firstName, lastName }: Address): string | null {
+function nameOf({ firstName, lastName }: Address): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 

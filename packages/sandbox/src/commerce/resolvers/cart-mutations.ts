@@ -28,9 +28,11 @@ import {
   removeLines,
   updateLines,
 } from '../cart/change-lines.ts';
+import { type PaymentInput, setBillingAddress, setPayment } from '../cart/payment.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import type { Shop } from '../shop.ts';
 import { cartRecord } from './cart-record.ts';
+import { type MailingAddressInput, readAddress } from './customer-address-mutations.ts';
 
 const maxInputSize = 250;
 
@@ -178,6 +180,19 @@ export const cartMutations: FieldMap<unknown> = {
   cartSelectedDeliveryOptionsUpdate: onCart<
     OnCart & { selectedDeliveryOptions: { deliveryGroupId: string; deliveryOptionHandle: string }[] }
   >((shop, cart, { selectedDeliveryOptions }) => chooseDelivery(shop, cart, selectedDeliveryOptions)),
+  cartBillingAddressUpdate: onCart<OnCart & { billingAddress?: MailingAddressInput | null }>(
+    (shop, cart, { billingAddress }) => {
+      const { address, errors } = readAddress(billingAddress ?? {});
+      const refused = errors.map(({ field, message }) =>
+        error('INVALID', ['billingAddress', ...(field ?? []).slice(1)], message),
+      );
+      if (refused.length > 0) return { cart, errors: refused, warnings: [] };
+      return setBillingAddress(shop, cart, billingAddress ? address : null);
+    },
+  ),
+  cartPaymentUpdate: onCart<OnCart & { payment: PaymentInput }>((shop, cart, { payment }) =>
+    setPayment(shop, cart, payment),
+  ),
   cartClone: (_root, { cartId }: OnCart, context) => {
     const found = context.shop.carts.find(cartId);
     if (!found) return payload(noCart, context);

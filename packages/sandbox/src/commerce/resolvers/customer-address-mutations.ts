@@ -9,7 +9,7 @@ import { countries } from '../market/countries.ts';
 import type { Shop } from '../shop.ts';
 import { errorParts, noSuchToken } from './customer-mutations.ts';
 
-interface MailingAddressInput {
+export interface MailingAddressInput {
   address1?: string | null;
   address2?: string | null;
   city?: string | null;
@@ -25,7 +25,7 @@ interface MailingAddressInput {
 const maxLength = 255;
 
 /** The platform takes country and province by name or code. */
-function readAddress(input: MailingAddressInput): { address: Address; errors: CustomerError[] } {
+export function readAddress(input: MailingAddressInput): { address: Address; errors: CustomerError[] } {
   const { country, province, ...rest } = input;
   const errors: CustomerError[] = [];
   for (const [name, value] of Object.entries(input)) {

@@ -16,7 +16,7 @@ import type { FieldMap } from '../graphql/field-map.ts';
 import type { Shop } from '../shop.ts';
 
 /** The shape that every account mutation answers with; the schema takes what it has. */
-export function accountPayload({ customer, errors, token }: AccountChange, more: object = {}): object {
+function accountPayload({ customer, errors, token }: AccountChange, more: object = {}): object {
   return {
     customer: customer ? { __typename: 'Customer', customer } : null,
     customerAccessToken: token,

@@ -22,7 +22,7 @@ export function allocationObject(allocation: Allocation, country: Country): obje
     : { __typename: 'CartCodeDiscountAllocation', code: discount.code, ...shared };
 }
 
-export function discountValue({ discount }: Allocation, { currency }: Country): object {
+function discountValue({ discount }: Allocation, { currency }: Country): object {
   if (discount.kind === 'amount') return moneyV2(convert(discount.value, currency), currency);
   return {
     __typename: 'PricingPercentageValue',

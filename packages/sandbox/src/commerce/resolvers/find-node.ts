@@ -1,3 +1,4 @@
+import { externalVideosOf } from '../catalogue/external-videos.ts';
 import { parseGid } from '../gid.ts';
 import type { Context } from '../graphql/field-map.ts';
 import { cartNode } from './cart-node.ts';
@@ -23,6 +24,10 @@ export function findNode(id: string, context: Context): unknown {
       const media = catalogue.mediaById(found.id);
       return media?.__typename === found.type ? media : null;
     }
+    case 'ExternalVideo':
+      return (
+        catalogue.products.flatMap(externalVideosOf).find((video) => String(video.id) === found.id) ?? null
+      );
     case 'ProductOption':
       return optionOf(found.id, context);
     case 'ProductOptionValue':

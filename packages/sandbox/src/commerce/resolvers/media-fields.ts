@@ -1,4 +1,10 @@
-import type { ImageRecord, MediaImageRecord, VideoRecord } from '../catalogue/records.ts';
+import { imageRecord } from '../catalogue/media.ts';
+import type {
+  ExternalVideoRecord,
+  ImageRecord,
+  MediaImageRecord,
+  VideoRecord,
+} from '../catalogue/records.ts';
 import { cdnAddress } from '../cdn/cdn-address.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
@@ -11,7 +17,7 @@ interface Transform {
   preferredContentType?: string | null;
 }
 
-export function imageUrl(image: ImageRecord, { shop }: Context, transform?: Transform | null): string {
+function imageUrl(image: ImageRecord, { shop }: Context, transform?: Transform | null): string {
   const url = new URL(cdnAddress(shop.world.addresses.commerce, image.picture.file, image.version));
   const scale = Math.min(3, Math.max(1, transform?.scale ?? 1));
   if (transform?.maxWidth) url.searchParams.set('width', String(transform.maxWidth * scale));
@@ -61,5 +67,20 @@ export const videoFields: FieldMap<VideoRecord> = {
         height: video.height,
       },
     ];
+  },
+};
+
+export const externalVideoFields: FieldMap<ExternalVideoRecord> = {
+  id: (media) => gid('ExternalVideo', media.id),
+  alt: (media) => media.alt,
+  host: () => 'VIMEO',
+  mediaContentType: () => 'EXTERNAL_VIDEO',
+  originUrl: ({ vimeoId }) => `https://vimeo.com/${vimeoId}`,
+  embedUrl: ({ vimeoId }) => `https://player.vimeo.com/video/${vimeoId}`,
+  embeddedUrl: ({ vimeoId }) => `https://player.vimeo.com/video/${vimeoId}`,
+  presentation: () => null,
+  previewImage: ({ product }) => {
+    const [first] = product.pictures;
+    return first ? imageRecord(first, product.updatedAt) : null;
   },
 };

@@ -1,4 +1,6 @@
 import type { CatalogueVariant } from '../../world/catalogue.ts';
+import { encodeVariants } from '../catalogue/encode-variants.ts';
+import { externalVideosOf } from '../catalogue/external-videos.ts';
 import { featuredImageOf, imagesOf, mediaImageRecord, videoRecord } from '../catalogue/media.ts';
 import type { MediaRecord, ProductRecord, VariantRecord } from '../catalogue/records.ts';
 import { plainText, truncate } from '../catalogue/text.ts';
@@ -9,7 +11,7 @@ import { localPrice, type MoneyV2, moneyV2 } from '../market/money.ts';
 import { metafieldOwnerFields } from './metafield-fields.ts';
 import { optionsOf } from './option-fields.ts';
 
-export function variantsOf(product: ProductRecord): VariantRecord[] {
+function variantsOf(product: ProductRecord): VariantRecord[] {
   return product.data.variants.map((data) => ({
     __typename: 'ProductVariant',
     data,
@@ -70,11 +72,21 @@ function variantPage(product: ProductRecord, args: PageArgs & { sortKey?: string
   return page(sorted, args, (variant) => ({ id: variant.data.id, value: rankOf(variant) }));
 }
 
-function mediaOf({ data }: ProductRecord): MediaRecord[] {
+function mediaOf(product: ProductRecord): MediaRecord[] {
+  const { data } = product;
   return [
     ...data.pictures.map((picture) => mediaImageRecord(picture, data.updatedAt)),
     ...data.videos.map((video) => videoRecord(video, data.updatedAt)),
+    ...externalVideosOf(product),
   ];
+}
+
+/** The place of each variant's values among those of its options. */
+function combinations({ data }: ProductRecord, variants: readonly CatalogueVariant[]): number[][] {
+  const values = data.optionNames.map((_name, at) => [
+    ...new Set(data.variants.map(({ optionValues }) => optionValues[at])),
+  ]);
+  return variants.map(({ optionValues }) => optionValues.map((value, at) => values[at]?.indexOf(value) ?? 0));
 }
 
 export const productFields: FieldMap<ProductRecord> = {
@@ -121,8 +133,9 @@ export const productFields: FieldMap<ProductRecord> = {
     return chosen ?? all.find(({ data }) => shop.stock.isAvailable(data)) ?? all[0] ?? null;
   },
   adjacentVariants,
-  encodedVariantExistence: () => null,
-  encodedVariantAvailability: () => null,
+  encodedVariantExistence: (product) => encodeVariants(combinations(product, product.data.variants)),
+  encodedVariantAvailability: (product, _args, { shop }) =>
+    encodeVariants(combinations(product, product.data.variants.filter(shop.stock.isAvailable))),
   collections: ({ collections }, args: PageArgs) =>
     Object.assign(
       pageByPlace(collections, args, ({ data }) => data.id),

@@ -1,5 +1,6 @@
 import type { ResolverMap } from '../graphql/field-map.ts';
 import { cartDeliveryAddressFields, mailingAddressFields } from './address-fields.ts';
+import { cartCompletionMutations, cartCompletionQueries } from './cart-completion.ts';
 import { cartFields, cartLineFields } from './cart-fields.ts';
 import { cartMetafieldMutations } from './cart-metafields.ts';
 import { cartMutations } from './cart-mutations.ts';
@@ -9,7 +10,7 @@ import { collectionFields } from './collection-fields.ts';
 import { customerAddressMutations } from './customer-address-mutations.ts';
 import { customerFields, customerQueries } from './customer-fields.ts';
 import { customerMutations } from './customer-mutations.ts';
-import { imageFields, mediaImageFields, videoFields } from './media-fields.ts';
+import { externalVideoFields, imageFields, mediaImageFields, videoFields } from './media-fields.ts';
 import { metafieldFields, metaobjectFieldFields, metaobjectFields } from './metafield-fields.ts';
 import { noMetafieldFields } from './no-metafields.ts';
 import { optionFields, optionValueFields } from './option-fields.ts';
@@ -21,10 +22,18 @@ import { variantFields } from './variant-fields.ts';
 
 /** Every resolver of the double, by type and field. */
 export const resolverMap: ResolverMap = {
-  QueryRoot: { ...catalogueQueries, ...searchQueries, ...shopQueries, ...cartQueries, ...customerQueries },
+  QueryRoot: {
+    ...catalogueQueries,
+    ...searchQueries,
+    ...shopQueries,
+    ...cartQueries,
+    ...cartCompletionQueries,
+    ...customerQueries,
+  },
   Mutation: {
     ...cartMutations,
     ...cartMetafieldMutations,
+    ...cartCompletionMutations,
     ...customerMutations,
     ...customerAddressMutations,
   },
@@ -43,6 +52,7 @@ export const resolverMap: ResolverMap = {
   Image: imageFields,
   MediaImage: mediaImageFields,
   Video: videoFields,
+  ExternalVideo: externalVideoFields,
   Metafield: metafieldFields,
   Metaobject: metaobjectFields,
   MetaobjectField: metaobjectFieldFields,

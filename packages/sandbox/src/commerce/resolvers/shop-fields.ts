@@ -1,10 +1,12 @@
 import { brand } from '../brand.ts';
+import { vaultPath } from '../checkout/card-vault.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { apiVersions } from '../graphql/load-schema.ts';
 import { badRequest, emptyConnection } from '../graphql/page.ts';
 import { type Country, countries, homeCountry } from '../market/countries.ts';
 import { moneyV2 } from '../market/money.ts';
+import { menuOf } from './menus.ts';
 import { noMetafieldFields } from './no-metafields.ts';
 import { instalments } from './variant-fields.ts';
 
@@ -33,7 +35,7 @@ function policy(title: string, handle: string, at: number, { shop }: Context): u
 function paymentSettings({ shop }: Context): unknown {
   return {
     acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'DISCOVER'],
-    cardVaultUrl: `${shop.world.addresses.commerce}/vault/sessions`,
+    cardVaultUrl: `${shop.world.addresses.commerce}${vaultPath}`,
     countryCode: homeCountry.code,
     currencyCode: homeCountry.currency.code,
     enabledPresentmentCurrencies: [...new Set(countries.map(({ currency }) => currency.code))],
@@ -107,7 +109,7 @@ export const shopQueries: FieldMap<unknown> = {
       displayName: handle,
       supported: handle !== 'unstable',
     })),
-  menu: () => null,
+  menu: (_root, { handle }: { handle: string }, context) => menuOf(handle, context),
   page: () => null,
   pageByHandle: () => null,
   pages: () => emptyConnection,
@@ -117,7 +119,6 @@ export const shopQueries: FieldMap<unknown> = {
   article: () => null,
   articles: () => emptyConnection,
   urlRedirects: () => emptyConnection,
-  cartCompletionAttempt: () => null,
   sitemap: (_root, { type }: { type: string }, context) => sitemap(type, context),
 };
 

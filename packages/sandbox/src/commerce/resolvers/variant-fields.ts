@@ -11,12 +11,12 @@ function countryFor(variant: VariantRecord, { statedCountry, country }: Context)
   return statedCountry ?? variant.country ?? country;
 }
 
-export function variantPrice(variant: VariantRecord, context: Context): MoneyV2 {
+function variantPrice(variant: VariantRecord, context: Context): MoneyV2 {
   const country = countryFor(variant, context);
   return moneyV2(localPrice(variant.data.priceCents, country), country.currency);
 }
 
-export function compareAtPrice(variant: VariantRecord, context: Context): MoneyV2 | null {
+function compareAtPrice(variant: VariantRecord, context: Context): MoneyV2 | null {
   const country = countryFor(variant, context);
   const { compareAtCents } = variant.data;
   return compareAtCents === null ? null : moneyV2(localPrice(compareAtCents, country), country.currency);

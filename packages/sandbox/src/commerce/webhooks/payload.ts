@@ -1,4 +1,5 @@
-import type { CollectionRecord, ProductRecord } from '../catalogue/records.ts';
+import type { CatalogueProduct } from '../../world/catalogue.ts';
+import type { CollectionRecord, MetaobjectRecord } from '../catalogue/records.ts';
 import { cdnAddress } from '../cdn/cdn-address.ts';
 import { gid } from '../gid.ts';
 import { countryOf } from '../market/countries.ts';
@@ -14,13 +15,25 @@ export function payloadOf(shop: Shop, event: ShopEvent): object | null {
       return { id: event.collectionId };
     case 'products/create':
     case 'products/update': {
-      const product = shop.catalogue.productById(String(event.productId));
-      return product ? productPayload(shop, product) : null;
+      const { productId } = event;
+      const product = shop.latest.productById(String(productId))?.data;
+      if (product) return productPayload(shop, product, true);
+      const hidden = shop.edits.products.find(({ id }) => id === productId)?.data;
+      return hidden ? productPayload(shop, hidden, false) : null;
     }
     case 'collections/create':
     case 'collections/update': {
-      const collection = shop.catalogue.collectionById(String(event.collectionId));
+      const collection = shop.latest.collectionById(String(event.collectionId));
       return collection ? collectionPayload(collection) : null;
+    }
+    case 'metaobjects/create':
+    case 'metaobjects/update': {
+      const metaobject = shop.latest.metaobjectById(String(event.metaobjectId));
+      return metaobject ? metaobjectPayload(metaobject) : null;
+    }
+    case 'metaobjects/delete': {
+      const { id, type, handle } = event.metaobject;
+      return { id: gid('Metaobject', id), type, handle };
     }
     case 'inventory_levels/update':
       return {
@@ -31,13 +44,13 @@ export function payloadOf(shop: Shop, event: ShopEvent): object | null {
         admin_graphql_api_id: `${gid('InventoryLevel', 1)}?inventory_item_id=${event.inventoryItemId}`,
       };
     case 'orders/create':
-      return orderPayload(event);
+      return orderPayload(shop, event);
   }
 }
 
 const price = (cents: number) => (cents / 100).toFixed(2);
 
-function productPayload(shop: Shop, { data }: ProductRecord): object {
+function productPayload(shop: Shop, data: CatalogueProduct, isPublished: boolean): object {
   return {
     id: data.id,
     admin_graphql_api_id: gid('Product', data.id),
@@ -50,7 +63,7 @@ function productPayload(shop: Shop, { data }: ProductRecord): object {
     status: 'active',
     created_at: data.createdAt,
     updated_at: data.updatedAt,
-    published_at: data.publishedAt,
+    published_at: isPublished ? data.publishedAt : null,
     options: data.optionNames.map((name, at) => ({
       name,
       position: at + 1,
@@ -90,10 +103,23 @@ function collectionPayload({ data }: CollectionRecord): object {
     body_html: data.descriptionHtml,
     sort_order: data.sort.toLowerCase().replaceAll('_', '-'),
     updated_at: data.updatedAt,
+    published_at: data.updatedAt,
   };
 }
 
-function orderPayload({ order }: Extract<ShopEvent, { topic: 'orders/create' }>): object {
+function metaobjectPayload({ data }: MetaobjectRecord): object {
+  return {
+    id: gid('Metaobject', data.id),
+    type: data.type,
+    handle: data.handle,
+    display_name: data.fields[0]?.value ?? data.handle,
+    fields: Object.fromEntries(data.fields.map(({ key, value }) => [key, value])),
+    created_at: data.updatedAt,
+    updated_at: data.updatedAt,
+  };
+}
+
+function orderPayload(shop: Shop, { order }: Extract<ShopEvent, { topic: 'orders/create' }>): object {
   return {
     id: order.id,
     admin_graphql_api_id: gid('Order', order.id),
@@ -111,6 +137,7 @@ function orderPayload({ order }: Extract<ShopEvent, { topic: 'orders/create' }>)
     ),
     note_attributes: order.attributes.map(({ key, value }) => ({ name: key, value })),
     line_items: order.lines.map(({ variantId, title, sku, quantity, unit, attributes }) => ({
+      product_id: shop.latest.variantById(variantId)?.product.data.id ?? null,
       variant_id: Number(variantId),
       title,
       sku,

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { Fault } from '../fault.ts';
+import { createCache, type Reading } from './cache.ts';
+import { exampleStore } from './example-store.ts';
+import type { CacheStore } from './store.ts';
+
+const key = { pk: 'answer.1#reviews', sk: 'value' };
+const lease = { pk: key.pk, sk: 'value!lease' };
+const lifetime = { freshS: 100, staleS: 1_000 };
+const asText = (kept: unknown) => (typeof kept === 'string' ? kept : null);
+const down = new Fault({ code: 'cache-unavailable', kind: 'outside', say: 'The table is down.' });
+
+/** Short waits take no time but move the clock; long ones, and all while holding, last until they are let go. */
+function openCache(change: Partial<CacheStore> = {}) {
+  const clock = { ms: 1_000_000, now: () => clock.ms };
+  const store = { ...exampleStore(clock), ...change };
+  const reports: string[] = [];
+  const waits: { ms: number; go: () => void }[] = [];
+  let isHolding = false;
+  const cache = createCache({
+    store,
+    clock,
+    patience: {
+      random: () => 1,
+      wait: (ms) => {
+        if (isHolding || ms > 1_000) return new Promise((go) => waits.push({ ms, go }));
+        clock.ms += ms;
+        return Promise.resolve();
+      },
+    },
+    report: ({ code }) => reports.push(code),
+  });
+  const reading = (load: () => Promise<string>): Reading<string> => ({ key, lifetime, load, parse: asText });
+  return { cache, store, clock, reports, waits, reading, hold: () => (isHolding = true) };
+}
+
+describe('an answer in the cache', () => {
+  it('is asked for once and fresh for a while, which is up to a tenth shorter than said', async () => {
+    const { cache, clock, reading } = openCache();
+    expect(await cache.readThrough(reading(async () => 'first'))).toEqual({
+      value: 'first',
+      state: 'loaded',
+    });
+    clock.ms += 89_000;
+    const second = reading(async () => 'second');
+    expect(await cache.readThrough(second)).toEqual({ value: 'first', state: 'fresh' });
+    clock.ms += 1_000;
+    expect(await cache.readThrough(second)).toEqual({ value: 'second', state: 'loaded' });
+  });
+
+  it('is shown stale while its source fails, and the failure is reported', async () => {
+    const { cache, clock, reading, reports } = openCache();
+    await cache.write(key, 'old', lifetime);
+    clock.ms += 500_000;
+    const answer = await cache.readThrough(reading(() => Promise.reject(new TypeError('odd'))));
+    expect(answer).toEqual({ value: 'old', state: 'stale' });
+    expect(reports).toEqual(['cache-refresh-failed']);
+    const next = await cache.readThrough(reading(() => Promise.reject(down)));
+    expect(next.state).toBe('stale');
+    expect(reports.at(-1)).toBe('cache-unavailable');
+  });
+
+  it('is shown stale when its source is slow, and replaced when it has answered', async () => {
+    const { cache, clock, store, reading, waits } = openCache();
+    await cache.write(key, 'old', lifetime);
+    clock.ms += 500_000;
+    const source = Promise.withResolvers<string>();
+    const answer = cache.readThrough(reading(() => source.promise));
+    await expect.poll(() => waits.length).toBe(1);
+    waits[0]?.go();
+    expect(await answer).toEqual({ value: 'old', state: 'stale' });
+    source.resolve('new');
+    await expect.poll(async () => (await store.read(key))?.value).toBe('new');
+  });
+
+  it('is not shown beyond its time: then whoever asks learns that the source failed', async () => {
+    const { cache, clock, reading } = openCache();
+    await cache.write(key, 'old', lifetime);
+    clock.ms += 1_200_000;
+    await expect(cache.readThrough(reading(() => Promise.reject(down)))).rejects.toBe(down);
+  });
+
+  it('of a format that is no longer read is asked for anew', async () => {
+    const { cache, reading } = openCache();
+    await cache.write(key, { text: 'old' }, lifetime);
+    expect((await cache.readThrough(reading(async () => 'new'))).value).toBe('new');
+  });
+
+  it('can be made old at once, and is still shown when the source fails', async () => {
+    const { cache, reading } = openCache();
+    await cache.expire(key);
+    await cache.write(key, 'old', lifetime);
+    await cache.expire(key);
+    expect((await cache.readThrough(reading(() => Promise.reject(down)))).state).toBe('stale');
+    expect((await cache.readThrough(reading(async () => 'new'))).value).toBe('new');
+    expect((await cache.read(key))?.value).toBe('new');
+  });
+});
+
+describe('of many who ask at once', () => {
+  it('in one process one asks the source', async () => {
+    const { cache, reading } = openCache();
+    let asked = 0;
+    const load = async () => `answer ${++asked}`;
+    const answers = await Promise.all([1, 2, 3].map(() => cache.readThrough(reading(load))));
+    expect(answers.map(({ value }) => value)).toEqual(['answer 1', 'answer 1', 'answer 1']);
+  });
+
+  it('those who read it in another way ask themselves', async () => {
+    const { cache, reading } = openCache();
+    const first = cache.readThrough(reading(async () => 'text'));
+    const asNumber = (kept: unknown) => (typeof kept === 'number' ? kept : null);
+    const second = cache.readThrough({ key, lifetime, load: async () => 7, parse: asNumber });
+    expect((await first).value).toBe('text');
+    expect((await second).value).toBe(7);
+  });
+
+  it('in other processes one refreshes a stale answer, and the others take it as it is', async () => {
+    const { cache, clock, store, reading } = openCache();
+    await cache.write(key, 'old', lifetime);
+    clock.ms += 500_000;
+    await store.claim(lease, { value: 'another process', staleAt: 1e9, expiresAt: 1e9 });
+    const answer = await cache.readThrough(reading(() => Promise.reject(new Error('asked twice'))));
+    expect(answer).toEqual({ value: 'old', state: 'stale' });
+  });
+
+  it('in other processes those who find nothing wait for what one of them brings', async () => {
+    const { cache, clock, store, reading, hold, waits } = openCache();
+    await store.claim(lease, { value: 'another process', staleAt: 1e9, expiresAt: 1e9 });
+    hold();
+    const answer = cache.readThrough(reading(() => Promise.reject(new Error('asked twice'))));
+    await expect.poll(() => waits.length).toBe(1);
+    const at = clock.ms / 1_000;
+    await store.write(key, { value: 'theirs', staleAt: at + 50, expiresAt: at + 90 });
+    waits[0]?.go();
+    expect(await answer).toEqual({ value: 'theirs', state: 'fresh' });
+  });
+
+  it('nobody waits for ever for a process that is gone', async () => {
+    const { cache, store, reading } = openCache();
+    await store.claim(lease, { value: 'a crashed process', staleAt: 1e9, expiresAt: 1e9 });
+    expect((await cache.readThrough(reading(async () => 'mine'))).value).toBe('mine');
+  });
+});
+
+it('a table that fails is reported and fails no reader', async () => {
+  const fail = () => Promise.reject(down);
+  const { cache, reading, reports } = openCache({ read: fail, write: fail, claim: fail, remove: fail });
+  expect(await cache.readThrough(reading(async () => 'from the source'))).toEqual({
+    value: 'from the source',
+    state: 'loaded',
+  });
+  expect(reports).toEqual(Array(4).fill('cache-unavailable'));
+});
+
+it('an answer that is too large is reported and not kept', async () => {
+  const { cache, reading, reports } = openCache();
+  await cache.readThrough(reading(async () => 'x'.repeat(400_001)));
+  expect(reports).toEqual(['cache-entry-too-large']);
+  expect(await cache.read(key)).toBeNull();
+});

@@ -1,0 +1,145 @@
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '../clock.ts';
+import { Fault } from '../fault.ts';
+import { type CacheEntry, type CacheKey, type CacheStore, entryBytes, MAX_ENTRY_BYTES } from './store.ts';
+import { tooLarge } from './too-large.ts';
+
+export interface DynamoStoreOptions {
+  table: string;
+  clock: Clock;
+  /** Without one the region, the credentials and another endpoint come from AWS's own variables. */
+  client?: DynamoDBClient;
+}
+
+/** A cache that answers later than this is no help. */
+const TIMEOUT_MS = 2_000;
+
+/** A client that gives up early, so that a failing table slows nobody down. */
+export function openDynamo(): DynamoDBClient {
+  return new DynamoDBClient({
+    maxAttempts: 2,
+    requestHandler: { requestTimeout: TIMEOUT_MS, throwOnRequestTimeout: true },
+  });
+}
+
+/**
+ * The cache's table in DynamoDB: `pk`, `sk`, `v` (JSON text, or a number for counters), `staleAt`,
+ * `expiresAt`. Values are text because that is what the size limit counts.
+ */
+export function createDynamoStore({ table, clock, client = openDynamo() }: DynamoStoreOptions): CacheStore {
+  const documents = DynamoDBDocumentClient.from(client);
+  const nowS = () => Math.floor(clock.now() / 1_000);
+
+  async function guard<Result>(ask: () => Promise<Result>): Promise<Result> {
+    try {
+      return await ask();
+    } catch (cause) {
+      const say = `The cache's table ${table} did not answer: check CACHE_TABLE, its region and our rights.`;
+      throw new Fault({ code: 'cache-unavailable', kind: 'outside', say, cause });
+    }
+  }
+
+  /** False when the condition did not hold. */
+  async function holds(ask: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await ask();
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  }
+
+  function toItem(key: CacheKey, { value, staleAt, expiresAt }: CacheEntry): Record<string, unknown> {
+    if (entryBytes(value) > MAX_ENTRY_BYTES) throw tooLarge(key);
+    return { pk: key.pk, sk: key.sk, v: JSON.stringify(value), staleAt, expiresAt };
+  }
+
+  function toEntry(item: Record<string, unknown> | undefined): CacheEntry | null {
+    const entry = item && readItem(item);
+    return entry && entry.expiresAt > nowS() ? entry : null;
+  }
+
+  return {
+    read: (key) =>
+      guard(async () => {
+        const { pk, sk } = key;
+        const get = new GetCommand({ TableName: table, Key: { pk, sk }, ConsistentRead: true });
+        return toEntry((await documents.send(get)).Item);
+      }),
+    async write(key, entry) {
+      const put = new PutCommand({ TableName: table, Item: toItem(key, entry) });
+      await guard(() => documents.send(put));
+    },
+    claim(key, entry) {
+      const put = new PutCommand({
+        TableName: table,
+        Item: toItem(key, entry),
+        ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',
+        ExpressionAttributeValues: { ':now': nowS() },
+      });
+      return guard(() => holds(() => documents.send(put)));
+    },
+    async remove({ pk, sk }, onlyValue) {
+      const condition = {
+        ConditionExpression: 'v = :value',
+        ExpressionAttributeValues: { ':value': JSON.stringify(onlyValue) },
+      };
+      const isFree = onlyValue === undefined;
+      const remove = new DeleteCommand({ TableName: table, Key: { pk, sk }, ...(isFree ? {} : condition) });
+      await guard(() => holds(() => documents.send(remove)));
+    },
+    count: ({ pk, sk }, expiresAt) =>
+      guard(async () => {
+        const add = new UpdateCommand({
+          TableName: table,
+          Key: { pk, sk },
+          UpdateExpression: 'SET staleAt = :end, expiresAt = :end ADD v :one',
+          ExpressionAttributeValues: { ':end': expiresAt, ':one': 1 },
+          ReturnValues: 'UPDATED_NEW',
+        });
+        return Number((await documents.send(add)).Attributes?.v);
+      }),
+    list: (pk) =>
+      guard(async () => {
+        const found: { sk: string; entry: CacheEntry }[] = [];
+        let from: Record<string, unknown> | undefined;
+        do {
+          const query: QueryCommand = new QueryCommand({
+            TableName: table,
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': pk },
+            ConsistentRead: true,
+            ExclusiveStartKey: from,
+          });
+          const { Items = [], LastEvaluatedKey } = await documents.send(query);
+          for (const item of Items) {
+            const entry = toEntry(item);
+            if (entry !== null) found.push({ sk: String(item.sk), entry });
+          }
+          from = LastEvaluatedKey;
+        } while (from !== undefined);
+        return found;
+      }),
+  };
+}
+
+/** Null for what no version of this file wrote. */
+function readItem({ v, staleAt, expiresAt }: Record<string, unknown>): CacheEntry | null {
+  if (typeof staleAt !== 'number' || typeof expiresAt !== 'number') return null;
+  if (typeof v === 'number') return { value: v, staleAt, expiresAt };
+  if (typeof v !== 'string') return null;
+  try {
+    return { value: JSON.parse(v), staleAt, expiresAt };
+  } catch {
+    return null;
+  }
+}

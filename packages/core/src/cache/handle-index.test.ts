@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fixedClock } from '../clock.ts';
+import { exampleStore } from './example-store.ts';
+import { createHandleIndex } from './handle-index.ts';
+import type { SourceEvent } from './source-event.ts';
+
+const clock = fixedClock('2026-11-21T12:00:00Z');
+const told = (handle: string | null, inventoryItemIds: string[] = []): SourceEvent => ({
+  about: 'product',
+  id: '1',
+  handle,
+  version: null,
+  isGone: handle === null,
+  inventoryItemIds,
+});
+
+describe('the index of handles', () => {
+  it('knows by an id what a webhook told before', async () => {
+    const index = createHandleIndex(exampleStore(clock), clock);
+    await index.learn(told('slip', ['70', '71']));
+    expect(await index.handlesOf(told(null))).toEqual(['slip']);
+    expect(await index.handlesOf({ about: 'stock', inventoryItemId: '71' })).toEqual(['slip']);
+    expect(await index.handlesOf({ about: 'stock', inventoryItemId: '72' })).toEqual([]);
+    expect(await index.handlesOf({ about: 'order', productIds: ['1', '2'] })).toEqual(['slip']);
+  });
+
+  it('tells a new handle before the old one, and then only the new one', async () => {
+    const index = createHandleIndex(exampleStore(clock), clock);
+    await index.learn(told('slip', ['70']));
+    expect(await index.handlesOf(told('gown'))).toEqual(['gown', 'slip']);
+    await index.learn(told('gown', ['70']));
+    expect(await index.handlesOf({ about: 'stock', inventoryItemId: '70' })).toEqual(['gown']);
+  });
+
+  it('writes the items of a product once', async () => {
+    const store = exampleStore(clock);
+    const index = createHandleIndex(store, clock);
+    await index.learn(told('slip', ['70']));
+    const write = store.write;
+    let writes = 0;
+    store.write = (...given) => {
+      writes += 1;
+      return write(...given);
+    };
+    await index.learn(told('slip', ['70', '71']));
+    expect(writes).toBe(2);
+    await index.learn(told('slip', ['70', '71']));
+    expect(writes).toBe(2);
+  });
+
+  it('writes them again after a while, so that they do not expire', async () => {
+    const moving = { ms: clock.now(), now: () => moving.ms };
+    const index = createHandleIndex(exampleStore(moving), moving);
+    for (let month = 0; month < 15; month += 1) {
+      await index.learn(told('slip', ['70']));
+      moving.ms += 31 * 86_400_000;
+    }
+    expect(await index.handlesOf({ about: 'stock', inventoryItemId: '70' })).toEqual(['slip']);
+  });
+
+  it('learns collections, and nothing from what names no handle', async () => {
+    const store = exampleStore(clock);
+    const index = createHandleIndex(store, clock);
+    const collection: SourceEvent = {
+      about: 'collection',
+      id: '5',
+      handle: 'silk',
+      version: null,
+      isGone: false,
+    };
+    await index.learn(collection);
+    expect(await index.handlesOf({ ...collection, handle: null })).toEqual(['silk']);
+    const before = store.rows.size;
+    await index.learn(told(null));
+    await index.learn({ about: 'filters' });
+    expect(store.rows.size).toBe(before);
+    expect(await index.handlesOf({ about: 'filters' })).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { exampleStore } from './example-store.ts';
+import { cacheKeys } from './keys.ts';
+import { createPageIndex } from './page-index.ts';
+
+const DAY_MS = 86_400_000;
+
+function open() {
+  const clock = { ms: 1_000 * DAY_MS, now: () => clock.ms };
+  const store = exampleStore(clock);
+  return { clock, store, index: createPageIndex(store, clock) };
+}
+
+describe('the index of pages', () => {
+  it('finds every page that shows a product, and its own page before it was ever built', async () => {
+    const { index } = open();
+    await index.record('/', ['home', 'product:slip']);
+    await index.record('/collections/silk', ['collection:silk', 'product:slip', 'product:robe']);
+    expect(await index.pathsOf(['product:slip'])).toEqual(['/products/slip', '/', '/collections/silk']);
+    expect(await index.pathsOf(['product:unknown', 'filter-map'])).toEqual(['/products/unknown']);
+  });
+
+  it('forgets what a page no longer shows, and writes only what is new', async () => {
+    const { index, store } = open();
+    await index.record('/', ['home', 'product:slip']);
+    let writes = 0;
+    const write = store.write;
+    store.write = (...given) => {
+      writes += 1;
+      return write(...given);
+    };
+    await index.record('/', ['home', 'product:robe']);
+    expect(writes).toBe(2);
+    expect(await index.pathsOf(['product:slip'])).not.toContain('/');
+    expect(await index.pathsOf(['product:robe'])).toContain('/');
+  });
+
+  it('writes all again after a day, so that what is visited does not expire', async () => {
+    const { index, clock } = open();
+    await index.record('/', ['product:slip']);
+    for (let day = 0; day < 40; day += 1) {
+      clock.ms += DAY_MS;
+      await index.record('/', ['product:slip']);
+    }
+    expect(await index.pathsOf(['product:slip'])).toContain('/');
+    clock.ms += 31 * DAY_MS;
+    expect(await index.pathsOf(['product:slip'])).not.toContain('/');
+  });
+
+  it('knows the most visited pages: lately counts more than once', async () => {
+    const { index, clock, store } = open();
+    for (let visit = 0; visit < 5; visit += 1) await index.record('/once-loved', []);
+    clock.ms += 21 * DAY_MS;
+    for (let visit = 0; visit < 3; visit += 1) await index.record('/', []);
+    await index.record('/pages/care', []);
+    expect(await index.mostVisited(10)).toEqual(['/', '/pages/care', '/once-loved']);
+    expect(await index.mostVisited(1)).toEqual(['/']);
+    const odd = [
+      null,
+      'text',
+      {},
+      { tags: [] },
+      { tags: [], indexedAt: 1 },
+      { tags: [], indexedAt: 1, builtAt: 1 },
+    ];
+    for (const [at, value] of odd.entries()) {
+      await store.write(cacheKeys.page(`/odd-${at}`), { value, staleAt: 1e12, expiresAt: 1e12 });
+    }
+    expect(await index.mostVisited(10)).toHaveLength(3);
+  });
+
+  it('leaves out paths that no key can hold', async () => {
+    const { index, store } = open();
+    await index.record(`/products/${'x'.repeat(600)}`, ['home']);
+    expect(store.rows.size).toBe(0);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Clock } from '../clock.ts';
+import { cacheKeys } from './keys.ts';
+import { ownPath } from './page-tags.ts';
+import type { CacheEntry, CacheStore } from './store.ts';
+
+/** Which pages show what, and which are visited most. Verbs reject as those of the store do. */
+export interface PageIndex {
+  /** To be called whenever a page was built: a page that shoppers visit is built again and again. */
+  record(path: string, tags: readonly string[]): Promise<void>;
+  /** Every page that shows something of these tags, built or not. */
+  pathsOf(tags: readonly string[]): Promise<string[]>;
+  /** Most visited first. */
+  mostVisited(limit: number): Promise<string[]>;
+}
+
+interface PageRecord {
+  tags: string[];
+  /** Seconds since the epoch: when the tags were written, when the page was last built. */
+  indexedAt: number;
+  builtAt: number;
+  /** How often it was built lately: a build counts half after a week. */
+  visits: number;
+}
+
+const DAY_S = 86_400;
+const KEPT_S = 30 * DAY_S;
+const HALF_LIFE_S = 7 * DAY_S;
+/** Sort keys hold 1,024 bytes, and nobody visits longer paths twice. */
+const LONGEST_PATH = 512;
+
+export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
+  const nowS = () => Math.floor(clock.now() / 1_000);
+  const kept = (value: unknown): CacheEntry => {
+    const expiresAt = nowS() + KEPT_S;
+    return { value, staleAt: expiresAt, expiresAt };
+  };
+  const decayed = ({ visits, builtAt }: PageRecord) => visits * 2 ** ((builtAt - nowS()) / HALF_LIFE_S);
+
+  return {
+    async record(path, tags) {
+      if (path.length > LONGEST_PATH) return;
+      const known = readRecord((await store.read(cacheKeys.page(path)))?.value);
+      const wanted = [...new Set(tags)].toSorted();
+      const isIndexed = known !== null && nowS() - known.indexedAt < DAY_S;
+      const missing = isIndexed ? wanted.filter((tag) => !known.tags.includes(tag)) : wanted;
+      const gone = known === null ? [] : known.tags.filter((tag) => !wanted.includes(tag));
+      await Promise.all([
+        ...missing.map((tag) => store.write(cacheKeys.taggedPath(tag, path), kept(null))),
+        ...gone.map((tag) => store.remove(cacheKeys.taggedPath(tag, path))),
+      ]);
+      const record: PageRecord = {
+        tags: wanted,
+        indexedAt: isIndexed ? known.indexedAt : nowS(),
+        builtAt: nowS(),
+        visits: 1 + (known === null ? 0 : decayed(known)),
+      };
+      await store.write(cacheKeys.page(path), kept(record));
+    },
+    async pathsOf(tags) {
+      const rows = await Promise.all(tags.map((tag) => store.list(cacheKeys.taggedPath(tag, '').pk)));
+      const own = tags.map(ownPath).filter((path) => path !== null);
+      return [...new Set([...own, ...rows.flat().map(({ sk }) => sk)])];
+    },
+    async mostVisited(limit) {
+      const rows = await store.list(cacheKeys.page('').pk);
+      return rows
+        .flatMap(({ sk, entry }) => {
+          const record = readRecord(entry.value);
+          return record === null ? [] : [{ path: sk, visits: decayed(record) }];
+        })
+        .toSorted((one, other) => other.visits - one.visits)
+        .slice(0, limit)
+        .map(({ path }) => path);
+    },
+  };
+}
+
+function readRecord(value: unknown): PageRecord | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { tags, indexedAt, builtAt, visits } = value as Partial<Record<keyof PageRecord, unknown>>;
+  if (!Array.isArray(tags) || typeof indexedAt !== 'number') return null;
+  if (typeof builtAt !== 'number' || typeof visits !== 'number') return null;
+  return { tags: tags.map(String), indexedAt, builtAt, visits };
+}

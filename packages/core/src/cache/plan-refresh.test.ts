@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { planRefresh } from './plan-refresh.ts';
+import type { SourceEvent } from './source-event.ts';
+
+const version = '2026-11-21T12:00:00Z';
+const product: SourceEvent = {
+  about: 'product',
+  id: '1',
+  handle: 'slip',
+  version,
+  isGone: false,
+  inventoryItemIds: [],
+};
+const document = (change: object): SourceEvent => ({
+  about: 'document',
+  id: 'doc-1',
+  type: 'page',
+  slug: 'care',
+  version,
+  isGone: false,
+  ...change,
+});
+
+describe('what an event makes old', () => {
+  it('is a product under its present and its former handle, once the source shows it', () => {
+    expect(planRefresh(product, ['slip', 'old-slip'])).toMatchObject({
+      tags: ['product:slip', 'product:old-slip'],
+      awaits: { subject: { kind: 'product', handle: 'slip' }, version },
+    });
+  });
+
+  it('is a product that is gone, once the source shows it no more', () => {
+    expect(planRefresh({ ...product, handle: null, version: null, isGone: true }, ['slip'])).toMatchObject({
+      tags: ['product:slip'],
+      awaits: { subject: { kind: 'product', handle: 'slip' }, version: null },
+    });
+  });
+
+  it('is nothing when nobody knows the handle of an id: it heals by time', () => {
+    const gone: SourceEvent = { about: 'collection', id: '9', handle: null, version: null, isGone: true };
+    expect(planRefresh(gone, [])).toMatchObject({ tags: [], isOnEveryPage: false, awaits: null });
+  });
+
+  it('is waited for only where a version was told', () => {
+    expect(planRefresh({ ...product, version: null }, ['slip']).awaits).toBeNull();
+  });
+
+  it.each<SourceEvent>([
+    { about: 'stock', inventoryItemId: '7' },
+    { about: 'order', productIds: ['1'] },
+  ])('is the pages of a product whose stock changed: %j', (event) => {
+    expect(planRefresh(event, ['slip'])).toMatchObject({ tags: ['product:slip'], awaits: null });
+  });
+
+  it('is the filter map in the cache', () => {
+    expect(planRefresh({ about: 'filters' }, []).expires).toEqual([
+      { pk: 'answer.1#filter-map', sk: 'value' },
+    ]);
+  });
+
+  it('is every page when the settings changed', () => {
+    expect(planRefresh(document({ type: 'settings', slug: null }), [])).toMatchObject({
+      isOnEveryPage: true,
+      expires: [{ pk: 'answer.1#settings', sk: 'value' }],
+      awaits: { subject: { kind: 'document', id: 'doc-1' }, version },
+    });
+  });
+
+  it.each([
+    ['home', null, ['home']],
+    ['page', 'care', ['page:care']],
+    ['story', 'lace', ['story:lace']],
+    ['campaign', 'spring', ['campaign:spring']],
+    ['product', 'slip', ['product:slip']],
+    ['collection', 'silk', ['collection:silk']],
+    ['page', null, []],
+    ['sanity.imageAsset', 'x', []],
+  ])('is of a document %s with the slug %s: %j', (type, slug, tags) => {
+    expect(planRefresh(document({ type, slug }), []).tags).toEqual(tags);
+  });
+});

@@ -1,0 +1,74 @@
+import { cacheKeys, FILTER_MAP_ANSWER, SETTINGS_ANSWER } from './keys.ts';
+import { tags } from './page-tags.ts';
+import type { SourceEvent } from './source-event.ts';
+import type { CacheKey } from './store.ts';
+
+/** A thing whose version a source can tell. */
+export type Subject = { kind: 'product' | 'collection'; handle: string } | { kind: 'document'; id: string };
+
+export interface RefreshPlan {
+  tags: string[];
+  /** Decided: the settings are on every page, so the most visited are refreshed and the rest heal by time. */
+  isOnEveryPage: boolean;
+  /** Entries of the cache that are old now. */
+  expires: CacheKey[];
+  /** What the source must show before a page is built; a null version means that it is gone. */
+  awaits: { subject: Subject; version: string | null } | null;
+}
+
+const nothing: RefreshPlan = { tags: [], isOnEveryPage: false, expires: [], awaits: null };
+
+/**
+ * What an event makes old. `handles` are those under which shoppers know or knew the event's products or
+ * collection, the present one first; without any it heals by time.
+ */
+export function planRefresh(event: SourceEvent, handles: readonly string[]): RefreshPlan {
+  switch (event.about) {
+    case 'filters':
+      return { ...nothing, tags: [tags.filterMap], expires: [cacheKeys.answer(FILTER_MAP_ANSWER)] };
+    case 'stock':
+    case 'order':
+      return { ...nothing, tags: handles.map(tags.product) };
+    case 'product':
+    case 'collection': {
+      const [handle] = handles;
+      if (handle === undefined) return nothing;
+      const subject: Subject = { kind: event.about, handle };
+      return { ...nothing, tags: handles.map(tags[event.about]), awaits: awaited(event, subject) };
+    }
+    case 'document': {
+      const awaits = awaited(event, { kind: 'document', id: event.id });
+      if (event.type === 'settings') {
+        return { ...nothing, isOnEveryPage: true, expires: [cacheKeys.answer(SETTINGS_ANSWER)], awaits };
+      }
+      const tag = documentTag(event.type, event.slug);
+      return tag === null ? nothing : { ...nothing, tags: [tag], awaits };
+    }
+  }
+}
+
+interface Versioned {
+  version: string | null;
+  isGone: boolean;
+}
+
+/** An event that tells no version waits for nothing. */
+function awaited({ version, isGone }: Versioned, subject: Subject): RefreshPlan['awaits'] {
+  if (isGone) return { subject, version: null };
+  return version === null ? null : { subject, version };
+}
+
+function documentTag(type: string, slug: string | null): string | null {
+  if (type === 'home') return tags.home;
+  if (slug === null) return null;
+  switch (type) {
+    case 'product':
+    case 'collection':
+    case 'page':
+    case 'story':
+    case 'campaign':
+      return tags[type](slug);
+    default:
+      return null;
+  }
+}

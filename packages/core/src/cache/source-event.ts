@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+const id = z.string().min(1).max(64);
+const handle = z.string().min(1).max(255);
+/** ISO 8601; the platform's own time of the change. */
+const version = z.string().max(40).nullable();
+
+/**
+ * A change in a source, as a webhook told it and the queue carries it: ids, names and a version, never the
+ * content, which is read back from the source. `isGone`: shoppers can no longer see it.
+ */
+export const sourceEventSchema = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('product'),
+    id,
+    /** Null when the platform told the id only. */
+    handle: handle.nullable(),
+    version,
+    isGone: z.boolean(),
+    inventoryItemIds: z.array(id).max(2_048),
+  }),
+  z.object({
+    about: z.literal('collection'),
+    id,
+    handle: handle.nullable(),
+    version,
+    isGone: z.boolean(),
+  }),
+  z.object({ about: z.literal('stock'), inventoryItemId: id }),
+  z.object({ about: z.literal('order'), productIds: z.array(id).max(500) }),
+  z.object({ about: z.literal('filters') }),
+  z.object({
+    about: z.literal('document'),
+    id: z.string().min(1).max(128),
+    type: z.string().min(1).max(64),
+    slug: handle.nullable(),
+    version,
+    isGone: z.boolean(),
+  }),
+]);
+
+export type SourceEvent = z.infer<typeof sourceEventSchema>;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { exampleStore } from './example-store.ts';
+import { createThrottle } from './throttle.ts';
+
+const limit = { name: 'login', attempts: 2, withinS: 60 };
+
+describe('a throttle', () => {
+  it('lets so many through, then tells when the next window begins', async () => {
+    const clock = { ms: 120_000, now: () => clock.ms };
+    const throttle = createThrottle(exampleStore(clock), clock);
+    expect(await throttle.take('203.0.113.7', limit)).toBeNull();
+    clock.ms += 15_000;
+    expect(await throttle.take('203.0.113.7', limit)).toBeNull();
+    expect(await throttle.take('203.0.113.7', limit)).toBe(45);
+    clock.ms += 44_999;
+    expect(await throttle.take('203.0.113.7', limit)).toBe(1);
+    clock.ms += 1;
+    expect(await throttle.take('203.0.113.7', limit)).toBeNull();
+  });
+
+  it('counts each address and each limit for itself', async () => {
+    const clock = { now: () => 0 };
+    const throttle = createThrottle(exampleStore(clock), clock);
+    const strict = { ...limit, attempts: 1 };
+    expect(await throttle.take('a', strict)).toBeNull();
+    expect(await throttle.take('b', strict)).toBeNull();
+    expect(await throttle.take('a', { ...strict, name: 'gift' })).toBeNull();
+    expect(await throttle.take('a', strict)).toBe(60);
+  });
+});

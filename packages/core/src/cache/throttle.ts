@@ -1,0 +1,30 @@
+import type { Clock } from '../clock.ts';
+import { cacheKeys } from './keys.ts';
+import type { CacheStore } from './store.ts';
+
+export interface ThrottleLimit {
+  /** Part of the key, so that limits do not count each other's attempts. */
+  name: string;
+  attempts: number;
+  withinS: number;
+}
+
+export interface Throttle {
+  /**
+   * Counts an attempt of `who` (an address, an account). Null when there was room, otherwise the whole seconds
+   * until there is: windows are fixed, and each begins anew. Rejects as the store does.
+   */
+  take(who: string, limit: ThrottleLimit): Promise<number | null>;
+}
+
+export function createThrottle(store: CacheStore, clock: Clock): Throttle {
+  return {
+    async take(who, { name, attempts, withinS }) {
+      const nowS = clock.now() / 1_000;
+      const window = Math.floor(nowS / withinS);
+      const endS = (window + 1) * withinS;
+      const count = await store.count(cacheKeys.throttle(name, who, window), Math.ceil(endS + withinS));
+      return count <= attempts ? null : Math.max(1, Math.ceil(endS - nowS));
+    },
+  };
+}

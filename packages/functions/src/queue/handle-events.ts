@@ -1,0 +1,107 @@
+import type { Cache } from '@storefront/core/cache/cache';
+import type { HandleIndex } from '@storefront/core/cache/handle-index';
+import type { PageIndex } from '@storefront/core/cache/page-index';
+import { planRefresh, type RefreshPlan } from '@storefront/core/cache/plan-refresh';
+import type { SourceEvent } from '@storefront/core/cache/source-event';
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { Log } from '../log.ts';
+import { type AwaitVersionDoors, awaitVersion } from './await-version.ts';
+import { makeLanes } from './lanes.ts';
+import { type Message, messageSchema } from './message.ts';
+import type { PageRefresher } from './refresh-page.ts';
+
+export interface EventDoors extends AwaitVersionDoors {
+  cache: Cache;
+  pages: PageIndex;
+  handles: HandleIndex;
+  refresher: PageRefresher;
+  log: Log;
+}
+
+/** Decided: a change of the settings refreshes so many pages at once, the rest by time. */
+const MOST_VISITED = 100;
+/** So many events at once are no editor at work. */
+const BURST_EVENTS = 5;
+/** Pages made at once by one worker: the site shares its sources with shoppers. */
+const AT_ONCE = 6;
+
+/** A worker of the queue: events that failed come back, and after the queue's last try they are dead letters. */
+export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Promise<SQSBatchResponse> {
+  const { cache, pages, handles, refresher, log } = doors;
+  const inLane = makeLanes(AT_ONCE);
+
+  async function plan(event: SourceEvent): Promise<RefreshPlan> {
+    return planRefresh(event, await handles.handlesOf(event));
+  }
+
+  async function pathsOf({ tags, isOnEveryPage }: RefreshPlan): Promise<string[]> {
+    const tagged = await pages.pathsOf(tags);
+    return isOnEveryPage
+      ? [...new Set(['/', ...(await pages.mostVisited(MOST_VISITED)), ...tagged])]
+      : tagged;
+  }
+
+  async function carryOut(event: Message): Promise<void> {
+    if (event.about === 'page') return refresher.take(event);
+    const toDo = await plan(event);
+    if (toDo.awaits !== null) await awaitVersion(doors, toDo.awaits);
+    await Promise.all(toDo.expires.map((key) => cache.expire(key)));
+    const paths = await pathsOf(toDo);
+    await Promise.all(paths.map((path) => inLane(() => refresher.ask(path))));
+    await handles.learn(event);
+  }
+
+  return async ({ Records }) => {
+    const groups = Map.groupBy(Records, ({ body }) => subjectOf(body));
+    if (countEvents(Records) >= BURST_EVENTS) await refresher.noteBurst();
+    const failures = await Promise.all(
+      [...groups.values()].map(async (records) => {
+        try {
+          await carryOut(newestOf(records));
+          return [];
+        } catch (error) {
+          log.error('Events could not be carried out', { events: records.length, error });
+          return records.map(({ messageId }) => ({ itemIdentifier: messageId }));
+        }
+      }),
+    );
+    return { batchItemFailures: failures.flat() };
+  };
+}
+
+/** Messages about one thing are carried out once, as the newest of them says. */
+function subjectOf(body: string): string {
+  const message = readMessage(body);
+  if (message === null) return body;
+  if (message.about === 'page') return `page ${message.path}`;
+  return 'id' in message ? `${message.about} ${message.id}` : JSON.stringify(message);
+}
+
+/** Turns of pages are none. */
+function countEvents(records: readonly SQSRecord[]): number {
+  return records.filter(({ body }) => !body.startsWith('{"about":"page"')).length;
+}
+
+/** Throws for a message that nobody of ours sent. */
+function newestOf(records: readonly SQSRecord[]): Message {
+  const messages = records.map(({ body }) => messageSchema.parse(JSON.parse(body)));
+  return messages.reduce((newest, message) => (isNewer(message, newest) ? message : newest));
+}
+
+/** What is gone told no version: it counts as the last word. */
+function isNewer(one: Message, other: Message): boolean {
+  if (!('version' in one) || !('version' in other)) return true;
+  return timeOf(one.version) >= timeOf(other.version);
+}
+
+function timeOf(version: string | null): number {
+  return version === null ? Number.POSITIVE_INFINITY : Date.parse(version);
+}
+
+function readMessage(body: string): Message | null {
+  try {
+    return messageSchema.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Message } from './message.ts';
+
+/** Carries messages to the worker, at least once each. */
+export interface Queue {
+  /** Rejects with a `Fault` (outside) when the message is not safely in the queue. Whole seconds, up to 900. */
+  send(message: Message, delayS?: number): Promise<void>;
+}

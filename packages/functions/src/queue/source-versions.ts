@@ -1,0 +1,78 @@
+import type { Subject } from '@storefront/core/cache/plan-refresh';
+import { Fault } from '@storefront/core/fault';
+import type { Http } from '@storefront/core/providers/http';
+import * as z from 'zod';
+
+/** Asks the sources themselves, past every cache. */
+export interface SourceVersions {
+  /** ISO 8601; null when shoppers cannot see the thing. Rejects with a `Fault` (outside). */
+  versionOf(subject: Subject): Promise<string | null>;
+}
+
+export interface SourceVersionsOptions {
+  http: Http;
+  commerce: { endpoint: string; publicToken: string; privateToken: string | null; timeoutMs: number };
+  content: {
+    projectId: string;
+    dataset: string;
+    apiHost: string | null;
+    readToken: string | null;
+    timeoutMs: number;
+  };
+}
+
+const CONTENT_API = 'v2026-01-01';
+const CONTENT_QUERY = '*[_id == $id][0]._updatedAt';
+const shopAnswer = z.object({ data: z.object({ found: z.object({ updatedAt: z.string() }).nullable() }) });
+const contentAnswer = z.object({ result: z.string().nullable() });
+
+export function createSourceVersions({ http, commerce, content }: SourceVersionsOptions): SourceVersions {
+  async function askShop(kind: 'product' | 'collection', handle: string): Promise<string | null> {
+    const token = commerce.privateToken
+      ? { 'shopify-storefront-private-token': commerce.privateToken }
+      : { 'x-shopify-storefront-access-token': commerce.publicToken };
+    const query = `query Version($handle: String!) { found: ${kind}(handle: $handle) { updatedAt } }`;
+    const answer = await http.readJson({
+      provider: 'commerce',
+      url: commerce.endpoint,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...token },
+      body: JSON.stringify({ query, variables: { handle } }),
+      isRead: true,
+      timeoutMs: commerce.timeoutMs,
+    });
+    return check('commerce', shopAnswer, answer).data.found?.updatedAt ?? null;
+  }
+
+  async function askContent(id: string): Promise<string | null> {
+    const { projectId, dataset, apiHost, readToken, timeoutMs } = content;
+    const question = new URLSearchParams({
+      query: CONTENT_QUERY,
+      $id: JSON.stringify(id),
+      perspective: 'published',
+    });
+    const host = apiHost ?? `https://${projectId}.api.sanity.io`;
+    const answer = await http.readJson({
+      provider: 'content',
+      url: `${host}/${CONTENT_API}/data/query/${dataset}?${question}`,
+      headers: {
+        'x-sanity-project-id': projectId,
+        ...(readToken === null ? {} : { authorization: `Bearer ${readToken}` }),
+      },
+      timeoutMs,
+    });
+    return check('content', contentAnswer, answer).result;
+  }
+
+  return {
+    versionOf: (subject) =>
+      subject.kind === 'document' ? askContent(subject.id) : askShop(subject.kind, subject.handle),
+  };
+}
+
+function check<Answer>(provider: string, schema: z.ZodType<Answer>, answer: unknown): Answer {
+  const read = schema.safeParse(answer);
+  if (read.success) return read.data;
+  const say = `${provider} did not tell a version where one was asked for.`;
+  throw new Fault({ code: `${provider}-unavailable`, kind: 'outside', say, cause: read.error });
+}

@@ -1,0 +1,78 @@
+import { getRequestListener } from '@hono/node-server';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import dynalite from 'dynalite';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
+import { type LocalQueue, makeLocalQueue } from './local-queue.ts';
+import { sqsDoor } from './sqs-door.ts';
+
+export interface CloudOptions {
+  /** 0 takes a free one. */
+  port: number;
+  table?: string;
+  /** Stands in for the shop's own worker in tests. */
+  worker?: (batch: SQSEvent) => Promise<SQSBatchResponse>;
+}
+
+export interface Cloud {
+  /** Where DynamoDB and SQS answer, without a trailing slash. */
+  url: string;
+  queue: LocalQueue;
+  close(): Promise<void>;
+}
+
+/**
+ * AWS as far as the shop needs it, on one port: DynamoDB with the cache's table, in memory, and the queue with
+ * the shop's worker behind it. Requests tell by `x-amz-target` whom they mean.
+ */
+export async function openCloud(options: CloudOptions): Promise<Cloud> {
+  const { port, table = 'storefront-cache', worker = loadWorker() } = options;
+  const queue = makeLocalQueue({ worker });
+  const answerQueue = getRequestListener(sqsDoor(queue));
+  const tables = dynalite({ createTableMs: 0 });
+  const loopback = await listenOnLoopback(port, {
+    request: (incoming, outgoing) => {
+      const isForQueue = String(incoming.headers['x-amz-target']).startsWith('AmazonSQS.');
+      if (isForQueue) void answerQueue(incoming, outgoing);
+      else tables.emit('request', incoming, outgoing);
+    },
+  });
+  const url = `http://127.0.0.1:${loopback.port}`;
+  await createTable(url, table);
+  return { url, queue, close: () => loopback.close() };
+}
+
+async function createTable(url: string, table: string): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': 'DynamoDB_20120810.CreateTable',
+      'x-amz-date': '20260101T000000Z',
+      authorization:
+        'AWS4-HMAC-SHA256 Credential=sandbox/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=sandbox',
+    },
+    body: JSON.stringify({
+      TableName: table,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: [
+        { AttributeName: 'pk', AttributeType: 'S' },
+        { AttributeName: 'sk', AttributeType: 'S' },
+      ],
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+    }),
+  });
+  if (!answer.ok) throw new Error(`The table ${table} could not be made: ${await answer.text()}`);
+}
+
+/** Loaded with the first message, as Lambda does: by the path of its file, whose export is called `handler`. */
+function loadWorker(): NonNullable<CloudOptions['worker']> {
+  const file = new URL('../../../functions/src/queue/refresh.ts', import.meta.url);
+  return async (batch) => {
+    const { handler }: { handler?: unknown } = await import(file.href);
+    if (typeof handler !== 'function') throw new Error(`${file.pathname} exports no function "handler".`);
+    return handler(batch);
+  };
+}

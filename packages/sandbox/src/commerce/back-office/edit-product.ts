@@ -1,0 +1,118 @@
+import type { CatalogueCollection, CatalogueProduct } from '../../world/catalogue.ts';
+import type { Shop } from '../shop.ts';
+import type { ShopEvent } from '../shop-events.ts';
+import { isNamed } from './is-named.ts';
+import type { ProductEdit, ProductValues } from './read-edit.ts';
+
+/** Far from the seed's numbers and from those that its names give. */
+const firstId = { product: 9_000_000_000_000, variant: 9_100_000_000_000, inventoryItem: 9_200_000_000_000 };
+const variantsPerProduct = 1000;
+
+/** Creates, changes or deletes a product. False when there is no such product, or one of that handle already. */
+export function editProduct(shop: Shop, edit: ProductEdit): boolean {
+  const { products } = shop.edits;
+  const name = edit.action === 'create' ? edit.handle : edit.id;
+  const found = products.find((data) => isNamed(data, name));
+  if ((found === null) !== (edit.action === 'create')) return false;
+  if (edit.action === 'create') return create(shop, edit);
+  if (!found) return false;
+  const { data } = found;
+  if (edit.action === 'delete') {
+    products.remove(data.id);
+    const left = leaveCollections(shop, data);
+    shop.catalogueChanged({ topic: 'products/delete', productId: data.id }, ...left);
+    return true;
+  }
+  const changed = withValues(shop, data, edit);
+  products.put(changed, edit.published ?? found.isPublished);
+  keepPrices(shop, changed, edit);
+  const moved = followRules(shop, data, changed);
+  shop.catalogueChanged({ topic: 'products/update', productId: data.id }, ...moved);
+  return true;
+}
+
+function create(shop: Shop, edit: Extract<ProductEdit, { action: 'create' }>): boolean {
+  const all = shop.edits.products.all();
+  const { like } = edit;
+  const pattern = like === null ? all[0]?.data : all.find(({ data }) => isNamed(data, like))?.data;
+  if (!pattern) return false;
+  const number = shop.edits.nextNumber();
+  const now = new Date(shop.world.now()).toISOString();
+  const bare: CatalogueProduct = {
+    ...structuredClone(pattern),
+    id: firstId.product + number,
+    handle: edit.handle,
+    design: edit.handle,
+    createdAt: now,
+    publishedAt: now,
+    variants: pattern.variants.map((variant, at) => ({
+      ...structuredClone(variant),
+      id: firstId.variant + number * variantsPerProduct + at,
+      inventoryItemId: firstId.inventoryItem + number * variantsPerProduct + at,
+      sku: `${edit.handle}-${at + 1}`.toUpperCase(),
+    })),
+  };
+  const made = withValues(shop, bare, edit);
+  shop.edits.products.put(made, edit.published ?? true);
+  keepPrices(shop, made, edit);
+  const moved = followRules(shop, null, made);
+  shop.catalogueChanged({ topic: 'products/create', productId: made.id }, ...moved);
+  return true;
+}
+
+function withValues(shop: Shop, data: CatalogueProduct, values: ProductValues): CatalogueProduct {
+  return {
+    ...data,
+    title: values.title ?? data.title,
+    tags: values.tags ?? data.tags,
+    productType: values.productType ?? data.productType,
+    updatedAt: new Date(shop.world.now()).toISOString(),
+  };
+}
+
+function keepPrices(shop: Shop, { variants }: CatalogueProduct, { priceCents }: ProductValues): void {
+  if (priceCents === null) return;
+  for (const { id, compareAtCents } of variants) {
+    const before = compareAtCents !== null && compareAtCents > priceCents ? compareAtCents : null;
+    shop.keepPrice(String(id), priceCents, before);
+  }
+}
+
+/** Puts a product into the collections whose rule it has begun to meet, and out of those that it left. */
+function followRules(shop: Shop, before: CatalogueProduct | null, after: CatalogueProduct): ShopEvent[] {
+  return changeCollections(shop, (collection) => {
+    const [was, is] = [before !== null && meetsRule(collection, before), meetsRule(collection, after)];
+    if (was === is) return null;
+    const { productHandles: handles } = collection;
+    if (!is) return handles.map((handle) => (handle === after.handle ? '' : handle));
+    return handles.includes(after.handle) ? null : [...handles, after.handle];
+  });
+}
+
+function leaveCollections(shop: Shop, { handle: gone }: CatalogueProduct): ShopEvent[] {
+  return changeCollections(shop, ({ productHandles: handles }) =>
+    handles.includes(gone) ? handles.map((handle) => (handle === gone ? '' : handle)) : null,
+  );
+}
+
+/** An empty handle keeps the place of a product that is gone: cursors count on the others' places. */
+function changeCollections(
+  { edits, world }: Shop,
+  change: (collection: CatalogueCollection) => string[] | null,
+): ShopEvent[] {
+  const updatedAt = new Date(world.now()).toISOString();
+  return edits.collections.all().flatMap(({ data, isPublished }): ShopEvent[] => {
+    const productHandles = change(data);
+    if (!productHandles) return [];
+    edits.collections.put({ ...data, productHandles, updatedAt }, isPublished);
+    return [{ topic: 'collections/update', collectionId: data.id }];
+  });
+}
+
+function meetsRule({ rule }: CatalogueCollection, { productType, tags, title }: CatalogueProduct): boolean {
+  if (!rule) return false;
+  const condition = rule.condition.toLowerCase();
+  if (rule.column === 'product_type') return productType.toLowerCase() === condition;
+  if (rule.column === 'tag') return tags.some((tag) => tag.toLowerCase() === condition);
+  return title.toLowerCase().includes(condition);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { askShop, valueAt } from '../fixture/ask-shop.ts';
+
+describe('menus', () => {
+  it('are the platform’s own two', async () => {
+    const query = `{ menu(handle: "main-menu") { itemsCount items { title type url items { title } } }
+      footer: menu(handle: "footer") { items { title } } nothing: menu(handle: "secret") { id } }`;
+    const { data } = await askShop().ask(query);
+    expect(valueAt(data, 'menu.items')).toHaveLength(Number(valueAt(data, 'menu.itemsCount')));
+    expect(valueAt(data, 'menu.items.0')).toMatchObject({
+      title: 'New',
+      type: 'HTTP',
+      url: 'http://localhost:3000/collections/new',
+      items: expect.arrayContaining([{ title: 'Sale' }]),
+    });
+    expect(valueAt(data, 'footer.items.0.title')).toBe('Our story');
+    expect(valueAt(data, 'nothing')).toBeNull();
+  });
+});
+
+describe('media', () => {
+  it('end with the film at Vimeo, where there is one', async () => {
+    const query = `{ product(handle: "odile-plunge-bra-black") { media(last: 1) { nodes { mediaContentType id
+      ... on ExternalVideo { host originUrl embedUrl previewImage { url } } } } } }`;
+    const film = valueAt((await askShop().ask(query)).data, 'product.media.nodes.0');
+    expect(film).toMatchObject({ host: 'VIMEO', originUrl: 'https://vimeo.com/148751763' });
+    const node = `{ node(id: "${String(valueAt(film, 'id'))}") { ... on ExternalVideo { host } } }`;
+    expect(valueAt((await askShop().ask(node)).data, 'node')).toEqual({ host: 'VIMEO' });
+  });
+});

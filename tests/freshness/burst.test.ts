@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openShopBehind, type ShopBehind } from './shop-behind.ts';
+
+const WEBHOOKS = 500;
+const PRODUCTS = 40;
+const AT_ONCE = 10;
+
+let shop: ShopBehind;
+beforeAll(async () => {
+  shop = await openShopBehind();
+});
+afterAll(() => shop.close());
+
+it('a burst of 500 webhooks loses none and builds each page at most twice', async () => {
+  const handles = Array.from({ length: PRODUCTS }, (_, at) => `product-${at}`);
+  const shared = ['/', '/collections/silk'];
+  for (const path of shared)
+    await shop.pages.record(
+      path,
+      handles.map((handle) => `product:${handle}`),
+    );
+
+  let next = 0;
+  const statuses: number[] = [];
+  const senders = Array.from({ length: AT_ONCE }, async () => {
+    for (let at = next++; at < WEBHOOKS; at = next++) {
+      const handle = `product-${at % PRODUCTS}`;
+      const version = new Date(Date.UTC(2026, 10, 21) + at * 1_000).toISOString();
+      if (version > (shop.outside.products.get(handle) ?? '')) shop.outside.products.set(handle, version);
+      const payload = {
+        id: (at % PRODUCTS) + 1,
+        handle,
+        updated_at: version,
+        status: 'active',
+        variants: [],
+      };
+      // As the platform does, it is sent again while it is not taken.
+      let status = 503;
+      while (status >= 500) ({ status } = await shop.tellShop('products/update', payload));
+      statuses.push(status);
+    }
+  });
+  await Promise.all(senders);
+  await shop.queue.idle();
+
+  expect(statuses).toEqual(Array(WEBHOOKS).fill(200));
+  expect(shop.queue.dead).toEqual([]);
+  const builds = Map.groupBy(shop.outside.built, ({ path }) => path);
+  const expected = [...shared, ...handles.map((handle) => `/products/${handle}`)];
+  expect([...builds.keys()].toSorted()).toEqual(expected.toSorted());
+  const tooOften = [...builds].filter(([, times]) => times.length > 2).map(([path]) => path);
+  expect(tooOften).toEqual([]);
+  for (const handle of handles) {
+    const last = builds.get(`/products/${handle}`)?.at(-1);
+    expect(last?.version).toBe(shop.outside.products.get(handle));
+  }
+}, 120_000);

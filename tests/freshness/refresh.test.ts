@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openShopBehind, type ShopBehind } from './shop-behind.ts';
+
+const before = '2026-11-21T12:00:00Z';
+const after = '2026-11-21T12:00:05Z';
+const payload = (id: number, handle: string, change: object = {}) => ({
+  id,
+  handle,
+  updated_at: after,
+  status: 'active',
+  published_at: before,
+  variants: [{ inventory_item_id: id * 10 }],
+  ...change,
+});
+const page = (id: string, change: object = {}) => ({
+  _id: id,
+  _type: 'page',
+  _updatedAt: after,
+  slug: id,
+  operation: 'update',
+  ...change,
+});
+
+let shop: ShopBehind;
+beforeAll(async () => {
+  shop = await openShopBehind();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.outside.built.length = 0;
+  shop.outside.onAsk = () => {};
+});
+
+async function builtPaths(): Promise<string[]> {
+  await shop.queue.idle();
+  return shop.outside.built.map(({ path }) => path).toSorted();
+}
+
+describe('a change in the shop', () => {
+  it('refreshes the page of the product and every page that shows it', async () => {
+    await shop.pages.record('/collections/silk', ['collection:silk', 'product:gown']);
+    shop.outside.products.set('gown', after);
+    await shop.tellShop('products/update', payload(1, 'gown'));
+    expect(await builtPaths()).toEqual(['/collections/silk', '/products/gown']);
+  });
+
+  it('is not built before the source shows it', async () => {
+    shop.outside.products.set('robe', before);
+    let asked = 0;
+    shop.outside.onAsk = () => {
+      asked += 1;
+      if (asked === 3) shop.outside.products.set('robe', after);
+    };
+    await shop.tellShop('products/update', payload(2, 'robe'));
+    await shop.queue.idle();
+    expect(asked).toBe(3);
+    expect(shop.outside.built).toEqual([{ path: '/products/robe', version: after }]);
+  });
+
+  it('that deletes a product tells an id only: its page is made anew, as a 404', async () => {
+    shop.outside.products.set('scarf', after);
+    await shop.tellShop('products/create', payload(3, 'scarf'));
+    await shop.queue.idle();
+    await shop.tellShop('products/delete', { id: 3 });
+    shop.outside.products.delete('scarf');
+    await shop.queue.idle();
+    expect(shop.outside.built.at(-1)).toEqual({ path: '/products/scarf', version: null });
+  });
+
+  it('that unpublishes a product waits until shoppers see it no more, and back', async () => {
+    shop.outside.products.set('veil', after);
+    await shop.tellShop('products/update', payload(4, 'veil'));
+    await shop.queue.idle();
+    shop.outside.products.delete('veil');
+    await shop.tellShop('products/update', payload(4, 'veil', { status: 'draft', updated_at: '2026-11-22' }));
+    await shop.queue.idle();
+    shop.outside.products.set('veil', '2026-11-23T00:00:00Z');
+    await shop.tellShop('products/update', payload(4, 'veil', { updated_at: '2026-11-23T00:00:00Z' }));
+    await shop.queue.idle();
+    expect(shop.outside.built.map(({ version }) => version)).toEqual([after, null, '2026-11-23T00:00:00Z']);
+  });
+
+  it('of a handle refreshes the former page too', async () => {
+    await shop.handles.learn({
+      about: 'product',
+      id: '5',
+      handle: 'old-name',
+      version: null,
+      isGone: false,
+      inventoryItemIds: [],
+    });
+    shop.outside.products.set('new-name', after);
+    await shop.tellShop('products/update', payload(5, 'new-name'));
+    expect(await builtPaths()).toEqual(['/products/new-name', '/products/old-name']);
+  });
+
+  it('of the stock finds the product by its inventory item, once a product told it', async () => {
+    shop.outside.products.set('brief', after);
+    await shop.tellShop('inventory_levels/update', { inventory_item_id: 60, available: 1 });
+    expect(await builtPaths()).toEqual([]);
+    await shop.tellShop('products/update', payload(6, 'brief'));
+    await shop.queue.idle();
+    await shop.tellShop('inventory_levels/update', { inventory_item_id: 60, available: 2 });
+    expect(await builtPaths()).toEqual(['/products/brief', '/products/brief']);
+  });
+
+  it('of the filter groups makes the filter map old in the cache', async () => {
+    const key = { pk: 'answer.1#filter-map', sk: 'value' };
+    await shop.store.write(key, { value: {}, staleAt: 4e9, expiresAt: 4e9 });
+    await shop.tellShop('metaobjects/update', { id: 1 });
+    await shop.queue.idle();
+    expect((await shop.store.read(key))?.staleAt).toBe(0);
+  });
+});
+
+describe('a change in the texts', () => {
+  it('refreshes the page of the document', async () => {
+    shop.outside.documents.set('care', after);
+    await shop.tellTexts(page('care'));
+    expect(await builtPaths()).toEqual(['/pages/care']);
+  });
+
+  it('that deletes a page makes it anew, as a 404', async () => {
+    await shop.tellTexts(page('press', { operation: 'delete' }));
+    expect(await builtPaths()).toEqual(['/pages/press']);
+  });
+
+  it('of the settings refreshes the home page and the most visited ones', async () => {
+    await shop.pages.record('/pages/sizing', ['page:sizing']);
+    shop.outside.documents.set('settings', after);
+    await shop.tellTexts(page('settings', { _type: 'settings', slug: null }));
+    expect(await builtPaths()).toEqual(['/', '/collections/silk', '/pages/sizing']);
+  });
+});
+
+it('an event that cannot be carried out comes back until it is a dead letter; the others are carried out', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  shop.outside.broken.add('/products/broken');
+  for (const handle of ['broken', 'whole']) shop.outside.products.set(handle, after);
+  await shop.tellShop('products/update', payload(7, 'broken'));
+  await shop.tellShop('products/update', payload(8, 'whole'));
+  expect(await builtPaths()).toEqual(['/products/whole']);
+  expect(shop.queue.dead).toHaveLength(1);
+  expect(JSON.parse(shop.queue.dead[0] ?? '')).toMatchObject({ about: 'product', handle: 'broken' });
+  log.mockRestore();
+});

@@ -1,0 +1,113 @@
+import { createCache } from '@storefront/core/cache/cache';
+import { createDynamoStore, openDynamo } from '@storefront/core/cache/dynamo-store';
+import { exampleStore } from '@storefront/core/cache/example-store';
+import type { CacheStore } from '@storefront/core/cache/store';
+import { realPatience } from '@storefront/core/providers/retry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cloud, openCloud } from '../../packages/sandbox/src/cloud/open-cloud.ts';
+
+let cloud: Cloud;
+beforeAll(async () => {
+  cloud = await openCloud({ port: 0, worker: async () => ({ batchItemFailures: [] }) });
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: cloud.url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'sandbox',
+    AWS_SECRET_ACCESS_KEY: 'sandbox',
+  });
+});
+afterAll(() => cloud.close());
+
+const clock = { ms: 1_800_000_000_000, now: () => clock.ms };
+const stores: [string, () => CacheStore][] = [
+  ['DynamoDB', () => createDynamoStore({ table: 'storefront-cache', clock, client: openDynamo() })],
+  ['the double of other tests', () => exampleStore(clock)],
+];
+
+describe.each(stores)('the table in %s', (_, open) => {
+  let store: CacheStore;
+  let pk: string;
+  beforeAll(() => {
+    store = open();
+  });
+  const entry = (value: unknown, livesS = 60) => ({
+    value,
+    staleAt: clock.ms / 1_000,
+    expiresAt: clock.ms / 1_000 + livesS,
+  });
+  const key = (sk = 'value') => ({ pk, sk });
+  const fresh = () => {
+    pk = `test#${crypto.randomUUID()}`;
+    return store;
+  };
+
+  it.each([null, 0, 'text', ['list'], { deep: { é: [1] } }])('keeps %j', async (value) => {
+    await fresh().write(key(), entry(value));
+    expect(await store.read(key())).toEqual(entry(value));
+  });
+
+  it('does not show what has expired, and lets it be claimed', async () => {
+    await fresh().write(key(), entry('old', 0));
+    expect(await store.read(key())).toBeNull();
+    expect(await store.list(pk)).toEqual([]);
+    expect(await store.claim(key(), entry('new'))).toBe(true);
+    expect(await store.claim(key(), entry('newer'))).toBe(false);
+    expect((await store.read(key()))?.value).toBe('new');
+  });
+
+  it('lets one of fifty claim an entry', async () => {
+    fresh();
+    const claims = Array.from({ length: 50 }, (__, at) => store.claim(key(), entry(at)));
+    expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('counts fifty at once', async () => {
+    fresh();
+    const counts = await Promise.all(
+      Array.from({ length: 50 }, () => store.count(key(), clock.ms / 1_000 + 60)),
+    );
+    expect(counts.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 50 }, (__, at) => at + 1),
+    );
+    expect((await store.read(key()))?.value).toBe(50);
+  });
+
+  it('removes an entry, or only the one that is meant', async () => {
+    await fresh().write(key(), entry('mine'));
+    await store.remove(key(), 'theirs');
+    expect(await store.read(key())).not.toBeNull();
+    await store.remove(key(), 'mine');
+    expect(await store.read(key())).toBeNull();
+    await store.remove(key());
+  });
+
+  it('lists a partition that needs several pages, in order', async () => {
+    fresh();
+    const names = ['a', 'b', 'c', 'd'];
+    await Promise.all(names.map((name) => store.write(key(name), entry('x'.repeat(390_000)))));
+    expect((await store.list(pk)).map(({ sk }) => sk)).toEqual(names);
+  });
+
+  it('takes what fits and refuses what is larger', async () => {
+    await fresh().write(key(), entry('x'.repeat(399_998)));
+    await expect(store.write(key(), entry('x'.repeat(399_999)))).rejects.toMatchObject({
+      code: 'cache-entry-too-large',
+    });
+  });
+
+  it('makes one of several processes ask a slow source', async () => {
+    fresh();
+    let asked = 0;
+    const processes = Array.from({ length: 4 }, () =>
+      createCache({ store, clock, patience: realPatience, report: (fault) => expect.fail(fault.message) }),
+    );
+    const reading = {
+      key: key(),
+      lifetime: { freshS: 60, staleS: 600 },
+      load: async () => `answer ${++asked}`,
+      parse: (kept: unknown) => (typeof kept === 'string' ? kept : null),
+    };
+    const answers = await Promise.all(processes.map((cache) => cache.readThrough(reading)));
+    expect(answers.map(({ value }) => value)).toEqual(Array(4).fill('answer 1'));
+  });
+});

@@ -1,0 +1,76 @@
+import { type FunctionName, functionEntries } from '@storefront/core/routes';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadFunction } from '../../packages/sandbox/src/edge/run-function.ts';
+import { ask, type Sent } from './ask.ts';
+import { openShopFunctions } from './shop-functions.ts';
+
+/** Nothing answers at this address: the discard port of this machine. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+const settings = {
+  SITE_URL: 'http://localhost:3000',
+  CACHE_TABLE: 'cache',
+  SHOPIFY_STORE_DOMAIN: 'vesper-vine.myshopify.com',
+  SHOPIFY_STOREFRONT_TOKEN: 'public',
+  SHOPIFY_STOREFRONT_ENDPOINT: NOWHERE,
+  SANITY_PROJECT_ID: 'abcd1234',
+  SANITY_API_HOST: NOWHERE,
+  SEARCHSPRING_SITE_ID: 'sndbx1',
+  SEARCHSPRING_URL: NOWHERE,
+  SWYM_URL: NOWHERE,
+  SWYM_PID: 'p',
+  SWYM_API_KEY: 'k',
+  GOVALO_URL: NOWHERE,
+  GOVALO_API_KEY: 'k',
+  FRIENDBUY_SECRET_KEY: 's',
+  FRIENDBUY_API_KEY: 'k',
+  FRIENDBUY_API_SECRET: 's',
+  FRIENDBUY_URL: NOWHERE,
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'none',
+  AWS_SECRET_ACCESS_KEY: 'none',
+  AWS_ENDPOINT_URL: NOWHERE,
+};
+
+const requests: [FunctionName, string, Sent, number][] = [
+  ['auth', '/api/auth/login', { body: { email: 'ann@vesper.example', password: 'difference-1' } }, 502],
+  ['checkout', '/api/auth/checkout', { body: { email: 'a', checkoutUrl: `${NOWHERE}/cart/c/1` } }, 200],
+  ['country', '/api/country', {}, 200],
+  ['filterMap', '/api/shopify/metaobjects', {}, 502],
+  ['geolocation', '/api/geolocation', {}, 200],
+  ['gift', '/api/govalo/get-session', { method: 'POST' }, 502],
+  ['health', '/api/health', {}, 200],
+  ['recommendations', '/api/recommendations?profile=404', {}, 200],
+  ['referral', '/api/friendbuy/getCustomer', { body: { id: '1' }, token: 'abc' }, 502],
+  ['rewards', '/api/rewards', { token: 'abc' }, 502],
+  ['settings', '/api/settings', {}, 502],
+  ['wishlists', '/api/wishlists/shared/l1', {}, 502],
+];
+
+describe('a function as it is deployed, with every provider and its table out of reach', {
+  timeout: 30_000,
+}, () => {
+  beforeAll(() => {
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    for (const level of ['log', 'error', 'warn'] as const)
+      vi.spyOn(console, level).mockImplementation(() => {});
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  it.each(requests)('%s answers %s', async (name, path, sent, status) => {
+    const handler = await loadFunction(name);
+    const shop = openShopFunctions();
+    const answer = await ask({ ...shop, functions: { ...shop.functions, [name]: handler } }, path, sent);
+    expect([answer.status, answer.text]).toEqual([status, expect.not.stringContaining('127.0.0.1:9"')]);
+    expect(answer.headers['content-type']).toContain('application/json');
+  });
+
+  it('is asked once for each function that answers an api of ours', () => {
+    const elsewhere = Object.entries(functionEntries).filter(([, entry]) => !entry.startsWith('api/'));
+    const asked = [...requests.map(([name]) => name), ...elsewhere.map(([name]) => name)];
+    expect(asked.toSorted()).toEqual(Object.keys(functionEntries).toSorted());
+  });
+});

@@ -1,0 +1,226 @@
+import { exampleStore } from '@storefront/core/cache/example-store';
+import type { Clock } from '@storefront/core/clock';
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { Fault } from '@storefront/core/fault';
+import {
+  createAccountKeeper,
+  createCatalogueReader,
+  createServerCart,
+} from '@storefront/core/providers/commerce/server';
+import { createGiftProvider } from '@storefront/core/providers/gift/server';
+import { createReferralProvider } from '@storefront/core/providers/referral/server';
+import { createRecommendationReader } from '@storefront/core/providers/search/server';
+import { createWishlistService } from '@storefront/core/providers/wishlist/server';
+import type { FunctionName } from '@storefront/core/routes';
+import { authApi } from '../../packages/functions/src/api/auth-api.ts';
+import { checkoutApi } from '../../packages/functions/src/api/checkout-api.ts';
+import { app as countryApp } from '../../packages/functions/src/api/country.ts';
+import { filterMapApi } from '../../packages/functions/src/api/filter-map-api.ts';
+import { app as geolocationApp } from '../../packages/functions/src/api/geolocation.ts';
+import { giftApi } from '../../packages/functions/src/api/gift-api.ts';
+import { healthApi } from '../../packages/functions/src/api/health-api.ts';
+import { recommendationsApi } from '../../packages/functions/src/api/recommendations-api.ts';
+import { referralApi } from '../../packages/functions/src/api/referral-api.ts';
+import { rewardsApi } from '../../packages/functions/src/api/rewards-api.ts';
+import { settingsApi } from '../../packages/functions/src/api/settings-api.ts';
+import { wishlistsApi } from '../../packages/functions/src/api/wishlists-api.ts';
+import { openCache } from '../../packages/functions/src/cache/open-cache.ts';
+import { type LambdaHandler, toHandler } from '../../packages/functions/src/to-handler.ts';
+import { watchProvider } from '../../packages/functions/src/watch-provider.ts';
+import { commerceDoor } from '../../packages/sandbox/src/commerce/door.ts';
+import { smallWorld } from '../../packages/sandbox/src/commerce/fixture/small-world.ts';
+import { sandboxSecrets } from '../../packages/sandbox/src/commerce/sandbox-secrets.ts';
+import { friendbuyAccount } from '../../packages/sandbox/src/friendbuy/account.ts';
+import { friendbuyDoor } from '../../packages/sandbox/src/friendbuy/door.ts';
+import { govaloAccount } from '../../packages/sandbox/src/govalo/account.ts';
+import { govaloDoor } from '../../packages/sandbox/src/govalo/door.ts';
+import { searchspringAccount } from '../../packages/sandbox/src/searchspring/account.ts';
+import { searchspringDoor } from '../../packages/sandbox/src/searchspring/door.ts';
+import { seedCatalogue } from '../../packages/sandbox/src/seed/catalogue.ts';
+import { swymAccount } from '../../packages/sandbox/src/swym/account.ts';
+import { swymDoor } from '../../packages/sandbox/src/swym/door.ts';
+import { receivedBy } from '../../packages/sandbox/src/world/record-received.ts';
+import type { Door } from '../../packages/sandbox/src/world/world.ts';
+
+export const SITE = 'http://localhost:3000';
+const COMMERCE = 'http://localhost:3001';
+const timeoutMs = 2_000;
+const catalogue = seedCatalogue();
+
+export type Outside = 'commerce' | 'content' | 'search' | 'wishlist' | 'gift' | 'referral';
+
+export interface ShopOptions {
+  hasMultipass?: boolean;
+  /** Providers that the shop does without. */
+  unset?: readonly Outside[];
+}
+
+const shell: ShellContent = {
+  revision: 'r1',
+  banner: null,
+  menu: [],
+  mobileMenu: { links: [], quickLinks: [] },
+  footer: { groups: [] },
+  help: { phone: null, email: null },
+  newsletter: null,
+  emptyCart: [],
+  cartPageFooter: [],
+  cartBanner: null,
+  seo: { title: null, description: null, image: null },
+};
+
+/** Every function of the shop before its doubles, in a world whose clock stands still until it is moved. */
+export function openShopFunctions({ hasMultipass = true, unset = [] }: ShopOptions = {}) {
+  const world = smallWorld(catalogue);
+  const clock: Clock = { now: () => world.now() };
+  const down = new Set<Outside>();
+  /** Requests that reached each provider. */
+  const asked: Record<Outside, number> = {
+    commerce: 0,
+    content: 0,
+    search: 0,
+    wishlist: 0,
+    gift: 0,
+    referral: 0,
+  };
+  const lines: string[] = [];
+  const waits: number[] = [];
+
+  const note = (level: string) => (message: string, fields?: object) => {
+    lines.push(JSON.stringify({ level, message, ...fields }));
+  };
+  const log = { info: note('INFO'), error: note('ERROR') };
+  const patience = {
+    wait: async (delayMs: number) => {
+      waits.push(delayMs);
+    },
+    random: () => 0,
+  };
+  const cacheDoors = openCache({ store: exampleStore(clock), clock, patience, log });
+  const { answers: cache, throttle, idempotency, outcomes } = cacheDoors;
+
+  function through(role: Outside, door: Door): typeof fetch {
+    return async (input, init) => {
+      asked[role] += 1;
+      return down.has(role) ? new Response('down', { status: 503 }) : door(new Request(input, init));
+    };
+  }
+
+  const commerceSite = lazily(() => commerceDoor(world));
+  const commerce = {
+    storeDomain: 'vesper-vine.myshopify.com',
+    apiVersion: '2025-01',
+    endpoint: COMMERCE,
+    token: { public: 'public' },
+    patience,
+    fetch: through('commerce', commerceSite),
+  };
+  const watched = <Face extends object>(role: Outside, face: Face) => watchProvider(face, role, outcomes);
+  const products = watched('commerce', createCatalogueReader(commerce));
+  const openAccounts = () => watched('commerce', createAccountKeeper(commerce));
+  const openCart = () => watched('commerce', createServerCart(commerce));
+
+  const optional = <Face extends object>(role: Outside, open: () => Face): Face | null =>
+    unset.includes(role) ? null : watched(role, open());
+  const at = (role: Outside, door: Door) => ({ timeoutMs, patience, fetch: through(role, door) });
+  const search = optional('search', () =>
+    createRecommendationReader({
+      ...at(
+        'search',
+        lazily(() => searchspringDoor(world)),
+      ),
+      baseUrl: 'https://search.example',
+      siteId: searchspringAccount.siteId,
+    }),
+  );
+  const wishlists = optional('wishlist', () =>
+    createWishlistService({
+      ...at(
+        'wishlist',
+        lazily(() => swymDoor(world)),
+      ),
+      baseUrl: 'https://wishlist.example',
+      ...swymAccount,
+    }),
+  );
+  const gifts = optional('gift', () =>
+    createGiftProvider({
+      ...at(
+        'gift',
+        lazily(() => govaloDoor(world)),
+      ),
+      baseUrl: 'https://gift.example',
+      ...govaloAccount,
+    }),
+  );
+  const referrals = optional('referral', () =>
+    createReferralProvider({
+      ...at(
+        'referral',
+        lazily(() => friendbuyDoor(world)),
+      ),
+      ...friendbuyAccount,
+      baseUrl: 'https://referral.example/v1',
+      clock,
+    }),
+  );
+  const content = watched('content', {
+    async shell() {
+      asked.content += 1;
+      if (!down.has('content')) return shell;
+      throw new Fault({ code: 'content-unavailable', kind: 'outside', say: 'Sanity is down.' });
+    },
+  });
+
+  const base = { siteUrl: SITE, cache, throttle, idempotency, outcomes, clock, patience, log };
+  const doors = { ...base, catalogue: products, openAccounts, openCart, content };
+  const checkout = {
+    checkoutHost: 'checkout.vesper.example',
+    sandboxOrigin: COMMERCE,
+    multipassSecret: hasMultipass ? sandboxSecrets.multipass : null,
+  };
+  const rows = {
+    commerce: { isConfigured: true, probe: () => products.collectionHandles(1), answerKey: 'filter-map' },
+    content: { isConfigured: true, probe: () => content.shell(), answerKey: 'settings' },
+    wishlist: { isConfigured: wishlists !== null },
+  };
+  const functions = {
+    auth: toHandler(() => authApi(doors)),
+    checkout: toHandler(() => checkoutApi({ ...doors, ...checkout })),
+    country: toHandler(() => countryApp),
+    filterMap: toHandler(() => filterMapApi(doors)),
+    geolocation: toHandler(() => geolocationApp),
+    gift: toHandler(() => giftApi({ ...doors, gifts })),
+    health: toHandler(() => healthApi({ ...doors, rows })),
+    recommendations: toHandler(() => recommendationsApi({ ...doors, search, consent: 'functional' })),
+    referral: toHandler(() => referralApi({ ...doors, referrals })),
+    rewards: toHandler(() => rewardsApi({ ...doors, ledger: referrals })),
+    settings: toHandler(() => settingsApi(doors)),
+    wishlists: toHandler(() => wishlistsApi({ ...doors, wishlists })),
+  } satisfies Partial<Record<FunctionName, LambdaHandler>>;
+
+  return {
+    world,
+    /** What a double got. */
+    received: (name: string) => receivedBy(world, name).value,
+    functions,
+    down,
+    asked,
+    lines,
+    waits,
+    commerceSite,
+    accounts: openAccounts(),
+    bag: openCart(),
+  };
+}
+
+/** Doubles take a while to open, and most bad requests never reach one. */
+function lazily(open: () => Door): Door {
+  let door: Door | null = null;
+  return (request) => {
+    door ??= open();
+    return door(request);
+  };
+}
+
+export type ShopFunctions = ReturnType<typeof openShopFunctions>;
