@@ -25,12 +25,27 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          // Ten thousand random documents take their time; they run beside the contract tests.
+          exclude: ['**/node_modules/**', '**/random-documents.test.ts'],
+        },
       },
       { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
-      { extends: true, test: { name: 'contract', include: ['tests/{contract,safety}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/{contract,safety}/**/*.test.ts', 'packages/**/random-documents.test.ts'],
+        },
+      },
       // Each file opens a sandbox of its own.
       { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'freshness', include: ['tests/freshness/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {

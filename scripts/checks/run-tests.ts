@@ -28,6 +28,7 @@ const withoutShop = await runStages([
     run: () => runTests(['house', 'unit', 'contract'], { isCovered: true }),
   },
   { name: 'faults of providers', run: () => runTests(['faults']) },
+  { name: 'freshness after webhooks', run: () => runTests(['freshness']) },
   { name: 'infrastructure tests', run: () => runTests(['infra']) },
 ]);
 const results = [...withoutShop, ...(stop.signal.aborted ? [] : await runInShop())];

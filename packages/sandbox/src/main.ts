@@ -7,7 +7,7 @@ import { listenerOf } from './faults/hang-up.ts';
 import { type PlannedFault, readFaults } from './faults/planned-fault.ts';
 import { makeFaults } from './faults.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
-import { seedCatalogue } from './seed/catalogue.ts';
+import { chosenCatalogue } from './seed/chosen-catalogue.ts';
 import { makeWorld } from './world/make-world.ts';
 import { recordReceived } from './world/record-received.ts';
 import type { Door } from './world/world.ts';
@@ -43,7 +43,7 @@ const world = makeWorld({
     desk: `http://localhost:${ports.desk}`,
     cloud: `http://localhost:${ports.desk}/cloud`,
   },
-  catalogue: seedCatalogue(),
+  catalogue: chosenCatalogue(values['state-dir']),
   stateDir: values['state-dir'],
 });
 const faults = makeFaults();

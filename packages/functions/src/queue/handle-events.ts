@@ -21,7 +21,7 @@ export interface EventDoors extends AwaitVersionDoors {
 /** Decided: a change of the settings refreshes so many pages at once, the rest by time. */
 const MOST_VISITED = 100;
 /** So many events at once are no editor at work. */
-const BURST_EVENTS = 5;
+const BURST_EVENTS = 10;
 /** Pages made at once by one worker: the site shares its sources with shoppers. */
 const AT_ONCE = 6;
 

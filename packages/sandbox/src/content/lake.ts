@@ -7,6 +7,7 @@ import { versionOf } from './document.ts';
 export interface View {
   documents: ContentDocument[];
   byId: ReadonlyMap<string, ContentDocument>;
+  byType: ReadonlyMap<string, readonly ContentDocument[]>;
 }
 
 interface CachedView extends View {
@@ -61,7 +62,8 @@ export class Lake {
     if (known?.revision === this.#revision) return known;
     const documents = stack[0] === 'raw' ? this.#raw(isAnonymous) : this.#overlay(stack);
     const byId = new Map(documents.map((document) => [document._id, document]));
-    const view = { documents, byId, revision: this.#revision };
+    const byType = Map.groupBy(documents, ({ _type }) => _type);
+    const view = { documents, byId, byType, revision: this.#revision };
     this.#views.set(name, view);
     return view;
   }

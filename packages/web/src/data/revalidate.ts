@@ -24,7 +24,7 @@ function readPaths(body: unknown): string[] | null {
 
 /**
  * `POST /api/revalidate` for operators: Bearer secret, `{paths}` → `{refreshed, failed}`. Each path is made
- * anew at once; one that cannot be made (it does not exist, or its source is down) is in `failed`.
+ * anew at once, also as a 404 when it is gone; one whose source is down is in `failed`.
  */
 export async function revalidate(request: NextApiRequest, response: NextApiResponse) {
   const secret = serverConfig().revalidateSecret;
@@ -50,6 +50,11 @@ export async function revalidate(request: NextApiRequest, response: NextApiRespo
       await response.revalidate(path);
       refreshed.push(path);
     } catch (error) {
+      // A page that is gone was made anew as well: as a 404.
+      if (error instanceof Error && error.message.includes('Invalid response 404')) {
+        refreshed.push(path);
+        continue;
+      }
       console.error(`Could not refresh ${path}`, error);
       failed.push(path);
     }
