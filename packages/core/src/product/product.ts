@@ -44,6 +44,24 @@ export interface Variant {
   image: ProductImage | null;
 }
 
+/** `[entity.variant.12]`, `[entity.variant.13]` What a variant asked for by its id tells beyond what pages show. */
+export interface VariantDetail extends Variant {
+  /** In `weightUnit`, e.g. 'KILOGRAMS'; null where the platform does not tell. */
+  weight: number | null;
+  weightUnit: string | null;
+  /** Decimal amount for `referenceValue` of `referenceUnit`; null for what is not sold by measure. */
+  unitPrice: { amount: string; currencyCode: string } | null;
+  unitPriceMeasurement: UnitPriceMeasurement | null;
+}
+
+export interface UnitPriceMeasurement {
+  measuredType: string | null;
+  quantityUnit: string | null;
+  quantityValue: number;
+  referenceUnit: string | null;
+  referenceValue: number;
+}
+
 export interface Product {
   id: string;
   legacy_id: string;

@@ -29,6 +29,40 @@ describe('[call.commerce-storefront-api.29] a variant', () => {
     expect(asked[0]?.variables).toEqual({ id: gid, country: 'US' });
   });
 
+  it('[entity.variant.12] [entity.variant.13] tells its weight and unit price, and null for what is not told', async () => {
+    const unitPriceMeasurement = {
+      measuredType: 'WEIGHT',
+      quantityUnit: 'G',
+      quantityValue: 250,
+      referenceUnit: 'KG',
+      referenceValue: 1,
+    };
+    const sold = {
+      ...variant,
+      product,
+      weight: 0.4,
+      weightUnit: 'KILOGRAMS',
+      unitPrice: { amount: '12.5', currencyCode: 'USD' },
+      unitPriceMeasurement,
+    };
+    const told = await lookUp(() => ({ node: sold })).reader.variant('11', 'US');
+    expect(told?.variant).toMatchObject({
+      weight: 0.4,
+      weightUnit: 'KILOGRAMS',
+      unitPrice: { amount: '12.5', currencyCode: 'USD' },
+      unitPriceMeasurement,
+    });
+    const untold = await lookUp(() => ({
+      node: { ...variant, product, unitPrice: {}, unitPriceMeasurement: {} },
+    })).reader.variant('11', 'US');
+    expect(untold?.variant).toMatchObject({
+      weight: null,
+      weightUnit: null,
+      unitPrice: null,
+      unitPriceMeasurement: null,
+    });
+  });
+
   it('that is gone, or no variant at all, is null', async () => {
     expect(await lookUp(() => ({ node: null })).reader.variant('11', 'US')).toBeNull();
     expect(await lookUp(() => ({ node: {} })).reader.variant('11', 'US')).toBeNull();

@@ -1,4 +1,5 @@
 import { toGid } from '../../product/identifiers.ts';
+import type { Variant, VariantDetail } from '../../product/product.ts';
 import { askByHandles } from './ask-by-handles.ts';
 import type { CommerceClient } from './client.ts';
 import type { Inventory, LookUpReader, PricedInstallmentItem } from './commerce.ts';
@@ -15,7 +16,7 @@ import { toProduct, toVariants } from './map-product.ts';
 import { toVideoSource } from './map-video.ts';
 import { readWholeInventory } from './read-inventory.ts';
 import { withAllVariants } from './read-products.ts';
-import { readList, readText, type Wire } from './wire.ts';
+import { readList, readNumber, readText, type Wire } from './wire.ts';
 
 type WireVariant = Wire<Extract<VariantWithProductQuery['node'], { id: string }>>;
 type WireVideo = Wire<Extract<VideoQuery['node'], { sources: unknown }>>;
@@ -34,7 +35,7 @@ export function createLookUpReader(client: CommerceClient): LookUpReader {
       const { node }: { node?: WireVariant } = await client.query(VARIANT_QUERY, { id, country });
       const [variant] = toVariants([node]);
       const product = toProduct(await withAllVariants(client, node?.product, country));
-      return variant && product ? { variant, product } : null;
+      return node && variant && product ? { variant: { ...variant, ...toDetail(node) }, product } : null;
     },
 
     async videoSource(mediaId, country) {
@@ -62,6 +63,34 @@ export function createLookUpReader(client: CommerceClient): LookUpReader {
       return new Map(stocks);
     },
   };
+}
+
+function toDetail(node: NonNullable<WireVariant>): Omit<VariantDetail, keyof Variant> {
+  const { amount, currencyCode } = node.unitPrice ?? {};
+  const measure = node.unitPriceMeasurement;
+  const [quantityValue, referenceValue] = [
+    readNumber(measure?.quantityValue),
+    readNumber(measure?.referenceValue),
+  ];
+  return {
+    weight: readNumber(node.weight),
+    weightUnit: readText(node.weightUnit),
+    unitPrice: toMoney(readText(amount), readText(currencyCode)),
+    unitPriceMeasurement:
+      measure && quantityValue !== null && referenceValue !== null
+        ? {
+            measuredType: readText(measure.measuredType),
+            quantityUnit: readText(measure.quantityUnit),
+            quantityValue,
+            referenceUnit: readText(measure.referenceUnit),
+            referenceValue,
+          }
+        : null,
+  };
+}
+
+function toMoney(amount: string | null, currencyCode: string | null): VariantDetail['unitPrice'] {
+  return amount === null || currencyCode === null ? null : { amount, currencyCode };
 }
 
 function toInstallmentItem(node: NonNullable<WireInstallments>): PricedInstallmentItem[] {

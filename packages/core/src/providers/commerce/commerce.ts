@@ -11,6 +11,7 @@ import type {
   ProductImage,
   ProductMetafields,
   Variant,
+  VariantDetail,
 } from '../../product/product.ts';
 import type { VideoSource } from '../../product/video-source.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
@@ -80,7 +81,7 @@ export interface MarketReader {
 /** Single things by their ids, which may be numeric, global, or global in base64. */
 export interface LookUpReader {
   /** `[call.commerce-storefront-api.29]` */
-  variant(id: string, country: string): Promise<{ variant: Variant; product: Product } | null>;
+  variant(id: string, country: string): Promise<{ variant: VariantDetail; product: Product } | null>;
   /** `[call.commerce-storefront-api.28]` The tallest playable source of a film, by its global id. */
   videoSource(mediaId: string, country: string): Promise<VideoSource | null>;
   /** `[call.commerce-storefront-api.32]` Missing ones are left out. */

@@ -6,6 +6,10 @@ export const VARIANT_QUERY = `#graphql
     node(id: $id) {
       ... on ProductVariant {
         ...ProductVariantFields
+        weight
+        weightUnit
+        unitPrice { ...Money }
+        unitPriceMeasurement { measuredType quantityUnit quantityValue referenceUnit referenceValue }
         product { ...ProductFields }
       }
     }
