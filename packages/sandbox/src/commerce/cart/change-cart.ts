@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { keptProvince } from '../checkout/provinces.ts';
+import { findCustomerAddress } from '../customers/customer-address.ts';
 import { parseGid } from '../gid.ts';
 import { countryOf, homeCountry } from '../market/countries.ts';
 import type { Shop } from '../shop.ts';
@@ -208,11 +210,9 @@ function readAddress(
   field: string[],
   errors: CartError[],
 ): Address {
-  const copied = address?.copyFromCustomerAddressId ? parseGid(address.copyFromCustomerAddressId)?.id : null;
-  const known = shop.customers
-    .all()
-    .flatMap(({ addresses }) => addresses)
-    .find(({ id }) => id === copied);
+  const copied = address?.copyFromCustomerAddressId;
+  const everyAddress = shop.customers.all().flatMap(({ addresses }) => addresses);
+  const known = copied ? findCustomerAddress(everyAddress, copied) : undefined;
   if (copied && !known) {
     errors.push(error('INVALID', [...field, 'address', 'copyFromCustomerAddressId'], 'Address not found.'));
   }
@@ -221,7 +221,8 @@ function readAddress(
     const path = [...field, 'address', 'deliveryAddress', 'countryCode'];
     errors.push(error('ADDRESS_FIELD_IS_REQUIRED', path, 'Country is required.'));
   }
-  return { ...emptyAddress, ...given };
+  const all = { ...emptyAddress, ...given };
+  return { ...all, provinceCode: keptProvince(all.countryCode, all.provinceCode) };
 }
 
 export const emptyAddress: Address = {

@@ -71,6 +71,11 @@ function dutyMode(countryCode: string): DutyMode {
 
 const taxRates: Partial<Record<DutyMode, number>> = { partial: 0.13, forced: 0.3 };
 
+/** What of the amount of a duty line is tax and what is duties, in hundredths; null where no duties are charged. */
+export function splitDuty(countryCode: string, amount: number): { tax: number; duties: number | null } {
+  return dutyMode(countryCode) === 'forced' ? { tax: 0, duties: amount } : { tax: amount, duties: null };
+}
+
 export interface DutyLine {
   label: string;
   /** What stands in the column of amounts. */

@@ -16,3 +16,15 @@ export function provincesOf(countryCode: string): Province[] {
     return { code: row.slice(0, gap), name: row.slice(gap + 1) };
   });
 }
+
+/** The province that a code or a full name means, in any case; null where the country's list has no such one. */
+export function findProvince(countryCode: string | null, text: string): Province | null {
+  const wanted = text.trim().toLowerCase();
+  const known = provincesOf(countryCode ?? '');
+  return known.find(({ code, name }) => [code, name].some((word) => word.toLowerCase() === wanted)) ?? null;
+}
+
+/** How an address keeps its province: the code, or the text as it is where no list knows it; null for no text. */
+export function keptProvince(countryCode: string | null, text: string | null | undefined): string | null {
+  return text?.trim() ? (findProvince(countryCode, text)?.code ?? text.trim()) : null;
+}

@@ -20,6 +20,7 @@ import {
 } from './checkout-form.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { pageAnswer } from './page-frame.ts';
+import { keptProvince } from './provinces.ts';
 
 /** What is remembered of the form between two requests; never the card. */
 type Draft = FormValues;
@@ -71,7 +72,7 @@ function known(shop: Shop, cart: CartState): FormValues {
     address1: address?.address1 ?? '',
     address2: address?.address2 ?? '',
     city: address?.city ?? '',
-    province: address?.provinceCode ?? '',
+    province: keptProvince(address?.countryCode ?? null, address?.provinceCode) ?? '',
     zip: address?.zip ?? '',
     phone: address?.phone ?? buyer.phone ?? '',
   };

@@ -1,6 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { World } from '../../world/world.ts';
 import type { Address } from '../cart/cart-state.ts';
+import type { CustomerAddress } from './customer-address.ts';
 
 export interface CustomerState {
   id: string;
@@ -14,7 +15,7 @@ export interface CustomerState {
   tags: string[];
   createdAt: string;
   updatedAt: string;
-  addresses: { id: string; address: Address }[];
+  addresses: CustomerAddress[];
   defaultAddressId: string | null;
   /** One-time tokens that letters carry. */
   resetToken: { token: string; expiresAt: number } | null;
@@ -23,6 +24,8 @@ export interface CustomerState {
 
 interface CustomerBook {
   nextId: number;
+  /** Absent in a book that was kept before addresses had numbers. */
+  nextAddressId?: number;
   customers: Record<string, CustomerState>;
   /** Access token → customer id and end, epoch milliseconds. */
   accessTokens: Record<string, { customerId: string; expiresAt: number }>;
@@ -36,6 +39,8 @@ export interface CustomerStore {
   byEmail(email: string): CustomerState | null;
   byAccessToken(token: string): CustomerState | null;
   add(email: string, password: string | null): CustomerState;
+  /** The first address is the default one. */
+  addAddress(customer: CustomerState, address: Address): CustomerAddress;
   /** To be called after every edit. */
   touch(customer: CustomerState): void;
   setPassword(customer: CustomerState, password: string): void;
@@ -47,6 +52,7 @@ export interface CustomerStore {
   takeMultipass(token: string): boolean;
 }
 
+const firstAddressId = 8_000_001;
 const tokenLifetimeMs = 42 * 86_400_000;
 const multipassLifetimeMs = 15 * 60_000;
 
@@ -95,6 +101,15 @@ export function keepCustomers(world: World): CustomerStore {
       book.value.customers[id] = customer;
       book.changed();
       return customer;
+    },
+    addAddress(customer, address) {
+      const id = book.value.nextAddressId ?? firstAddressId;
+      book.value.nextAddressId = id + 1;
+      const added: CustomerAddress = { id: String(id), address };
+      customer.addresses.push(added);
+      customer.defaultAddressId ??= added.id;
+      store.touch(customer);
+      return added;
     },
     touch(customer) {
       customer.updatedAt = new Date(world.now()).toISOString();

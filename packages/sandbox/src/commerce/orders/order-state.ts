@@ -36,6 +36,9 @@ export interface OrderLineState {
   unit: number;
   subtotal: number;
   discounts: OrderDiscount[];
+  /** What the order's own discounts take off this line; absent in orders that were placed before it was kept. */
+  orderShares?: OrderDiscount[];
+  /** After the line's own discounts. */
   total: number;
   attributes: Attribute[];
   requiresShipping: boolean;

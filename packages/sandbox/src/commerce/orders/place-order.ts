@@ -1,11 +1,12 @@
 import { brand } from '../brand.ts';
 import type { Address, CartState } from '../cart/cart-state.ts';
-import type { Allocation, PricedCart } from '../cart/price-cart.ts';
+import type { Allocation, PricedCart, PricedLine } from '../cart/price-cart.ts';
 import { type DutyLine, dutyLine } from '../cart/shipping.ts';
 import { countryOf, homeCountry } from '../market/countries.ts';
 import { convert, formatMoney, toCents } from '../market/money.ts';
 import type { Shop } from '../shop.ts';
-import type { OrderDiscount, OrderState } from './order-state.ts';
+import type { OrderDiscount, OrderLineState, OrderState } from './order-state.ts';
+import { shareOut } from './share-out.ts';
 
 /** What is to be paid at the end of the checkout, in hundredths. */
 export interface Bill {
@@ -62,6 +63,7 @@ export function placeOrder(shop: Shop, cart: CartState, buyer: Buyer): OrderStat
   if (placed) return placed;
   const bill = makeBill(shop, cart);
   const { priced } = bill;
+  const shares = shareOut(priced);
   const customer = cart.buyer.customerId
     ? shop.customers.byId(cart.buyer.customerId)
     : shop.customers.byEmail(buyer.email);
@@ -71,19 +73,7 @@ export function placeOrder(shop: Shop, cart: CartState, buyer: Buyer): OrderStat
     phone: buyer.phone,
     customerId: customer?.id ?? null,
     cartToken: cart.token,
-    lines: priced.lines.map(({ line, variant, unit, subtotal, allocations, total }) => ({
-      variantId: line.variantId,
-      title: variant.product.data.title,
-      variantTitle: variant.data.optionValues.join(' / '),
-      sku: variant.data.sku,
-      quantity: line.quantity,
-      unit,
-      subtotal,
-      discounts: allocations.map((allocation) => orderDiscount(allocation, priced)),
-      total,
-      attributes: line.attributes,
-      requiresShipping: variant.data.requiresShipping,
-    })),
+    lines: priced.lines.map((pricedLine) => orderLine(pricedLine, shares.get(pricedLine) ?? [], priced)),
     subtotal: priced.subtotal,
     discounts: priced.allocations.map((allocation) => orderDiscount(allocation, priced)),
     shipping: priced.rate ? { title: priced.rate.title, amount: priced.rate.amount } : null,
@@ -102,6 +92,27 @@ export function placeOrder(shop: Shop, cart: CartState, buyer: Buyer): OrderStat
   shop.world.post(confirmation(shop, order, issued));
   shop.events.tell({ topic: 'orders/create', order });
   return order;
+}
+
+function orderLine(
+  { line, variant, unit, subtotal, allocations, total }: PricedLine,
+  shares: Allocation[],
+  priced: PricedCart,
+): OrderLineState {
+  return {
+    variantId: line.variantId,
+    title: variant.product.data.title,
+    variantTitle: variant.data.optionValues.join(' / '),
+    sku: variant.data.sku,
+    quantity: line.quantity,
+    unit,
+    subtotal,
+    discounts: allocations.map((allocation) => orderDiscount(allocation, priced)),
+    orderShares: shares.map((share) => orderDiscount(share, priced)),
+    total,
+    attributes: line.attributes,
+    requiresShipping: variant.data.requiresShipping,
+  };
 }
 
 function settleAccounts(shop: Shop, bill: Bill, email: string): void {

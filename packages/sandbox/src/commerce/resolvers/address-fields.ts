@@ -1,10 +1,12 @@
 import type { Address } from '../cart/cart-state.ts';
+import { findProvince } from '../checkout/provinces.ts';
 import { gid } from '../gid.ts';
 import type { FieldMap } from '../graphql/field-map.ts';
 import { countries } from '../market/countries.ts';
 
 export interface AddressRecord {
   __typename: 'MailingAddress' | 'CartDeliveryAddress';
+  /** What follows `gid://shopify/MailingAddress/`. */
   id: string;
   address: Address;
 }
@@ -13,13 +15,29 @@ function countryName(code: string | null): string | null {
   return countries.find((country) => country.code === code)?.name ?? code;
 }
 
+const shortCode = /^[A-Z0-9]{1,3}$/;
+
+/** A kept text that no list knows is a name, and a code only when it looks like one. */
+function provinceOf({ countryCode, provinceCode: kept }: Address): {
+  code: string | null;
+  name: string | null;
+} {
+  const known = kept === null ? null : findProvince(countryCode, kept);
+  return known ?? { code: kept !== null && shortCode.test(kept) ? kept : null, name: kept };
+}
+
+function provinceOnLabel(address: Address): string | null {
+  const { code, name } = provinceOf(address);
+  return code ?? name;
+}
+
 function nameOf({ firstName, lastName }: Address): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
 /** The lines of a label. */
 export function formatAddress(address: Address, withName: boolean, withCompany: boolean): string[] {
-  const city = [address.city, address.provinceCode, address.zip].filter(Boolean).join(' ');
+  const city = [address.city, provinceOnLabel(address), address.zip].filter(Boolean).join(' ');
   return [
     withName ? nameOf(address) : null,
     withCompany ? address.company : null,
@@ -43,13 +61,14 @@ const shared: FieldMap<AddressRecord> = {
   ),
   name: ({ address }) => nameOf(address),
   countryCode: ({ address }) => address.countryCode,
-  provinceCode: ({ address }) => address.provinceCode,
+  provinceCode: ({ address }) => provinceOf(address).code,
   latitude: () => null,
   longitude: () => null,
   formatted: ({ address }, { withName, withCompany }: FormatArgs) =>
     formatAddress(address, withName === true, withCompany !== false),
   formattedArea: ({ address }) =>
-    [address.city, address.provinceCode, countryName(address.countryCode)].filter(Boolean).join(', ') || null,
+    [address.city, provinceOnLabel(address), countryName(address.countryCode)].filter(Boolean).join(', ') ||
+    null,
 };
 
 export const cartDeliveryAddressFields: FieldMap<AddressRecord> = shared;
@@ -59,5 +78,5 @@ export const mailingAddressFields: FieldMap<AddressRecord> = {
   id: ({ id }) => gid('MailingAddress', id),
   country: ({ address }) => countryName(address.countryCode),
   countryCodeV2: ({ address }) => address.countryCode,
-  province: ({ address }) => address.provinceCode,
+  province: ({ address }) => provinceOf(address).name,
 };

@@ -1,9 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Address } from '../cart/cart-state.ts';
 import { emptyAddress } from '../cart/change-cart.ts';
+import { findProvince, keptProvince, provincesOf } from '../checkout/provinces.ts';
 import { type CustomerError, customerError } from '../customers/check-fields.ts';
+import {
+  type CustomerAddress,
+  customerAddressTail,
+  findCustomerAddress,
+} from '../customers/customer-address.ts';
 import type { CustomerState } from '../customers/customer-store.ts';
-import { gid, parseGid } from '../gid.ts';
+import { gid } from '../gid.ts';
 import type { FieldMap } from '../graphql/field-map.ts';
 import { countries } from '../market/countries.ts';
 import type { Shop } from '../shop.ts';
@@ -24,7 +29,7 @@ export interface MailingAddressInput {
 
 const maxLength = 255;
 
-/** The platform takes country and province by name or code. */
+/** The platform takes country and province by name or code, and refuses a province that the country lacks. */
 export function readAddress(input: MailingAddressInput): { address: Address; errors: CustomerError[] } {
   const { country, province, ...rest } = input;
   const errors: CustomerError[] = [];
@@ -41,17 +46,20 @@ export function readAddress(input: MailingAddressInput): { address: Address; err
   );
   if (country && !found)
     errors.push(customerError('INVALID', ['address', 'country'], 'Country is not supported'));
-  const address: Address = {
-    ...emptyAddress,
-    ...rest,
-    countryCode: found?.code ?? null,
-    provinceCode: province ?? null,
-  };
+  const countryCode = found?.code ?? null;
+  const hasProvinces = provincesOf(countryCode ?? '').length > 0;
+  if (hasProvinces && province?.trim() && !findProvince(countryCode, province)) {
+    errors.push(customerError('INVALID', ['address', 'province'], 'Province is not valid'));
+  }
+  const provinceCode = keptProvince(countryCode, province);
+  const address: Address = { ...emptyAddress, ...rest, countryCode, provinceCode };
   return { address, errors };
 }
 
-function addressPayload(id: string, address: Address): object {
-  return { customerAddress: { __typename: 'MailingAddress', id, address }, ...errorParts([]) };
+function addressPayload(known: CustomerAddress): object {
+  const { address } = known;
+  const customerAddress = { __typename: 'MailingAddress', id: customerAddressTail(known), address };
+  return { customerAddress, ...errorParts([]) };
 }
 
 function refusal(...errors: CustomerError[]): object {
@@ -76,35 +84,31 @@ export const customerAddressMutations: FieldMap<unknown> = {
   customerAddressCreate: asCustomer<Named & { address: MailingAddressInput }>((shop, customer, args) => {
     const { address, errors } = readAddress(args.address);
     if (errors.length > 0) return refusal(...errors);
-    const id = randomUUID();
-    customer.addresses.push({ id, address });
-    customer.defaultAddressId ??= id;
-    shop.customers.touch(customer);
-    return addressPayload(id, address);
+    return addressPayload(shop.customers.addAddress(customer, address));
   }),
   customerAddressUpdate: asCustomer<Named & { id: string; address: MailingAddressInput }>(
     (shop, customer, args) => {
-      const known = customer.addresses.find(({ id }) => id === parseGid(args.id)?.id);
+      const known = findCustomerAddress(customer.addresses, args.id);
       if (!known) return refusal(noAddress('id'));
       const { address, errors } = readAddress(args.address);
       if (errors.length > 0) return refusal(...errors);
       known.address = address;
       shop.customers.touch(customer);
-      return addressPayload(known.id, address);
+      return addressPayload(known);
     },
   ),
   customerAddressDelete: asCustomer<Named & { id: string }>((shop, customer, args) => {
-    const known = customer.addresses.find(({ id }) => id === parseGid(args.id)?.id);
+    const known = findCustomerAddress(customer.addresses, args.id);
     if (!known) return refusal(noAddress('id'));
     customer.addresses = customer.addresses.filter((address) => address !== known);
     if (customer.defaultAddressId === known.id) {
       customer.defaultAddressId = customer.addresses[0]?.id ?? null;
     }
     shop.customers.touch(customer);
-    return { deletedCustomerAddressId: gid('MailingAddress', known.id), ...errorParts([]) };
+    return { deletedCustomerAddressId: gid('MailingAddress', customerAddressTail(known)), ...errorParts([]) };
   }),
   customerDefaultAddressUpdate: asCustomer<Named & { addressId: string }>((shop, customer, args) => {
-    const known = customer.addresses.find(({ id }) => id === parseGid(args.addressId)?.id);
+    const known = findCustomerAddress(customer.addresses, args.addressId);
     if (!known) return refusal(noAddress('addressId'));
     customer.defaultAddressId = known.id;
     shop.customers.touch(customer);

@@ -1,3 +1,4 @@
+import { type CustomerAddress, customerAddressTail } from '../customers/customer-address.ts';
 import type { CustomerState } from '../customers/customer-store.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
@@ -12,8 +13,8 @@ export interface CustomerRecord {
   customer: CustomerState;
 }
 
-function addressesOf({ addresses }: CustomerState): AddressRecord[] {
-  return addresses.map(({ id, address }) => ({ __typename: 'MailingAddress', id, address }));
+function addressRecord(known: CustomerAddress): AddressRecord {
+  return { __typename: 'MailingAddress', id: customerAddressTail(known), address: known.address };
 }
 
 function ordersOf({ id, email }: CustomerState, { shop }: Context): OrderState[] {
@@ -56,9 +57,12 @@ export const customerFields: FieldMap<CustomerRecord> = {
   updatedAt: ({ customer }) => customer.updatedAt,
   avatarUrl: () => null,
   socialLoginProvider: () => null,
-  addresses: ({ customer }, args: PageArgs) => pageByPlace(addressesOf(customer), args, ({ id }) => id),
-  defaultAddress: ({ customer }) =>
-    addressesOf(customer).find(({ id }) => id === customer.defaultAddressId) ?? null,
+  addresses: ({ customer }, args: PageArgs) =>
+    pageByPlace(customer.addresses.map(addressRecord), args, ({ id }) => id),
+  defaultAddress: ({ customer }) => {
+    const known = customer.addresses.find(({ id }) => id === customer.defaultAddressId);
+    return known ? addressRecord(known) : null;
+  },
   numberOfOrders: ({ customer }, _args, context) => String(ordersOf(customer, context).length),
   orders: orderPage,
 };

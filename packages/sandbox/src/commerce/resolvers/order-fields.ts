@@ -1,3 +1,4 @@
+import { splitDuty } from '../cart/shipping.ts';
 import { gid } from '../gid.ts';
 import type { FieldMap } from '../graphql/field-map.ts';
 import { type Connection, mapConnection, type PageArgs, pageByPlace } from '../graphql/page.ts';
@@ -39,10 +40,22 @@ function goods(order: OrderState): number {
   return order.subtotal - off;
 }
 
+function charges({ countryCode, duty }: OrderState): { tax: number; duties: number | null } {
+  return duty ? splitDuty(countryCode, duty.amount) : { tax: 0, duties: null };
+}
+
+function lineTotal({ total, orderShares = [] }: OrderLineState): number {
+  return orderShares.reduce((left, { amount }) => left - amount, total);
+}
+
 const subtotal = ({ order }: OrderRecord) => money(order, goods(order));
 const total = ({ order }: OrderRecord) => money(order, order.total);
 const shippingPrice = ({ order }: OrderRecord) => money(order, shippingPaid(order));
-const tax = ({ order }: OrderRecord) => money(order, order.duty?.amount ?? 0);
+const tax = ({ order }: OrderRecord) => money(order, charges(order).tax);
+const duties = ({ order }: OrderRecord) => {
+  const amount = charges(order).duties;
+  return amount === null ? null : money(order, amount);
+};
 const nothing = ({ order }: OrderRecord) => money(order, 0);
 
 function application(order: OrderState, discount: OrderDiscount): object {
@@ -112,8 +125,8 @@ export const orderFields: FieldMap<OrderRecord> = {
   currentTotalTax: tax,
   totalTax: tax,
   totalTaxV2: tax,
-  currentTotalDuties: () => null,
-  originalTotalDuties: () => null,
+  currentTotalDuties: duties,
+  originalTotalDuties: duties,
   totalRefunded: nothing,
   totalRefundedV2: nothing,
   lineItems: ({ order }, args: PageArgs) => linePage(order, order.lines, args),
@@ -146,7 +159,7 @@ export const orderFields: FieldMap<OrderRecord> = {
 function address(order: OrderState): object | null {
   const { shippingAddress } = order;
   return shippingAddress
-    ? { __typename: 'MailingAddress', id: `order-${order.id}`, address: shippingAddress }
+    ? { __typename: 'MailingAddress', id: `${order.id}?model_name=Address`, address: shippingAddress }
     : null;
 }
 
@@ -156,8 +169,9 @@ export const orderLineFields: FieldMap<OrderLineRecord> = {
   currentQuantity: ({ line }) => line.quantity,
   customAttributes: ({ line }) => line.attributes,
   originalTotalPrice: ({ line, order }) => money(order, line.subtotal),
-  discountedTotalPrice: ({ line, order }) => money(order, line.total),
-  discountAllocations: ({ line, order }) => line.discounts.map((discount) => allocation(order, discount)),
+  discountedTotalPrice: ({ line, order }) => money(order, lineTotal(line)),
+  discountAllocations: ({ line, order }) =>
+    [...line.discounts, ...(line.orderShares ?? [])].map((discount) => allocation(order, discount)),
   variant: ({ line, order }, _args, { shop }) => {
     const variant = shop.catalogue.variantById(line.variantId);
     if (variant) variant.country = countryOf(order.countryCode);
