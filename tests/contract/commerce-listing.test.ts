@@ -12,7 +12,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
   let products: Product[] = [];
 
   beforeAll(async () => {
-    const handles = await catalogue.productHandles(12);
+    const handles = await catalogue.productHandles(12, 'US');
     ({ products } = await catalogue.productsByHandles(handles, 'US'));
   });
 
@@ -143,7 +143,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
   describe('collections', () => {
     it('[call.commerce-storefront-api.17] are listed, each with its handle and title', async () => {
       const entries = await catalogue.collections('US');
-      const handles = await catalogue.collectionHandles(250);
+      const handles = await catalogue.collectionHandles(250, 'US');
       expect(entries.map(({ handle }) => handle).toSorted()).toEqual(handles.toSorted());
       for (const { id, title } of entries) {
         expect(id).toMatch(/^gid:\/\/shopify\/Collection\/\d+$/);

@@ -14,7 +14,7 @@ describe.each(commercePlatforms())(
     let products: Product[] = [];
 
     beforeAll(async () => {
-      const handles = await catalogue.productHandles(12);
+      const handles = await catalogue.productHandles(12, 'US');
       ({ products } = await catalogue.productsByHandles(handles, 'US'));
     });
 

@@ -96,7 +96,7 @@ describe.each(platforms)('what customers have: $name', ({ server, browser, backO
 
     beforeAll(async () => {
       const catalogue = createCatalogueReader(server);
-      const { products } = await catalogue.productsByHandles(await catalogue.productHandles(20), 'US');
+      const { products } = await catalogue.productsByHandles(await catalogue.productHandles(20, 'US'), 'US');
       const variant = products
         .flatMap(({ variants }) => variants)
         .find(({ available, inventory_quantity }) => available && (inventory_quantity ?? 0) > 20);

@@ -33,7 +33,8 @@ const VERSIONS = ['2025-01', '2026-04'];
 
 /**
  * The double in every version, and a real store when SHOPIFY_STORE_DOMAIN names one and
- * SHOPIFY_STOREFRONT_TOKEN opens it: it gets a few reads and some carts that expire by themselves.
+ * SHOPIFY_STOREFRONT_TOKEN opens it, with SHOPIFY_STOREFRONT_PRIVATE_TOKEN for the server's questions: it gets
+ * a few reads and some carts that expire by themselves.
  */
 export function commercePlatforms(): CommercePlatform[] {
   return [...doubles(), ...realStore()];
@@ -108,8 +109,13 @@ const buyer = {
 };
 
 function realStore(): CommercePlatform[] {
-  const { SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, SHOPIFY_API_VERSION, SHOPIFY_STOREFRONT_ENDPOINT } =
-    process.env;
+  const {
+    SHOPIFY_STORE_DOMAIN,
+    SHOPIFY_STOREFRONT_TOKEN,
+    SHOPIFY_STOREFRONT_PRIVATE_TOKEN,
+    SHOPIFY_API_VERSION,
+    SHOPIFY_STOREFRONT_ENDPOINT,
+  } = process.env;
   // A `.env` made for the sandbox names a store too, but one that answers at the sandbox's own address.
   if (!SHOPIFY_STORE_DOMAIN || !SHOPIFY_STOREFRONT_TOKEN || SHOPIFY_STOREFRONT_ENDPOINT) return [];
   const options = {
@@ -117,5 +123,8 @@ function realStore(): CommercePlatform[] {
     apiVersion: SHOPIFY_API_VERSION ?? '2025-01',
     token: { public: SHOPIFY_STOREFRONT_TOKEN },
   };
-  return [{ name: SHOPIFY_STORE_DOMAIN, server: options, browser: options, bra: null, backOffice: null }];
+  const server = SHOPIFY_STOREFRONT_PRIVATE_TOKEN
+    ? { ...options, token: { private: SHOPIFY_STOREFRONT_PRIVATE_TOKEN } }
+    : options;
+  return [{ name: SHOPIFY_STORE_DOMAIN, server, browser: options, bra: null, backOffice: null }];
 }

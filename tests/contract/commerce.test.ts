@@ -14,7 +14,7 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
   let buyable = { merchandiseId: '', quantity: 1 };
 
   beforeAll(async () => {
-    handles = await catalogue.productHandles(14);
+    handles = await catalogue.productHandles(14, 'US');
     ({ products } = await catalogue.productsByHandles(handles, 'US'));
     const variants = products.flatMap((product) => product.variants);
     const plenty = variants.find(
@@ -179,7 +179,7 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
 
   /** Handle of a collection with at least as many products. */
   async function collectionOf(count: number): Promise<string> {
-    for (const handle of await catalogue.collectionHandles(50)) {
+    for (const handle of await catalogue.collectionHandles(50, 'US')) {
       const page = await catalogue.collectionPage({ handle, size: count }, 'US');
       if (page?.products.length === count) return handle;
     }

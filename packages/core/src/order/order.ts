@@ -21,6 +21,8 @@ export interface Order {
   discounts: { label: string; amount: Amount }[];
   shipping: Amount;
   tax: Amount | null;
+  /** Paid at the checkout, besides the tax; null where none are charged. */
+  duties: Amount | null;
   total: Amount;
   refunded: Amount;
   /** Lines of the address, ready to be shown. */

@@ -2,4 +2,5 @@
 export const sandboxSecrets = {
   multipass: '0123456789abcdef0123456789abcdef',
   webhooks: '0123456789abcdef0123456789abcdef',
+  contentWebhooks: 'sandbox-content-webhooks',
 };

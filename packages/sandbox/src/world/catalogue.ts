@@ -40,6 +40,8 @@ export interface CatalogueVariant {
   tracked: boolean;
   requiresShipping: boolean;
   weightGrams: number;
+  /** What one holds, where it is sold by measure: 250 ml, compared by 100 ml. */
+  contents?: { type: 'VOLUME' | 'WEIGHT' | 'LENGTH'; unit: 'ML' | 'G' | 'CM'; quantity: number; per: number };
 }
 
 export interface CatalogueMetafield {

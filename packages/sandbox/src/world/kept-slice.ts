@@ -12,6 +12,7 @@ export class KeptSlice<T> implements Slice<T> {
   readonly #make: () => T;
   #value: T;
   #timer: NodeJS.Timeout | null = null;
+  #version = 0;
 
   constructor(name: string, folder: string | null, make: () => T) {
     if (!/^[a-z][a-z0-9.-]*$/.test(name)) {
@@ -27,7 +28,12 @@ export class KeptSlice<T> implements Slice<T> {
     return this.#value;
   }
 
+  get version(): number {
+    return this.#version;
+  }
+
   changed(): void {
+    this.#version += 1;
     if (this.#folder === null || this.#timer !== null) return;
     this.#timer = setTimeout(() => this.save(), saveDelayMs);
   }
@@ -36,6 +42,7 @@ export class KeptSlice<T> implements Slice<T> {
   reset(): void {
     this.#cancelTimer();
     this.#value = this.#make();
+    this.#version += 1;
     if (this.#folder !== null) rmSync(this.#file(this.#folder), { force: true });
   }
 

@@ -3,6 +3,8 @@ import type { Catalogue } from './catalogue.ts';
 /** A part of the world that one double owns; it is written to disk a moment after `changed()`. */
 export interface Slice<T> {
   readonly value: T;
+  /** Another number after every edit and reset. */
+  readonly version: number;
   /** Say so after every edit in place; nothing is saved without it. */
   changed(): void;
 }

@@ -88,12 +88,12 @@ describe('[call.commerce-storefront-api.1] how a call is made', () => {
 });
 
 describe('reads are sent again', () => {
-  it('429 after the seconds of Retry-After', async () => {
+  it('429 after the seconds of Retry-After, and a little chance', async () => {
     const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '2' } });
     const { read, requests, waits, reported } = platform([busy, found]);
     expect(await read()).toMatchObject({ product: { tags: ['silk'] } });
     expect(requests).toHaveLength(2);
-    expect(waits).toEqual([2_000]);
+    expect(waits).toEqual([2_250]);
     expect(reported).toEqual(['commerce-throttled']);
   });
 

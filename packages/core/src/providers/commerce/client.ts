@@ -46,7 +46,10 @@ export interface CommerceClient {
     variables: WithCountry<GeneratedMutationTypes[Document]['variables']>,
   ): Promise<GeneratedMutationTypes[Document]['return']>;
   /** A query that is put together at run time, so that nobody knows the type of its answer. */
-  ask(document: string, variables: Record<string, unknown>): Promise<Record<string, unknown>>;
+  ask(
+    document: string,
+    variables: Record<string, unknown> & { country: string },
+  ): Promise<Record<string, unknown>>;
 }
 
 export function createCommerceClient(options: CommerceOptions, send: Send): CommerceClient {

@@ -37,8 +37,8 @@ export interface CatalogueReader extends ListingReader, MarketReader, LookUpRead
     country: string,
   ): Promise<ReadonlyMap<string, ProductMetafields>>;
   /** Handles of all published products or collections, for the pages built ahead; newest or best first. */
-  productHandles(limit: number): Promise<string[]>;
-  collectionHandles(limit: number): Promise<string[]>;
+  productHandles(limit: number, country: string): Promise<string[]>;
+  collectionHandles(limit: number, country: string): Promise<string[]>;
   /** `[call.commerce-storefront-api.17]` All of them, by title. */
   collections(country: string): Promise<CollectionEntry[]>;
   /** `[call.commerce-storefront-api.27]` */
@@ -47,8 +47,10 @@ export interface CatalogueReader extends ListingReader, MarketReader, LookUpRead
   collectionTags(handle: string, country: string): Promise<{ tags: string[] }[] | null>;
   /** Rules and groups that cannot be used are reported and left out. */
   filterMap(country: string): Promise<FilterMap>;
-  /** Where addresses of a former shop lead: a path → a path or an address. */
-  redirects(country: string): Promise<{ path: string; target: string }[]>;
+  /** Where a path of a former shop leads: a path or an address; null where nobody says so. */
+  redirect(path: string, country: string): Promise<string | null>;
+  /** Every published product, for maps of the site. */
+  productMap(country: string): Promise<ProductMapEntry[]>;
 }
 
 /** What a shopper pages through, filters and searches. */
@@ -126,6 +128,14 @@ export interface ProductPage {
   endCursor: string | null;
 }
 
+export interface ProductMapEntry {
+  handle: string;
+  /** ISO 8601. */
+  updatedAt: string | null;
+  /** Addresses of its first pictures. */
+  images: string[];
+}
+
 export interface CollectionEntry {
   id: string;
   handle: string;
@@ -143,6 +153,8 @@ export interface CollectionPage extends ProductPage {
   title: string;
   /** HTML; null when empty. */
   description: string | null;
+  /** ISO 8601. */
+  updatedAt: string | null;
   image: ProductImage | null;
   /** Metafields of namespace `my_fields`. */
   metafields: Record<string, string>;

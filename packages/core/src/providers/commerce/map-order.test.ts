@@ -40,6 +40,7 @@ const order = {
   subtotalPrice: money('1072.8'),
   totalShippingPrice: money('10.0'),
   totalTax: null,
+  originalTotalDuties: null,
   totalPrice: money('546.4'),
   totalRefunded: money('0.0'),
   shippingAddress: { formatted: ['Inès Marchetti', 'New York NY 10012'] },
@@ -78,6 +79,7 @@ describe('the platform’s order', () => {
       ],
       shipping: money('10.0'),
       tax: null,
+      duties: null,
       total: money('546.4'),
       refunded: money('0.0'),
       shippingAddress: ['Inès Marchetti', 'New York NY 10012'],
@@ -117,6 +119,11 @@ describe('the platform’s order', () => {
       lineItems: { nodes: [{ ...line, discountAllocations: [] }] },
     });
     expect(found?.discounts).toEqual([{ label: 'TWENTY', amount: money('20.00') }]);
+  });
+
+  it('duties stand beside the tax', () => {
+    const found = toOrder({ ...order, totalTax: money('12.5'), originalTotalDuties: money('300.0') });
+    expect(found).toMatchObject({ tax: money('12.5'), duties: money('300.0') });
   });
 
   it.each(['id', 'processedAt', 'totalPrice'])('without %s it is none', (key) => {

@@ -28,6 +28,7 @@ export function toOrder(order: Wire<OrderFieldsFragment>): Order | null {
     discounts: toDiscounts(order),
     shipping: toAmount(order.totalShippingPrice) ?? nothing,
     tax: toAmount(order.totalTax),
+    duties: toAmount(order.originalTotalDuties),
     total,
     refunded: toAmount(order.totalRefunded) ?? nothing,
     shippingAddress: readTexts(order.shippingAddress?.formatted),

@@ -33,6 +33,7 @@ const product = {
   descriptionHtml: '<p>Cut on the bias.</p>',
   availableForSale: true,
   createdAt: '2026-02-03T09:00:00Z',
+  updatedAt: '2026-10-05T08:00:00Z',
   tags: ['silk', 'final-sale'],
   productType: 'Dresses',
   vendor: 'Vesper & Vine',
@@ -87,6 +88,7 @@ describe('[entity.product] the platform’s product', () => {
       compareAtPrice: 34_850,
       msrp: 34_850,
       created_at: '2026-02-03T09:00:00Z',
+      updated_at: '2026-10-05T08:00:00Z',
       tags: ['silk', 'final-sale'],
       images: [
         { src: 'https://cdn.shopify.com/s/files/1/front.jpg', altText: 'Front', width: 1200, height: 1805 },

@@ -10,13 +10,14 @@ import type {
   Variant,
 } from '../../product/product.ts';
 import type { VideoSource } from '../../product/video-source.ts';
-import type { CollectionEntry, CollectionPage, ProductPage } from './commerce.ts';
+import type { CollectionEntry, CollectionPage, ProductMapEntry, ProductPage } from './commerce.ts';
 import type {
   CollectionPageQuery,
   CollectionsQuery,
   PictureFragment,
   ProductFieldsFragment,
   ProductListQuery,
+  ProductMapQuery,
   ProductVariantFieldsFragment,
 } from './generated/storefront.generated.d.ts';
 import { toInstallments } from './map-installments.ts';
@@ -39,6 +40,7 @@ export function toProduct(product: Wire<ProductFieldsFragment>, cursors: Cursors
     title: readText(product.title) ?? '',
     description: readText(product.descriptionHtml),
     createdAt: readText(product.createdAt),
+    updatedAt: readText(product.updatedAt),
     tags: readTexts(product.tags),
     productType: readText(product.productType) ?? '',
     vendor: readText(product.vendor) ?? '',
@@ -102,6 +104,7 @@ export function toCollectionPage(
     handle,
     title: readText(collection.title) ?? '',
     description: readText(collection.descriptionHtml)?.trim() || null,
+    updatedAt: readText(collection.updatedAt),
     image: toPicture(collection.image),
     metafields: Object.fromEntries(
       readList(collection.metafields).flatMap(({ key, value }) =>
@@ -143,6 +146,16 @@ export function toCollectionEntry(
     image: toPicture(collection.image),
     updatedAt: readText(collection.updatedAt),
   };
+}
+
+/** Null for what has no page: no handle. */
+export function toProductMapEntry(
+  product: Wire<ProductMapQuery['products']['nodes'][number]>,
+): ProductMapEntry | null {
+  const handle = readText(product?.handle);
+  if (!product || handle === null) return null;
+  const images = readList(product.images?.nodes).flatMap(({ url }) => readText(url) ?? []);
+  return { handle, updatedAt: readText(product.updatedAt), images };
 }
 
 export function toOptions(options: Wire<SelectedOption[]>): SelectedOption[] {

@@ -1,4 +1,4 @@
-import type { Wire } from './wire.ts';
+import { readText, type Wire } from './wire.ts';
 
 type PageInfo = Wire<{ hasNextPage: boolean; endCursor?: string | null }>;
 
@@ -11,9 +11,10 @@ export async function readFurther(
   readPage: (after: string) => Promise<PageInfo>,
 ): Promise<void> {
   const seen = new Set<string>();
-  for (let page = first; page?.hasNextPage && page.endCursor; ) {
-    if (seen.has(page.endCursor)) return;
-    seen.add(page.endCursor);
-    page = await readPage(page.endCursor);
+  for (let page = first; page?.hasNextPage; ) {
+    const cursor = readText(page.endCursor);
+    if (!cursor || seen.has(cursor)) return;
+    seen.add(cursor);
+    page = await readPage(cursor);
   }
 }

@@ -121,15 +121,56 @@ it('[call.products-own-server.7] the filter map is read from both kinds of metao
   expect(asked).toHaveLength(2);
 });
 
-it('redirects of a former shop are read to the end', async () => {
+describe('a redirect of a former shop', () => {
+  it('is the one of exactly this path, among all that the search finds', async () => {
+    const { catalogue, asked } = reader(() => ({
+      urlRedirects: {
+        nodes: [
+          { path: '/old/path', target: '/other' },
+          { path: '/old', target: '/new' },
+        ],
+      },
+    }));
+    expect(await catalogue.redirect('/old', 'US')).toBe('/new');
+    expect(asked[0]?.variables).toMatchObject({ search: 'path:"/old"' });
+  });
+
+  it.each([
+    ['nobody wrote one', { nodes: [] }],
+    ['it says nothing', { nodes: [{ path: '/old' }] }],
+    ['the scope was not granted', null],
+  ])('is null where %s', async (_, urlRedirects) => {
+    const { catalogue } = reader(() => ({ urlRedirects, shop: { name: 'x' } }));
+    expect(await catalogue.redirect('/old', 'US')).toBeNull();
+  });
+
+  it('cannot be searched for with the words of a search', async () => {
+    const { catalogue, asked } = reader(() => ({ urlRedirects: { nodes: [] } }));
+    await catalogue.redirect('/a" OR path:"\\/b', 'US');
+    expect(asked[0]?.variables).toMatchObject({ search: 'path:"/a%22 OR path:%22%5C/b"' });
+  });
+});
+
+it('what a map of the site says of products is read to the end', async () => {
   const { catalogue } = reader(({ variables }) => ({
-    urlRedirects: {
-      nodes: [{ path: `/old-${variables.after}`, target: '/new' }, { path: '/broken' }],
+    products: {
+      nodes: [
+        {
+          handle: `iris-${variables.after}`,
+          updatedAt: '2026-11-01T00:00:00Z',
+          images: { nodes: [{ url: '/a' }] },
+        },
+        { handle: null },
+        { handle: 'bare' },
+      ],
       pageInfo: variables.after === null ? { hasNextPage: true, endCursor: 'a' } : lastPage,
     },
   }));
-  expect(await catalogue.redirects('US')).toEqual([
-    { path: '/old-null', target: '/new' },
-    { path: '/old-a', target: '/new' },
+  const bare = { handle: 'bare', updatedAt: null, images: [] };
+  expect(await catalogue.productMap('US')).toEqual([
+    { handle: 'iris-null', updatedAt: '2026-11-01T00:00:00Z', images: ['/a'] },
+    bare,
+    { handle: 'iris-a', updatedAt: '2026-11-01T00:00:00Z', images: ['/a'] },
+    bare,
   ]);
 });

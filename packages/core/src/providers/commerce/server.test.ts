@@ -167,7 +167,7 @@ describe('[call.commerce-storefront-api.18] handles for the pages built ahead', 
         pageInfo: { hasNextPage: true, endCursor: `after-${asked.length}` },
       },
     }));
-    const handles = await catalogue.productHandles(300);
+    const handles = await catalogue.productHandles(300, 'US');
     expect([handles.length, handles.at(-1)]).toEqual([300, 'after-1-49']);
     expect(asked.map(({ variables }) => variables.first)).toEqual([250, 50]);
   });
@@ -176,6 +176,6 @@ describe('[call.commerce-storefront-api.18] handles for the pages built ahead', 
     const { catalogue } = reader(() => ({
       collections: { nodes: [{ handle: 'dresses' }], pageInfo: lastPage },
     }));
-    expect(await catalogue.collectionHandles(50)).toEqual(['dresses']);
+    expect(await catalogue.collectionHandles(50, 'US')).toEqual(['dresses']);
   });
 });

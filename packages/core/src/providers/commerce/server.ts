@@ -7,35 +7,37 @@ import { createLookUpReader } from './browser-look-up.ts';
 import { createMarketReader } from './browser-market.ts';
 import { createCartKeeper } from './cart-keeper.ts';
 import { type CommerceClient, type CommerceOptions, createCommerceClient } from './client.ts';
-import type { CartKeeper, CatalogueReader, CollectionEntry } from './commerce.ts';
+import type { CartKeeper, CatalogueReader, CollectionEntry, ProductMapEntry } from './commerce.ts';
 import { createCredentials } from './credentials.ts';
 import {
   COLLECTION_HANDLES_QUERY,
   COLLECTION_META_QUERY,
-  COLLECTION_TAGS_QUERY,
   COLLECTIONS_QUERY,
-  METAOBJECTS_QUERY,
   PRODUCT_HANDLES_QUERY,
+  PRODUCT_MAP_QUERY,
   PRODUCT_QUERY,
-  REDIRECTS_QUERY,
+  REDIRECT_QUERY,
 } from './documents/catalogue.ts';
 import { PRODUCT_LIST_QUERY } from './documents/listing.ts';
 import { METAFIELDS } from './documents/product-fragments.ts';
-import type { MetaobjectsQuery, ProductFieldsFragment } from './generated/storefront.generated.d.ts';
+import { createFilterReader } from './filter-reader.ts';
+import type { ProductFieldsFragment } from './generated/storefront.generated.d.ts';
 import { toCollectionMeta } from './map-collection-meta.ts';
-import { toFilterMap } from './map-filter-map.ts';
-import { toCollectionEntry, toMetafields, toProduct, toProductPage } from './map-product.ts';
+import {
+  toCollectionEntry,
+  toMetafields,
+  toProduct,
+  toProductMapEntry,
+  toProductPage,
+} from './map-product.ts';
 import { readFurther } from './paging.ts';
 import { findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
-import { readList, readText, readTexts, type Wire } from './wire.ts';
+import { readList, readText, type Wire } from './wire.ts';
 
 export type ServerCommerceOptions = CommerceOptions & {
   /** The process's own unless a test gives another. */
   fetch?: typeof fetch;
 };
-
-/** Pages are made for everyone with the prices of this country, so their handles are asked for in it too. */
-const PAGE_COUNTRY = 'US';
 
 const LARGEST_PAGE = 250;
 /** Whole products weigh: a page of all of them holds fewer. */
@@ -58,6 +60,7 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
     ...createListingReader(client),
     ...createMarketReader(client),
     ...createLookUpReader(client),
+    ...createFilterReader(client, options.report),
 
     async product(handle, country) {
       const { product } = await query(PRODUCT_QUERY, { handle, country });
@@ -88,16 +91,16 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
       return new Map(metafields);
     },
 
-    async productHandles(limit) {
+    async productHandles(limit, country) {
       return readHandles(limit, async (page) => {
-        const { products } = await query(PRODUCT_HANDLES_QUERY, { ...page, country: PAGE_COUNTRY });
+        const { products } = await query(PRODUCT_HANDLES_QUERY, { ...page, country });
         return products;
       });
     },
 
-    async collectionHandles(limit) {
+    async collectionHandles(limit, country) {
       return readHandles(limit, async (page) => {
-        const { collections } = await query(COLLECTION_HANDLES_QUERY, { ...page, country: PAGE_COUNTRY });
+        const { collections } = await query(COLLECTION_HANDLES_QUERY, { ...page, country });
         return collections;
       });
     },
@@ -117,43 +120,23 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
       return toCollectionMeta((await query(COLLECTION_META_QUERY, { handle, country })).collection);
     },
 
-    async collectionTags(handle, country) {
-      const found: { tags: string[] }[] = [];
-      const take = async (after: string | null) => {
-        const { collection } = await query(COLLECTION_TAGS_QUERY, { handle, after, country });
-        found.push(...readList(collection?.products?.nodes).map(({ tags }) => ({ tags: readTexts(tags) })));
-        return collection;
-      };
-      const collection = await take(null);
-      if (!collection) return null;
-      await readFurther(
-        collection.products?.pageInfo,
-        async (after) => (await take(after))?.products?.pageInfo,
-      );
-      return found;
+    async redirect(path, country) {
+      // Quotes and backslashes would end the search's text early; no path holds them unescaped.
+      const search = `path:"${path.replace(/["\\]/g, encodeURIComponent)}"`;
+      const { urlRedirects } = await query(REDIRECT_QUERY, { search, country });
+      const found = readList(urlRedirects?.nodes).find((redirect) => redirect.path === path);
+      return readText(found?.target);
     },
 
-    async filterMap(country) {
-      const [groups, rules] = await Promise.all([
-        readMetaobjects(client, 'filter_group', country),
-        readMetaobjects(client, 'collection_rule', country),
-      ]);
-      return toFilterMap(groups, rules, options.report);
-    },
-
-    async redirects(country) {
-      const redirects: { path: string; target: string }[] = [];
+    async productMap(country) {
+      const entries: ProductMapEntry[] = [];
       const take = async (after: string | null) => {
-        const { urlRedirects } = await query(REDIRECTS_QUERY, { after, country });
-        redirects.push(
-          ...readList(urlRedirects?.nodes).flatMap(({ path, target }) =>
-            typeof path === 'string' && typeof target === 'string' ? [{ path, target }] : [],
-          ),
-        );
-        return urlRedirects?.pageInfo;
+        const { products } = await query(PRODUCT_MAP_QUERY, { after, country });
+        entries.push(...readList(products?.nodes).flatMap((node) => toProductMapEntry(node) ?? []));
+        return products?.pageInfo;
       };
       await readFurther(await take(null), take);
-      return redirects;
+      return entries;
     },
   };
 }
@@ -171,17 +154,6 @@ export function createAccountKeeper(options: ServerCommerceOptions): AccountKeep
 
 function createServerClient(options: ServerCommerceOptions): CommerceClient {
   return createCommerceClient(options, createBoundedFetch(LARGEST_ANSWER_BYTES, options.fetch));
-}
-
-async function readMetaobjects({ query }: CommerceClient, type: string, country: string) {
-  const found: MetaobjectsQuery['metaobjects']['nodes'] = [];
-  const take = async (after: string | null) => {
-    const { metaobjects } = await query(METAOBJECTS_QUERY, { type, after, country });
-    found.push(...readList(metaobjects?.nodes));
-    return metaobjects?.pageInfo;
-  };
-  await readFurther(await take(null), take);
-  return found;
 }
 
 type HandlePage = Wire<{

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keptProvince } from '../checkout/provinces.ts';
+import { isPhone } from '../customers/check-fields.ts';
 import { findCustomerAddress } from '../customers/customer-address.ts';
 import { parseGid } from '../gid.ts';
 import { countryOf, homeCountry } from '../market/countries.ts';
@@ -102,6 +103,9 @@ export function setBuyer(shop: Shop, cart: CartState, input: BuyerInput): CartCh
   }
   if (input.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email)) {
     return refused(cart, error('INVALID', ['buyerIdentity', 'email'], 'Email is invalid'));
+  }
+  if (input.phone && !isPhone(input.phone)) {
+    return refused(cart, error('INVALID', ['buyerIdentity', 'phone'], 'Phone is invalid'));
   }
   if (input.companyLocationId) {
     const field = ['buyerIdentity', 'companyLocationId'];

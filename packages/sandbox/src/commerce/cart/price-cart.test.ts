@@ -44,6 +44,11 @@ describe('attributes, note and country', () => {
     expect(valueAt(answer, 'data.cartBuyerIdentityUpdate.cart.cost.totalAmount.amount')).toBe('41.0');
     const wrong = await shop.ask(set, { cartId, buyerIdentity: { customerAccessToken: 'none' } });
     expect(valueAt(wrong, 'data.cartBuyerIdentityUpdate.userErrors.0.code')).toBe('INVALID');
+    const phone = await shop.ask(set, { cartId, buyerIdentity: { phone: 'call me' } });
+    expect(valueAt(phone, 'data.cartBuyerIdentityUpdate.userErrors.0')).toMatchObject({
+      code: 'INVALID',
+      field: ['buyerIdentity', 'phone'],
+    });
   });
 });
 

@@ -146,6 +146,7 @@ function problemOf(
   discounts: DiscountBook,
 ): string | null {
   if (!discounts.isRunning(discount)) return 'DISCOUNT_CURRENTLY_INACTIVE';
+  if (discounts.isUsedUp(discount)) return 'DISCOUNT_USAGE_LIMIT_REACHED';
   if (entitled.size === 0) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
   const cents = sum([...entitled].map(({ line, variant }) => line.quantity * variant.data.priceCents));
   if (discount.minimumCents !== null && cents < discount.minimumCents)

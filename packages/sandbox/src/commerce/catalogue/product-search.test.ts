@@ -9,7 +9,8 @@ import { parseSearch } from './search-syntax.ts';
 import { keepStock } from './stock.ts';
 
 const { products, text } = indexCatalogue(smallCatalogue());
-const ground = { products, text, stock: keepStock(smallWorld(), makeShopEvents()) };
+const world = smallWorld();
+const ground = { products, text, stock: keepStock(world, makeShopEvents()), now: world.now() };
 const oxblood = 'aurelia-slip-dress-oxblood';
 const black = 'aurelia-slip-dress-black';
 const bra = 'odile-plunge-bra-black';
@@ -55,6 +56,10 @@ describe('product search syntax', () => {
     ['created_at:>2026-08-01', [oxblood]],
     ['created_at:>=2026-08-01', [oxblood, black]],
     ["created_at:<'2025-06-01T00:00:00Z'", [card]],
+    ['created_at:<=2025', [card]],
+    ['created_at:2026-08', [black]],
+    ['created_at:>now', []],
+    ['product_type:"Bras, Gift Card"', [bra, card]],
     ['tag:silk AND product_type:Dresses', [oxblood, black]],
     ['tag:silk product_type:Dresses', [oxblood, black]],
     ['tag:silk AND NOT tag:sale', [oxblood, scarf]],

@@ -1,5 +1,7 @@
+import { compare } from './compare.ts';
+import { readMoment } from './read-moment.ts';
 import type { ProductRecord } from './records.ts';
-import { type Clause, type Comparator, parseSearch, type SearchWarning } from './search-syntax.ts';
+import { type Clause, invalidField, invalidValue, parseSearch, type SearchWarning } from './search-syntax.ts';
 import type { Stock } from './stock.ts';
 import { fold, words } from './text.ts';
 import type { TextIndex } from './text-index.ts';
@@ -16,6 +18,10 @@ export interface SearchGround {
   products: readonly ProductRecord[];
   text: TextIndex;
   stock: Stock;
+  /** Epoch milliseconds: what `now` means in a query. */
+  now: number;
+  /** Bare words must be whole ones; usually their beginnings do. */
+  isWhole?: boolean;
 }
 
 /** Runs a query in the platform's search syntax over products. An empty query finds everything. */
@@ -35,7 +41,7 @@ function compile(clause: Clause, ground: SearchGround, warnings: SearchWarning[]
     const inner = compile(clause.clause, ground, warnings);
     return (product) => (inner(product) > 0 ? 0 : 1);
   }
-  if (clause.kind === 'text') return textScore(clause.text, clause.isPhrase, ground);
+  if (clause.kind === 'text') return textScore(clause, ground);
   if (clause.kind === 'field') return fieldScore(clause, ground, warnings);
   const parts = clause.clauses.map((part) => compile(part, ground, warnings));
   if (clause.kind === 'all') {
@@ -56,9 +62,11 @@ function compile(clause: Clause, ground: SearchGround, warnings: SearchWarning[]
   };
 }
 
-function textScore(text: string, isPhrase: boolean, { text: index }: SearchGround): Score {
+type TextClause = Extract<Clause, { kind: 'text' }>;
+
+function textScore({ text, isPhrase, isPrefix }: TextClause, { text: index, isWhole }: SearchGround): Score {
   const list = words(text);
-  const found = list.map((word) => index.find(word, !isPhrase));
+  const found = list.map((word) => index.find(word, isPrefix || (!isPhrase && isWhole !== true)));
   const phrase = isPhrase ? list.join(' ') : null;
   return (product) => {
     let total = 0;
@@ -82,7 +90,6 @@ function phraseIn(product: ProductRecord, phrase: string): boolean {
 type FieldClause = Extract<Clause, { kind: 'field' }>;
 
 const textFields: Record<string, (product: ProductRecord) => string> = {
-  product_type: (product) => product.data.productType,
   vendor: (product) => product.data.vendor,
   handle: (product) => product.data.handle,
 };
@@ -93,7 +100,7 @@ const dateFields: Record<string, (product: ProductRecord) => string> = {
   published_at: (product) => product.data.publishedAt,
 };
 
-function fieldScore(clause: FieldClause, { stock }: SearchGround, warnings: SearchWarning[]): Score {
+function fieldScore(clause: FieldClause, { stock, now }: SearchGround, warnings: SearchWarning[]): Score {
   const { field, value, comparator, isPrefix } = clause;
   const yes = (test: (product: ProductRecord) => boolean): Score => {
     return (product) => (test(product) ? 1 : 0);
@@ -103,12 +110,15 @@ function fieldScore(clause: FieldClause, { stock }: SearchGround, warnings: Sear
     const wanted = fold(value);
     return yes((product) => matches(fold(text(product)), wanted, isPrefix));
   }
+  if (field === 'product_type') {
+    const wanted = value.split(',').map((type) => fold(type.trim()));
+    return yes(({ data }) => wanted.some((type) => matches(fold(data.productType), type, isPrefix)));
+  }
   const date = dateFields[field];
   if (date) {
-    const wanted = Date.parse(value);
-    if (Number.isNaN(wanted)) return invalidValue(field, warnings);
-    const span = /^\d{4}-\d{2}-\d{2}$/.test(value) ? 86_400_000 : 1000;
-    return yes((product) => compare(Date.parse(date(product)), wanted, comparator, span));
+    const moment = readMoment(value, now);
+    if (!moment) return unusable(field, warnings);
+    return yes((product) => compare(Date.parse(date(product)), moment.start, comparator, moment.lengthMs));
   }
   if (field === 'tag' || field === 'tag_not') {
     const wanted = value.toLowerCase();
@@ -140,42 +150,28 @@ function fieldScore(clause: FieldClause, { stock }: SearchGround, warnings: Sear
   }
   if (field === 'variants.price' || field === 'price') {
     const cents = Number(value) * 100;
-    if (value === '' || Number.isNaN(cents)) return invalidValue(field, warnings);
+    if (value === '' || Number.isNaN(cents)) return unusable(field, warnings);
     return yes(({ data }) => data.variants.some((item) => compare(item.priceCents, cents, comparator, 1)));
   }
   if (field === 'available_for_sale') {
-    if (value !== 'true' && value !== 'false') return invalidValue(field, warnings);
+    if (value !== 'true' && value !== 'false') return unusable(field, warnings);
     return yes((product) => stock.hasAny(product) === (value === 'true'));
   }
   if (field === 'id') {
     const wanted = Number(value);
-    if (Number.isNaN(wanted)) return invalidValue(field, warnings);
+    if (Number.isNaN(wanted)) return unusable(field, warnings);
     return yes((product) => compare(product.data.id, wanted, comparator, 1));
   }
-  warnings.push({ field, message: 'Invalid search field for this query.', code: 'invalid_field' });
+  warnings.push(invalidField(field));
   return () => 1;
 }
 
-function invalidValue(field: string, warnings: SearchWarning[]): Score {
-  warnings.push({ field, message: 'Input value is invalid for this search field.', code: 'invalid_value' });
+/** What cannot be used is left out, with a warning. */
+function unusable(field: string, warnings: SearchWarning[]): Score {
+  warnings.push(invalidValue(field));
   return () => 1;
 }
 
 function matches(known: string, wanted: string, isPrefix: boolean): boolean {
   return isPrefix ? known.startsWith(wanted) : known === wanted;
-}
-
-function compare(known: number, wanted: number, comparator: Comparator, span: number): boolean {
-  switch (comparator) {
-    case '<':
-      return known < wanted;
-    case '<=':
-      return known < wanted + span;
-    case '>':
-      return known >= wanted + span;
-    case '>=':
-      return known >= wanted;
-    default:
-      return known >= wanted && known < wanted + span;
-  }
 }

@@ -13,6 +13,14 @@ export interface SearchWarning {
   code: string;
 }
 
+export function invalidField(field: string): SearchWarning {
+  return { field, message: 'Invalid search field for this query.', code: 'invalid_field' };
+}
+
+export function invalidValue(field: string): SearchWarning {
+  return { field, message: 'Input value is invalid for this search field.', code: 'invalid_value' };
+}
+
 type Token =
   | { kind: '(' }
   | { kind: ')' }

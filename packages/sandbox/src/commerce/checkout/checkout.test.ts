@@ -203,6 +203,20 @@ describe('codes and gift cards in the checkout', () => {
     expect(page).toContain('once was already used.');
   });
 
+  it('a code that the typed e-mail address has used is told before anything is paid', async () => {
+    const shop = askShop();
+    const first = await checkoutOf(shop, { ...oneDress, discountCodes: ['ONCE'] });
+    expect((await pay(shop, first.url)).status).toBe(303);
+    const second = await checkoutOf(shop, {
+      lines: [{ merchandiseId: scarf, quantity: 1 }],
+      discountCodes: ['ONCE'],
+    });
+    const page = await (await pay(shop, second.url)).text();
+    expect(page).toContain('ONCE was already used. Please look at the new total and pay again.');
+    expect(shop.world.mails).toHaveLength(1);
+    expect((await pay(shop, second.url)).status).toBe(303);
+  });
+
   it('a gift card that covers all leaves no card to type, and is used up', async () => {
     const shop = askShop();
     const { url } = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }] });
@@ -255,6 +269,8 @@ describe('what must not happen', () => {
       headers: { origin: 'https://evil.example' },
     });
     expect((await shop.door(foreign)).status).toBe(403);
+    const nowhere = new Request(url, { method: 'POST', body: 'do=pay', headers: { origin: 'nowhere' } });
+    expect((await shop.door(nowhere)).status).toBe(403);
   });
 
   it('somebody else’s order', async () => {

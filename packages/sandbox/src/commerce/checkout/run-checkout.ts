@@ -8,7 +8,7 @@ import {
 } from '../cart/change-cart.ts';
 import { gid } from '../gid.ts';
 import { countryOf, shipsTo } from '../market/countries.ts';
-import { makeBill, missingStock, orderPath, placeOrder } from '../orders/place-order.ts';
+import { type Bill, makeBill, missingStock, orderPath, placeOrder } from '../orders/place-order.ts';
 import type { Shop } from '../shop.ts';
 import {
   addressOf,
@@ -47,6 +47,7 @@ const codeProblems = new Map([
   ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'needs a larger order'],
   ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'does not apply to this bag'],
   ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'was already used'],
+  ['DISCOUNT_USAGE_LIMIT_REACHED', 'was already used'],
   ['DISCOUNT_CODE_NOT_HONOURED', 'cannot be combined with another code'],
 ]);
 
@@ -104,7 +105,8 @@ export function showCheckout(shop: Shop, cart: CartState, said: string | null): 
 export function submitCheckout(shop: Shop, cart: CartState, asked: string, values: FormValues): Response {
   const [verb = 'auto', ...rest] = asked.split(' ');
   const subject = rest.join(' ');
-  const hasMoved = remember(shop, cart, values);
+  const before = makeBill(shop, cart);
+  remember(shop, cart, values);
   const back = (said: string) =>
     new Response(null, { status: 303, headers: { location: checkoutPath(cart, said) } });
   switch (chosenVerb(verb, values)) {
@@ -129,7 +131,7 @@ export function submitCheckout(shop: Shop, cart: CartState, asked: string, value
       removeGiftCards(shop, cart, [gid('AppliedGiftCard', subject)]);
       return back('removed');
     default:
-      return pay(shop, cart, values, hasMoved);
+      return pay(shop, cart, values, changedBy(before, makeBill(shop, cart)));
   }
 }
 
@@ -140,8 +142,22 @@ function chosenVerb(verb: string, { discount, giftCard }: FormValues): string {
   return giftCard ? 'gift-card' : 'pay';
 }
 
-/** True when the country, and with it every price, changed. */
-function remember(shop: Shop, cart: CartState, values: FormValues): boolean {
+/** What the form did to the total that the shopper saw, in words; null when it still stands. */
+function changedBy(before: Bill, after: Bill): string | null {
+  const { country } = after.priced;
+  if (country.code !== before.priced.country.code) {
+    return `Prices and shipping now are for ${country.name}. Please look at them and pay again.`;
+  }
+  const counted = before.priced.codes.filter(({ problem }) => problem === null).map(({ code }) => code);
+  const lost = after.priced.codes.find(({ code, problem }) => problem !== null && counted.includes(code));
+  return lost ? `${lost.code} ${whyNot(lost.problem)}. Please look at the new total and pay again.` : null;
+}
+
+function whyNot(problem: string | null): string {
+  return codeProblems.get(problem ?? '') ?? 'does not apply to this bag';
+}
+
+function remember(shop: Shop, cart: CartState, values: FormValues): void {
   const kept = drafts(shop);
   kept.value[cart.token] = Object.fromEntries(
     Object.entries(values).filter(([name]) => !secretFields.some((secret) => secret === name)),
@@ -159,7 +175,6 @@ function remember(shop: Shop, cart: CartState, values: FormValues): boolean {
   const { rates } = makeBill(shop, cart).priced;
   if (rates.some(({ handle }) => handle === values.shipping)) cart.shippingHandle = values.shipping ?? null;
   shop.carts.touch(cart);
-  return hasMoved;
 }
 
 function applyDiscount(shop: Shop, cart: CartState, values: FormValues): Response | null {
@@ -175,16 +190,12 @@ function applyDiscount(shop: Shop, cart: CartState, values: FormValues): Respons
   );
   if (!found || found.problem === null) return null;
   setDiscountCodes(shop, cart, before);
-  const why = codeProblems.get(found.problem) ?? 'does not apply to this bag';
-  return show(shop, cart, values, [{ field, message: `${code} ${why}.` }], null);
+  return show(shop, cart, values, [{ field, message: `${code} ${whyNot(found.problem)}.` }], null);
 }
 
-function pay(shop: Shop, cart: CartState, values: FormValues, hasMoved: boolean): Response {
+function pay(shop: Shop, cart: CartState, values: FormValues, changed: string | null): Response {
+  if (changed !== null) return show(shop, cart, values, [], changed);
   const bill = makeBill(shop, cart);
-  if (hasMoved) {
-    const notice = `Prices and shipping now are for ${bill.priced.country.name}. Please look at them and pay again.`;
-    return show(shop, cart, values, [], notice);
-  }
   const { requiresShipping } = bill.priced;
   const now = new Date(shop.world.now());
   const errors = checkForm(values, { address: requiresShipping, card: bill.due > 0 }, now);

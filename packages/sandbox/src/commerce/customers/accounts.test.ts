@@ -61,6 +61,21 @@ describe('creating an account', () => {
   });
 });
 
+describe('an account that was never activated', () => {
+  it('is not made again: its owner is written to', async () => {
+    const shop = askShop();
+    const invite = { do: 'invite', email: ada.email };
+    const body = JSON.stringify(invite);
+    const headers = { 'x-sandbox-desk': '1' };
+    await shop.door(new Request('http://localhost:3001/sandbox/admin', { method: 'POST', headers, body }));
+    expect(codeOf(await shop.ask(create, { input: ada }), 'customerCreate')).toBe('CUSTOMER_DISABLED');
+    expect(shop.world.mails.map(({ subject }) => subject)).toEqual([
+      'Activate your account',
+      'Activate your account',
+    ]);
+  });
+});
+
 describe('logging in', () => {
   it('with a wrong password or e-mail tells the same', async () => {
     const shop = await shopWithAda();

@@ -33,9 +33,13 @@ function signedIn(shop: Shop, customer: CustomerState): AccountChange {
 export function createAccount(shop: Shop, fields: CustomerFields & { email: string; password: string }) {
   const errors = checkFields(fields, ['input']);
   if (errors.length > 0) return refused(...errors);
-  if (shop.customers.byEmail(fields.email)) {
-    return refused(customerError('TAKEN', ['input', 'email'], 'Email has already been taken'));
+  const known = shop.customers.byEmail(fields.email);
+  if (known && !known.password) {
+    invite(shop, known.email);
+    const message = `We have sent an email to ${known.email}, please click the link included to verify your email address.`;
+    return refused(customerError('CUSTOMER_DISABLED', ['input', 'email'], message));
   }
+  if (known) return refused(customerError('TAKEN', ['input', 'email'], 'Email has already been taken'));
   const customer = shop.customers.add(fields.email, fields.password);
   write(shop, customer, { ...fields, email: null, password: null });
   return { customer, errors: [], token: null };

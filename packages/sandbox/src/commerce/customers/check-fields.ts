@@ -29,10 +29,14 @@ export function checkFields(fields: CustomerFields, at: string[]): CustomerError
     const value = fields[name];
     if (typeof value === 'string') errors.push(...checkName(value, [...at, name]));
   }
-  if (fields.phone && !/^\+?[\d\s()./-]{7,20}$/.test(fields.phone)) {
+  if (fields.phone && !isPhone(fields.phone)) {
     errors.push(customerError('INVALID', [...at, 'phone'], 'Phone is invalid'));
   }
   return errors;
+}
+
+export function isPhone(text: string): boolean {
+  return /^\+?[\d\s()./-]{7,20}$/.test(text);
 }
 
 function checkEmail(email: string, field: string[]): CustomerError[] {

@@ -121,6 +121,20 @@ describe('the province of an address', () => {
   });
 });
 
+describe('an address that is changed', () => {
+  it('keeps what is not sent, and loses what is sent as null', async () => {
+    const id = textAt(await add(troy), 'customerAddress.id');
+    const change = async (a: object) =>
+      valueAt(await shop.ask(update, { t, id, a }), 'data.customerAddressUpdate.customerAddress');
+    expect(await change({ city: 'Albany' })).toMatchObject({
+      formatted: ['1 Way', 'Albany NY 12180', 'United States'],
+    });
+    expect(await change({ province: 'New Jersey' })).toMatchObject({ city: 'Albany', provinceCode: 'NJ' });
+    expect(await change({ zip: null })).toMatchObject({ formattedArea: 'Albany, NJ, United States' });
+    expect(await change({ country: 'France' })).toMatchObject({ formatted: ['1 Way', 'Albany', 'France'] });
+  });
+});
+
 describe('the id of an address', () => {
   const form = /^gid:\/\/shopify\/MailingAddress\/(\d+)\?model_name=CustomerAddress$/;
 

@@ -11,6 +11,8 @@ import {
 export const limits = {
   /** Objects that an operation may ask for; a connection counts `first` times what one node costs. */
   maxCost: 100_000,
+  /** The platform's own limit for who asks without a token. */
+  maxTokenlessCost: 1000,
   maxDepth: 30,
   maxTokens: 15_000,
   maxBodyBytes: 512_000,
@@ -21,6 +23,7 @@ export function refuseExcess(
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Record<string, unknown>,
+  maxCost: number = limits.maxCost,
 ): GraphQLError | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -73,11 +76,10 @@ export function refuseExcess(
         },
       );
     }
-    if (total > limits.maxCost) {
-      return new GraphQLError(
-        `Query has complexity ${total}, which exceeds max complexity of ${limits.maxCost}`,
-        { extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost: total, maxCost: limits.maxCost } },
-      );
+    if (total > maxCost) {
+      return new GraphQLError(`Query has complexity ${total}, which exceeds max complexity of ${maxCost}`, {
+        extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost: total, maxCost },
+      });
     }
   }
   return null;

@@ -14,13 +14,56 @@ describe('the Storefront API answers as the platform does', () => {
     expect(await served('2027-01')).toBe('2026-04');
   });
 
-  it('refuses a missing or wrong token, and takes the private one', async () => {
+  it('refuses a wrong token, and takes the private one', async () => {
     const status = async (headers: Record<string, string>) =>
       (await door(apiRequest({ query: '{ shop { name } }' }, '2025-01', headers))).status;
-    expect(await status({})).toBe(401);
     expect(await status({ 'x-shopify-storefront-access-token': 'guess' })).toBe(401);
     expect(await status({ 'shopify-storefront-private-token': 'guess' })).toBe(401);
     expect(await status({ 'shopify-storefront-private-token': 'sandbox-private' })).toBe(200);
+  });
+
+  it('without a token shows products and carts, not what needs one, and answers small questions only', async () => {
+    const bare = async (query: string) => (await door(apiRequest({ query }, '2026-04', {}))).json();
+    expect(
+      await bare('{ products(first: 1) { nodes { handle variants(first: 2) { nodes { sku } } } } }'),
+    ).toEqual({
+      data: {
+        products: {
+          nodes: [
+            {
+              handle: 'aurelia-slip-dress-oxblood',
+              variants: { nodes: [expect.anything(), expect.anything()] },
+            },
+          ],
+        },
+      },
+    });
+    const denied = (field: string, scope: string) => ({
+      data: null,
+      errors: [
+        {
+          message: `Access denied for ${field} field. Required access: \`${scope}\` access scope.`,
+          extensions: { code: 'ACCESS_DENIED' },
+        },
+      ],
+    });
+    expect(await bare('{ productTags(first: 3) { nodes } }')).toMatchObject(
+      denied('productTags', 'unauthenticated_read_product_tags'),
+    );
+    expect(await bare('{ menu(handle: "footer") { id } }')).toMatchObject({
+      ...denied('menu', 'unauthenticated_read_content'),
+      data: { menu: null },
+    });
+    expect(
+      await bare('{ products(first: 250) { nodes { id variants(first: 5) { nodes { id } } } } }'),
+    ).toMatchObject({
+      errors: [{ extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost: 1751, maxCost: 1000 } }],
+    });
+  });
+
+  it('tells a mistake in the same words when it is asked again', async () => {
+    const query = 'query Again @inContext(country: XX) { shop { name } }';
+    expect(await ask(query)).toEqual(await ask(query));
   });
 
   it("lets browsers of other origins in, with the client's headers", async () => {
@@ -34,7 +77,8 @@ describe('the Storefront API answers as the platform does', () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-allow-headers')).toBe(asked);
-    const refused = await door(apiRequest({ query: '{ shop { name } }' }, '2025-01', {}));
+    const wrong = { 'x-shopify-storefront-access-token': 'guess' };
+    const refused = await door(apiRequest({ query: '{ shop { name } }' }, '2025-01', wrong));
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 

@@ -16,15 +16,19 @@ import type { Shop } from '../shop.ts';
 import { limits, refuseExcess } from './complexity.ts';
 import type { Context } from './field-map.ts';
 import { makeSchemas, servedVersion } from './load-schema.ts';
+import type { Access } from './manners.ts';
 import { reword, toRubyError } from './ruby-errors.ts';
 
-/** `(request, version asked for) → answer` of the Storefront API. Errors of an operation answer with 200. */
-export function makeEndpoint(shop: Shop): (request: Request, asked: string) => Promise<Response> {
+/** Answers a request of the version asked for. Errors of an operation answer with 200. */
+export type Endpoint = (request: Request, asked: string, access: Access) => Promise<Response>;
+
+export function makeEndpoint(shop: Shop): Endpoint {
   const schemas = makeSchemas(resolverMap);
   const versions = new WeakMap<Request, string>();
+  const tokenless = new WeakSet<Request>();
   const yoga = createYoga<object, Context>({
     schema: ({ request }) => schemas[servedVersion(versions.get(request) ?? '')],
-    context: () => newContext(shop),
+    context: ({ request }) => newContext(shop, tokenless.has(request)),
     graphqlEndpoint: '*',
     landingPage: false,
     graphiql: { title: 'Storefront API' },
@@ -35,21 +39,23 @@ export function makeEndpoint(shop: Shop): (request: Request, asked: string) => P
     plugins: [platformManners()],
     fetchAPI: { Request, Response, Headers, URL, fetch, ReadableStream, TextDecoder, TextEncoder },
   });
-  return async (request, asked) => {
+  return async (request, asked, access) => {
     const sized = await limitSize(request);
     if (!sized) return Response.json({ errors: 'Request entity too large' }, { status: 413 });
     versions.set(sized, asked);
+    if (access === 'tokenless') tokenless.add(sized);
     const answer = await yoga.fetch(sized);
     return answer.status === 400 ? missingParameter() : answer;
   };
 }
 
-function newContext(shop: Shop): Context {
+function newContext(shop: Shop, isTokenless: boolean): Context {
   return {
     shop,
     country: homeCountry,
     statedCountry: null,
     language: 'EN',
+    isTokenless,
     schema: null,
     customerAccessToken: null,
     searchNotes: [],
@@ -101,7 +107,13 @@ function platformManners(): Plugin<Context> {
       };
     },
     onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
-      const refusal = refuseExcess(args.document, args.operationName, args.variableValues ?? {});
+      const { isTokenless } = args.contextValue;
+      const refusal = refuseExcess(
+        args.document,
+        args.operationName,
+        args.variableValues ?? {},
+        isTokenless ? limits.maxTokenlessCost : limits.maxCost,
+      );
       if (refusal) {
         setResultAndStopExecution({ errors: [refusal] });
         return undefined;

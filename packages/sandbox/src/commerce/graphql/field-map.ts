@@ -10,6 +10,8 @@ export interface Context {
   /** Null where the operation did not name a country. */
   statedCountry: Country | null;
   language: string;
+  /** Nobody said who asks: a part of the API is closed, and questions must be small. */
+  isTokenless: boolean;
   /** The served version's, which knows the codes that it may answer. */
   schema: GraphQLSchema | null;
   /** Token of `@inContext(buyer:)`. */

@@ -12,6 +12,7 @@ import {
   isScalarType,
 } from 'graphql/index.js';
 import type { Context, ResolverMap } from './field-map.ts';
+import { accessDenied, scopeOf } from './scopes.ts';
 
 export const apiVersions = ['2025-01', '2026-04'] as const;
 export type ApiVersion = (typeof apiVersions)[number];
@@ -96,12 +97,30 @@ function loud(
   name: string,
   resolve: ResolverMap[string][string] | undefined,
 ): GraphQLFieldResolver<unknown, Context> {
+  const scope = scopeOf(coordinate);
   return (source, args, context) => {
+    if (scope !== null && context.isTokenless) throw accessDenied(coordinate, scope);
+    checkSizes(args);
     const found = resolve ? resolve(source, args, context) : read(source, name);
     const value = isLazy(found) ? found(args, context) : found;
     if (value === undefined) throw notImplemented(coordinate);
     return value;
   };
+}
+
+const maxInputSize = 250;
+
+/** The platform refuses long lists before it looks into them, in arguments and in the fields of inputs. */
+function checkSizes(args: object): void {
+  for (const [name, value] of Object.entries(args)) {
+    if (Array.isArray(value) && value.length > maxInputSize) {
+      throw new GraphQLError(
+        `The input array size of ${value.length} is greater than the maximum allowed of ${maxInputSize}.`,
+        { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED', argumentName: name } },
+      );
+    }
+    if (value !== null && typeof value === 'object') checkSizes(value);
+  }
 }
 
 function notImplemented(coordinate: string): GraphQLError {

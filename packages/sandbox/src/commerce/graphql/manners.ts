@@ -3,11 +3,17 @@ import { randomUUID } from 'node:crypto';
 /** Tokens that the sandbox takes: the public one is in every browser, the private one is the server's. */
 export const tokens = { public: 'public', private: 'sandbox-private' };
 
-/** 401 for a request whose token is missing or wrong, else null. */
-export function refuseToken(request: Request): Response | null {
+export type Access = 'token' | 'tokenless';
+
+/** With which rights a request comes: without any token it may see a part; null for a wrong token. */
+export function accessOf(request: Request): Access | null {
   const open = request.headers.get('x-shopify-storefront-access-token');
   const secret = request.headers.get('shopify-storefront-private-token');
-  if (secret === null ? open === tokens.public : secret === tokens.private) return null;
+  if (open === null && secret === null) return 'tokenless';
+  return (secret === null ? open === tokens.public : secret === tokens.private) ? 'token' : null;
+}
+
+export function unauthorized(): Response {
   return Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 });
 }
 

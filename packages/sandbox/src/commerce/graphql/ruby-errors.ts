@@ -1,11 +1,15 @@
 import { type DocumentNode, GraphQLError, Kind, print, type VariableDefinitionNode } from 'graphql/index.js';
 import { ownerOf, queryPath } from './query-path.ts';
 
+/** Validation results are kept by document, so an error may come by again once it has been told. */
+const alreadyTold = new WeakSet<GraphQLError>();
+
 /**
  * Tells a validation error of graphql-js the way the platform's own server tells it: message, `path` into
  * the document, `extensions.code`.
  */
 export function toRubyError(error: GraphQLError, document: DocumentNode | null): GraphQLError {
+  if (alreadyTold.has(error)) return error;
   for (const [pattern, tell] of shapes) {
     const found = pattern.exec(error.message);
     if (!found) continue;
@@ -13,7 +17,9 @@ export function toRubyError(error: GraphQLError, document: DocumentNode | null):
     if (!told) continue;
     const node = error.nodes?.[0];
     const path = document && node ? queryPath(document, node, told.tail) : error.path;
-    return reword(error, told.message, told.extensions, told.hasPath === false ? null : path);
+    const answer = reword(error, told.message, told.extensions, told.hasPath === false ? null : path);
+    alreadyTold.add(answer);
+    return answer;
   }
   return error;
 }

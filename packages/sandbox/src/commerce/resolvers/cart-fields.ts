@@ -83,11 +83,11 @@ function deliveryGroups(record: CartRecord): object[] {
 }
 
 export const cartFields: FieldMap<CartRecord> = {
-  id: ({ cart }) => cartGid(cart),
+  id: ({ cart, hasKey }) => (hasKey ? cartGid(cart) : gid('Cart', cart.token)),
   createdAt: ({ cart }) => cart.createdAt,
   updatedAt: ({ cart }) => cart.updatedAt,
-  checkoutUrl: ({ cart }, _args, { shop }) =>
-    `${shop.world.addresses.commerce}/cart/c/${cart.token}?key=${cart.key}`,
+  checkoutUrl: ({ cart, hasKey }, _args, { shop }) =>
+    `${shop.world.addresses.commerce}/cart/c/${cart.token}${hasKey ? `?key=${cart.key}` : ''}`,
   note: ({ cart }) => cart.note,
   attributes: ({ cart }) => cart.attributes,
   attribute: ({ cart }, { key }: { key: string }) =>

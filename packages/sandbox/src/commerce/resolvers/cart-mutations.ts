@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLSchema, isEnumType } from 'graphql/index.js';
+import { type GraphQLSchema, isEnumType } from 'graphql/index.js';
 import {
   type Attribute,
   type CartChange,
@@ -33,20 +33,6 @@ import type { Context, FieldMap } from '../graphql/field-map.ts';
 import type { Shop } from '../shop.ts';
 import { cartRecord } from './cart-record.ts';
 import { type MailingAddressInput, readAddress } from './customer-address-mutations.ts';
-
-const maxInputSize = 250;
-
-/** The platform refuses long arrays before it looks into them. */
-function checkSizes(args: object): void {
-  for (const [name, value] of Object.entries(args)) {
-    if (Array.isArray(value) && value.length > maxInputSize) {
-      throw new GraphQLError(
-        `The input array size of ${value.length} is greater than the maximum allowed of ${maxInputSize}.`,
-        { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED', argumentName: name } },
-      );
-    }
-  }
-}
 
 function payload(change: CartChange, context: Context): object {
   const { cart, errors, warnings } = change;
@@ -83,7 +69,6 @@ type Change<A> = (shop: Shop, cart: CartState, args: A) => CartChange;
 /** A mutation of the cart that `cartId` names; without its key, nobody's cart. */
 function onCart<A extends { cartId: string }>(change: Change<A>) {
   return (_root: unknown, args: A, context: Context): object => {
-    checkSizes(args);
     const found = context.shop.carts.find(args.cartId);
     if (!found?.hasKey) return payload(noCart, context);
     return payload(change(context.shop, found.cart, args), context);
@@ -103,7 +88,6 @@ interface CartInput {
 
 /** All or nothing: an error anywhere in the input, and no cart is made. */
 function create(input: CartInput, context: Context): object {
-  checkSizes(input);
   const { shop, statedCountry } = context;
   const cart = shop.carts.create();
   const buyer = { countryCode: statedCountry?.code ?? null, ...input.buyerIdentity };

@@ -1,10 +1,12 @@
 import { searchProducts } from '../catalogue/product-search.ts';
 import type { CollectionRecord, MetaobjectRecord, ProductRecord } from '../catalogue/records.ts';
+import type { Described } from '../catalogue/search-records.ts';
 import { sortProducts } from '../catalogue/sorting.ts';
-import { fold, words } from '../catalogue/text.ts';
+import { fold } from '../catalogue/text.ts';
 import { parseGid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { badRequest, type PageArgs, page, pageByPlace } from '../graphql/page.ts';
+import { findRecords } from '../online-store/find-store-records.ts';
 import { filterGroups, productConnection } from './collection-fields.ts';
 import { findNode } from './find-node.ts';
 
@@ -41,10 +43,16 @@ function collectionBy({ id, handle }: Key, { shop }: Context): CollectionRecord 
 }
 
 /** Runs a search and leaves its warnings beside the answer. */
-export function findProducts(query: string, path: string, context: Context): Map<ProductRecord, number> {
-  const { catalogue, stock } = context.shop;
+export function findProducts(
+  query: string,
+  path: string,
+  context: Context,
+  isWhole = false,
+): Map<ProductRecord, number> {
+  const { catalogue, stock, world } = context.shop;
   const { products, text } = catalogue;
-  const { scores, warnings } = searchProducts(query, { products, text, stock });
+  const ground = { products, text, stock, now: world.now(), isWhole };
+  const { scores, warnings } = searchProducts(query, ground);
   if (warnings.length > 0) context.searchNotes.push({ path: [path], query, warnings });
   return scores;
 }
@@ -62,15 +70,20 @@ const collectionOrders: Record<string, (collection: CollectionRecord) => string 
   UPDATED_AT: ({ data }) => data.updatedAt,
 };
 
+function describeCollection({ data }: CollectionRecord): Described {
+  return {
+    title: data.title,
+    texts: { collection_type: data.rule ? 'smart' : 'custom', handle: data.handle },
+    dates: { updated_at: data.updatedAt },
+  };
+}
+
 function collections(args: QueryArgs, context: Context): unknown {
   const rankOf = collectionOrders[args.sortKey ?? ''] ?? (({ data }: CollectionRecord) => data.id);
-  const wanted = words((args.query ?? '').replace(/\btitle:/g, ''));
-  const found = context.shop.catalogue.collections
-    .filter(({ data }) => {
-      const title = words(data.title);
-      return wanted.every((word) => title.some((known) => known.startsWith(word)));
-    })
-    .sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : a.data.id - b.data.id));
+  const all = context.shop.catalogue.collections;
+  const found = findRecords(args.query, all, describeCollection, 'collections', context).sort((a, b) =>
+    rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : a.data.id - b.data.id,
+  );
   const connection = page(found, args, (item) => ({ id: item.data.id, value: rankOf(item) }));
   return Object.assign(connection, { totalCount: String(found.length) });
 }
@@ -141,11 +154,7 @@ export const catalogueQueries: FieldMap<unknown> = {
   metaobject: (_root, key: Parameters<typeof metaobject>[0], context) => metaobject(key, context),
   metaobjects: (_root, args: QueryArgs & { type: string }, context) => metaobjects(args, context),
   node: (_root, { id }: { id: string }, context) => findNode(id, context),
-  nodes: (_root, { ids }: { ids: string[] }, context) => {
-    if (ids.length > 250)
-      throw badRequest('The input array size of ids is greater than the maximum allowed of 250.');
-    return ids.map((id) => findNode(id, context));
-  },
+  nodes: (_root, { ids }: { ids: string[] }, context) => ids.map((id) => findNode(id, context)),
   productRecommendations: (_root, args: RecommendationArgs, context) => recommendations(args, context),
   productTags: (_root, { first }: { first: number }, { shop }) =>
     strings(

@@ -29,8 +29,14 @@ export interface MailingAddressInput {
 
 const maxLength = 255;
 
-/** The platform takes country and province by name or code, and refuses a province that the country lacks. */
-export function readAddress(input: MailingAddressInput): { address: Address; errors: CustomerError[] } {
+/**
+ * The platform takes country and province by name or code, and refuses a province that the country lacks.
+ * What is not sent stays as it was; a new country takes the old province away.
+ */
+export function readAddress(
+  input: MailingAddressInput,
+  before: Address = emptyAddress,
+): { address: Address; errors: CustomerError[] } {
   const { country, province, ...rest } = input;
   const errors: CustomerError[] = [];
   for (const [name, value] of Object.entries(input)) {
@@ -46,13 +52,15 @@ export function readAddress(input: MailingAddressInput): { address: Address; err
   );
   if (country && !found)
     errors.push(customerError('INVALID', ['address', 'country'], 'Country is not supported'));
-  const countryCode = found?.code ?? null;
+  const countryCode = country === undefined ? before.countryCode : (found?.code ?? null);
   const hasProvinces = provincesOf(countryCode ?? '').length > 0;
   if (hasProvinces && province?.trim() && !findProvince(countryCode, province)) {
     errors.push(customerError('INVALID', ['address', 'province'], 'Province is not valid'));
   }
-  const provinceCode = keptProvince(countryCode, province);
-  const address: Address = { ...emptyAddress, ...rest, countryCode, provinceCode };
+  const hasMoved = countryCode !== before.countryCode;
+  const wanted = province === undefined && !hasMoved ? before.provinceCode : province;
+  const provinceCode = keptProvince(countryCode, wanted);
+  const address: Address = { ...before, ...rest, countryCode, provinceCode };
   return { address, errors };
 }
 
@@ -90,7 +98,7 @@ export const customerAddressMutations: FieldMap<unknown> = {
     (shop, customer, args) => {
       const known = findCustomerAddress(customer.addresses, args.id);
       if (!known) return refusal(noAddress('id'));
-      const { address, errors } = readAddress(args.address);
+      const { address, errors } = readAddress(args.address, known.address);
       if (errors.length > 0) return refusal(...errors);
       known.address = address;
       shop.customers.touch(customer);

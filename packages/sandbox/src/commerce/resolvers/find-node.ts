@@ -1,7 +1,9 @@
 import { externalVideosOf } from '../catalogue/external-videos.ts';
 import { parseGid } from '../gid.ts';
 import type { Context } from '../graphql/field-map.ts';
+import { storeNode } from '../online-store/store-queries.ts';
 import { cartNode } from './cart-node.ts';
+import { menuNode } from './menus.ts';
 import { optionOf, optionValueOf } from './option-fields.ts';
 import { orderRecord } from './order-fields.ts';
 
@@ -41,6 +43,14 @@ export function findNode(id: string, context: Context): unknown {
     case 'Cart':
     case 'CartLine':
       return cartNode(id, context);
+    case 'Page':
+    case 'Blog':
+    case 'Article':
+    case 'UrlRedirect':
+      return storeNode(id);
+    case 'Menu':
+    case 'MenuItem':
+      return menuNode(id, context);
     default:
       return null;
   }

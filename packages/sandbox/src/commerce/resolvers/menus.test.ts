@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { askShop, valueAt } from '../fixture/ask-shop.ts';
+import { askShop, textAt, valueAt } from '../fixture/ask-shop.ts';
 
 describe('menus', () => {
   it('are the platform’s own two', async () => {
     const query = `{ menu(handle: "main-menu") { itemsCount items { title type url items { title } } }
-      footer: menu(handle: "footer") { items { title } } nothing: menu(handle: "secret") { id } }`;
+      footer: menu(handle: "footer") { items { id title type url resource { ... on Page { handle } } } } nothing: menu(handle: "secret") { id } }`;
     const { data } = await askShop().ask(query);
     expect(valueAt(data, 'menu.items')).toHaveLength(Number(valueAt(data, 'menu.itemsCount')));
     expect(valueAt(data, 'menu.items.0')).toMatchObject({
@@ -13,7 +13,15 @@ describe('menus', () => {
       url: 'http://localhost:3000/collections/new',
       items: expect.arrayContaining([{ title: 'Sale' }]),
     });
-    expect(valueAt(data, 'footer.items.0.title')).toBe('Our story');
+    expect(valueAt(data, 'footer.items.0')).toMatchObject({
+      title: 'Our story',
+      type: 'PAGE',
+      url: 'http://localhost:3000/pages/our-story',
+      resource: { handle: 'our-story' },
+    });
+    const id = textAt(data, 'footer.items.0.id');
+    const node = await askShop().ask(`{ node(id: "${id}") { ... on MenuItem { title } } }`);
+    expect(node.data).toEqual({ node: { title: 'Our story' } });
     expect(valueAt(data, 'nothing')).toBeNull();
   });
 });

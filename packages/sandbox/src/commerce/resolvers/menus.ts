@@ -1,7 +1,7 @@
 import { type MenuRow, menuRows } from '../../seed/content/settings/menu-rows.ts';
-import type { CollectionRecord } from '../catalogue/records.ts';
 import { gid, stableNumber } from '../gid.ts';
 import type { Context } from '../graphql/field-map.ts';
+import { storePages } from '../online-store/store-content.ts';
 
 type Target = MenuRow['to'];
 
@@ -16,20 +16,34 @@ const footerRows: readonly (readonly [title: string, path: string])[] = [
 ];
 
 /** `main-menu` and `footer`, the platform's own two; the shop's pages take theirs from the content system. */
-export function menuOf(handle: string, context: Context): object | null {
+export function menuOf(handle: string, context: Context): MenuNode | null {
   if (handle === 'main-menu') {
     const items = menuRows.map((row, at) => mainItem(row, `main-menu/${at}`, context));
     return menu(handle, 'Main menu', items);
   }
   if (handle !== 'footer') return null;
-  const items = footerRows.map(([title, path], at) => {
-    const collection = context.shop.catalogue.collectionByHandle(path.replace('/collections/', ''));
-    return item(title, path, collection, `footer/${at}`, [], context);
-  });
+  const items = footerRows.map(([title, path], at) => item(title, path, `footer/${at}`, [], context));
   return menu(handle, 'Footer menu', items);
 }
 
-function menu(handle: string, title: string, items: object[]): object {
+interface MenuNode {
+  id: string;
+  items: MenuNode[];
+}
+
+/** The menu or the entry, however deep, that has this global id; null where there is none. */
+export function menuNode(id: string, context: Context): object | null {
+  const search = (nodes: readonly MenuNode[]): MenuNode | null => {
+    for (const node of nodes) {
+      const found = node.id === id ? node : search(node.items);
+      if (found) return found;
+    }
+    return null;
+  };
+  return search(['main-menu', 'footer'].flatMap((handle) => menuOf(handle, context) ?? []));
+}
+
+function menu(handle: string, title: string, items: MenuNode[]) {
   return {
     __typename: 'Menu',
     id: gid('Menu', stableNumber(handle)),
@@ -40,19 +54,17 @@ function menu(handle: string, title: string, items: object[]): object {
   };
 }
 
-function mainItem(row: MenuRow, key: string, context: Context): object {
+function mainItem(row: MenuRow, key: string, context: Context): MenuNode {
   const links = [row.left, row.middle, row.right].flatMap((column) => column?.links ?? []);
   const items = links.map(([title, to], at) => linkItem(title, to, `${key}/${at}`, [], context));
   return linkItem(row.title, row.to, key, items, context);
 }
 
-function linkItem(title: string, to: Target, key: string, items: object[], context: Context): object {
-  if (typeof to !== 'string') return item(title, pathOf(to), null, key, items, context);
-  const collection = context.shop.catalogue.collectionByHandle(to);
-  return item(title, `/collections/${to}`, collection, key, items, context);
+function linkItem(title: string, to: Target, key: string, items: MenuNode[], context: Context): MenuNode {
+  return item(title, typeof to === 'string' ? `/collections/${to}` : pathOf(to), key, items, context);
 }
 
-/** Pages and stories live in the content system; the platform knows them by address only. */
+/** Stories and campaigns live in the content system; the platform knows them by address only. */
 function pathOf(to: Exclude<Target, string>): string {
   if ('url' in to) return to.url;
   return `/${to.ref
@@ -61,23 +73,29 @@ function pathOf(to: Exclude<Target, string>): string {
     .replace(/^page-/, 'pages/')}`;
 }
 
-function item(
-  title: string,
-  path: string,
-  collection: CollectionRecord | null,
-  key: string,
-  items: object[],
-  { shop }: Context,
-): object {
-  return {
+/** What an address of the shop shows, as far as the platform has it. */
+function resourceOf(path: string, { shop }: Context): { type: string; id: number; resource: object } | null {
+  const [, kind, handle = ''] = path.split('/');
+  if (kind === 'collections') {
+    const collection = shop.catalogue.collectionByHandle(handle);
+    return collection && { type: 'Collection', id: collection.data.id, resource: collection };
+  }
+  const page = kind === 'pages' ? storePages.find((known) => known.handle === handle) : undefined;
+  return page ? { type: 'Page', id: page.id, resource: page } : null;
+}
+
+function item(title: string, path: string, key: string, items: MenuNode[], context: Context): MenuNode {
+  const found = resourceOf(path, context);
+  const node = {
     __typename: 'MenuItem',
     id: gid('MenuItem', stableNumber(key)),
     title,
     items,
-    resource: collection,
-    resourceId: collection ? gid('Collection', collection.data.id) : null,
+    resource: found?.resource ?? null,
+    resourceId: found ? gid(found.type, found.id) : null,
     tags: [],
-    type: collection ? 'COLLECTION' : 'HTTP',
-    url: path.startsWith('/') ? `${shop.world.addresses.site}${path}` : path,
+    type: found?.type.toUpperCase() ?? 'HTTP',
+    url: path.startsWith('/') ? `${context.shop.world.addresses.site}${path}` : path,
   };
+  return node;
 }

@@ -1,4 +1,8 @@
 import type { ResolverMap } from '../graphql/field-map.ts';
+import { sitemapQueries } from '../online-store/sitemap.ts';
+import { articleFields, blogFields, pageFields } from '../online-store/store-fields.ts';
+import { storeQueries } from '../online-store/store-queries.ts';
+import { redirectFields } from '../online-store/store-redirects.ts';
 import { cartDeliveryAddressFields, mailingAddressFields } from './address-fields.ts';
 import { cartCompletionMutations, cartCompletionQueries } from './cart-completion.ts';
 import { cartFields, cartLineFields } from './cart-fields.ts';
@@ -26,6 +30,8 @@ export const resolverMap: ResolverMap = {
     ...catalogueQueries,
     ...searchQueries,
     ...shopQueries,
+    ...storeQueries,
+    ...sitemapQueries,
     ...cartQueries,
     ...cartCompletionQueries,
     ...customerQueries,
@@ -56,6 +62,10 @@ export const resolverMap: ResolverMap = {
   Metafield: metafieldFields,
   Metaobject: metaobjectFields,
   MetaobjectField: metaobjectFieldFields,
+  Page: pageFields,
+  Blog: blogFields,
+  Article: articleFields,
+  UrlRedirect: redirectFields,
   Shop: shopFields,
   Country: countryFields,
   Market: noMetafieldFields,

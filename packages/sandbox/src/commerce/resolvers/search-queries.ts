@@ -1,15 +1,22 @@
 import { type Facet, filterProducts } from '../catalogue/facets.ts';
 import type { ProductRecord } from '../catalogue/records.ts';
 import { sortProducts } from '../catalogue/sorting.ts';
-import { words } from '../catalogue/text.ts';
+import { plainText, words } from '../catalogue/text.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { mapConnection, type PageArgs, page } from '../graphql/page.ts';
+import {
+  type StoreArticle,
+  type StorePage,
+  storeArticles,
+  storePages,
+} from '../online-store/store-content.ts';
 import { findProducts } from './catalogue-queries.ts';
 import { filterGroups, type ProductFilterInput, readFilters } from './collection-fields.ts';
 
 interface SearchArgs extends PageArgs {
   query: string;
   sortKey?: string | null;
+  prefix?: 'LAST' | 'NONE' | null;
   types?: string[] | null;
   productFilters?: ProductFilterInput[] | null;
   unavailableProducts?: string | null;
@@ -31,18 +38,56 @@ function settleUnavailable(
   return products;
 }
 
+/** Where `prefix` says so, only the last word may be unfinished, or none. */
+function findForSearch({ query, prefix }: SearchArgs, context: Context): Map<ProductRecord, number> {
+  const text = query.trim();
+  if (text === '') return new Map();
+  const asked = prefix === 'LAST' ? text.replace(/([\p{L}\p{N}])$/u, '$1*') : text;
+  return findProducts(asked, 'search', context, typeof prefix === 'string');
+}
+
+interface Hit {
+  key: string;
+  value: number | string;
+  node: ProductRecord | StorePage | StoreArticle;
+}
+
+const behindAllProducts = Number.MAX_SAFE_INTEGER;
+
+/** Articles and pages come after all products. */
+function otherHits({ query }: SearchArgs, asks: (type: string) => boolean): Hit[] {
+  if (query.trim() === '') return [];
+  const { articles, pages } = findTexts(query);
+  return [...(asks('ARTICLE') ? articles : []), ...(asks('PAGE') ? pages : [])].map((node) => ({
+    key: `${node.__typename}/${node.id}`,
+    value: behindAllProducts,
+    node,
+  }));
+}
+
+function findTexts(query: string) {
+  const wanted = words(query);
+  const fits = ({ title, bodyHtml }: StorePage | StoreArticle) => {
+    const known = words(`${title} ${plainText(bodyHtml)}`);
+    return wanted.length > 0 && wanted.every((word) => known.some((other) => other.startsWith(word)));
+  };
+  return { articles: storeArticles.filter(fits), pages: storePages.filter(fits) };
+}
+
 function search(args: SearchArgs, context: Context): unknown {
-  const isForProducts = !args.types || args.types.length === 0 || args.types.includes('PRODUCT');
-  const query = isForProducts ? args.query.trim() : '';
-  const scores = query === '' ? new Map<ProductRecord, number>() : findProducts(query, 'search', context);
+  const asks = (type: string) => !args.types || args.types.length === 0 || args.types.includes(type);
+  const scores = asks('PRODUCT') ? findForSearch(args, context) : new Map<ProductRecord, number>();
   const facets: Facet[] = readFilters(args.productFilters, context);
   const filtered = filterProducts([...scores.keys()], facets, context.shop.stock);
   const found = settleUnavailable(filtered, scores, args.unavailableProducts, context);
-  const ranked = sortProducts(found, args.sortKey ?? 'RELEVANCE', scores);
-  const connection = page(ranked, args, ({ product, value }) => ({ id: product.data.id, value }));
+  const products = sortProducts(found, args.sortKey ?? 'RELEVANCE', scores).map(
+    ({ product, value }): Hit => ({ key: `Product/${product.data.id}`, value, node: product }),
+  );
+  const hits = [...products, ...otherHits(args, asks)];
+  const connection = page(hits, args, ({ key, value }) => ({ id: key, value }));
   return Object.assign(
-    mapConnection(connection, ({ product }) => product),
-    { totalCount: found.length, productFilters: () => filterGroups(found, context) },
+    mapConnection(connection, ({ node }) => node),
+    { totalCount: hits.length, productFilters: () => filterGroups(found, context) },
   );
 }
 
@@ -67,6 +112,7 @@ function predictiveSearch(args: PredictiveArgs, context: Context): unknown {
     const title = words(data.title);
     return wanted.length > 0 && wanted.every((word) => title.some((known) => known.startsWith(word)));
   });
+  const texts = findTexts(query);
   const last = wanted.at(-1);
   const queries = last ? context.shop.catalogue.text.suggest(last, limit) : [];
   let left = limit;
@@ -81,8 +127,8 @@ function predictiveSearch(args: PredictiveArgs, context: Context): unknown {
     queries: take('QUERY', queries).map((word) => suggestion(head, last ?? '', word)),
     products: take('PRODUCT', products),
     collections: take('COLLECTION', collections),
-    pages: [],
-    articles: [],
+    pages: take('PAGE', texts.pages),
+    articles: take('ARTICLE', texts.articles),
   };
 }
 

@@ -3,7 +3,7 @@ import { vaultPath } from '../checkout/card-vault.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { apiVersions } from '../graphql/load-schema.ts';
-import { badRequest, emptyConnection } from '../graphql/page.ts';
+import { emptyConnection } from '../graphql/page.ts';
 import { type Country, countries, homeCountry } from '../market/countries.ts';
 import { moneyV2 } from '../market/money.ts';
 import { menuOf } from './menus.ts';
@@ -110,39 +110,4 @@ export const shopQueries: FieldMap<unknown> = {
       supported: handle !== 'unstable',
     })),
   menu: (_root, { handle }: { handle: string }, context) => menuOf(handle, context),
-  page: () => null,
-  pageByHandle: () => null,
-  pages: () => emptyConnection,
-  blog: () => null,
-  blogByHandle: () => null,
-  blogs: () => emptyConnection,
-  article: () => null,
-  articles: () => emptyConnection,
-  urlRedirects: () => emptyConnection,
-  sitemap: (_root, { type }: { type: string }, context) => sitemap(type, context),
 };
-
-const sitemapPageSize = 250;
-
-function sitemap(type: string, { shop }: Context): unknown {
-  const { products, collections } = shop.catalogue;
-  const records = type === 'PRODUCT' ? products : type === 'COLLECTION' ? collections : [];
-  const pages = Math.ceil(records.length / sitemapPageSize);
-  return {
-    pagesCount: { count: pages, precision: 'EXACT' },
-    resources: ({ page }: { page: number }) => {
-      if (page < 1) throw badRequest('page must be a positive Integer');
-      const start = (page - 1) * sitemapPageSize;
-      return {
-        hasNextPage: page < pages,
-        items: records.slice(start, start + sitemapPageSize).map(({ data }) => ({
-          __typename: 'SitemapResource',
-          handle: data.handle,
-          title: data.title,
-          updatedAt: data.updatedAt,
-          image: null,
-        })),
-      };
-    },
-  };
-}

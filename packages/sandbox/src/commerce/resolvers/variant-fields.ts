@@ -22,6 +22,14 @@ function compareAtPrice(variant: VariantRecord, context: Context): MoneyV2 | nul
   return compareAtCents === null ? null : moneyV2(localPrice(compareAtCents, country), country.currency);
 }
 
+function unitPrice(variant: VariantRecord, _args: object, context: Context): MoneyV2 | null {
+  const { contents, priceCents } = variant.data;
+  if (!contents) return null;
+  const country = countryFor(variant, context);
+  const perUnit = (localPrice(priceCents, country) * contents.per) / contents.quantity;
+  return moneyV2(settle(perUnit, country.currency), country.currency);
+}
+
 /** Payments in instalments: only in the home market, between 50 and 3,000 dollars. */
 export const instalments = { count: 4, minCents: 50_00, maxCents: 3000_00, country: 'US' };
 
@@ -64,8 +72,17 @@ export const variantFields: FieldMap<VariantRecord> = {
   taxable: ({ product }) => !product.data.isGiftCard,
   weight: ({ data }) => data.weightGrams / 1000,
   weightUnit: () => 'KILOGRAMS',
-  unitPrice: () => null,
-  unitPriceMeasurement: () => null,
+  unitPrice,
+  unitPriceMeasurement: ({ data: { contents } }) =>
+    contents
+      ? {
+          measuredType: contents.type,
+          quantityUnit: contents.unit,
+          quantityValue: contents.quantity,
+          referenceUnit: contents.unit,
+          referenceValue: contents.per,
+        }
+      : null,
   quantityRule: () => ({ increment: 1, maximum: null, minimum: 1 }),
   quantityPriceBreaks: () => emptyConnection,
   components: () => emptyConnection,

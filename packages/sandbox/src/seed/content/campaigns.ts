@@ -23,6 +23,7 @@ function campaignDocument(campaign: Campaign): ContentDocument {
     _type: 'campaign',
     title,
     slug: { _type: 'slug', current: slug },
+    formerSlugs: [],
     language: 'en-us',
     tags: [...tags],
     season,

@@ -7,6 +7,7 @@ import { homeDocument } from './home.ts';
 import { imageAssets } from './image-assets.ts';
 import { pageDocuments } from './pages.ts';
 import { productDocuments } from './product-documents.ts';
+import { routeRules } from './route-rules.ts';
 import { settingsDocument } from './settings/settings-document.ts';
 import { storyDocuments } from './stories.ts';
 
@@ -23,6 +24,7 @@ export function seedContent(
     settingsDocument(finder),
     homeDocument(finder),
     ...pageDocuments,
+    ...routeRules,
     ...storyDocuments(finder),
     ...campaignDocuments(finder),
     ...catalogue.collections.map((collection) => collectionDocument(collection, commerceOrigin)),

@@ -6,6 +6,7 @@ type Fields = Record<string, Json>;
 
 interface Story {
   slug: string;
+  formerSlugs?: readonly string[];
   title: string;
   standfirst: string;
   byline: string;
@@ -23,6 +24,7 @@ function storyDocument(story: Story, finder: CatalogueFinder): ContentDocument {
     _type: 'story',
     title,
     slug: { _type: 'slug', current: slug },
+    formerSlugs: [...(story.formerSlugs ?? [])],
     language: 'en-us',
     tags: [...tags],
     publishedAt,
@@ -44,6 +46,7 @@ export function storyDocuments(finder: CatalogueFinder): ContentDocument[] {
   const stories: readonly Story[] = [
     {
       slug: 'cut-on-the-cross',
+      formerSlugs: ['on-the-bias'],
       title: 'Cut on the cross',
       standfirst:
         'Why a slip made of two panels takes nine days, and what happens in the three when nobody touches it.',

@@ -79,11 +79,18 @@ export const COLLECTION_TAGS_QUERY = `#graphql
   }
 ` as const;
 
-/** Where addresses of a former shop lead. */
-export const REDIRECTS_QUERY = `#graphql
-  query Redirects($after: String, $country: CountryCode) @inContext(country: $country) {
-    urlRedirects(first: 250, after: $after) {
-      nodes { path target }
+/** Where an address of a former shop leads; the search also finds addresses that are only alike. */
+export const REDIRECT_QUERY = `#graphql
+  query Redirect($search: String!, $country: CountryCode) @inContext(country: $country) {
+    urlRedirects(first: 10, query: $search) { nodes { path target } }
+  }
+` as const;
+
+/** What a map of the site says of every product. */
+export const PRODUCT_MAP_QUERY = `#graphql
+  query ProductMap($after: String, $country: CountryCode) @inContext(country: $country) {
+    products(first: 250, after: $after, sortKey: ID) {
+      nodes { handle updatedAt images(first: 3) { nodes { url } } }
       pageInfo { hasNextPage endCursor }
     }
   }

@@ -33,6 +33,7 @@ export const COLLECTION_PAGE_QUERY = `#graphql
       handle
       title
       descriptionHtml
+      updatedAt
       image { ...Picture }
       metafields(identifiers: [{ namespace: "my_fields", key: "collection_copy" }]) { key value }
       products(

@@ -23,6 +23,7 @@ const ORDER = `#graphql
     subtotalPrice { ...OrderAmount }
     totalShippingPrice { ...OrderAmount }
     totalTax { ...OrderAmount }
+    originalTotalDuties { ...OrderAmount }
     totalPrice { ...OrderAmount }
     totalRefunded { ...OrderAmount }
     shippingAddress { formatted(withName: true) }

@@ -69,6 +69,7 @@ export const PRODUCT = `#graphql
     descriptionHtml
     availableForSale
     createdAt
+    updatedAt
     tags
     productType
     vendor

@@ -1,7 +1,7 @@
 import { type Target, toCampaign, toPage, toStory, toUrl } from '../compose.ts';
 
-/** A title and where it leads: a collection's handle, or a target. */
-type Row = readonly [title: string, to: string | Target];
+/** A title and where it leads: a collection's handle, or a target; and the picture shown while it is pointed at. */
+type Row = readonly [title: string, to: string | Target, picture?: string];
 
 interface MenuColumn {
   title: string;
@@ -65,12 +65,12 @@ export const menuRows: readonly MenuRow[] = [
       title: 'Shop',
       links: [
         ['All clothing', 'clothing'],
-        ['Dresses', 'dresses'],
-        ['Slips', 'slips'],
-        ['Knitwear', 'knitwear'],
-        ['Tops', 'tops'],
-        ['Skirts', 'skirts'],
-        ['Trousers', 'pants'],
+        ['Dresses', 'dresses', 'apparel/midi-dress-sabine-oxblood-detail.webp'],
+        ['Slips', 'slips', 'apparel/slip-dress-aurelia-champagne-detail.webp'],
+        ['Knitwear', 'knitwear', 'apparel/sweater-arran-creme-detail.webp'],
+        ['Tops', 'tops', 'apparel/blouse-colette-ivory-detail.webp'],
+        ['Skirts', 'skirts', 'apparel/skirt-delphine-champagne-detail.webp'],
+        ['Trousers', 'pants', 'apparel/trousers-marlowe-camel-detail.webp'],
       ],
     },
     middle: {
@@ -100,11 +100,11 @@ export const menuRows: readonly MenuRow[] = [
       title: 'Shop',
       links: [
         ['All lingerie', 'lingerie'],
-        ['Bras', 'bras'],
-        ['Briefs & thongs', 'panties'],
-        ['Bodysuits', 'bodysuits'],
-        ['Suspenders', 'suspenders'],
-        ['Bralettes', 'bralettes'],
+        ['Bras', 'bras', 'lingerie/bra-odile-blush-detail.webp'],
+        ['Briefs & thongs', 'panties', 'lingerie/brief-odile-oxblood-detail.webp'],
+        ['Bodysuits', 'bodysuits', 'lingerie/bodysuit-severine-black-detail.webp'],
+        ['Suspenders', 'suspenders', 'lingerie/garter-belt-odile-ivory-detail.webp'],
+        ['Bralettes', 'bralettes', 'lingerie/bralette-fleur-sage-detail.webp'],
       ],
     },
     middle: {

@@ -18,16 +18,17 @@ import { type MenuRow, menuRows } from './menu-rows.ts';
 
 type Fields = Record<string, Json>;
 
-function columnLink(title: string, target: Target): Fields {
+function columnLink(title: string, target: Target, pictured?: string): Fields {
   const isStory = 'ref' in target && target.ref.startsWith('story-');
-  if (!isStory) return { ...linkFields(title, target), storyLinkToggle: false };
+  const linkImage = pictured ? { linkImage: picture(pictured) } : {};
+  if (!isStory) return { ...linkFields(title, target), storyLinkToggle: false, ...linkImage };
   return { title, storyLinkToggle: true, storyLink: reference(target.ref) };
 }
 
 function column(finder: CatalogueFinder, side: string, rows: MenuRow['left']): Fields {
   if (!rows) return {};
-  const links = rows.links.map(([title, target]) =>
-    columnLink(title, typeof target === 'string' ? toCollection(finder, target) : target),
+  const links = rows.links.map(([title, target, pictured]) =>
+    columnLink(title, typeof target === 'string' ? toCollection(finder, target) : target, pictured),
   );
   return { [`column${side}Title`]: rows.title, [`column${side}`]: keyed(links) };
 }
@@ -145,6 +146,7 @@ export function navigation(finder: CatalogueFinder): Fields {
       linkFields('Account', toUrl('/account')),
       linkFields('Orders', toUrl('/account/order-history')),
       linkFields('Wishlists', toUrl('/account/wishlist')),
+      linkFields('Returns', toUrl('https://returns.vesperandvine.example/start')),
       linkFields('Rewards', toUrl('/account/rewards')),
       linkFields('Addresses', toUrl('/account/addresses')),
       linkFields('Log out', toUrl('/account/logout')),

@@ -1,0 +1,21 @@
+import type { ContentDocument } from '../../content/document.ts';
+import { linkFields, type Target, toPage, toStory, toUrl } from './compose.ts';
+
+interface Rule {
+  path: string;
+  to: Target;
+  isPermanent: boolean;
+}
+
+const rules: readonly Rule[] = [
+  { path: '/pages/about', to: toPage('our-story'), isPermanent: true },
+  { path: '/pages/returns-and-exchanges', to: toPage('returns'), isPermanent: true },
+  { path: '/pages/refer-a-friend', to: toUrl('/account/rewards#refer'), isPermanent: false },
+  { path: '/blogs/journal', to: toStory('cut-on-the-cross'), isPermanent: false },
+];
+
+/** [screen.client-redirects.8] Where paths of the house's earlier sites lead. */
+export const routeRules: ContentDocument[] = rules.map(({ path, to, isPermanent }, place) => {
+  const { title: _title, ...target } = linkFields('', to);
+  return { _id: `route-rule-${place + 1}`, _type: 'routeRule', path, ...target, isPermanent };
+});
