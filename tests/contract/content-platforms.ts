@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { CONTENT_API_VERSION, type ContentReaderOptions } from '@storefront/core/providers/content/sanity';
 import { contentDoor } from '../../packages/sandbox/src/content/door.ts';
 import { contentProject } from '../../packages/sandbox/src/content/project.ts';
@@ -29,6 +30,20 @@ export async function startContentDouble(): Promise<ContentPlatform> {
   const server = await listenOnLoopback(0, { request: getRequestListener(contentDoor(world)) });
   const { projectId, dataset } = contentProject;
   return { ...server, options: { projectId, dataset, apiHost: origin(server.port), timeoutMs } };
+}
+
+/** Sanity's own client for the double. */
+export function contentClient({ options }: ContentPlatform, config: ClientConfig = {}): SanityClient {
+  return createClient({
+    projectId: options.projectId,
+    dataset: options.dataset,
+    apiVersion: CONTENT_API_VERSION,
+    apiHost: options.apiHost ?? '',
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    ...config,
+  });
 }
 
 /** A real project when SANITY_PROJECT_ID names one and SANITY_API_HOST does not lead to the sandbox; it is only read. */

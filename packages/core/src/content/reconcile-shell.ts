@@ -1,11 +1,13 @@
+import { isOlderShell } from './shell-revision.ts';
 import type { ShellContent } from './site-content.ts';
 
 /**
- * The shell after the settings endpoint answered: the answer when it is a shell of another revision, otherwise
- * what is shown already. A malformed answer never empties the page ([error.9]).
+ * The shell after the settings endpoint answered: the answer when it is a shell of another revision that is not
+ * older, otherwise what is shown already. A malformed answer never empties the page ([error.9]).
  */
-export function reconcileShell(shown: ShellContent | null, answer: unknown): ShellContent | null {
-  return isShellContent(answer) && answer.revision !== shown?.revision ? answer : shown;
+export function reconcileShell(shown: ShellContent, answer: unknown): ShellContent {
+  if (!isShellContent(answer) || answer.revision === shown.revision) return shown;
+  return isOlderShell(answer, shown) ? shown : answer;
 }
 
 /** Whether a value has the shape that the shell's screens rely on: every list is one, every link leads somewhere. */

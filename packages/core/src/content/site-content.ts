@@ -36,7 +36,7 @@ export interface BannerMessage {
 
 /** What the shell shows on every page, from the settings document. */
 export interface ShellContent {
-  /** Changes with every published edit of the settings. */
+  /** Changes with every published edit of the settings; `shell-revision.ts` tells which is older. */
   revision: string;
   banner: { messages: BannerMessage[]; background: string | null; colour: string | null } | null;
   menu: MenuLink[];
@@ -50,6 +50,8 @@ export interface ShellContent {
   help: { phone: { href: string; text: string } | null; email: { href: string; text: string } | null };
   newsletter: { heading: string; text: string; consent: RichText } | null;
   emptyCart: SiteLink[];
+  /** The one account link that leaves the shop: returns and exchanges ([screen.site-shell-desktop-header.5]). */
+  returnsLink?: SiteLink | null;
   cartPageFooter: RichText;
   cartBanner: RichText | null;
   seo: { title: string | null; description: string | null; image: ContentImage | null };

@@ -1,30 +1,37 @@
 import { join } from 'node:path';
-import { isObject } from './document.ts';
+import { type ContentDocument, isObject } from './document.ts';
 import type { Lake } from './lake.ts';
 import { imageCacheFolder, mediaFolder } from './media-folder.ts';
 import { contentProject } from './project.ts';
 import { Refusal } from './refusal.ts';
-import { transformImage } from './transform-image.ts';
+import { type Original, transformImage } from './transform-image.ts';
+import type { Uploads } from './uploads.ts';
 
 const assetPath = /^\/(images|files)\/([\w-]+)\/([\w-]+)\/([A-Za-z0-9]+)(?:-(\d+x\d+))?\.([a-z0-9]+)$/;
 const mediaFile = /^(?:[a-z0-9][a-z0-9-]*\/)+[a-z0-9][a-z0-9-]*\.(?:webp|png|jpe?g|svg|mp4)$/;
 
+/** The file of a picture that came with the demo catalogue. */
+function mediaOriginal({ source }: ContentDocument): Original | null {
+  const file = isObject(source) && typeof source.id === 'string' ? source.id : '';
+  return mediaFile.test(file) ? { name: file, source: join(mediaFolder, file) } : null;
+}
+
 /** Pictures and files of the CDN; null when the path is none of its. */
-export async function answerAsset(request: Request, url: URL, lake: Lake): Promise<Response | null> {
+export async function answerAsset(
+  request: Request,
+  url: URL,
+  lake: Lake,
+  uploads: Uploads,
+): Promise<Response | null> {
   const [, kind, projectId, dataset, hash, size, extension] = assetPath.exec(url.pathname) ?? [];
   if (kind === undefined) return null;
   const isOurs = projectId === contentProject.projectId && dataset === contentProject.dataset;
   const id = kind === 'images' ? `image-${hash}-${size}-${extension}` : `file-${hash}-${extension}`;
-  const source = isOurs ? lake.get(id)?.source : undefined;
-  const file = isObject(source) && typeof source.id === 'string' ? source.id : '';
-  if (!mediaFile.test(file)) throw Refusal.gateway(404, 'Not Found', `There is no asset at ${url.pathname}`);
+  const document = isOurs ? lake.get(id) : undefined;
+  const original = document && (uploads.original(id) ?? mediaOriginal(document));
+  if (!original) throw Refusal.gateway(404, 'Not Found', `There is no asset at ${url.pathname}`);
   const accept = request.headers.get('accept') ?? '';
-  const { bytes, mimeType } = await transformImage(
-    join(mediaFolder, file),
-    url.searchParams,
-    accept,
-    imageCacheFolder,
-  );
+  const { bytes, mimeType } = await transformImage(original, url.searchParams, accept, imageCacheFolder);
   return new Response(request.method === 'HEAD' ? null : bytes, {
     headers: {
       'content-type': mimeType,

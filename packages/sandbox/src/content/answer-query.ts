@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { isObject } from './document.ts';
+import { askedQuery, postedQuery } from './asked-query.ts';
 import type { Lake } from './lake.ts';
 import type { ContentRole } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { runQuery } from './run-query.ts';
+import { tagsOfAnswer } from './sync-tags.ts';
 
 /** From this version of the API on, a query without a perspective sees what is published. */
 const publishedByDefaultSince = '2025-02-19';
@@ -19,59 +19,58 @@ function perspectiveStack(perspective: string | null, apiVersion: string): strin
   return stack.filter((name) => name !== 'published');
 }
 
-interface AskedQuery {
-  query: string;
-  params: Record<string, unknown>;
+/** Milliseconds until queries see an edit. */
+export interface QueryLag {
+  cdnMs?: number;
+  apiMs?: number;
 }
 
-function fromUrl(url: URL): AskedQuery {
-  const params: Record<string, unknown> = {};
-  for (const [name, value] of url.searchParams) {
-    if (!name.startsWith('$')) continue;
-    try {
-      params[name.slice(1)] = JSON.parse(value);
-    } catch {
-      throw Refusal.data(400, 'queryParseError', `Parameter "${name}" is not valid JSON: ${value}`);
-    }
-  }
-  return { query: url.searchParams.get('query') ?? '', params };
+export interface QueryDesk {
+  apiVersion: string;
+  lake: Lake;
+  role: ContentRole;
+  lag: QueryLag;
 }
 
-async function fromBody(request: Request): Promise<AskedQuery> {
-  const body: unknown = await request.json().catch(() => null);
-  if (!isObject(body)) throw Refusal.data(400, 'queryParseError', 'The body is not a JSON object.');
-  return {
-    query: typeof body.query === 'string' ? body.query : '',
-    params: isObject(body.params) ? body.params : {},
-  };
+/**
+ * Whether a query comes through the CDN. The platform has a host of its own for it; a client told another host
+ * than the platform's sends everything there, and only what it says of caching tells.
+ */
+function isThroughCdn(url: URL): boolean {
+  // Who has heard of an edit by its event gets an answer at least as new.
+  if (url.searchParams.has('lastLiveEventId')) return false;
+  return url.hostname.split('.').includes('apicdn') || url.searchParams.has('cacheMode');
 }
 
-/** Opaque to clients: what to listen for to know that this answer has changed. */
-function syncTag(query: string): string {
-  return `s1:${createHash('sha1').update(query).digest('base64url').slice(0, 6)}`;
+function askedSourceMap(url: URL): 'keys' | 'places' | null {
+  const asked = url.searchParams.get('resultSourceMap');
+  if (asked === 'withKeyArraySelector') return 'keys';
+  return asked === 'true' ? 'places' : null;
 }
 
 /** `GET` and `POST /v…/data/query/{dataset}`. */
 export async function answerQuery(
   request: Request,
   url: URL,
-  apiVersion: string,
-  lake: Lake,
-  role: ContentRole,
+  { apiVersion, lake, role, lag }: QueryDesk,
 ): Promise<unknown> {
   const started = performance.now();
-  const { query, params } = request.method === 'POST' ? await fromBody(request) : fromUrl(url);
+  const { query, params } = request.method === 'POST' ? await postedQuery(request) : askedQuery(url);
   if (query.trim() === '') throw Refusal.data(400, 'queryParseError', 'The query is missing.', { query });
   const stack = perspectiveStack(url.searchParams.get('perspective'), apiVersion);
   const isAnonymous = role === 'anonymous';
   if (isAnonymous && stack.length > 0 && stack[0] !== 'raw') {
     throw Refusal.gateway(403, 'Forbidden', `The perspective "${stack.join(',')}" needs a token.`);
   }
-  const result = runQuery(lake.view(stack, isAnonymous), query, params, role);
+  const lagMs = isThroughCdn(url) ? lag.cdnMs : lag.apiMs;
+  const view = lake.view(stack, isAnonymous, lagMs ?? 0);
+  const question = { query, params, identity: role, now: lake.now(), sourceMap: askedSourceMap(url) };
+  const { result, sources, sourceMap } = runQuery(view, question);
   return {
     ...(url.searchParams.get('returnQuery') === 'false' ? {} : { query }),
     result,
-    syncTags: [syncTag(query)],
+    ...(sourceMap === null ? {} : { resultSourceMap: sourceMap }),
+    syncTags: tagsOfAnswer(sources),
     ms: Math.round(performance.now() - started),
   };
 }

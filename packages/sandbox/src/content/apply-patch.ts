@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { applyTextPatch } from './diff-match-patch.ts';
 import type { ContentDocument } from './document.ts';
 import { isObject } from './document.ts';
 import { holderOf, insertionPlace, parsePath, readStep, writeStep } from './document-path.ts';
@@ -15,6 +16,7 @@ const known = new Set([
   'inc',
   'dec',
   'insert',
+  'diffMatchPatch',
 ]);
 
 type Change = (old: unknown) => unknown;
@@ -36,6 +38,15 @@ function add(amount: unknown, sign: 1 | -1): Change {
       throw Refusal.data(400, 'mutationError', 'inc and dec need a number where a number is.');
     }
     return old + sign * amount;
+  };
+}
+
+function patchText(patch: unknown): Change {
+  return (old) => {
+    if (typeof patch !== 'string' || typeof old !== 'string') {
+      throw Refusal.data(400, 'mutationError', 'diffMatchPatch needs a text where a text is.');
+    }
+    return applyTextPatch(old, patch);
   };
 }
 
@@ -86,6 +97,7 @@ export function applyPatch(document: ContentDocument, patch: Record<string, unkn
   }
   for (const [path, amount] of entriesOf(patch.inc)) edit(copy, path, false, add(amount, 1));
   for (const [path, amount] of entriesOf(patch.dec)) edit(copy, path, false, add(amount, -1));
+  for (const [path, change] of entriesOf(patch.diffMatchPatch)) edit(copy, path, false, patchText(change));
   insert(copy, patch.insert);
   return copy;
 }

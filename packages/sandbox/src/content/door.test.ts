@@ -142,10 +142,11 @@ describe('content double, mutations', () => {
     const editor = client({ token });
     const stale = editor.patch('settings').ifRevisionId('old').set({ accountLinks: [] }).commit();
     expect(await refusalOf(stale)).toMatchObject({ statusCode: 409 });
-    const unknown = editor.patch('settings').diffMatchPatch({ title: '@@' }).commit();
+    const operation = { unknownOperation: { title: 'x' } };
+    const unknown = editor.mutate([{ patch: { id: 'settings', ...operation } }]);
     expect(await refusalOf(unknown)).toMatchObject({
       statusCode: 400,
-      message: expect.stringContaining('diffMatchPatch'),
+      message: expect.stringContaining('unknownOperation'),
     });
   });
 

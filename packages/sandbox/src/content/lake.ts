@@ -2,6 +2,23 @@ import { seedContent } from '../seed/content/seed-content.ts';
 import type { Slice, World } from '../world/world.ts';
 import type { ContentDocument, Json } from './document.ts';
 import { versionOf } from './document.ts';
+import { LakeHistory } from './lake-history.ts';
+
+/** What one document was before a transaction and is after it; null where there is none. */
+export interface DocumentChange {
+  id: string;
+  before: ContentDocument | null;
+  after: ContentDocument | null;
+  /** The mutations that did it, as they were sent. */
+  mutations: readonly unknown[];
+}
+
+export interface Transaction {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  changes: readonly DocumentChange[];
+}
 
 /** The dataset as one perspective shows it. */
 export interface View {
@@ -14,19 +31,40 @@ interface CachedView extends View {
   revision: number;
 }
 
+/** More than the perspectives of any one moment. */
+const mostKeptViews = 50;
+
 /** The documents of the dataset, seeded from the catalogue, kept in the world. */
 export class Lake {
   readonly #world: World;
   readonly #slice: Slice<Record<string, ContentDocument>>;
   readonly #views = new Map<string, CachedView>();
+  readonly #history: LakeHistory;
+  readonly #listeners = new Set<(transaction: Transaction) => void>();
+  readonly #resetListeners = new Set<() => void>();
   #revision = 0;
 
-  constructor(world: World) {
+  constructor(world: World, history = new LakeHistory({ longestLagMs: 0 })) {
     this.#world = world;
+    this.#history = history;
     this.#slice = world.slice('content', () => this.#seed());
     world.onReset(() => {
       this.#revision += 1;
+      this.#history.forget();
+      for (const listener of this.#resetListeners) listener();
     });
+  }
+
+  /** Told of every transaction after it is done; answers how to stop listening. */
+  onCommit(listener: (transaction: Transaction) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Told when everything starts over from the seed; answers how to stop listening. */
+  onReset(listener: () => void): () => void {
+    this.#resetListeners.add(listener);
+    return () => this.#resetListeners.delete(listener);
   }
 
   get(id: string): ContentDocument | undefined {
@@ -37,52 +75,68 @@ export class Lake {
     return Object.values(this.#slice.value);
   }
 
-  nowIso(): string {
-    return new Date(this.#world.now()).toISOString();
+  /** Milliseconds since the epoch. */
+  now(): number {
+    return this.#world.now();
   }
 
-  /** Applies a finished transaction: null removes the document. */
-  commit(changes: ReadonlyMap<string, ContentDocument | null>): void {
-    for (const [id, document] of changes) {
-      if (document === null) delete this.#slice.value[id];
-      else this.#slice.value[id] = document;
+  nowIso(): string {
+    return new Date(this.now()).toISOString();
+  }
+
+  /** Applies a finished transaction: without a document it is removed. */
+  commit(
+    transactionId: string,
+    changes: ReadonlyMap<string, Pick<DocumentChange, 'after' | 'mutations'>>,
+  ): void {
+    const done: DocumentChange[] = [];
+    for (const [id, { after, mutations }] of changes) {
+      const before = this.get(id) ?? null;
+      if (before === null && after === null) continue;
+      done.push({ id, before, after, mutations });
+      if (after === null) delete this.#slice.value[id];
+      else this.#slice.value[id] = after;
     }
     this.#revision += 1;
     this.#slice.changed();
+    const transaction: Transaction = { id: transactionId, at: this.nowIso(), changes: done };
+    this.#history.remember(transaction);
+    for (const listener of this.#listeners) listener(transaction);
   }
 
   /**
    * The dataset through a stack of perspectives, highest first, always ending with what is published. A
    * document from a draft or release shows the published id and its own as `_originalId`. 'raw' shows all as
-   * they are stored; to somebody without a token only ids without a dot.
+   * they are stored. With a lag it is the dataset as it
+   * was so many milliseconds ago.
    */
-  view(stack: readonly string[], isAnonymous: boolean): View {
-    const name = `${stack.join(',')}${isAnonymous ? ' anonymous' : ''}`;
+  view(stack: readonly string[], isAnonymous: boolean, lagMs = 0): View {
+    const unseen = lagMs === 0 ? [] : this.#history.since(lagMs);
+    const age = unseen.length === 0 ? '' : ` before ${unseen[0]?.id}`;
+    const name = `${stack.join(',')}${isAnonymous ? ' anonymous' : ''}${age}`;
     const known = this.#views.get(name);
     if (known?.revision === this.#revision) return known;
-    const documents = stack[0] === 'raw' ? this.#raw(isAnonymous) : this.#overlay(stack);
+    const all = unseen.length === 0 ? this.all() : this.#before(unseen);
+    // Whatever has a dot in its id is for people with a token: drafts, releases, secrets.
+    const open = isAnonymous ? all.filter(({ _id }) => !_id.includes('.')) : all;
+    const documents = stack[0] === 'raw' ? open : overlay(open, stack);
     const byId = new Map(documents.map((document) => [document._id, document]));
     const byType = Map.groupBy(documents, ({ _type }) => _type);
     const view = { documents, byId, byType, revision: this.#revision };
+    if (known === undefined && this.#views.size >= mostKeptViews) this.#views.clear();
     this.#views.set(name, view);
     return view;
   }
 
-  #raw(isAnonymous: boolean): ContentDocument[] {
-    return this.all().filter((document) => !isAnonymous || !document._id.includes('.'));
-  }
-
-  #overlay(stack: readonly string[]): ContentDocument[] {
-    const best = new Map<string, { rank: number; document: ContentDocument }>();
-    for (const document of this.all()) {
-      const { version, publishedId } = versionOf(document._id);
-      const rank = version === 'published' ? Number.POSITIVE_INFINITY : stack.indexOf(version);
-      if (rank < 0 || (best.get(publishedId)?.rank ?? Number.POSITIVE_INFINITY) < rank) continue;
-      const shown =
-        stack.length === 0 ? document : { ...document, _id: publishedId, _originalId: document._id };
-      best.set(publishedId, { rank, document: shown });
+  #before(unseen: readonly Transaction[]): ContentDocument[] {
+    const documents = new Map(Object.entries(this.#slice.value));
+    for (const { changes } of unseen.toReversed()) {
+      for (const { id, before } of changes) {
+        if (before === null) documents.delete(id);
+        else documents.set(id, before);
+      }
     }
-    return [...best.values()].map(({ document }) => document);
+    return [...documents.values()];
   }
 
   #seed(): Record<string, ContentDocument> {
@@ -95,4 +149,17 @@ export class Lake {
     );
     return Object.fromEntries(stamped);
   }
+}
+
+function overlay(all: ContentDocument[], stack: readonly string[]): ContentDocument[] {
+  const best = new Map<string, { rank: number; document: ContentDocument }>();
+  for (const document of all) {
+    const { version, publishedId } = versionOf(document._id);
+    const rank = version === 'published' ? Number.POSITIVE_INFINITY : stack.indexOf(version);
+    if (rank < 0 || (best.get(publishedId)?.rank ?? Number.POSITIVE_INFINITY) < rank) continue;
+    const shown =
+      stack.length === 0 ? document : { ...document, _id: publishedId, _originalId: document._id };
+    best.set(publishedId, { rank, document: shown });
+  }
+  return [...best.values()].map(({ document }) => document);
 }

@@ -23,7 +23,7 @@ function fail(status: number, type: string, description: string, id: string, ind
 /** One transaction: all mutations or none. */
 class Transaction {
   readonly id = randomUUID().replaceAll('-', '').slice(0, 22);
-  readonly changes = new Map<string, ContentDocument | null>();
+  readonly changes = new Map<string, { after: ContentDocument | null; mutations: unknown[] }>();
   readonly results: MutationResult[] = [];
   readonly #lake: Lake;
   readonly #at: string;
@@ -35,24 +35,29 @@ class Transaction {
 
   current(id: string): ContentDocument | undefined {
     const change = this.changes.get(id);
-    return change === null ? undefined : (change ?? this.#lake.get(id));
+    return change === undefined ? this.#lake.get(id) : (change.after ?? undefined);
   }
 
-  put(document: ContentDocument, operation: Operation): void {
+  put(document: ContentDocument, operation: Operation, mutation: unknown): void {
     const stamps: Record<string, Json> = {
       _createdAt: this.current(document._id)?._createdAt ?? document._createdAt ?? this.#at,
       _updatedAt: this.#at,
       _rev: this.id,
     };
     const stored = { ...document, ...stamps };
-    this.changes.set(stored._id, stored);
+    this.#change(stored._id, stored, mutation);
     this.results.push({ id: stored._id, operation, document: stored });
   }
 
   remove(id: string): void {
     const exists = this.current(id) !== undefined;
-    if (exists) this.changes.set(id, null);
+    if (exists) this.#change(id, null, { delete: { id } });
     this.results.push({ id, operation: exists ? 'delete' : 'none' });
+  }
+
+  #change(id: string, after: ContentDocument | null, mutation: unknown): void {
+    const earlier = this.changes.get(id)?.mutations ?? [];
+    this.changes.set(id, { after, mutations: [...earlier, mutation] });
   }
 }
 
@@ -77,7 +82,8 @@ function targets(lake: Lake, selection: Record<string, unknown>, index: number):
     throw fail(400, 'validationError', 'a mutation needs an id or a query', '', index);
   }
   const params = isObject(selection.params) ? selection.params : {};
-  const found = runQuery(lake.view(['raw'], false), selection.query, params, 'editor');
+  const question = { query: selection.query, params, identity: 'editor', now: lake.now() };
+  const { result: found } = runQuery(lake.view(['raw'], false), question);
   const rows: unknown[] = Array.isArray(found) ? found : [found];
   return rows.flatMap((row) => (isObject(row) && typeof row._id === 'string' ? [row._id] : []));
 }
@@ -95,7 +101,7 @@ function runMutation(lake: Lake, transaction: Transaction, mutation: unknown, in
       } else if (exists && name === 'create') {
         const description = `Document by ID "${document._id}" already exists`;
         throw fail(409, 'documentAlreadyExistsError', description, document._id, index);
-      } else transaction.put(document, exists ? 'update' : 'create');
+      } else transaction.put(document, exists ? 'update' : 'create', mutation);
       return;
     }
     case 'patch': {
@@ -107,7 +113,9 @@ function runMutation(lake: Lake, transaction: Transaction, mutation: unknown, in
           throw fail(409, 'documentNotFoundError', description, id, index);
         }
         const patched = applyPatch(document, body);
-        transaction.put({ ...patched, _id: document._id, _type: document._type }, 'update');
+        const { query: _query, params: _params, ...patch } = body;
+        const whole = { ...patched, _id: document._id, _type: document._type };
+        transaction.put(whole, 'update', { patch: { ...patch, id } });
       }
       return;
     }
@@ -131,7 +139,7 @@ function refersTo(value: unknown, id: string): boolean {
 /** A document that others need stays. */
 function guardReferences(lake: Lake, transaction: Transaction): void {
   for (const [id, change] of transaction.changes) {
-    if (change !== null) continue;
+    if (change.after !== null) continue;
     const holder = lake
       .all()
       .map((document) => transaction.current(document._id))
@@ -157,7 +165,7 @@ export function mutate(
     runMutation(lake, transaction, mutation, index);
   });
   guardReferences(lake, transaction);
-  if (options.get('dryRun') !== 'true') lake.commit(transaction.changes);
+  if (options.get('dryRun') !== 'true') lake.commit(transaction.id, transaction.changes);
   const withDocuments = options.get('returnDocuments') === 'true';
   const withIds = withDocuments || options.get('returnIds') === 'true';
   const results = transaction.results.map(({ id, operation, document }) =>

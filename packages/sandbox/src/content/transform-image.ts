@@ -14,6 +14,7 @@ const mimeTypes: ReadonlyMap<string, string> = new Map([
   ['jpg', 'image/jpeg'],
   ['svg', 'image/svg+xml'],
   ['mp4', 'video/mp4'],
+  ['pdf', 'application/pdf'],
 ]);
 
 export interface TransformedImage {
@@ -64,6 +65,20 @@ function fitOf(params: URLSearchParams): Fit {
   return 'inside';
 }
 
+/** The largest part of a picture with the sides' ratio, as near to the point (0–1) as the edges allow. */
+function windowAround(within: Rect, ratio: number, x: number, y: number): Rect {
+  const width = Math.round(Math.min(within.width, within.height * ratio));
+  const height = Math.round(Math.min(within.height, within.width / ratio));
+  const start = (centre: number, length: number, whole: number) =>
+    Math.round(Math.min(Math.max(centre * whole - length / 2, 0), whole - length));
+  return {
+    left: within.left + start(x, width, within.width),
+    top: within.top + start(y, height, within.height),
+    width,
+    height,
+  };
+}
+
 /** Which side a crop keeps. */
 function positionOf(params: URLSearchParams): string | number {
   const side = params.get('crop') ?? '';
@@ -84,17 +99,21 @@ function formatOf(params: URLSearchParams, accept: string, extension: string): s
   return extension === 'jpeg' ? 'jpg' : extension;
 }
 
-async function render(file: string, params: URLSearchParams, format: string): Promise<Buffer> {
-  let image = sharp(file);
+async function render(source: string | Uint8Array, params: URLSearchParams, format: string): Promise<Buffer> {
+  let image = sharp(source);
   const { width: fullWidth, height: fullHeight } = await image.metadata();
   const rect = rectOf(params, fullWidth, fullHeight);
-  if (rect) image = image.extract(rect);
   const ratio = numberOf(params, 'dpr', 1, 3) ?? 1;
   const side = (name: string) => {
     const length = numberOf(params, name, 1, largestSide) ?? numberOf(params, `max-${name}`, 1, largestSide);
     return length === undefined ? undefined : Math.min(largestSide, Math.round(length * ratio));
   };
   const [width, height] = [side('w'), side('h')];
+  const isFocal = params.get('crop') === 'focalpoint' && width !== undefined && height !== undefined;
+  const whole = rect ?? { left: 0, top: 0, width: fullWidth, height: fullHeight };
+  const [x, y] = ['fp-x', 'fp-y'].map((name) => Math.min(1, numberOf(params, name, 0, 1) ?? 0.5));
+  const part = isFocal ? windowAround(whole, width / height, x ?? 0.5, y ?? 0.5) : rect;
+  if (part) image = image.extract(part);
   if (width !== undefined || height !== undefined) {
     image = image.resize({
       ...(width === undefined ? {} : { width }),
@@ -122,7 +141,12 @@ async function render(file: string, params: URLSearchParams, format: string): Pr
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** The rendered picture from the cache's folder, or rendered now; the same one asked twice at once is made once. */
-async function renderOnce(file: string, params: URLSearchParams, format: string, cache: string) {
+async function renderOnce(
+  { name: file, source }: Original,
+  params: URLSearchParams,
+  format: string,
+  cache: string,
+) {
   const sorted = new URLSearchParams(params);
   sorted.sort();
   const name = createHash('sha1').update(`${file}?${sorted}#${format}`).digest('hex');
@@ -130,7 +154,7 @@ async function renderOnce(file: string, params: URLSearchParams, format: string,
   const running = underWay.get(kept);
   if (running) return running;
   const made = readFile(kept).catch(async () => {
-    const bytes = await render(file, params, format);
+    const bytes = await render(source, params, format);
     const unfinished = `${kept}.${randomUUID()}`;
     await mkdir(cache, { recursive: true });
     await writeFile(unfinished, bytes);
@@ -145,18 +169,28 @@ async function renderOnce(file: string, params: URLSearchParams, format: string,
   }
 }
 
-/** One picture of the media folder as the image API's parameters ask; drawings and files come as they are. */
+/** A picture or file as it was given to the shop. */
+export interface Original {
+  /** Tells it from all others; ends with its extension. */
+  name: string;
+  /** A path, or the bytes themselves. */
+  source: string | Uint8Array;
+}
+
+/** A picture as the image API's parameters ask; drawings and files come as they are. */
 export async function transformImage(
-  file: string,
+  original: Original,
   params: URLSearchParams,
   accept: string,
   cache: string,
 ): Promise<TransformedImage> {
-  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  const { name, source } = original;
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const isPicture = ['webp', 'png', 'jpg', 'jpeg', 'avif'].includes(extension);
   const format = isPicture ? formatOf(params, accept, extension) : extension;
   const isAsIs = !isPicture || (params.size === 0 && format === extension);
-  const bytes = isAsIs ? await readFile(file) : await renderOnce(file, params, format, cache);
+  const whole = typeof source === 'string' ? () => readFile(source) : () => source;
+  const bytes = isAsIs ? await whole() : await renderOnce(original, params, format, cache);
   return {
     bytes: new Uint8Array(bytes),
     mimeType: mimeTypes.get(format) ?? 'application/octet-stream',

@@ -1,6 +1,7 @@
 import { externalHref } from '../../content/links.ts';
 import { resolveRichText } from '../../content/resolve-rich-text.ts';
 import type { RichSpan, RichText } from '../../content/rich-text.ts';
+import { shellRevision } from '../../content/shell-revision.ts';
 import type { MenuLink, MobileMenuLink, ShellContent } from '../../content/site-content.ts';
 import type { QueryResults } from './generated/query-results.ts';
 import type { ImageMapper } from './map-image.ts';
@@ -89,7 +90,7 @@ function mapContact(contact: { url: string | null; text: string | null } | null 
 export function mapShell(shell: AnsweredShell, toImage: ImageMapper): ShellContent {
   const newsletterHeading = readText(shell.newsletter?.heading);
   return {
-    revision: readText(shell._rev) ?? '',
+    revision: shellRevision(readText(shell._updatedAt), readText(shell._rev) ?? ''),
     banner: mapBanner(shell),
     menu: readRows(shell.menu)
       .map((link) => mapMenuLink(link, toImage))
@@ -122,6 +123,7 @@ export function mapShell(shell: AnsweredShell, toImage: ImageMapper): ShellConte
             consent: resolveRichText(shell.newsletter?.consent),
           },
     emptyCart: mapLinks(shell.emptyCart),
+    returnsLink: mapLinks(shell.accountLinks).find(({ href }) => /^https?:/i.test(href)) ?? null,
     cartPageFooter: resolveRichText(shell.cartPageFooter),
     cartBanner: mapCartBanner(shell.cartBanner),
     seo: mapMeta(shell.seo, toImage),

@@ -21,6 +21,7 @@ const block = (text: string) => ({
 
 const emptyShell: Answer<'shell'> = {
   _rev: 'r1',
+  _updatedAt: '2026-11-01T08:00:00Z',
   messages: null,
   olderMessages: null,
   bannerColours: null,
@@ -33,6 +34,7 @@ const emptyShell: Answer<'shell'> = {
   help: null,
   newsletter: null,
   emptyCart: null,
+  accountLinks: null,
   cartPageFooter: null,
   cartBanner: null,
   seo: null,
@@ -165,6 +167,10 @@ describe('shell', () => {
     expect(shell).toMatchObject({ revision: '', banner: null, menu: [], newsletter: null, cartBanner: null });
     expect(shell.footer.groups).toEqual([]);
     expect(shell.help).toEqual({ phone: null, email: null });
+  });
+
+  it('knows the settings by when they were published', () => {
+    expect(mapShell(emptyShell, toImage).revision).toBe(`${Date.UTC(2026, 10, 1, 8)}-r1`);
   });
 });
 

@@ -5,13 +5,11 @@ import type {
   ProductContent,
   ProductTexts,
 } from '../../content/site-content.ts';
-import type { QueryResults } from './generated/query-results.ts';
+import type { Answer } from './answer.ts';
 import type { ImageMapper } from './map-image.ts';
 import { mapMeta } from './map-meta.ts';
 import { mapSections } from './map-sections.ts';
 import { readColour, readRows, readText } from './read-answer.ts';
-
-type Answer<Name extends keyof QueryResults> = NonNullable<QueryResults[Name]>;
 
 export function mapHome(home: Answer<'home'>, toImage: ImageMapper): HomeContent {
   return { sections: mapSections(home.sections, toImage), seo: mapMeta(home.seo, toImage) };

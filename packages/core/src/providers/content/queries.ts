@@ -11,6 +11,8 @@ const richText = `[]{
   markDefs[]{_key, "href": href, "reference": reference${target}}
 }`;
 const seo = `seo{title, description, image${picture}}`;
+/** What a page's receipt says of a document. */
+const version = '_id, _updatedAt';
 const newsletter = `heading, text, consent${richText}`;
 const columnLink = `[]{${link}, storyLinkToggle, "story": storyLink${target}, linkImage${picture}}`;
 const columns = (side: string) => `"title": column${side}Title, "links": column${side}${columnLink}`;
@@ -32,7 +34,7 @@ const sections = `sections[]{
 }`;
 
 const shell = `*[_type == "settings" && _id == "settings"][0]{
-  _rev,
+  _rev, _updatedAt,
   "messages": newBanner.siteBanner[]{_key, bannerText${richText}},
   "olderMessages": banner.siteBanner[]{_key, title, text},
   "bannerColours": banner.siteBannerColors{"background": bgColor.hex, "text": textColor.hex},
@@ -48,6 +50,7 @@ const shell = `*[_type == "settings" && _id == "settings"][0]{
   help{phone{url, text}, email{url, text}},
   newsletter{${newsletter}},
   emptyCart[]{${link}},
+  accountLinks[]{${link}},
   cartPageFooter${richText},
   cartBanner{
     showBanner, bannerType, shippingBanner${richText}, cartBanner[]{_type, text, ${link}}
@@ -55,17 +58,18 @@ const shell = `*[_type == "settings" && _id == "settings"][0]{
   ${seo}
 }`;
 
-const home = `*[_type == "home" && _id == "home"][0]{${sections}, ${seo}}`;
+const home = `*[_type == "home" && _id == "home"][0]{${version}, ${sections}, ${seo}}`;
 
 const notFound = `*[_type == "settings" && _id == "settings"][0].notFoundPage{
   title, body${richText}, bannerImage${picture}, collectionTitle
 }`;
 
 const product = `*[_type == "product" && store.slug.current == $handle && store.isDeleted != true][0]{
-  ${seo}, description${richText}, "setProducts": completeTheLook[]->store.slug.current
+  ${version}, ${seo}, description${richText}, "setProducts": completeTheLook[]->store.slug.current
 }`;
 
 const productTexts = `*[_type == "settings" && _id == "settings"][0]{
+  ${version},
   shipping${richText},
   shippingCollective${richText},
   shippingBridal${richText},
@@ -75,4 +79,83 @@ const productTexts = `*[_type == "settings" && _id == "settings"][0]{
   "colours": customProductOptions[_type == "customProductOption.color"]{colors[]{title, "hex": color.hex}}
 }`;
 
-export const contentQueries = { shell, home, notFound, product, productTexts };
+const setOffer = `*[_type == "settings" && _id == "settings"][0]{
+  ${version},
+  gtsBanner{gtsBannerTitle, gtsBannerTitleLingerie, showGtsBanner, gtsBannerText},
+  "sets": getTheSet.sets[]{title, "products": products[]->store.slug.current}
+}`;
+
+const sizeGuides = `*[_type == "settings" && _id == "settings"][0]{
+  ${version},
+  sizeGuideInfo{
+    description${richText}, instructionsHeading, instructions${richText}, instructionsImage${picture}
+  },
+  sizeGuides[]{
+    "title": collectionType.title, "handles": collectionType.handles, shopifyTag, showCountrySelect,
+    sizeGuideTables[]{title, rows[]{cells}}
+  }
+}`;
+
+const siteData = `*[_type == "settings" && _id == "settings"][0]{
+  ${version}, backupMetaDescription, accountLinks[]{${link}},
+  "productRecommendation": searchService.productRecommendation{heading, profile}
+}`;
+
+const page = `*[_type == "page" && slug.current == $handle][0]{
+  ${version}, "slug": slug.current, title, body${richText}, ${seo}
+}`;
+
+const editorial = `${version}, "slug": slug.current, formerSlugs, "lang": language, title, tags, publishedAt, cover${picture}`;
+
+/** What is read of each kind of document that can be searched for. */
+export const documentFields = {
+  story: `${editorial}, standfirst, byline,
+  chapters[]{_key, text${richText}, image${picture}, caption${richText}, quote},
+  "products": products[]->store.slug.current, ${seo}`,
+  campaign: `${editorial}, season, summary, ${sections}, ${seo}`,
+};
+
+/** A document at its present slug, or else at a former one. */
+const bySlug = (type: keyof typeof documentFields) => `*[
+  _type == "${type}" && $handle in array::compact([slug.current]) + coalesce(formerSlugs, [])
+] | order(select(slug.current == $handle => 0, 1))[0]{
+  ${documentFields[type]}
+}`;
+
+const story = bySlug('story');
+const campaign = bySlug('campaign');
+
+const collection = `*[_type == "collection" && store.slug.current == $handle && store.isDeleted != true][0]{
+  ${version}, "title": store.title, ${seo}
+}`;
+
+const routeRule = `*[_type == "routeRule" && path == $path] | order(_updatedAt desc)[0]{
+  ${version}, url, "target": internalLink${target}, isPermanent
+}`;
+
+const storeProducts = `{
+  "products": *[_type == "product" && store.slug.current in $handles]{
+    ${version},
+    store{
+      gid, title, slug, isDeleted, status, createdAt, productType, vendor, tags, previewImageUrl, priceRange,
+      "variants": variants[]->{store}
+    }
+  }
+}`;
+
+export const contentQueries = {
+  shell,
+  home,
+  notFound,
+  product,
+  productTexts,
+  setOffer,
+  sizeGuides,
+  siteData,
+  page,
+  story,
+  campaign,
+  collection,
+  routeRule,
+  storeProducts,
+};

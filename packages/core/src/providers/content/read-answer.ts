@@ -2,8 +2,18 @@
  * What the CMS answers is typed by its schema but written by people and by other versions of the shop, so every
  * leaf is read with doubt: a wrong type counts as missing.
  */
+
+/** White space at the ends; U+FEFF stays, because the marks that lead editors from a text to its field may end in it. */
+const whiteEnds = /^[^\S\ufeff]+|[^\S\ufeff]+$/g;
+
 export function readText(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  return typeof value === 'string' && value.trim() !== '' ? value.replace(whiteEnds, '') : null;
+}
+
+/** The texts of a list, in order, each once. */
+export function readTexts(values: unknown): string[] {
+  const texts = Array.isArray(values) ? values.map(readText).filter((text) => text !== null) : [];
+  return [...new Set(texts)];
 }
 
 /** The rows of a list that are there at all. */

@@ -1,18 +1,20 @@
-import { type ClientConfig, createClient } from '@sanity/client';
-import { stegaClean } from '@sanity/client/stega';
-import { Fault } from '../../fault.ts';
+import { createClient } from '@sanity/client';
+import { createBoundedFetch } from '../http.ts';
+import { createAskContent } from './ask-content.ts';
 import type { ContentReader } from './content.ts';
-import type { QueryResults } from './generated/query-results.ts';
-import { mapHome, mapNotFound, mapProduct, mapProductTexts } from './map.ts';
+import type { ReportProblem } from './content-problems.ts';
 import { createImageMapper } from './map-image.ts';
-import { mapShell } from './map-shell.ts';
-import { contentQueries } from './queries.ts';
+import type { ContentOffers } from './only-offered.ts';
+import { readContent } from './read-content.ts';
 
 /** The newest version of the query API that the queries were written for; versions are dates. */
 export const CONTENT_API_VERSION = '2026-01-01';
 
 /** A stale answer is worth more than a late one, so a failed read is sent once more and no oftener. */
 const MAX_RETRIES = 1;
+
+/** The largest answer, a search for campaigns, has a tenth of it. */
+export const LARGEST_ANSWER_BYTES = 5_000_000;
 
 export interface ContentReaderOptions {
   projectId: string;
@@ -24,8 +26,16 @@ export interface ContentReaderOptions {
   apiVersion?: string;
   /** How long one request may take, in milliseconds. */
   timeoutMs: number;
+  /** False reads past the CDN, for whoever must see an edit of a moment ago. */
+  useCdn?: boolean;
+  /** What pages may lead to; everything unless said. */
+  offers?: ContentOffers;
+  /** Told of each document that was read, with its version (ISO 8601). */
+  onRead?: (id: string, version: string) => void;
+  /** Told once of each part that cannot be shown; the rest is. */
+  report?: ReportProblem;
   /** Stands in for the network in tests. */
-  fetch?: ReturnType<NonNullable<ClientConfig['resolveFetch']>>;
+  fetch?: typeof globalThis.fetch;
 }
 
 /**
@@ -35,47 +45,22 @@ export interface ContentReaderOptions {
  */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
   const { projectId, dataset, apiHost, token, apiVersion = CONTENT_API_VERSION, timeoutMs, fetch } = options;
+  const { useCdn = true, offers, onRead, report } = options;
+  const boundedFetch = createBoundedFetch(LARGEST_ANSWER_BYTES, fetch);
   const client = createClient({
     projectId,
     dataset,
     apiVersion,
-    useCdn: !apiHost,
+    useCdn,
     perspective: 'published',
     stega: false,
     timeout: timeoutMs,
     maxRetries: MAX_RETRIES,
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
     ...(token ? { token } : {}),
-    ...(fetch ? { resolveFetch: () => fetch } : {}),
+    resolveFetch: () => boundedFetch,
   });
   const toImage = createImageMapper({ projectId, dataset, baseUrl: apiHost || null });
-
-  async function ask<Name extends keyof QueryResults, Content>(
-    name: Name,
-    params: Record<string, string>,
-    map: (answer: NonNullable<QueryResults[Name]>) => Content,
-  ): Promise<Content | null> {
-    try {
-      const answer = await client.fetch<QueryResults[Name]>(contentQueries[name], params);
-      if (answer === null) return null;
-      // The client hands out undefined for a body that is not JSON: that is no document that is missing.
-      if (typeof answer !== 'object') throw new TypeError(`Expected an object, got ${typeof answer}`);
-      return map(answer);
-    } catch (cause) {
-      throw new Fault({
-        code: 'content-unavailable',
-        kind: 'outside',
-        say: `Sanity did not answer the query '${name}' usefully: check that it is up and that project, dataset and token fit.`,
-        cause,
-      });
-    }
-  }
-
-  return {
-    shell: () => ask('shell', {}, (shell) => mapShell(stegaClean(shell), toImage)),
-    home: () => ask('home', {}, (home) => mapHome(stegaClean(home), toImage)),
-    notFound: () => ask('notFound', {}, (page) => mapNotFound(stegaClean(page), toImage)),
-    product: (handle) => ask('product', { handle }, (product) => mapProduct(stegaClean(product), toImage)),
-    productTexts: () => ask('productTexts', {}, (texts) => mapProductTexts(stegaClean(texts))),
-  };
+  const ask = createAskContent({ client, toImage, offers, onRead, report, keepsMarks: false });
+  return readContent({ ask, toImage, report });
 }

@@ -4,6 +4,7 @@ import type { ContentReader } from './content.ts';
 import type { QueryResults } from './generated/query-results.ts';
 import { createImageMapper } from './map-image.ts';
 import { mapShell } from './map-shell.ts';
+import { type ContentOffers, onlyOffered } from './only-offered.ts';
 import { contentQueries } from './queries.ts';
 
 export interface ShellReaderOptions extends HttpOptions {
@@ -12,6 +13,8 @@ export interface ShellReaderOptions extends HttpOptions {
   /** Another origin than Sanity's own. */
   apiHost: string | null;
   timeoutMs: number;
+  /** What pages may lead to; everything unless said. */
+  offers?: ContentOffers;
 }
 
 /** Of the query API; the same as `CONTENT_API_VERSION`. */
@@ -23,7 +26,7 @@ const LARGEST_ANSWER_BYTES = 2_000_000;
  * three times as large as all the rest of them. Rejects as `ContentReader` does.
  */
 export function createShellReader(options: ShellReaderOptions): Pick<ContentReader, 'shell'> {
-  const { projectId, dataset, apiHost, timeoutMs } = options;
+  const { projectId, dataset, apiHost, timeoutMs, offers } = options;
   const http = createHttp(options);
   const toImage = createImageMapper({ projectId, dataset, baseUrl: apiHost });
   const origin = apiHost ?? `https://${projectId}.apicdn.sanity.io`;
@@ -43,7 +46,7 @@ export function createShellReader(options: ShellReaderOptions): Pick<ContentRead
           maxBytes: LARGEST_ANSWER_BYTES,
         };
         const found = readResult(await http.readJson(sent));
-        return found === null ? null : mapShell(found, toImage);
+        return found === null ? null : mapShell(offers ? onlyOffered(found, offers) : found, toImage);
       } catch (cause) {
         if (isFault(cause) && cause.code === 'content-timeout') throw cause;
         const say = 'Sanity did not answer the query of the shell usefully: check that it is up.';

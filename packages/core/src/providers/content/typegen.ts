@@ -15,7 +15,7 @@ export function generateQueryResults(): string {
   const schema = extractSchema();
   const results = Object.entries(contentQueries).map(([name, query]): [string, TypeNode] => [
     name,
-    typeEvaluate(parse(query, { params: { handle: '' } }), schema),
+    typeEvaluate(parse(query), schema),
   ]);
   return header + new TypePrinter(schema).printResults('QueryResults', results);
 }

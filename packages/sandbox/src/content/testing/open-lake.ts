@@ -1,7 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { makeWorld, type OwnedWorld } from '../../world/make-world.ts';
 import type { Door } from '../../world/world.ts';
-import { contentDoor } from '../door.ts';
+import { type ContentDoorOptions, contentDoor } from '../door.ts';
 import { contentProject } from '../project.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
@@ -13,11 +13,11 @@ export interface OpenLake {
   /** The real client, talking to the door without a network. */
   client(config?: ClientConfig): SanityClient;
   /** What a production reader takes as its `fetch`. */
-  fetch: ReturnType<NonNullable<ClientConfig['resolveFetch']>>;
+  fetch: typeof globalThis.fetch;
 }
 
 /** A content double over the small catalogue, in memory. */
-export function openLake(): OpenLake {
+export function openLake(options: ContentDoorOptions = {}): OpenLake {
   const world = makeWorld({
     addresses: {
       site: 'http://site.test',
@@ -29,7 +29,7 @@ export function openLake(): OpenLake {
     catalogue: smallCatalogue,
     stateDir: null,
   });
-  const door = contentDoor(world);
+  const door = contentDoor(world, options);
   const fetch: OpenLake['fetch'] = async (input, init) => door(new Request(input, init));
   return {
     world,

@@ -113,6 +113,66 @@ export type Seo = {
   image: DropdownImage;
 } | null;
 
+export type Sections = Array<{
+  _key: string;
+  _type: "editorial";
+  heading: string | null;
+  text: string | null;
+  link: DropdownLink;
+  image: DropdownImage;
+  inset: {
+    image: DropdownImage;
+    caption: BannerText;
+  } | null;
+} | {
+  _key: string;
+  _type: "hero";
+  heading: string | null;
+  text: string | null;
+  link: DropdownLink;
+  image: DropdownImage;
+  mobileImage: DropdownImage;
+  tone: "dark" | "light" | null;
+} | {
+  _key: string;
+  _type: "newsletter";
+  heading: string | null;
+  text: string | null;
+  consent: BannerText;
+} | {
+  _key: string;
+  _type: "productRail";
+  heading: string | null;
+  link: DropdownLink;
+  handles: Array<string | null> | null;
+} | {
+  _key: string;
+  _type: "quote";
+  quote: string | null;
+  source: string | null;
+} | {
+  _key: string;
+  _type: "shoppable";
+  heading: string | null;
+  link: DropdownLink;
+  image: DropdownImage;
+  mobileImage: DropdownImage;
+  pins: Array<{
+    _key: string;
+    handle: string | null;
+    x: number | null;
+    y: number | null;
+  }> | null;
+} | {
+  _key: string;
+  _type: "tiles";
+  tiles: Array<{
+    _key: string;
+    link: DropdownLink;
+    image: DropdownImage;
+  }> | null;
+}> | null;
+
 export type CollectionSaleTags = Array<{
   tag: string | null;
   text: string | null;
@@ -121,6 +181,7 @@ export type CollectionSaleTags = Array<{
 export interface QueryResults {
   shell: {
     _rev: string;
+    _updatedAt: string;
     messages: Array<{
       _key: string;
       bannerText: BannerText;
@@ -185,6 +246,7 @@ export interface QueryResults {
       consent: BannerText;
     } | null;
     emptyCart: SubLinks;
+    accountLinks: SubLinks;
     cartPageFooter: BannerText;
     cartBanner: {
       showBanner: boolean | null;
@@ -216,65 +278,9 @@ export interface QueryResults {
     seo: Seo;
   } | null;
   home: {
-    sections: Array<{
-      _key: string;
-      _type: "editorial";
-      heading: string | null;
-      text: string | null;
-      link: DropdownLink;
-      image: DropdownImage;
-      inset: {
-        image: DropdownImage;
-        caption: BannerText;
-      } | null;
-    } | {
-      _key: string;
-      _type: "hero";
-      heading: string | null;
-      text: string | null;
-      link: DropdownLink;
-      image: DropdownImage;
-      mobileImage: DropdownImage;
-      tone: "dark" | "light" | null;
-    } | {
-      _key: string;
-      _type: "newsletter";
-      heading: string | null;
-      text: string | null;
-      consent: BannerText;
-    } | {
-      _key: string;
-      _type: "productRail";
-      heading: string | null;
-      link: DropdownLink;
-      handles: Array<string | null> | null;
-    } | {
-      _key: string;
-      _type: "quote";
-      quote: string | null;
-      source: string | null;
-    } | {
-      _key: string;
-      _type: "shoppable";
-      heading: string | null;
-      link: DropdownLink;
-      image: DropdownImage;
-      mobileImage: DropdownImage;
-      pins: Array<{
-        _key: string;
-        handle: string | null;
-        x: number | null;
-        y: number | null;
-      }> | null;
-    } | {
-      _key: string;
-      _type: "tiles";
-      tiles: Array<{
-        _key: string;
-        link: DropdownLink;
-        image: DropdownImage;
-      }> | null;
-    }> | null;
+    _id: "home";
+    _updatedAt: string;
+    sections: Sections;
     seo: Seo;
   } | null;
   notFound: {
@@ -284,11 +290,15 @@ export interface QueryResults {
     collectionTitle: string | null;
   } | null;
   product: {
+    _id: string;
+    _updatedAt: string;
     seo: Seo;
     description: BannerText;
     setProducts: Array<string | null> | null;
   } | null;
   productTexts: {
+    _id: "settings";
+    _updatedAt: string;
     shipping: BannerText;
     shippingCollective: BannerText;
     shippingBridal: BannerText;
@@ -306,4 +316,157 @@ export interface QueryResults {
       }> | null;
     }> | null;
   } | null;
+  setOffer: {
+    _id: "settings";
+    _updatedAt: string;
+    gtsBanner: {
+      gtsBannerTitle: string | null;
+      gtsBannerTitleLingerie: string | null;
+      showGtsBanner: boolean | null;
+      gtsBannerText: string | null;
+    } | null;
+    sets: Array<{
+      title: string | null;
+      products: Array<string | null> | null;
+    }> | null;
+  } | null;
+  sizeGuides: {
+    _id: "settings";
+    _updatedAt: string;
+    sizeGuideInfo: {
+      description: BannerText;
+      instructionsHeading: string | null;
+      instructions: BannerText;
+      instructionsImage: DropdownImage;
+    } | null;
+    sizeGuides: Array<{
+      title: string | null;
+      handles: Array<string> | null;
+      shopifyTag: string | null;
+      showCountrySelect: boolean | null;
+      sizeGuideTables: Array<{
+        title: string | null;
+        rows: Array<{
+          cells: Array<string> | null;
+        }> | null;
+      }> | null;
+    }> | null;
+  } | null;
+  siteData: {
+    _id: "settings";
+    _updatedAt: string;
+    backupMetaDescription: string | null;
+    accountLinks: SubLinks;
+    productRecommendation: {
+      heading: string | null;
+      profile: string | null;
+    } | null;
+  } | null;
+  page: {
+    _id: string;
+    _updatedAt: string;
+    slug: string | null;
+    title: string | null;
+    body: BannerText;
+    seo: Seo;
+  } | null;
+  story: {
+    _id: string;
+    _updatedAt: string;
+    slug: string | null;
+    formerSlugs: Array<string> | null;
+    lang: string | null;
+    title: string | null;
+    tags: Array<string> | null;
+    publishedAt: string | null;
+    cover: DropdownImage;
+    standfirst: string | null;
+    byline: string | null;
+    chapters: Array<{
+      _key: string;
+      text: BannerText;
+      image: DropdownImage;
+      caption: BannerText;
+      quote: string | null;
+    }> | null;
+    products: Array<string | null> | null;
+    seo: Seo;
+  } | null;
+  campaign: {
+    _id: string;
+    _updatedAt: string;
+    slug: string | null;
+    formerSlugs: Array<string> | null;
+    lang: string | null;
+    title: string | null;
+    tags: Array<string> | null;
+    publishedAt: string | null;
+    cover: DropdownImage;
+    season: string | null;
+    summary: string | null;
+    sections: Sections;
+    seo: Seo;
+  } | null;
+  collection: {
+    _id: string;
+    _updatedAt: string;
+    title: string | null;
+    seo: Seo;
+  } | null;
+  routeRule: {
+    _id: string;
+    _updatedAt: string;
+    url: string | null;
+    target: Reference3;
+    isPermanent: boolean | null;
+  } | null;
+  storeProducts: {
+    products: Array<{
+      _id: string;
+      _updatedAt: string;
+      store: {
+        gid: string | null;
+        title: string | null;
+        slug: {
+          current?: string;
+        } | null;
+        isDeleted: boolean | null;
+        status: string | null;
+        createdAt: string | null;
+        productType: string | null;
+        vendor: string | null;
+        tags: string | null;
+        previewImageUrl: string | null;
+        priceRange: {
+          minVariantPrice?: number;
+          maxVariantPrice?: number;
+        } | null;
+        variants: Array<{
+          store: {
+            createdAt?: string;
+            updatedAt?: string;
+            isDeleted?: boolean;
+            gid?: string;
+            id?: number;
+            productGid?: string;
+            productId?: number;
+            status?: string;
+            title?: string;
+            sku?: string;
+            price?: number;
+            compareAtPrice?: number;
+            option1?: string;
+            option2?: string;
+            option3?: string;
+            previewImageUrl?: string;
+            inventory?: {
+              isAvailable?: boolean;
+              management?: string;
+              policy?: string;
+            };
+          } | null;
+        }> | null;
+      } | null;
+    }>;
+  };
 }

@@ -1,5 +1,5 @@
 import type { SchemaField, SchemaType } from './fields.ts';
-import { field, group, list, references, rows } from './fields.ts';
+import { field, group, linkTargets, list, reference, references, rows } from './fields.ts';
 import { settingsType } from './settings.ts';
 
 const slug = group('slug', [field('current', 'string')]);
@@ -100,6 +100,7 @@ const story: SchemaType = {
   fields: [
     field('title', 'string'),
     slug,
+    list('formerSlugs', [{ type: 'string' }]),
     field('language', 'string'),
     list('tags', [{ type: 'string' }]),
     field('publishedAt', 'datetime'),
@@ -123,6 +124,7 @@ const campaign: SchemaType = {
   fields: [
     field('title', 'string'),
     slug,
+    list('formerSlugs', [{ type: 'string' }]),
     field('language', 'string'),
     list('tags', [{ type: 'string' }]),
     field('season', 'string'),
@@ -131,6 +133,18 @@ const campaign: SchemaType = {
     field('cover', 'picture'),
     field('sections', 'sections'),
     field('seo', 'seo'),
+  ],
+};
+
+/** Where a path leads that no page serves ([screen.client-redirects.8]). */
+const routeRule: SchemaType = {
+  name: 'routeRule',
+  type: 'document',
+  fields: [
+    field('path', 'string'),
+    reference('internalLink', linkTargets),
+    field('url', 'string'),
+    field('isPermanent', 'boolean'),
   ],
 };
 
@@ -172,4 +186,5 @@ export const documentTypes: readonly SchemaType[] = [
   page,
   story,
   campaign,
+  routeRule,
 ];

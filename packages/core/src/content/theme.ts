@@ -1,0 +1,34 @@
+import type { ShellContent } from './site-content.ts';
+
+/** Of text to its ground, by WCAG 2.2 AA for small text. */
+const LEAST_CONTRAST = 4.5;
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/**
+ * The style sheet of the colours that editors choose: `--banner-background` and `--banner-colour`. It is empty
+ * unless both are opaque hexadecimal colours that can be read on each other; the house's own then stay.
+ */
+export function themeCss(
+  banner: Pick<NonNullable<ShellContent['banner']>, 'background' | 'colour'> | null,
+): string {
+  const { background, colour } = banner ?? { background: null, colour: null };
+  if (background === null || colour === null || !HEX.test(background) || !HEX.test(colour)) return '';
+  if (contrast(background, colour) < LEAST_CONTRAST) return '';
+  return `:root{--banner-background:${background};--banner-colour:${colour}}\n`;
+}
+
+/** From 1 to 21, by WCAG. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const digits = hex.slice(1);
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const part = (at: number) => {
+    const share = Number.parseInt(long.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(0) + 0.7152 * part(2) + 0.0722 * part(4);
+}

@@ -1,0 +1,16 @@
+import { isObject } from './document.ts';
+
+interface GroqValue {
+  data?: unknown;
+  getSync?: () => unknown;
+}
+
+function isGroqValue(value: unknown): value is GroqValue {
+  return isObject(value);
+}
+
+/** What groq-js evaluated, as plain JSON values. */
+export function plainValue(value: unknown): unknown {
+  if (!isGroqValue(value)) return null;
+  return typeof value.getSync === 'function' ? value.getSync() : (value.data ?? null);
+}

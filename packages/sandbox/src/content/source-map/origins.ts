@@ -1,0 +1,56 @@
+import type { ContentDocument } from '../document.ts';
+import { isObject } from '../document.ts';
+
+/** A step of a path: a field, or a list's member by its place and, where it has one, its key. */
+export type PathStep = string | { place: number; key: string | null };
+
+/** Where in which document something stands. */
+export interface Origin {
+  document: ContentDocument;
+  path: readonly PathStep[];
+}
+
+/** The step from a list or object to what it holds at a place or name; null where there is nothing. */
+export function stepTo(holder: unknown, name: unknown): { step: PathStep; value: unknown } | null {
+  if (Array.isArray(holder) && typeof name === 'number') {
+    const place = name < 0 ? holder.length + name : name;
+    const value: unknown = holder[place];
+    const key = isObject(value) && typeof value._key === 'string' ? value._key : null;
+    return value === undefined ? null : { step: { place, key }, value };
+  }
+  if (!isObject(holder) || typeof name !== 'string' || !Object.hasOwn(holder, name)) return null;
+  return { step: name, value: holder[name] };
+}
+
+/** Knows lists and objects of documents by their identity; documents never change in place. */
+export class Origins {
+  readonly #known = new WeakMap<object, Origin>();
+  readonly #walked = new WeakSet<ContentDocument>();
+
+  /** Looks into the documents, one after the other, until it is found. */
+  find(value: object, documents: Iterator<ContentDocument>): Origin | null {
+    for (;;) {
+      const known = this.#known.get(value);
+      if (known !== undefined) return known;
+      const next = documents.next();
+      if (next.done) return null;
+      this.#walk(next.value);
+    }
+  }
+
+  #walk(document: ContentDocument): void {
+    if (this.#walked.has(document)) return;
+    this.#walked.add(document);
+    this.#remember(document, { document, path: [] });
+  }
+
+  #remember(value: unknown, origin: Origin): void {
+    if (typeof value !== 'object' || value === null) return;
+    this.#known.set(value, origin);
+    const names = Array.isArray(value) ? value.keys() : Object.keys(value);
+    for (const name of names) {
+      const found = stepTo(value, name);
+      if (found) this.#remember(found.value, { ...origin, path: [...origin.path, found.step] });
+    }
+  }
+}

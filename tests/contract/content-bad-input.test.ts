@@ -1,0 +1,159 @@
+import type { SanityClient } from '@sanity/client';
+import type { Fault } from '@storefront/core/fault';
+import { createContentReader } from '@storefront/core/providers/content/sanity';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentProject } from '../../packages/sandbox/src/content/project.ts';
+import { lakeOrigin, openLake } from '../../packages/sandbox/src/content/testing/open-lake.ts';
+
+let lake: ReturnType<typeof openLake>;
+let editor: SanityClient;
+let problems: string[];
+
+beforeEach(() => {
+  lake = openLake();
+  editor = lake.client({ token: contentProject.editorToken });
+  problems = [];
+});
+afterEach(() => lake.world.close());
+
+function reader() {
+  const { projectId, dataset } = contentProject;
+  const report = ({ say, cause }: Fault) => problems.push(`${say}: ${String(Object(cause).message)}`);
+  return createContentReader({
+    projectId,
+    dataset,
+    apiHost: lakeOrigin,
+    timeoutMs: 2_000,
+    fetch: lake.fetch,
+    report,
+  });
+}
+
+/** The settings as they are seeded, with some fields changed; also such as no editor could save. */
+async function breakSettings(changes: Record<string, unknown>): Promise<void> {
+  await editor.patch('settings').set(changes).commit();
+}
+
+describe('[error.9] content that is not as it should be', () => {
+  it('is read without a word where nothing is wrong', async () => {
+    const { shell, home, notFound, productTexts, setOffer, sizeGuides, siteData, story } = reader();
+    const found = await Promise.all([
+      shell(),
+      home(),
+      notFound(),
+      productTexts(),
+      setOffer(),
+      sizeGuides(),
+      siteData(),
+      story('cut-on-the-cross'),
+    ]);
+    expect(found.every((content) => content !== null)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('loses a menu link without slug, and nothing else', async () => {
+    const content = reader();
+    const before = await content.shell();
+    await editor.create({ _id: 'page-slugless', _type: 'page', title: 'Slugless' });
+    await breakSettings({
+      'menu.links[1].internalLink': { _type: 'reference', _ref: 'page-slugless' },
+      'menu.links[1].url': null,
+    });
+    const after = await content.shell();
+    expect(after?.menu).toEqual(before?.menu.toSpliced(1, 1));
+    expect(after?.footer).toEqual(before?.footer);
+    expect(problems).toEqual([
+      "Problem loading navigation: the link 'Clothing' has no title or leads nowhere",
+    ]);
+  });
+
+  it('loses a picture with a malformed reference, and keeps its link', async () => {
+    await breakSettings({
+      'menu.links[0].dropdownImage.asset': { _type: 'reference', _ref: 'image-z-jpg', _weak: true },
+    });
+    const shell = await reader().shell();
+    expect(shell?.menu[0]).toMatchObject({ title: 'New', image: null });
+    expect(shell?.menu[0]?.columns.length).toBeGreaterThan(0);
+    expect(problems).toEqual(["Problem loading navigation: 'image-z-jpg' is no picture's reference"]);
+  });
+
+  it('loses an empty column and a dead link in one, and keeps the other columns', async () => {
+    await breakSettings({
+      'mobileMenu.links[0].columnLeft': [],
+      'mobileMenu.links[0].columnRight[0].storyLink': null,
+      'footer.legalLinks[0].title': ' ',
+    });
+    const shell = await reader().shell();
+    expect(shell?.mobileMenu.links[0]?.columns).toHaveLength(1);
+    expect(problems.map((problem) => problem.replace(/:.*/, ''))).toEqual([
+      'Problem loading mobile navigation',
+      'Problem loading mobile navigation',
+      'Problem loading footer',
+    ]);
+    expect(problems[0]).toContain("the column 'Just in' is empty");
+  });
+
+  it('keeps the words of a link whose target is gone', async () => {
+    await breakSettings({
+      'newBanner.siteBanner[0].bannerText[0].markDefs[0].reference': { _ref: 'page-gone', _weak: true },
+    });
+    const shell = await reader().shell();
+    expect(shell?.banner?.messages[0]?.text[0]?.spans).toEqual([
+      { text: 'Complimentary shipping ' },
+      { text: 'over $250' },
+    ]);
+    expect(problems).toEqual(["Problem loading settings: a link in a text, 'm1', leads nowhere"]);
+  });
+
+  it('loses a section that lacks what it needs, and names its kind and the page', async () => {
+    await editor.patch('home').set({ 'sections[0].image': null }).commit();
+    const home = await reader().home();
+    expect(home?.sections.map(({ kind }) => kind)).not.toContain('hero');
+    expect(home?.sections.length).toBeGreaterThan(4);
+    expect(problems).toEqual(["Problem loading part of 'home': the section 'hero' k1 lacks what it needs"]);
+  });
+
+  it('is null, and said so, where the settings were never published', async () => {
+    const nobody = createContentReader({
+      projectId: 'p1',
+      dataset: 'production',
+      timeoutMs: 500,
+      fetch: async () => Response.json({ result: null }),
+      report: ({ say }) => problems.push(say),
+    });
+    expect([await nobody.shell(), await nobody.siteData(), await nobody.product('gone')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(problems).toEqual(['Problem loading settings']);
+  });
+
+  it('is said once, however many pages show it', async () => {
+    await breakSettings({ 'menu.links[1].title': '' });
+    const content = reader();
+    await content.shell();
+    await content.shell();
+    expect(problems).toHaveLength(1);
+  });
+
+  it('is told as a rest that still maps when the types are wrong everywhere', async () => {
+    await breakSettings({
+      sizeGuides: [
+        { sizeGuideTables: 'none' },
+        7,
+        { shopifyTag: 5, sizeGuideTables: [{ rows: [{ cells: ['a', 1] }, 'x'] }] },
+      ],
+      getTheSet: { sets: { products: 'all' } },
+      gtsBanner: { showGtsBanner: 'yes', gtsBannerText: 'Text' },
+      accountLinks: 'none',
+      searchService: { productRecommendation: { heading: 'Viewed', profile: 4 } },
+      menu: 'gone',
+    });
+    const content = reader();
+    expect((await content.sizeGuides())?.guides).toEqual([]);
+    expect(await content.setOffer()).toMatchObject({ bannerText: null, sets: [] });
+    expect(await content.siteData()).toMatchObject({ accountLinks: [], productRecommendation: null });
+    expect((await content.shell())?.menu).toEqual([]);
+  });
+});
