@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { klaviyoAccount } from '../../packages/sandbox/src/klaviyo/account.ts';
 import { klaviyoDoor } from '../../packages/sandbox/src/klaviyo/door.ts';
 import { receivedBy } from '../../packages/sandbox/src/world/record-received.ts';
+import { readRealKeys } from './provider-doubles.ts';
 import { providerWorld } from './provider-world.ts';
 
 function open(own: Partial<EmailOptions> = {}) {
@@ -102,6 +103,32 @@ describe('the newsletter against the double', () => {
     const { email } = open({ listId: 'OTHER' });
     expect(await email.subscribeToNewsletter('ann@example.test')).toEqual({ status: 404 });
   });
+});
+
+/** A real account, for an address and a variant that are named for it: both are signed up there. */
+function realSignUps() {
+  const names = ['KLAVIYO_COMPANY_ID', 'KLAVIYO_CONTRACT_EMAIL', 'KLAVIYO_CONTRACT_VARIANT'] as const;
+  const keys = readRealKeys(names, process.env.KLAVIYO_URL);
+  return keys === null ? [] : [keys];
+}
+
+describe.each(realSignUps())('sign-ups at Klaviyo itself', (keys) => {
+  it('are accepted, in the revision that is configured', async () => {
+    const faults: Fault[] = [];
+    const email = createEmailMarketing({
+      apiUrl: process.env.KLAVIYO_URL || 'https://a.klaviyo.com',
+      companyId: keys.KLAVIYO_COMPANY_ID,
+      listId: process.env.KLAVIYO_LIST_ID || null,
+      revision: process.env.KLAVIYO_REVISION || '2023-12-15',
+      timeoutMs: 10_000,
+      report: (fault) => faults.push(fault),
+    });
+    const address = keys.KLAVIYO_CONTRACT_EMAIL;
+    const signUp = { email: address, variantId: keys.KLAVIYO_CONTRACT_VARIANT };
+    expect(await email.subscribeToBackInStock(signUp)).toEqual({ status: 202 });
+    if (email.hasNewsletter) expect(await email.subscribeToNewsletter(address)).toEqual({ status: 202 });
+    expect(faults).toEqual([]);
+  }, 30_000);
 });
 
 describe('the double itself', () => {

@@ -4,9 +4,30 @@ import { describe, expect, it } from 'vitest';
 import { govaloAccount } from '../../packages/sandbox/src/govalo/account.ts';
 import { govaloDoor } from '../../packages/sandbox/src/govalo/door.ts';
 import { receivedBy } from '../../packages/sandbox/src/world/record-received.ts';
-import { mountDouble } from './provider-doubles.ts';
+import { mountDouble, readRealKeys } from './provider-doubles.ts';
 
-/** No real service speaks this format: it is the shop's own until the provider tells its own. */
+/**
+ * No public service speaks this format: it is the shop's own until the provider tells its own. An adapter that does
+ * can be held against it by GOVALO_URL and GOVALO_API_KEY: sessions are opened there, no gift is made.
+ */
+function realServices() {
+  const keys = readRealKeys(['GOVALO_URL', 'GOVALO_API_KEY'], process.env.GOVALO_URL);
+  return keys === null ? [] : [{ baseUrl: keys.GOVALO_URL, apiKey: keys.GOVALO_API_KEY, timeoutMs: 8_000 }];
+}
+
+describe.each(realServices())('gifts at $baseUrl', (options) => {
+  it('[call.products-own-server.14] begin with a session of their own', async () => {
+    const gifts = createGiftProvider(options);
+    const [one, other] = [await gifts.startSession(), await gifts.startSession()];
+    expect(one.sessionId).not.toBe(other.sessionId);
+  });
+
+  it('are refused with a wrong key', async () => {
+    const stranger = createGiftProvider({ ...options, apiKey: 'stolen-key' });
+    await expect(stranger.startSession()).rejects.toMatchObject({ code: 'gift-refused', kind: 'outside' });
+  });
+});
+
 describe('gifts at the double', () => {
   const { world, baseUrl, fetch } = mountDouble('govalo', govaloDoor);
   const gifts = createGiftProvider({ baseUrl, ...govaloAccount, timeoutMs: 2_000, fetch });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ControlState } from '../../packages/sandbox/src/desk/control-api.ts';
+import { type ControlClient, createControlClient } from '../../packages/sandbox/src/desk/control-client.ts';
 import { findFreePort } from '../../scripts/shop/check-ports.ts';
 import { waitUntilAnswered } from '../../scripts/shop/wait-until-answered.ts';
 
@@ -13,9 +13,7 @@ export interface OpenSandbox {
   commerce: string;
   content: string;
   desk: string;
-  /** Steers it: `POST /control/{path}` with JSON. */
-  post(path: string, body: unknown): Promise<Response>;
-  state(): Promise<ControlState>;
+  control: ControlClient;
   close(): Promise<void>;
 }
 
@@ -46,13 +44,7 @@ export async function openSandbox(more: readonly string[] = []): Promise<OpenSan
     commerce: at(commerce),
     content: at(content),
     desk: at(desk),
-    post: (path, body) =>
-      fetch(`${at(desk)}/control/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-sandbox-desk': '1' },
-        body: JSON.stringify(body),
-      }),
-    state: async () => (await fetch(`${at(desk)}/control`)).json(),
+    control: createControlClient(at(desk)),
     close,
   };
 }

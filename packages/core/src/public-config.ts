@@ -1,4 +1,6 @@
 import type { Config } from './config.ts';
+import type { ConsentCategory } from './consent/consent.ts';
+import { registry } from './providers/registry.ts';
 
 /** The part of the configuration that browsers may see: JSON, no secret. The build inlines it. */
 export interface PublicConfig {
@@ -16,24 +18,31 @@ export interface PublicConfig {
  * What the browser ports are made with, besides their reports; null for each provider that is off. Apart from the
  * rest, because no page needs it before its first paint.
  */
-export interface PublicPorts extends Pick<Config, PublicPort> {
+export interface PublicPorts extends Pick<Config, Exclude<PortRole, 'search' | 'referral'>> {
   /** Beacons and click tracking. */
   search: { siteId: string; apiUrl: string; beaconUrl: string } | null;
   /** The referral provider's own script. */
   referral: NonNullable<Config['referral']>['script'];
+  /** What a visitor must have allowed before the provider is made; of those that are on. */
+  categories: Partial<Record<PortRole, ConsentCategory>>;
 }
 
-type PublicPort =
-  | 'email'
-  | 'protection'
-  | 'reviews'
-  | 'crossBorder'
-  | 'sms'
-  | 'chat'
-  | 'consent'
-  | 'assistant'
-  | 'video'
-  | 'tagManager';
+const portRoles = [
+  'search',
+  'referral',
+  'email',
+  'protection',
+  'reviews',
+  'crossBorder',
+  'sms',
+  'chat',
+  'consent',
+  'assistant',
+  'video',
+  'tagManager',
+] as const;
+
+export type PortRole = (typeof portRoles)[number];
 
 export interface PublicCommerceConfig {
   /** The store's domain on the platform, e.g. `your-store.myshopify.com`. */
@@ -64,7 +73,7 @@ export function publicConfig(config: Config): PublicConfig {
 /** Leaves out what browsers may not see. */
 export function publicPorts(config: Config): PublicPorts {
   const { search, referral } = config;
-  return {
+  const ports = {
     search: search && { siteId: search.siteId, apiUrl: search.baseUrl, beaconUrl: search.beaconUrl },
     referral: referral?.script ?? null,
     email: config.email,
@@ -77,5 +86,8 @@ export function publicPorts(config: Config): PublicPorts {
     assistant: config.assistant,
     video: config.video,
     tagManager: config.tagManager,
-  };
+  } satisfies Record<PortRole, object | null>;
+  const categories: PublicPorts['categories'] = {};
+  for (const role of portRoles) if (ports[role] !== null) categories[role] = registry[role].consent;
+  return { ...ports, categories };
 }

@@ -6,6 +6,7 @@ import { makeFaults } from './faults.ts';
 function open(...plans: (Omit<PlannedFault, 'probability'> & { probability?: number })[]) {
   let calls = 0;
   let time = 0;
+  let name = 'Iris';
   const waits: number[] = [];
   const faults = makeFaults({
     now: () => time,
@@ -17,7 +18,7 @@ function open(...plans: (Omit<PlannedFault, 'probability'> & { probability?: num
   set();
   const door = faults.wrap('searchspring', () => {
     calls += 1;
-    return Response.json({ calls, name: 'Iris', tags: ['new'], none: null });
+    return Response.json({ calls, name, tags: ['new'], none: null });
   });
   const ask = async (path = '/recommend', init?: RequestInit) =>
     door(new Request(`http://localhost:3003${path}`, init));
@@ -25,7 +26,13 @@ function open(...plans: (Omit<PlannedFault, 'probability'> & { probability?: num
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };
-  return { faults, set, ask, read, pass, waits, calls: () => calls };
+  /** As the real double would be asked: by a path whose answer only a new name changes. */
+  const named = faults.wrap('content', () => Response.json({ name }));
+  const readName = async () => (await (await named(new Request('http://localhost:3002/query'))).json()).name;
+  const rename = (to: string) => {
+    name = to;
+  };
+  return { faults, set, ask, read, pass, waits, calls: () => calls, readName, rename };
 }
 
 const provider = 'searchspring';
@@ -73,25 +80,63 @@ describe('a provider’s faults', () => {
     expect(await read()).toEqual({ calls: 'seven', name: 7, tags: [7], none: null });
   });
 
-  it('stale repeats the first answer to a question; other questions and changes reach the provider', async () => {
+  it('stale repeats the last answer to a question; other questions and changes reach the provider', async () => {
     const { read, pass } = open({ provider, kind: 'stale' });
     expect(await read()).toMatchObject({ calls: 1 });
     pass(3_600_000);
     expect(await read()).toMatchObject({ calls: 1 });
     expect(await read('/other')).toMatchObject({ calls: 2 });
-    expect(await read('/recommend', post('mutation Add { add }'))).toMatchObject({ calls: 3 });
+    expect(await read('/recommend', { headers: { authorization: 'Bearer t' } })).toMatchObject({ calls: 3 });
     expect(await read('/recommend', post('mutation Add { add }'))).toMatchObject({ calls: 4 });
-    expect(await read('/recommend', post('query Cart { cart }'))).toMatchObject({ calls: 5 });
-    expect(await read('/recommend', post('query Cart { cart }'))).toMatchObject({ calls: 5 });
+    expect(await read('/recommend', post('mutation Add { add }'))).toMatchObject({ calls: 5 });
+    expect(await read('/recommend', post('query Cart { cart }'))).toMatchObject({ calls: 6 });
+    expect(await read('/recommend', post('query Cart { cart }'))).toMatchObject({ calls: 6 });
   });
 
-  it('late shows changes once the former answer is old enough', async () => {
-    const { read, pass } = open({ provider, kind: 'late', delayMs: 5000 });
-    expect(await read()).toMatchObject({ calls: 1 });
+  it('stale is what was read before it began, and ends with it or with the world', async () => {
+    const { faults, readName, rename } = open();
+    expect(await readName()).toBe('Iris');
+    const plan = { provider: 'content', kind: 'stale', probability: 1 } as const;
+    faults.set([plan]);
+    rename('Odette');
+    expect(await readName()).toBe('Iris');
+    faults.set([]);
+    expect(await readName()).toBe('Odette');
+    faults.set([plan]);
+    rename('Celeste');
+    expect(await readName()).toBe('Odette');
+    faults.forget();
+    expect(await readName()).toBe('Celeste');
+  });
+
+  it('late shows a change so many milliseconds after the first read that would have shown it', async () => {
+    const { readName, rename, pass } = open({ provider: 'content', kind: 'late', delayMs: 5000 });
+    expect(await readName()).toBe('Iris');
+    pass(3_600_000);
+    rename('Odette');
+    expect(await readName()).toBe('Iris');
     pass(4999);
-    expect(await read()).toMatchObject({ calls: 1 });
+    expect(await readName()).toBe('Iris');
     pass(1);
-    expect(await read()).toMatchObject({ calls: 2 });
+    expect(await readName()).toBe('Odette');
+    rename('Celeste');
+    expect(await readName()).toBe('Odette');
+  });
+
+  it.each(['truncated', 'malformed', 'wrong-types'] as const)('%s breaks a stream off', async (kind) => {
+    const faults = makeFaults();
+    faults.set([{ provider: 'content', kind, probability: 1 }]);
+    let isLeft = false;
+    const endless = new ReadableStream({
+      cancel() {
+        isLeft = true;
+      },
+    });
+    const headers = { 'content-type': 'text/event-stream' };
+    const door = faults.wrap('content', () => new Response(endless, { headers }));
+    const answer = await door(new Request('http://localhost:3002/listen'));
+    expect(answer.headers.get('x-sandbox-hang-up')).toBe('0');
+    expect(isLeft).toBe(true);
   });
 
   it('meet only the operation that is named: a path or an operation of GraphQL', async () => {

@@ -2,6 +2,7 @@ import { confuse, garble, refusalOf, truncate } from './faults/failing-answers.t
 import { hangUpAfter } from './faults/hang-up.ts';
 import type { PlannedFault } from './faults/planned-fault.ts';
 import { type Question, readQuestion } from './faults/read-question.ts';
+import { type RememberedAnswers, rememberAnswers } from './faults/remembered-answers.ts';
 import type { Door } from './world/world.ts';
 
 export interface FaultState extends PlannedFault {
@@ -14,6 +15,8 @@ export interface FaultState extends PlannedFault {
 export interface Faults {
   /** Takes the place of all faults before. */
   set(faults: readonly PlannedFault[]): void;
+  /** For a world that starts over: no double is behind any more. */
+  forget(): void;
   state(): FaultState[];
   /** The door of the named double, failing as planned. */
   wrap(provider: string, door: Door): Door;
@@ -29,17 +32,17 @@ interface ActiveFault {
   plan: PlannedFault;
   endsAt: number;
   met: number;
-  remembered: Map<string, { at: number; answer: Response }>;
 }
 
 const USUAL_DELAY_MS = 2000;
 /** Longer than any client waits. */
 const NEVER_MS = 120_000;
-const MOST_REMEMBERED = 500;
 
 /** All faults of a sandbox. Which requests meet a fault of some probability is the same every time. */
 export function makeFaults({ now = Date.now, wait = patience }: FaultOptions = {}): Faults {
   let active: ActiveFault[] = [];
+  /** By provider. */
+  let remembered = new Map<string, RememberedAnswers>();
   let random = seededRandom();
 
   function meet(provider: string, question: Question): ActiveFault | null {
@@ -53,15 +56,10 @@ export function makeFaults({ now = Date.now, wait = patience }: FaultOptions = {
     return null;
   }
 
-  async function remember(fault: ActiveFault, question: Question, ask: () => Promise<Response>) {
-    const { plan, remembered } = fault;
-    const freshMs = plan.kind === 'stale' ? Number.POSITIVE_INFINITY : (plan.delayMs ?? USUAL_DELAY_MS);
-    const known = remembered.get(question.key);
-    if (known !== undefined && now() - known.at < freshMs) return known.answer.clone();
-    const answer = await ask();
-    if (remembered.size < MOST_REMEMBERED)
-      remembered.set(question.key, { at: now(), answer: answer.clone() });
-    return answer;
+  function answersOf(provider: string): RememberedAnswers {
+    const answers = remembered.get(provider) ?? rememberAnswers(now);
+    remembered.set(provider, answers);
+    return answers;
   }
 
   async function fail(fault: ActiveFault, request: Request, question: Question, door: Door) {
@@ -76,14 +74,17 @@ export function makeFaults({ now = Date.now, wait = patience }: FaultOptions = {
         await wait(plan.delayMs ?? USUAL_DELAY_MS, request.signal);
         return door(request);
       case 'truncated':
-        return truncate(await door(request));
+        return spoil(await door(request), truncate);
       case 'malformed':
-        return garble(await door(request));
+        return spoil(await door(request), garble);
       case 'wrong-types':
-        return confuse(await door(request));
+        return spoil(await door(request), confuse);
       case 'stale':
-      case 'late':
-        return remember(fault, question, async () => door(request));
+        return answersOf(plan.provider).former(question, async () => door(request));
+      case 'late': {
+        const delayMs = plan.delayMs ?? USUAL_DELAY_MS;
+        return answersOf(plan.provider).delayed(question, delayMs, async () => door(request));
+      }
       default:
         return refusalOf(plan, request) ?? hangUp();
     }
@@ -96,8 +97,10 @@ export function makeFaults({ now = Date.now, wait = patience }: FaultOptions = {
         plan,
         endsAt: plan.durationMs === undefined ? Number.POSITIVE_INFINITY : now() + plan.durationMs,
         met: 0,
-        remembered: new Map(),
       }));
+    },
+    forget() {
+      remembered = new Map();
     },
     state() {
       return active
@@ -110,12 +113,12 @@ export function makeFaults({ now = Date.now, wait = patience }: FaultOptions = {
     },
     wrap(provider, door) {
       return async (request) => {
-        if (!active.some(({ plan }) => plan.provider === provider)) return door(request);
         // A browser's preflight is not the request that should fail.
         if (request.method === 'OPTIONS') return door(request);
         const question = await readQuestion(request);
         const fault = meet(provider, question);
-        return fault === null ? door(request) : fail(fault, request, question, door);
+        if (fault !== null) return fail(fault, request, question, door);
+        return answersOf(provider).keep(question, await door(request));
       };
     },
   };
@@ -140,6 +143,17 @@ function seededRandom(): () => number {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
+}
+
+function isStream(answer: Response): boolean {
+  return answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+}
+
+/** A stream has no end that could be waited for: it breaks off at once. */
+async function spoil(answer: Response, spoilt: (answer: Response) => Response | Promise<Response>) {
+  if (!isStream(answer)) return spoilt(answer);
+  await answer.body?.cancel();
+  return hangUp();
 }
 
 function hangUp(): Response {

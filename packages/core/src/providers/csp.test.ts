@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './csp.ts';
 import { originOf } from './provider-row.ts';
 import { registry } from './registry.ts';
 import { listVariables } from './variable.ts';
@@ -16,7 +16,7 @@ const everything = Object.fromEntries(
     listVariables(env).map(({ name, example }) => [name, example]),
   ),
 );
-const forShoppers = { styleHashes: ['sha256-abc='], isPreview: false };
+const forShoppers: PolicyOptions = { styleHashes: ['sha256-abc='], isPreview: false };
 
 function policyOf(env: Record<string, string>, options = forShoppers): Map<string, string[]> {
   const text = contentSecurityPolicy(readConfig({ ...shop, ...env }), options);
@@ -78,5 +78,13 @@ describe('the content security policy', () => {
     expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policyOf(studio).get('frame-ancestors')).toEqual(["'none'"]);
+  });
+
+  it('lets the development server evaluate its modules, and still nothing of anybody else', () => {
+    const policy = policyOf({}, { styleHashes: [], isPreview: false, isDevelopment: true });
+    expect(policy.get('script-src')).toEqual(["'self'", "'unsafe-eval'"]);
+    expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(policy.get('connect-src')).toContain('ws:');
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   });
 });

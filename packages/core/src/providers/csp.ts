@@ -6,6 +6,8 @@ export interface PolicyOptions {
   styleHashes: readonly string[];
   /** Of a page that an editor previews: it may be framed by the studio, and its overlays bring styles. */
   isPreview: boolean;
+  /** Of the development server, whose modules are evaluated and whose styles stand in the page. */
+  isDevelopment?: boolean;
 }
 
 /** What every page needs of the shop itself. Nothing else may run, load, frame or be framed. */
@@ -36,9 +38,9 @@ const directives: readonly CspDirective[] = [
 /** The value of the header `Content-Security-Policy` for the providers that are on. No inline script ever runs. */
 export function contentSecurityPolicy(
   config: ProviderConfig & { siteUrl: string },
-  { styleHashes, isPreview }: PolicyOptions,
+  options: PolicyOptions,
 ): string {
-  const needed = [ownSources, ...providerSources(config, isPreview), pageSources(styleHashes, isPreview)];
+  const needed = [ownSources, ...providerSources(config, options.isPreview), pageSources(options)];
   const lines = directives.map((directive) => {
     const sources = new Set(needed.flatMap((sources) => sources[directive] ?? []));
     return `${directive} ${sources.size === 0 ? "'none'" : [...sources].join(' ')}`;
@@ -55,7 +57,9 @@ export function contentSecurityPolicy(
 }
 
 /** Hashes switch `'unsafe-inline'` off, so a preview goes without them. */
-function pageSources(styleHashes: readonly string[], isPreview: boolean): CspSources {
+function pageSources({ styleHashes, isPreview, isDevelopment = false }: PolicyOptions): CspSources {
+  if (isDevelopment)
+    return { 'script-src': ["'unsafe-eval'"], 'style-src': ["'unsafe-inline'"], 'connect-src': ['ws:'] };
   if (isPreview) return { 'style-src': ["'unsafe-inline'"], 'frame-ancestors': ["'self'"] };
   return { 'style-src': styleHashes.map((hash) => `'${hash}'`) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../fault.ts';
 import { createBoundedFetch, createHttp, type HttpRequest, redactUrl } from './http.ts';
+import { MAX_RETRIES, retryDelayMs } from './retry.ts';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -43,6 +44,31 @@ describe('reads of a provider', () => {
     const { http, waits } = provider([status(503, { 'Retry-After': '3' }), fine]);
     await http.readJson(request);
     expect(waits).toEqual([3_000]);
+  });
+
+  it('wait until the date that Retry-After says, and let chance spread the clients', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    const date = 'Sat, 21 Nov 2026 12:00:03 GMT';
+    expect(retryDelayMs(0, date, () => 0, now)).toBe(3_000);
+    expect(retryDelayMs(0, date, () => 0.8, now)).toBe(3_200);
+    expect(retryDelayMs(0, 'Sat, 21 Nov 2026 11:00:00 GMT', () => 0, now)).toBe(0);
+    expect(retryDelayMs(0, 'Sat, 21 Nov 2026 13:00:00 GMT', () => 0, now)).toBeNull();
+    expect(retryDelayMs(1, 'soon', () => 0.5, now)).toBe(375);
+    expect(retryDelayMs(MAX_RETRIES, date, () => 0, now)).toBeNull();
+  });
+
+  it('are not sent again when the answer was too long, or too late', async () => {
+    const long = provider([() => new Response('x'.repeat(101))]);
+    await expect(long.http.readJson({ ...request, maxBytes: 100 })).rejects.toThrow('more than 100 bytes');
+    const late = provider([() => new Promise<Response>(() => undefined)]);
+    await expect(late.http.readJson({ ...request, timeoutMs: 5 })).rejects.toThrow('within 5 ms');
+    expect([long.sent.length, late.sent.length]).toEqual([1, 1]);
+  });
+
+  it('are not sent where an answer points, because keys would travel along', async () => {
+    const { http, sent } = provider([status(302, { Location: 'https://elsewhere.example' })]);
+    await expect(http.readJson(request)).rejects.toMatchObject({ code: 'wishlist-refused' });
+    expect(sent.map(({ init }) => init?.redirect)).toEqual(['manual']);
   });
 
   it('are sent three times at most', async () => {
@@ -110,10 +136,23 @@ describe('a provider that fails', () => {
   });
 });
 
+describe('what a failed connection says', () => {
+  it('repeats no header, though Node does', async () => {
+    const http = createHttp();
+    const headers = { authorization: 'Bearer hush\n-hush' };
+    const asked = http.send({ ...request, url: 'http://127.0.0.1:9/', headers, method: 'POST' });
+    const fault: unknown = await asked.catch((reason) => reason);
+    expect(fault).toMatchObject({ code: 'wishlist-unavailable' });
+    expect(String(fault)).toContain('invalid');
+    expect(String(fault)).not.toContain('hush');
+  });
+});
+
 describe('addresses in the log', () => {
   it.each([
     ['https://api.example/a?token=t#f', 'https://api.example/a?…'],
     ['https://user:pass@api.example/a', 'https://api.example/a'],
+    ['https://api.example/people/ann%40example.test/x', 'https://api.example/people/…/x'],
     ['nonsense', '(no address)'],
   ])('%s is shown as %s', (url, shown) => {
     expect(redactUrl(url)).toBe(shown);

@@ -23,9 +23,10 @@ export interface HttpAnswer {
 }
 
 /**
- * How servers talk to providers. Reads are retried when the network fails, the provider is busy (429, 5xx)
- * or `Retry-After` says when to come back; equal reads under way are sent once. Rejects with a `Fault` of
- * kind `outside`: `{provider}-timeout`, `-unavailable`, `-throttled` (429), `-refused` (other 4xx).
+ * How servers talk to providers. Reads are retried when the network fails or the provider is busy (429, 5xx),
+ * when `Retry-After` says or soon; equal reads under way are sent once. Nobody is followed to another address.
+ * Rejects with a `Fault` of kind `outside`: `{provider}-timeout`, `-unavailable`, `-throttled` (429), `-refused`
+ * (other 3xx and 4xx).
  */
 export interface Http {
   /** Any status is an answer; only a missing one rejects. */
@@ -52,7 +53,9 @@ export function createHttp(options: HttpOptions = {}): Http {
       const late = () => resolve(faultOf(request, 'timeout', `did not answer within ${timeoutMs} ms`));
       signal.addEventListener('abort', late, { once: true });
     });
-    const init = { method, headers, signal, ...(body === undefined ? {} : { body }) };
+    // A redirect would carry keys to wherever the answer points.
+    const redirect = 'manual' as const;
+    const init = { method, headers, signal, redirect, ...(body === undefined ? {} : { body }) };
     const exchange = async () => {
       const response = await send(url, init);
       return {
@@ -64,7 +67,8 @@ export function createHttp(options: HttpOptions = {}): Http {
     try {
       return await Promise.race([exchange(), expiry]);
     } catch (cause) {
-      return faultOf(request, 'unavailable', `could not be reached or read: ${describe(cause, url)}`);
+      const why = describe(cause, url, Object.values(headers));
+      return faultOf(request, 'unavailable', `could not be reached or read: ${why}`, tooLong(cause));
     }
   }
 
@@ -124,12 +128,18 @@ export function createBoundedFetch(maxBytes: number, send: typeof fetch = fetch)
   };
 }
 
-/** An address fit for the log: without its query, fragment and user, where keys and names of people travel. */
+/**
+ * An address fit for the log: without its query, fragment and user, where keys and names of people travel, and
+ * without e-mail addresses in its path.
+ */
 export function redactUrl(url: string): string {
   if (!URL.canParse(url)) return '(no address)';
   const { origin, pathname, search } = new URL(url);
-  return `${origin}${pathname}${search === '' ? '' : '?…'}`;
+  const path = pathname.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '…');
+  return `${origin}${path}${search === '' ? '' : '?…'}`;
 }
+
+class TooLong extends Error {}
 
 async function readBounded(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
@@ -137,7 +147,7 @@ async function readBounded(response: Response, maxBytes: number): Promise<string
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error(`the answer has more than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new TooLong(`the answer has more than ${maxBytes} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -147,8 +157,9 @@ function isRead({ method = 'GET', isRead: isSaidToBe }: HttpRequest): boolean {
   return isSaidToBe ?? (method === 'GET' || method === 'HEAD');
 }
 
+/** What is too long today is too long in half a second, too; and who waited once for nothing waits no more. */
 function isPassing(outcome: HttpAnswer | Fault): boolean {
-  if (isFault(outcome)) return outcome.code.endsWith('-unavailable');
+  if (isFault(outcome)) return outcome.code.endsWith('-unavailable') && !(outcome.cause instanceof TooLong);
   return outcome.status === 429 || outcome.status >= 500;
 }
 
@@ -156,14 +167,22 @@ function retryAfter(outcome: HttpAnswer | Fault): string | null {
   return isFault(outcome) ? null : outcome.headers.get('retry-after');
 }
 
-function faultOf({ provider, url, method = 'GET' }: HttpRequest, code: string, what: string): Fault {
+function faultOf(request: HttpRequest, code: string, what: string, cause?: TooLong): Fault {
+  const { provider, url, method = 'GET' } = request;
   const say = `${provider} ${what} (${method} ${redactUrl(url)}).`;
-  return new Fault({ code: `${provider}-${code}`, kind: 'outside', say });
+  return new Fault({ code: `${provider}-${code}`, kind: 'outside', say, cause });
 }
 
-/** Node hides why a connection failed in the error's cause; its messages may repeat the address. */
-function describe(error: unknown, url: string): string {
+/** The only cause that is kept: what others say may repeat keys and people's data. */
+function tooLong(cause: unknown): TooLong | undefined {
+  return cause instanceof TooLong ? cause : undefined;
+}
+
+/** Node hides why a connection failed in the error's cause; its messages may repeat the address, or a header. */
+function describe(error: unknown, url: string, headers: readonly string[] = []): string {
   if (!(error instanceof Error)) return 'for an unknown reason';
   const reason = error.cause instanceof Error ? error.cause.message : error.message;
-  return reason.replaceAll(url, redactUrl(url));
+  return headers
+    .filter((value) => value.length > 3)
+    .reduce((text, value) => text.replaceAll(value, '…'), reason.replaceAll(url, redactUrl(url)));
 }

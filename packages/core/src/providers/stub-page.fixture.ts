@@ -30,9 +30,10 @@ export function stubPage(): { scripts: StubScript[] } {
   };
   const append = (script: StubScript) => {
     script.isThere = true;
-    scripts.push(script);
+    // What has no address is a meta element.
+    if (script.src !== '') scripts.push(script);
   };
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', { createElement, head: { append } });
+  vi.stubGlobal('document', { createElement, head: { append }, querySelector: () => null, cookie: '' });
   return { scripts };
 }

@@ -60,6 +60,7 @@ export function controlApi(options: ControlOptions): Hono {
   });
   app.post('/reset', async (context) => {
     await world.reset();
+    faults.forget();
     faults.set(firstFaults);
     return context.json(state());
   });

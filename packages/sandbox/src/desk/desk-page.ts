@@ -4,7 +4,9 @@ import { faultKinds } from '../faults/planned-fault.ts';
 import type { FaultState } from '../faults.ts';
 import type { OwnedWorld } from '../world/make-world.ts';
 import { receivedBy } from '../world/record-received.ts';
+import { shownCatalogue } from '../world/shown-catalogue.ts';
 import type { Mail } from '../world/world.ts';
+import type { BackOfficeEdit } from './control-client.ts';
 
 export interface DeskPageOptions {
   world: OwnedWorld;
@@ -15,7 +17,8 @@ export interface DeskPageOptions {
 
 /** The desk's page: plain, until its designed form comes. `desk-script.js` sends its forms. */
 export function deskPage({ world, country, faults, providers }: DeskPageOptions) {
-  const { addresses, catalogue, mails } = world;
+  const { addresses, mails } = world;
+  const { products, collections } = shownCatalogue(world);
   const orders = world.slice<OrderState[]>('commerce.orders', () => []).value;
   return html`<!doctype html>
 <html lang="en">
@@ -28,8 +31,8 @@ export function deskPage({ world, country, faults, providers }: DeskPageOptions)
 </head>
 <body>
 <h1>The desk</h1>
-<p>What happens outside the shop: ${catalogue.products.length} products in
-${catalogue.collections.length} collections; visitors come from ${country}; it is
+<p>What happens outside the shop: ${products.length} products in
+${collections.length} collections; visitors come from ${country}; it is
 ${new Date(world.now()).toISOString()}.</p>
 <p><a href="${addresses.site}">The shop</a> · <a href="${addresses.commerce}">Commerce double</a> ·
 <a href="${addresses.content}">Content double</a></p>
@@ -46,6 +49,7 @@ ${providers.map(
 <form data-shelf><label>Title or SKU <input name="q" required></label> <button>Find</button></form>
 <div id="variants"></div></section>
 <section aria-labelledby="world"><h2 id="world">World</h2>${worldForms(country)}</section>
+<section aria-labelledby="calls"><h2 id="calls">More, by call</h2>${callList(addresses.desk)}</section>
 </body>
 </html>`;
 }
@@ -110,4 +114,62 @@ function worldForms(country: string) {
 <form data-post="/control/admin"><input type="hidden" name="do" value="invite"><label>Invite a customer to an account
 <input name="email" type="email" required></label> <button>Invite</button></form>
 <form data-post="/control/reset"><button>Start the world over</button></form>`;
+}
+
+/** What the desk has no form for: each is the body of one `POST /control/admin`. */
+const calls: readonly [string, BackOfficeEdit][] = [
+  [
+    'Make a product, like another one',
+    {
+      do: 'product',
+      action: 'create',
+      handle: 'nightfall-gown',
+      title: 'Nightfall Gown',
+      like: 'aurelia-slip-dress-black',
+    },
+  ],
+  [
+    'Change a product: title, tags, type, price of every size, whether it is published',
+    {
+      do: 'product',
+      action: 'update',
+      id: 'nightfall-gown',
+      tags: ['main', 'new-in'],
+      priceCents: 42000,
+      published: false,
+    },
+  ],
+  ['Delete a product', { do: 'product', action: 'delete', id: 'nightfall-gown' }],
+  [
+    'Make a collection',
+    { do: 'collection', action: 'create', handle: 'silks', title: 'Silks', handles: ['nightfall-gown'] },
+  ],
+  [
+    'Change a collection: title, products in their order',
+    { do: 'collection', action: 'update', id: 'silks', handles: [] },
+  ],
+  ['Delete a collection', { do: 'collection', action: 'delete', id: 'silks' }],
+  [
+    'Make a metaobject',
+    {
+      do: 'metaobject',
+      action: 'create',
+      type: 'filter_group',
+      handle: 'length',
+      fields: { label: 'Length' },
+    },
+  ],
+  ['Change a metaobject', { do: 'metaobject', action: 'update', id: 'length', fields: { label: 'Lengths' } }],
+  ['Delete a metaobject', { do: 'metaobject', action: 'delete', id: 'length' }],
+  [
+    'Let reads of the commerce double lag behind edits of products and collections',
+    { do: 'lag', milliseconds: 3000 },
+  ],
+];
+
+function callList(desk: string) {
+  return html`<p>Send each with <code>POST ${desk}/control/admin</code> and the headers
+<code>content-type: application/json</code> and <code>x-sandbox-desk: 1</code>. An id is a number, a global id or
+a handle.</p>
+<dl>${calls.map(([what, edit]) => html`<dt>${what}</dt><dd><pre>${JSON.stringify(edit)}</pre></dd>`)}</dl>`;
 }

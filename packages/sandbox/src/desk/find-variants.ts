@@ -1,3 +1,4 @@
+import { shownCatalogue } from '../world/shown-catalogue.ts';
 import type { World } from '../world/world.ts';
 
 /** What the desk's shelf shows of a variant. */
@@ -16,12 +17,10 @@ const MOST = 24;
 
 /** The variants whose product's title or whose SKU has the words in it, with today's stock and price. */
 export function findVariants(world: World, words: string): ShelfVariant[] {
-  const sold = world.slice<Record<string, number>>('commerce.stock', () => ({}));
-  const prices = world.slice<Record<string, { priceCents: number }>>('commerce.prices', () => ({}));
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return [];
-  return world.catalogue.products
-    .flatMap(({ title, variants }) => variants.map((variant) => ({ title, variant })))
+  return shownCatalogue(world)
+    .products.flatMap(({ title, variants }) => variants.map((variant) => ({ title, variant })))
     .filter(({ title, variant }) => `${title} ${variant.sku}`.toLowerCase().includes(wanted))
     .slice(0, MOST)
     .map(({ title, variant }) => ({
@@ -29,7 +28,7 @@ export function findVariants(world: World, words: string): ShelfVariant[] {
       product: title,
       values: variant.optionValues.join(' / '),
       sku: variant.sku,
-      units: variant.tracked ? variant.stock + (sold.value[variant.id] ?? 0) : null,
-      priceCents: prices.value[variant.id]?.priceCents ?? variant.priceCents,
+      units: variant.tracked ? variant.stock : null,
+      priceCents: variant.priceCents,
     }));
 }

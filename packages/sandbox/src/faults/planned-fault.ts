@@ -22,8 +22,8 @@ export const faultKinds = [
  * - `truncated`: hangs up in the middle of its answer
  * - `malformed`: HTML under the answer's own status and type
  * - `wrong-types`: every text a number, every number a text
- * - `stale`: reads get the first answer that this question had under the fault, whatever is changed
- * - `late`: reads get an answer again until it is `delayMs` old, so that changes show late
+ * - `stale`: reads get what this question was last answered before the fault, whatever is changed
+ * - `late`: reads get the former answer until `delayMs` after the first one that would have been another
  */
 export type FaultKind = (typeof faultKinds)[number];
 

@@ -24,8 +24,13 @@ export async function readQuestion(request: Request): Promise<Question> {
     path: pathname,
     operations: found.flatMap(([, , name]) => name ?? []),
     isRead: isGet || isGraphqlRead || groqQuery.test(pathname),
-    key: [request.method, pathname, search, text].join('\n'),
+    // Who asks decides what may be seen, and from where it may be read.
+    key: [request.method, pathname, search, text, ...asker(request)].join('\n'),
   };
+}
+
+function asker({ headers }: Request): string[] {
+  return ['authorization', 'origin'].map((name) => headers.get(name) ?? '');
 }
 
 function readDocument(text: string): string {

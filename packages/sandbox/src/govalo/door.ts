@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { recordReceived } from '../world/record-received.ts';
+import { shownCatalogue } from '../world/shown-catalogue.ts';
 import type { Door, World } from '../world/world.ts';
 import { govaloAccount } from './account.ts';
 import { type GiftBody, readGift } from './check-gift.ts';
@@ -42,7 +43,7 @@ export function govaloDoor(world: World): Door {
     const before = Object.hasOwn(state.value.keys, key) ? state.value.keys[key] : undefined;
     if (before?.body === text) return context.json({ gift: { gift_id: before.giftId } }, 201);
     if (before) return refuse(context, 422, 'idempotency-key', 'came with another gift before');
-    const gift = readGift(parse(text), { products: world.catalogue.products, now: world.now() });
+    const gift = readGift(parse(text), { products: shownCatalogue(world).products, now: world.now() });
     if (Array.isArray(gift)) return context.json({ errors: gift }, 422);
     const endsAt = Object.hasOwn(state.value.sessions, gift.session_id)
       ? state.value.sessions[gift.session_id]

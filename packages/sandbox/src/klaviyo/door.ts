@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { checkShape, type Shape, type ShapeProblem } from '../check-shape.ts';
 import { recordReceived } from '../world/record-received.ts';
+import { shownCatalogue } from '../world/shown-catalogue.ts';
 import type { Door, World } from '../world/world.ts';
 import { klaviyoAccount, knownRevisions } from './account.ts';
 import { backInStockShape, subscriptionShape } from './check-sign-up.ts';
@@ -95,7 +96,7 @@ function findIdentifierProblems(body: unknown): ShapeProblem[] {
 function findVariantProblem(world: World, body: unknown): Refusal | null {
   const id = String(read(body, ['data', 'relationships', 'variant', 'data', 'id']));
   const [, numeric] = /^\$shopify:::\$default:::(\d+)$/.exec(id) ?? [];
-  const isKnown = world.catalogue.products.some(({ variants }) =>
+  const isKnown = shownCatalogue(world).products.some(({ variants }) =>
     variants.some((variant) => String(variant.id) === numeric),
   );
   if (isKnown) return null;

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { type ScriptDelay, sendScript } from '../browser-script.ts';
 import { checkShape, oneOf, type Shape, text } from '../check-shape.ts';
 import { recordReceived } from '../world/record-received.ts';
+import { shownCatalogue } from '../world/shown-catalogue.ts';
 import type { Door, World } from '../world/world.ts';
 import { okendoAccount } from './account.ts';
 import { aggregate } from './aggregate.ts';
@@ -68,7 +69,7 @@ export function okendoDoor(world: World, delay: ScriptDelay = {}): Door {
 
 function findReviews(world: World, { req }: Context): OkendoReview[] | null {
   if (req.param('subscriberId') !== okendoAccount.subscriberId) return null;
-  const product = world.catalogue.products.find(({ id }) => `shopify-${id}` === req.param('key'));
+  const product = shownCatalogue(world).products.find(({ id }) => `shopify-${id}` === req.param('key'));
   return product === undefined ? null : writeReviews(product);
 }
 

@@ -111,6 +111,12 @@ describe('recommendations', () => {
     expect(
       attributes.some((one) => String(one.mfield_pdp_extras_pdp_main_image_pic).includes(':keyvalue:http')),
     ).toBe(true);
+    const groups = attributes.flatMap((one) =>
+      [...String(one.mfield_pdp_extras_pdp_main_image_pic ?? '').matchAll(/(\w+):keyvalue:/g)].map(
+        ([, group]) => group,
+      ),
+    );
+    expect(new Set(groups)).toEqual(new Set(['Dollcore', 'Mermaidcore', 'Extended_Sizing', 'Bridal']));
     expect(attributes.some((one) => Array.isArray(one.mfield_pdp_extras_pdp_swatch_products))).toBe(true);
     expect(attributes[0]).toHaveProperty('intellisuggestSignature');
     const [quiet] = await ask({ intellisuggest: '0' });

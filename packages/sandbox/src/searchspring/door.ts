@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { recordReceived } from '../world/record-received.ts';
+import { type ShownCatalogue, shownCatalogue } from '../world/shown-catalogue.ts';
 import type { Door, World } from '../world/world.ts';
 import { searchspringAccount } from './account.ts';
 import { checkBeacon, type KnownEvent } from './check-beacon.ts';
@@ -19,15 +20,13 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
  * service has one origin for the beacon and one for the rest; here both are this door.
  */
 export function searchspringDoor(world: World): Door {
-  let index: ProductIndex | null = null;
-  world.onReset(() => {
-    index = null;
-  });
+  let known: { catalogue: ShownCatalogue; index: ProductIndex } | null = null;
   const readIndex = () => {
-    index ??= indexProducts(world.catalogue);
-    return index;
+    const catalogue = shownCatalogue(world);
+    if (known?.catalogue !== catalogue) known = { catalogue, index: indexProducts(catalogue) };
+    return known.index;
   };
-  const known = world.slice<KnownEvent[]>('searchspring.events', () => []);
+  const events = world.slice<KnownEvent[]>('searchspring.events', () => []);
   const app = new Hono();
   app.use(cors());
 
@@ -58,12 +57,12 @@ export function searchspringDoor(world: World): Door {
 
   app.post('/beacon', async (context) => {
     const body: unknown = await context.req.json().catch(() => null);
-    const { problems, profileEvents } = checkBeacon(body, searchspringAccount.siteId, known.value);
+    const { problems, profileEvents } = checkBeacon(body, searchspringAccount.siteId, events.value);
     if (problems.length > 0)
       return context.json({ success: false, error: 'ValidationError', messages: problems }, 400);
-    known.value.push(...profileEvents);
-    known.value.splice(0, Math.max(0, known.value.length - MOST_KNOWN_EVENTS));
-    known.changed();
+    events.value.push(...profileEvents);
+    events.value.splice(0, Math.max(0, events.value.length - MOST_KNOWN_EVENTS));
+    events.changed();
     return context.json({ success: true });
   });
 

@@ -1,4 +1,5 @@
-import type { Catalogue, CatalogueCollection, CatalogueProduct } from '../world/catalogue.ts';
+import type { CatalogueCollection, CatalogueProduct } from '../world/catalogue.ts';
+import type { ShownCatalogue } from '../world/shown-catalogue.ts';
 
 export type TraitKind = 'type' | 'category' | 'fabric' | 'occasion' | 'colour';
 
@@ -24,8 +25,8 @@ export interface ProductIndex {
   find(name: string): IndexedProduct | null;
 }
 
-/** The provider's copy of the catalogue, as its nightly feed left it: only what is shipped is recommended. */
-export function indexProducts(catalogue: Catalogue): ProductIndex {
+/** The provider's copy of the catalogue, as the platform's feed left it: only what is shipped is recommended. */
+export function indexProducts(catalogue: ShownCatalogue): ProductIndex {
   const collectionsOf = groupCollections(catalogue.collections);
   const traitNames = new Map<string, number>();
   const traitKinds: TraitKind[] = [];

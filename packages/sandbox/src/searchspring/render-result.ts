@@ -140,11 +140,12 @@ function flattened(fields: readonly CatalogueMetafield[]): Record<string, string
 }
 
 /** Groups of collections whose pictures the feed knew before editors chose them by collection. */
-const groupOfCollection: Readonly<Record<string, string>> = {
-  dollcore: 'Dollcore',
-  mermaidcore: 'Mermaidcore',
-  'curve-styles': 'Extended_Sizing',
-};
+const groupsOfCollections: readonly [RegExp, string][] = [
+  [/^dollcore$/, 'Dollcore'],
+  [/^mermaidcore$/, 'Mermaidcore'],
+  [/^curve-styles$/, 'Extended_Sizing'],
+  [/^(the-wedding-shop$|wedding-)/, 'Bridal'],
+];
 
 function readMainImages(collectionImages: string | undefined): string | null {
   const choices: { collectionType: { handles: string[] }; image: string }[] = JSON.parse(
@@ -152,11 +153,11 @@ function readMainImages(collectionImages: string | undefined): string | null {
   );
   const entries = choices.flatMap(({ collectionType, image }) =>
     collectionType.handles.flatMap((handle) => {
-      const group = groupOfCollection[handle];
-      return group ? [`${group}:keyvalue:${image}`] : [];
+      const group = groupsOfCollections.find(([pattern]) => pattern.test(handle))?.[1];
+      return group === undefined ? [] : [`${group}:keyvalue:${image}`];
     }),
   );
-  return entries.length > 0 ? entries.join('~newitem~') : null;
+  return entries.length > 0 ? [...new Set(entries)].join('~newitem~') : null;
 }
 
 const mediaPath = /(?<=^|")(?:apparel|lingerie|editorial|video|brand)\/[\w./-]+\.\w+(?=$|")/g;

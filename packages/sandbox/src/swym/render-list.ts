@@ -1,5 +1,6 @@
 import { cdnAddress } from '../commerce/cdn/cdn-address.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../world/catalogue.ts';
+import { shownCatalogue } from '../world/shown-catalogue.ts';
 import type { World } from '../world/world.ts';
 import { swymAccount } from './account.ts';
 import type { SwymItem, SwymList } from './lists.ts';
@@ -24,7 +25,7 @@ export function renderItems(world: World, { lid, items }: SwymList) {
 }
 
 function describe(world: World, { epi }: SwymItem): object {
-  const found = findVariant(world.catalogue.products, epi);
+  const found = findVariant(shownCatalogue(world).products, epi);
   if (found === null) return {};
   const [picture] = found.product.pictures;
   return {

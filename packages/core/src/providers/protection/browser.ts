@@ -30,15 +30,23 @@ export function createShippingProtection(options: ProtectionOptions): ShippingPr
         report(outsideFault('protection', 'timeout', `gave no quote within ${timeoutMs} ms`));
         resolve(null);
       }, timeoutMs);
-      port.use((routeapp) =>
-        routeapp.get_quote(token, subtotalCents / 100, 'USD', (quote) => {
-          clearTimeout(timer);
-          const premium = toPremiumCents(quote);
-          if (premium === null) report(outsideFault('protection', 'unavailable', 'quoted no amount'));
-          else known.set(subtotalCents, premium);
-          resolve(premium);
-        }),
-      );
+      const settle = (premium: number | null) => {
+        clearTimeout(timer);
+        resolve(premium);
+      };
+      port.use((routeapp) => {
+        try {
+          routeapp.get_quote(token, subtotalCents / 100, 'USD', (quote) => {
+            const premium = toPremiumCents(quote);
+            if (premium === null) report(outsideFault('protection', 'unavailable', 'quoted no amount'));
+            else known.set(subtotalCents, premium);
+            settle(premium);
+          });
+        } catch (cause) {
+          settle(null);
+          throw cause;
+        }
+      });
     });
   }
 

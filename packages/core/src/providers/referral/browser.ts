@@ -20,8 +20,8 @@ export function createReferralTracker(options: ReferralTrackerOptions): Referral
     src: scriptUrl,
     report,
     prepare() {
-      window.friendbuyAPI ??= [];
-      window.friendbuyAPI.push(['merchant', merchantId]);
+      // A second attempt finds the queue with the merchant in it.
+      window.friendbuyAPI ??= [['merchant', merchantId]];
     },
     find: () => loadScript({ role: 'referral', src: campaignScriptUrl, find: () => window.friendbuyAPI }),
   });

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../../clock.ts';
-import { isFault } from '../../fault.ts';
-import {
-  misbehaving,
-  type ProviderFault,
-  providerFaults,
-  SECRET,
-  withExtraFields,
-} from '../provider-faults.fixture.ts';
-import type { ReferralProvider } from './referral.ts';
+import { SECRET } from '../provider-faults.fixture.ts';
 import { createReferralProvider, type ReferralOptions } from './server.ts';
 
 const ann = { id: '77', email: `${SECRET}@example.test`, firstName: 'Ann' };
@@ -37,97 +29,7 @@ const withToken =
   async (url, init) =>
     String(url).endsWith('/authorization') ? Response.json(token) : send(String(url), init);
 
-interface Operation {
-  name: string;
-  run: (referrals: ReferralProvider) => Promise<unknown>;
-  fine: unknown;
-  value: unknown;
-  /** What a 404 says, where it is no fault of the table. */
-  absent?: { code: string } | { value: unknown };
-  /** The answer is not looked into. */
-  isUnread?: boolean;
-}
-
-const operations: Operation[] = [
-  {
-    name: 'fetchCustomer',
-    run: (referrals) => referrals.fetchCustomer('77'),
-    fine: { customerId: '77', firstName: 'Ann' },
-    value: { customerId: '77', firstName: 'Ann', lastName: null, email: null, isNewCustomer: null },
-    absent: { value: null },
-  },
-  {
-    name: 'saveCustomer',
-    run: (referrals) => referrals.saveCustomer(ann),
-    fine: { customerId: '77' },
-    value: undefined,
-    isUnread: true,
-  },
-  {
-    name: 'fetchReferralLink',
-    run: (referrals) => referrals.fetchReferralLink(ann),
-    fine: { link: 'https://fbuy.example/1', referralCode: 'ann-1', createdOn: '2026-11-21' },
-    value: { link: 'https://fbuy.example/1', referralCode: 'ann-1' },
-  },
-  {
-    name: 'fetchBalance',
-    run: (referrals) => referrals.fetchBalance('77'),
-    fine: { customerId: '77', balance: 1250, currency: 'points' },
-    value: 1250,
-    absent: { value: 0 },
-  },
-  {
-    name: 'fetchRedemptionOptions',
-    run: (referrals) => referrals.fetchRedemptionOptions(),
-    fine: [{ id: '10-off', cost: 500, amount: 10, currency: 'USD' }],
-    value: [{ id: '10-off', costPoints: 500, valueCents: 1000, currencyCode: 'USD' }],
-  },
-  {
-    name: 'redeem',
-    run: (referrals) => referrals.redeem('77', '10-off'),
-    fine: { couponCode: 'FB-1' },
-    value: { couponCode: 'FB-1' },
-    absent: { code: 'referral-option-unknown' },
-  },
-  {
-    name: 'fetchCoupons',
-    run: (referrals) => referrals.fetchCoupons('77'),
-    fine: [{ couponCode: 'FB-1' }],
-    value: ['FB-1'],
-  },
-];
-
-async function faultOf(asked: Promise<unknown>) {
-  const caught: unknown = await asked.catch((reason) => reason);
-  if (!isFault(caught)) throw new Error(`Expected a fault, got ${JSON.stringify(caught)}`);
-  expect(JSON.stringify([caught, caught.message, caught.stack])).not.toContain(SECRET);
-  return caught.code;
-}
-
-describe.each(operations)('$name', ({ run, fine, value, absent, isUnread = false }) => {
-  const isUnseen = ({ name }: ProviderFault) => isUnread && ['wrong types', 'a text'].includes(name);
-  it.each(providerFaults.filter((fault) => !isUnseen(fault)))('after $name is a fault', async (fault) => {
-    const { fetch: send, ...rest } = misbehaving(fault, fine);
-    const asked = run(provider({ ...rest, fetch: withToken(() => send()) }));
-    if (fault.name !== '404' || absent === undefined)
-      expect(await faultOf(asked)).toBe(`referral-${fault.code}`);
-    else if ('code' in absent) expect(await faultOf(asked)).toBe(absent.code);
-    else expect(await asked).toEqual(absent.value);
-  });
-
-  it('does not mind fields that nobody knew', async () => {
-    const answering = (body: unknown) => provider({ fetch: withToken(async () => Response.json(body)) });
-    expect(await run(answering(fine))).toEqual(value);
-    expect(await run(answering(withExtraFields(fine)))).toEqual(value);
-  });
-});
-
 describe('the token', () => {
-  it.each(providerFaults)('that is not given is a fault: $name', async (fault) => {
-    const asked = provider(misbehaving(fault, token)).fetchBalance('77');
-    expect(await faultOf(asked)).toBe(`referral-${fault.code}`);
-  });
-
   /** Hands out `t-1`, `t-2` …, and takes only what `isTaken` says. */
   function gatekeeper(isTaken: (token: string) => boolean) {
     let now = Date.parse('2026-11-21T12:00:00Z');

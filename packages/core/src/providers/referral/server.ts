@@ -13,7 +13,7 @@ import {
 } from './map.ts';
 import type { ReferralProvider } from './referral.ts';
 import { signCustomer } from './sign-customer.ts';
-import { createTokenSource } from './token-source.ts';
+import { createTokenSource, type TokenKeeper } from './token-source.ts';
 import {
   balanceWire,
   couponsWire,
@@ -40,6 +40,8 @@ export interface ReferralOptions extends HttpOptions {
   timeoutMs: number;
   /** Public documents disagree about it, so it can be set. */
   customerPath?: string;
+  /** Where other processes find the interface's token. */
+  tokenKeeper?: TokenKeeper;
   clock?: Clock;
 }
 
@@ -58,7 +60,7 @@ interface Call<Value> {
 /** Referrals and points of Friendbuy. Make one per process; its three secrets never leave the server. */
 export function createReferralProvider(options: ReferralOptions): ReferralProvider {
   const { baseUrl, secretKey, apiKey, apiSecret, campaignId, pointsCurrency, timeoutMs } = options;
-  const { customerPath = '/customer', clock = systemClock } = options;
+  const { customerPath = '/customer', tokenKeeper, clock = systemClock } = options;
   const http = createHttp(options);
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) => ({
@@ -71,12 +73,16 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
     maxBytes: LARGEST_ANSWER_BYTES,
   });
 
-  const tokens = createTokenSource(async () => {
-    const sent = { ...post('/authorization', { key: apiKey, secret: apiSecret }), isRead: true };
-    const { token, expires } = await readAnswer(http, sent, tokenWire);
-    // A token whose end cannot be read is used once.
-    return { token, expiresAt: Date.parse(expires) || 0 };
-  }, clock);
+  const tokens = createTokenSource(
+    async () => {
+      const sent = { ...post('/authorization', { key: apiKey, secret: apiSecret }), isRead: true };
+      const { token, expires } = await readAnswer(http, sent, tokenWire);
+      // A token whose end cannot be read is used once.
+      return { token, expiresAt: Date.parse(expires) || 0 };
+    },
+    clock,
+    tokenKeeper,
+  );
 
   function send<Answer, Value>(
     token: string,

@@ -50,5 +50,6 @@ export const chat = defineRow({
   ],
   timeoutMs,
   offSwitch: 'GORGIAS_APP_ID',
-  whenDown: 'Links to the chat are left out.',
+  whenDown:
+    'A chat link opens nothing; the phone number and the e-mail address stand beside it in the help menu.',
 });

@@ -62,5 +62,6 @@ export const reviews = defineRow({
   ],
   timeoutMs,
   offSwitch: 'OKENDO_SUBSCRIBER_ID',
-  whenDown: 'The reviews are left out of the product page.',
+  whenDown:
+    'The reviews that came with the page stay, without further ones and without the provider’s widget; a page made meanwhile has none.',
 });

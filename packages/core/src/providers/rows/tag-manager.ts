@@ -27,14 +27,15 @@ export const tagManager = defineRow({
     const origins = [originOf(scriptUrl), ...statistics];
     return { 'script-src': [originOf(scriptUrl)], 'connect-src': origins, 'img-src': origins };
   },
-  consent: 'analytics',
+  // Elevar's data layer names the customer, and containers hold advertisers' tags.
+  consent: 'marketing',
   stores: [
     { place: 'cookie', key: '_ga', why: 'Recognises a browser in the statistics', keptFor: '2 years' },
   ],
   scripts: [
     {
       src: 'https://www.googletagmanager.com/gtm.js?id={containerId}',
-      purpose: 'Statistics',
+      purpose: 'Statistics and advertising',
       owner: 'the shop’s marketing team',
     },
   ],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../fault.ts';
-import { misbehaving, providerFaults, SECRET, withExtraFields } from '../provider-faults.fixture.ts';
 import { createVideoHost, type VideoOptions } from './browser.ts';
 
 const fine = {
@@ -25,25 +24,10 @@ function open(own: Partial<VideoOptions>) {
 }
 
 describe('a video host that misbehaves', () => {
-  it.each(providerFaults.filter(({ name }) => name !== '404'))(
-    '$name: no film, reported as $code',
-    async (fault) => {
-      const { videos, faults } = open(misbehaving(fault, fine));
-      expect(await videos.find(address)).toBeNull();
-      expect(faults.map(({ code }) => code)).toEqual([`video-${fault.code}`]);
-      expect(faults[0]?.say).not.toContain(SECRET);
-    },
-  );
-
   it.each([403, 404])('%i is an answer: no film, and nothing to report', async (status) => {
     const { videos, faults } = open({ fetch: async () => new Response('no', { status }) });
     expect(await videos.find(address)).toBeNull();
     expect(faults).toEqual([]);
-  });
-
-  it('extra fields are not looked at', async () => {
-    const { videos } = open({ fetch: async () => Response.json(withExtraFields(fine)) });
-    expect(await videos.find(address)).toMatchObject({ title: 'The atelier', width: 1920 });
   });
 
   it('is asked again after a failure', async () => {

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isFault } from '../../fault.ts';
-import { misbehaving, providerFaults, SECRET, withExtraFields } from '../provider-faults.fixture.ts';
+import { SECRET } from '../provider-faults.fixture.ts';
 import { createWishlistService, type WishlistOptions } from './server.ts';
-import type { WishlistService } from './wishlist.ts';
 
 const identity = { regid: 'r-1', sessionId: SECRET };
 const item = { epi: 40, empi: 7, du: 'https://shop.example/products/iris' };
-const list = { lid: 'l-1', lname: 'Wedding', cts: 5, cby: `${SECRET}@example.test`, listcontents: [item] };
-const plainList = { lid: 'l-1', lname: 'Wedding', cts: 5, listcontents: [item] };
 const person = { regid: 'r-1', sessionid: 's-1' };
-const owner = { regid: 'r-1', sessionId: 's-1' };
 
 function service(options: Partial<WishlistOptions>) {
   return createWishlistService({
@@ -20,85 +15,6 @@ function service(options: Partial<WishlistOptions>) {
     ...options,
   });
 }
-
-interface Operation {
-  name: string;
-  run: (wishlists: WishlistService) => Promise<unknown>;
-  /** What the service answers, and what the face makes of it. */
-  fine: unknown;
-  value: unknown;
-  /** Codes that differ from those of the table. */
-  own?: Record<string, string>;
-  /** The answer is not looked into. */
-  isUnread?: boolean;
-}
-
-const asShopper = { '401': 'wishlist-identity-unknown' };
-const operations: Operation[] = [
-  { name: 'identify', run: (one) => one.identify(`${SECRET}@example.test`), fine: person, value: owner },
-  {
-    name: 'mergeGuestWithEmail',
-    run: (one) => one.mergeGuestWithEmail(SECRET, `${SECRET}@example.test`),
-    fine: person,
-    value: owner,
-  },
-  {
-    name: 'fetchLists',
-    run: (one) => one.fetchLists(identity),
-    fine: [list],
-    value: [plainList],
-    own: asShopper,
-  },
-  {
-    name: 'createList',
-    run: (one) => one.createList(identity, 'Wedding'),
-    fine: list,
-    value: plainList,
-    own: asShopper,
-  },
-  {
-    name: 'fetchSharedList',
-    run: (one) => one.fetchSharedList('l-1'),
-    fine: { ...person, list: { ...list, lprops: '{"sharedBy":"Ann"}' } },
-    value: { list: plainList, ownerName: 'Ann' },
-  },
-  ...['renameList', 'deleteList', 'addProductsToList', 'removeProductsFromList', 'shareList'].map((name) => ({
-    name,
-    run: (one: WishlistService) => changes(one)[name]?.() ?? Promise.reject(new Error(`no ${name}`)),
-    fine: { lid: 'l-1' },
-    value: undefined,
-    own: asShopper,
-    isUnread: true,
-  })),
-];
-
-function changes(one: WishlistService): Record<string, () => Promise<void>> {
-  return {
-    renameList: () => one.renameList(identity, 'l-1', 'Wedding'),
-    deleteList: () => one.deleteList(identity, 'l-1'),
-    addProductsToList: () => one.addProductsToList(identity, 'l-1', [item]),
-    removeProductsFromList: () => one.removeProductsFromList(identity, 'l-1', [item]),
-    shareList: () => one.shareList(identity, 'l-1', 'Ann'),
-  };
-}
-
-describe.each(operations)('$name', ({ run, fine, value, own = {}, isUnread = false }) => {
-  it.each(providerFaults.filter(({ name }) => !isUnread || !['wrong types', 'a text'].includes(name)))(
-    'is a fault after $name',
-    async (fault) => {
-      const caught: unknown = await run(service(misbehaving(fault, fine))).catch((reason) => reason);
-      if (!isFault(caught)) throw new Error(`Expected a fault, got ${JSON.stringify(caught)}`);
-      expect(caught.code).toBe(own[fault.name] ?? `wishlist-${fault.code}`);
-      expect(JSON.stringify([caught, caught.message, caught.stack])).not.toContain(SECRET);
-    },
-  );
-
-  it('does not mind fields that nobody knew, and passes none on', async () => {
-    const answering = (body: unknown) => service({ fetch: async () => Response.json(body) });
-    expect(await run(answering(fine))).toEqual(value);
-    expect(await run(answering(withExtraFields(fine)))).toEqual(value);
-  });
-});
 
 describe('the wishlist service', () => {
   function recording(answer: unknown, status = 200) {

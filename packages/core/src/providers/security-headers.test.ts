@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const shop = {
+  SITE_URL: 'https://shop.example.com',
+  SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com',
+  SHOPIFY_STOREFRONT_TOKEN: 'public',
+  SANITY_PROJECT_ID: 'abcd1234',
+};
+const forShoppers = { styleHashes: [], isPreview: false };
+
+describe('the security headers of every response', () => {
+  it('forbids guessing of types, devices, and telling other sites more than where a visitor came from', () => {
+    const headers = securityHeaders(readConfig(shop), forShoppers);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=(), ');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
+  });
+
+  it('makes browsers insist on https where the shop has it, and never on a laptop', () => {
+    const insists = (siteUrl: string) =>
+      securityHeaders(readConfig({ ...shop, SITE_URL: siteUrl }), forShoppers)['strict-transport-security'];
+    expect(insists('https://shop.example.com')).toBe('max-age=63072000; includeSubDomains');
+    expect(insists('http://localhost:3000')).toBe('max-age=0');
+  });
+
+  it('is one line each, so that nothing can be smuggled into a response', () => {
+    for (const value of Object.values(securityHeaders(readConfig(shop), forShoppers)))
+      expect(value).toMatch(/^[\x20-\x7e]+$/);
+  });
+});

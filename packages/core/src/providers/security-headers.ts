@@ -1,0 +1,49 @@
+import { contentSecurityPolicy, type PolicyOptions } from './csp.ts';
+import type { ProviderConfig } from './registry.ts';
+
+/** Two years, as browsers demand of a site that wants to be known for it. */
+export const HSTS_MAX_AGE_S = 63_072_000;
+
+/** Other sites learn where a visitor came from, but no path: some of ours carry a token. */
+export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+
+/** What no page of the shop, and nothing that it frames, ever asks a visitor's device for. */
+const neverAsked = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+export interface SecurityHeaders {
+  'content-security-policy': string;
+  'strict-transport-security': string;
+  'x-content-type-options': string;
+  'referrer-policy': string;
+  'permissions-policy': string;
+}
+
+/**
+ * The headers of every response, by lower-case name. Pages bring a policy of their own, with the hashes of their
+ * build's style sheets; whatever a server says itself stays.
+ */
+export function securityHeaders(
+  config: ProviderConfig & { siteUrl: string },
+  options: PolicyOptions,
+): SecurityHeaders {
+  const isEncrypted = config.siteUrl.startsWith('https:');
+  return {
+    'content-security-policy': contentSecurityPolicy(config, options),
+    // On a laptop the header is there as well, but makes no browser insist on https for localhost.
+    'strict-transport-security': isEncrypted ? `max-age=${HSTS_MAX_AGE_S}; includeSubDomains` : 'max-age=0',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': REFERRER_POLICY,
+    'permissions-policy': neverAsked.map((feature) => `${feature}=()`).join(', '),
+  };
+}

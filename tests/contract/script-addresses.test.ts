@@ -1,0 +1,116 @@
+import { readOptions } from '@storefront/core/providers/provider-row';
+import { registry } from '@storefront/core/providers/registry';
+import { type Environment, withoutBlanks } from '@storefront/core/providers/variable';
+import { describe, expect, it } from 'vitest';
+import { type Double, doubles } from '../../packages/sandbox/src/doubles.ts';
+import { sandboxDefaults } from '../../scripts/shop/sandbox-defaults.ts';
+import { workbenchEnv } from '../../scripts/shop/workbench-env.ts';
+import { atOnce, providerWorld } from './provider-world.ts';
+
+interface ScriptRow {
+  role: keyof typeof doubles;
+  /** Its script's addresses in an environment; null while the provider is off. */
+  addresses: (env: Environment) => (string | undefined)[] | null;
+  /** What a port needs of it, by the name that the script must speak of. */
+  speaksOf: RegExp;
+}
+
+const rows: ScriptRow[] = [
+  {
+    role: 'protection',
+    addresses: (env) => one(readOptions(registry.protection, env)?.scriptUrl),
+    speaksOf: /routeapp|get_quote/,
+  },
+  {
+    role: 'reviews',
+    addresses: (env) => one(readOptions(registry.reviews, env)?.scriptUrl),
+    speaksOf: /okeWidgetApi/,
+  },
+  {
+    role: 'crossBorder',
+    addresses: (env) => one(readOptions(registry.crossBorder, env)?.scriptUrl),
+    speaksOf: /GLBE_PARAMS/,
+  },
+  {
+    role: 'sms',
+    addresses: (env) => one(readOptions(registry.sms, env)?.scriptUrl),
+    speaksOf: /postscript/,
+  },
+  {
+    role: 'chat',
+    addresses: (env) => one(readOptions(registry.chat, env)?.scriptUrl),
+    // Only a loader: the bundle that it adds speaks of Gorgias.
+    speaksOf: /gorgias|bundle/i,
+  },
+  {
+    role: 'consent',
+    addresses: (env) => one(readOptions(registry.consent, env)?.scriptUrl),
+    speaksOf: /data-domain-script|OneTrust/i,
+  },
+  {
+    role: 'assistant',
+    addresses: (env) => one(readOptions(registry.assistant, env)?.scriptUrl),
+    speaksOf: /envive/i,
+  },
+  {
+    role: 'tagManager',
+    addresses: (env) => one(readOptions(registry.tagManager, env)?.scriptUrl),
+    speaksOf: /google_tag_manager|dataLayer/,
+  },
+  {
+    role: 'referral',
+    addresses(env) {
+      const script = readOptions(registry.referral, env)?.script;
+      return script ? [script.scriptUrl, script.campaignScriptUrl] : null;
+    },
+    speaksOf: /friendbuy/i,
+  },
+];
+
+function one(address: string | undefined): string[] | null {
+  return address === undefined ? null : [address];
+}
+
+const desk = 'http://localhost:3003';
+const sandbox = sandboxDefaults(workbenchEnv.parse({}), {});
+
+/** The doubles' own answers, as the desk's port would give them. */
+function fetchFromDouble(role: ScriptRow['role'], url: string): Promise<Response> {
+  const { name, door }: Double = doubles[role];
+  const path = url.slice(`${desk}/${name}`.length);
+  return Promise.resolve(door(providerWorld(), atOnce)(new Request(`${desk}${path}`)));
+}
+
+/** Providers whose keys are in the environment, and not those of the sandbox: their scripts are fetched once. */
+function realScripts(): (ScriptRow & { urls: string[] })[] {
+  const env = withoutBlanks(process.env);
+  return rows.flatMap((row) => {
+    const urls = row.addresses(env)?.filter((url) => url !== undefined) ?? [];
+    return urls.length === 0 || urls.some((url) => !url.startsWith('https://')) ? [] : [{ ...row, urls }];
+  });
+}
+
+async function expectScript(answer: Response, speaksOf: RegExp): Promise<void> {
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/javascript/);
+  // Whole scripts are no failure message.
+  expect([speaksOf, speaksOf.test(await answer.text())]).toEqual([speaksOf, true]);
+}
+
+describe('the scripts of the doubles', () => {
+  it.each(rows)('$role: stands at the configured address and leaves what the port looks for', async (row) => {
+    const [first, ...others] = row.addresses(sandbox) ?? [];
+    await expectScript(await fetchFromDouble(row.role, first ?? ''), row.speaksOf);
+    for (const url of others) expect((await fetchFromDouble(row.role, url ?? '')).status).toBe(200);
+  });
+});
+
+describe.each(realScripts())('the script of the real $role', ({ urls, speaksOf }) => {
+  it.each(urls)(
+    'stands at %s and leaves what the port looks for',
+    async (url) => {
+      await expectScript(await fetch(url, { signal: AbortSignal.timeout(20_000) }), speaksOf);
+    },
+    30_000,
+  );
+});
