@@ -1,3 +1,5 @@
+import { measureContentQueries, measurePreviewQueries } from './content-query.ts';
+import { functionMeasurements } from './function-measurements.ts';
 import {
   measureClients,
   measureCollectionPage,
@@ -9,6 +11,7 @@ import {
 } from './large-shop.ts';
 import { measureProductQuery } from './product-query.ts';
 import { measureRecommendations } from './recommendations.ts';
+import { shellMeasurements } from './shell-panels.ts';
 
 interface Measurement {
   name: string;
@@ -22,6 +25,8 @@ interface Measurement {
 const measurements: Measurement[] = [
   { name: 'commerce double: product query', limitMs: 3, measure: measureProductQuery },
   { name: 'search double: recommendations', limitMs: 15, measure: measureRecommendations },
+  { name: '5,000 documents: content query', limitMs: 15, measure: measureContentQueries },
+  { name: '5,000 documents: preview query', limitMs: 15, measure: measurePreviewQueries },
   { name: '10,000 products: start', limitMs: 5000, measure: measureStart },
   { name: '10,000 products: heap', limitMs: 500, unit: 'MB', measure: measureHeap },
   { name: '10,000 products: product', limitMs: 3, measure: measureLargeProduct },
@@ -29,6 +34,8 @@ const measurements: Measurement[] = [
   { name: '10,000 products: tag:a OR tag:b', limitMs: 40, measure: measureTagSearch },
   { name: '10,000 products: search', limitMs: 40, measure: measureSearch },
   { name: '10,000 products: 50 clients', limitMs: null, measure: measureClients },
+  ...functionMeasurements,
+  ...(await shellMeasurements(process.env.SITE_URL ?? 'http://localhost:3000')),
 ];
 
 let isOver = false;

@@ -4,6 +4,17 @@ import { loadFunction } from '../../packages/sandbox/src/edge/run-function.ts';
 import { ask, type Sent } from './ask.ts';
 import { openShopFunctions } from './shop-functions.ts';
 
+const lines: string[] = [];
+
+function keep(chunk: unknown): boolean {
+  lines.push(
+    ...String(chunk)
+      .split('\n')
+      .filter((line) => line.startsWith('{')),
+  );
+  return true;
+}
+
 /** Nothing answers at this address: the discard port of this machine. */
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -20,6 +31,9 @@ const settings = {
   SWYM_URL: NOWHERE,
   SWYM_PID: 'p',
   SWYM_API_KEY: 'k',
+  SHOPIFY_WEBHOOK_SECRET: 'hook-secret',
+  SANITY_WEBHOOK_SECRET: 'hook-secret',
+  REFRESH_QUEUE_URL: `${NOWHERE}/000000000000/refresh`,
   GOVALO_URL: NOWHERE,
   GOVALO_API_KEY: 'k',
   FRIENDBUY_SECRET_KEY: 's',
@@ -43,7 +57,9 @@ const requests: [FunctionName, string, Sent, number][] = [
   ['recommendations', '/api/recommendations?profile=404', {}, 200],
   ['referral', '/api/friendbuy/getCustomer', { body: { id: '1' }, token: 'abc' }, 502],
   ['rewards', '/api/rewards', { token: 'abc' }, 502],
+  ['sanityWebhook', '/api/webhooks/sanity', { body: {} }, 401],
   ['settings', '/api/settings', {}, 502],
+  ['shopifyWebhook', '/api/webhooks/shopify', { body: {} }, 401],
   ['wishlists', '/api/wishlists/shared/l1', {}, 502],
 ];
 
@@ -52,8 +68,7 @@ describe('a function as it is deployed, with every provider and its table out of
 }, () => {
   beforeAll(() => {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-    for (const level of ['log', 'error', 'warn'] as const)
-      vi.spyOn(console, level).mockImplementation(() => {});
+    for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation(keep);
   });
   afterAll(() => {
     vi.unstubAllEnvs();
@@ -68,9 +83,31 @@ describe('a function as it is deployed, with every provider and its table out of
     expect(answer.headers['content-type']).toContain('application/json');
   });
 
-  it('is asked once for each function that answers an api of ours', () => {
-    const elsewhere = Object.entries(functionEntries).filter(([, entry]) => !entry.startsWith('api/'));
-    const asked = [...requests.map(([name]) => name), ...elsewhere.map(([name]) => name)];
+  it('is asked once for each of them', () => {
+    const asked = requests.map(([name]) => name);
     expect(asked.toSorted()).toEqual(Object.keys(functionEntries).toSorted());
+  });
+
+  it('counts the failures of providers, though nobody who asks for recommendations learns of them', () => {
+    const counts = lines.filter((line) => line.includes('"_aws"')).map((line) => JSON.parse(line));
+    for (const provider of ['commerce', 'content', 'search', 'wishlist', 'gift', 'cache']) {
+      expect(counts).toContainEqual(
+        expect.objectContaining({ service: 'storefront', provider, outsideFailures: 1 }),
+      );
+    }
+    const door = '/api/recommendations';
+    expect(counts).toContainEqual(
+      expect.objectContaining({ door, failures: 0, durationMs: expect.any(Number) }),
+    );
+    expect(counts).toContainEqual(expect.objectContaining({ door: '/api/settings', failures: 1 }));
+  });
+
+  it('logs lines of JSON with the request’s id, and no secret of the configuration', () => {
+    const logged = lines.map((line) => JSON.parse(line)).filter((line) => !('_aws' in line));
+    expect(logged.length).toBeGreaterThan(requests.length);
+    for (const line of logged) {
+      expect(line).toMatchObject({ service: 'storefront', requestId: expect.stringMatching(/./) });
+    }
+    expect(lines.join('')).not.toMatch(/hook-secret|difference-1|ann@vesper/);
   });
 });

@@ -109,6 +109,37 @@ describe('GET /api/recommendations', () => {
     expect(JSON.stringify(shop.received('searchspring'))).not.toMatch(/shopper|"lastViewed":"A/);
   });
 
+  it('keeps one shopper’s answer apart, for a minute, and shows it to nobody else', async () => {
+    const shop = openShopFunctions();
+    const ann = await someone(shop);
+    const eve = await someone(shop, 'eve@vesper.example', 'Eve');
+    const headers = { cookie: `consent=${allowed}` };
+    await ask(shop, path, { token: ann.token, headers });
+    const rows = [...shop.store.rows].filter(([key]) => key.includes('recommendations%3A'));
+    const nowS = shop.world.now() / 1_000;
+    expect(rows.map(([key]) => /recommendations%3A(\w+)/.exec(key)?.[1])).toEqual(['personal']);
+    expect(rows.every(([, { expiresAt }]) => expiresAt <= nowS + 61)).toBe(true);
+    expect(rows.map(([key]) => key).join()).not.toContain(ann.id);
+    await ask(shop, path, { token: eve.token, headers });
+    await ask(shop, path);
+    expect(shop.asked.search).toBe(3);
+    const asked = JSON.stringify(shop.received('searchspring'));
+    expect([ann.id, eve.id].map((id) => asked.split(`"shopper":"${id}"`).length - 1)).toEqual([1, 1]);
+    await ask(shop, path, { token: ann.token, headers });
+    expect(shop.asked.search).toBe(3);
+    shop.world.wait(61_000);
+    await ask(shop, path, { token: ann.token, headers });
+    expect(shop.asked.search).toBe(4);
+  });
+
+  it('leaves a count where nobody who asks learns of a failure', async () => {
+    const shop = openShopFunctions();
+    shop.down.add('search');
+    expect((await ask(shop, path)).status).toBe(200);
+    expect(shop.counted).toContain('search failed');
+    expect(shop.counted.at(-1)).toBe('/api/recommendations 200');
+  });
+
   it('is no error while the provider is down: the shared answer, or none', async () => {
     const shop = openShopFunctions();
     const before = await ask(shop, path);
@@ -134,42 +165,5 @@ describe('GET /api/recommendations', () => {
       'private, no-store',
     ]);
     expect(shop.asked.search).toBeLessThanOrEqual(240);
-  });
-});
-
-describe('GET /api/health', () => {
-  it('tells truly how the providers do: one is switched off, and on again', async () => {
-    const shop = openShopFunctions({ unset: ['wishlist'] });
-    const providersOf = async () => fieldsOf(fieldsOf((await ask(shop, '/api/health')).body).providers);
-    expect(await providersOf()).toMatchObject({
-      commerce: {
-        configured: true,
-        ok: true,
-        lastSuccess: '2026-11-21T12:00:00.000Z',
-        lastFailure: null,
-        cacheAgeS: null,
-      },
-      content: { ok: true },
-      wishlist: { configured: false, ok: null },
-    });
-    await ask(shop, '/api/shopify/metaobjects');
-    shop.world.wait(60_000);
-    shop.down.add('commerce');
-    expect(await providersOf()).toMatchObject({
-      commerce: { ok: false, lastFailure: '2026-11-21T12:01:00.000Z', cacheAgeS: 60 },
-      content: { ok: true },
-    });
-    shop.world.wait(60_000);
-    shop.down.clear();
-    expect(await providersOf()).toMatchObject({
-      commerce: { ok: true, lastSuccess: '2026-11-21T12:02:00.000Z' },
-    });
-  });
-
-  it('holds no address, key or error text', async () => {
-    const shop = openShopFunctions();
-    shop.down.add('commerce');
-    const { text } = await ask(shop, '/api/health');
-    expect(text).not.toMatch(/http|localhost|token|key|secret|Fault|503/i);
   });
 });

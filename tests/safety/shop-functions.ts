@@ -14,9 +14,9 @@ import { createWishlistService } from '@storefront/core/providers/wishlist/serve
 import type { FunctionName } from '@storefront/core/routes';
 import { authApi } from '../../packages/functions/src/api/auth-api.ts';
 import { checkoutApi } from '../../packages/functions/src/api/checkout-api.ts';
-import { app as countryApp } from '../../packages/functions/src/api/country.ts';
+import { countryApi } from '../../packages/functions/src/api/country.ts';
 import { filterMapApi } from '../../packages/functions/src/api/filter-map-api.ts';
-import { app as geolocationApp } from '../../packages/functions/src/api/geolocation.ts';
+import { geolocationApi } from '../../packages/functions/src/api/geolocation.ts';
 import { giftApi } from '../../packages/functions/src/api/gift-api.ts';
 import { healthApi } from '../../packages/functions/src/api/health-api.ts';
 import { recommendationsApi } from '../../packages/functions/src/api/recommendations-api.ts';
@@ -25,8 +25,14 @@ import { rewardsApi } from '../../packages/functions/src/api/rewards-api.ts';
 import { settingsApi } from '../../packages/functions/src/api/settings-api.ts';
 import { wishlistsApi } from '../../packages/functions/src/api/wishlists-api.ts';
 import { openCache } from '../../packages/functions/src/cache/open-cache.ts';
+import { makeApi } from '../../packages/functions/src/make-api.ts';
+import type { Meter } from '../../packages/functions/src/meter.ts';
+import type { Message } from '../../packages/functions/src/queue/message.ts';
 import { type LambdaHandler, toHandler } from '../../packages/functions/src/to-handler.ts';
 import { watchProvider } from '../../packages/functions/src/watch-provider.ts';
+import { receiveWebhook, type WebhookPlatform } from '../../packages/functions/src/webhooks/receive.ts';
+import { sanityWebhook } from '../../packages/functions/src/webhooks/sanity-webhook.ts';
+import { shopifyWebhook } from '../../packages/functions/src/webhooks/shopify-webhook.ts';
 import { commerceDoor } from '../../packages/sandbox/src/commerce/door.ts';
 import { smallWorld } from '../../packages/sandbox/src/commerce/fixture/small-world.ts';
 import { sandboxSecrets } from '../../packages/sandbox/src/commerce/sandbox-secrets.ts';
@@ -44,6 +50,8 @@ import type { Door } from '../../packages/sandbox/src/world/world.ts';
 
 export const SITE = 'http://localhost:3000';
 const COMMERCE = 'http://localhost:3001';
+/** With which both platforms sign. */
+export const webhookSecret = 'hook-secret';
 const timeoutMs = 2_000;
 const catalogue = seedCatalogue();
 
@@ -51,6 +59,8 @@ export type Outside = 'commerce' | 'content' | 'search' | 'wishlist' | 'gift' | 
 
 export interface ShopOptions {
   hasMultipass?: boolean;
+  /** What the edge says with each request. */
+  originSecret?: string | null;
   /** Providers that the shop does without. */
   unset?: readonly Outside[];
 }
@@ -70,7 +80,11 @@ const shell: ShellContent = {
 };
 
 /** Every function of the shop before its doubles, in a world whose clock stands still until it is moved. */
-export function openShopFunctions({ hasMultipass = true, unset = [] }: ShopOptions = {}) {
+export function openShopFunctions({
+  hasMultipass = true,
+  originSecret = null,
+  unset = [],
+}: ShopOptions = {}) {
   const world = smallWorld(catalogue);
   const clock: Clock = { now: () => world.now() };
   const down = new Set<Outside>();
@@ -85,19 +99,28 @@ export function openShopFunctions({ hasMultipass = true, unset = [] }: ShopOptio
   };
   const lines: string[] = [];
   const waits: number[] = [];
+  /** What was counted, in words. */
+  const counted: string[] = [];
 
   const note = (level: string) => (message: string, fields?: object) => {
     lines.push(JSON.stringify({ level, message, ...fields }));
   };
   const log = { info: note('INFO'), error: note('ERROR') };
+  const meter: Meter = {
+    coldStart: () => {},
+    request: ({ door, status }) => void counted.push(`${door} ${status}`),
+    failure: (of) => void counted.push(`${of} failed`),
+  };
   const patience = {
     wait: async (delayMs: number) => {
       waits.push(delayMs);
     },
     random: () => 0,
   };
-  const cacheDoors = openCache({ store: exampleStore(clock), clock, patience, log });
+  const store = exampleStore(clock);
+  const cacheDoors = openCache({ store, clock, patience, log, meter });
   const { answers: cache, throttle, idempotency, outcomes } = cacheDoors;
+  const watch = { outcomes, meter, log };
 
   function through(role: Outside, door: Door): typeof fetch {
     return async (input, init) => {
@@ -115,7 +138,7 @@ export function openShopFunctions({ hasMultipass = true, unset = [] }: ShopOptio
     patience,
     fetch: through('commerce', commerceSite),
   };
-  const watched = <Face extends object>(role: Outside, face: Face) => watchProvider(face, role, outcomes);
+  const watched = <Face extends object>(role: Outside, face: Face) => watchProvider(face, role, watch);
   const products = watched('commerce', createCatalogueReader(commerce));
   const openAccounts = () => watched('commerce', createAccountKeeper(commerce));
   const openCart = () => watched('commerce', createServerCart(commerce));
@@ -172,31 +195,56 @@ export function openShopFunctions({ hasMultipass = true, unset = [] }: ShopOptio
     },
   });
 
-  const base = { siteUrl: SITE, cache, throttle, idempotency, outcomes, clock, patience, log };
+  const base = { siteUrl: SITE, cache, throttle, idempotency, outcomes, clock, patience, log, meter };
   const doors = { ...base, catalogue: products, openAccounts, openCart, content };
   const checkout = {
     checkoutHost: 'checkout.vesper.example',
     sandboxOrigin: COMMERCE,
     multipassSecret: hasMultipass ? sandboxSecrets.multipass : null,
   };
-  const rows = {
-    commerce: { isConfigured: true, probe: () => products.collectionHandles(1), answerKey: 'filter-map' },
-    content: { isConfigured: true, probe: () => content.shell(), answerKey: 'settings' },
-    wishlist: { isConfigured: wishlists !== null },
+  const queued: Message[] = [];
+  const queue = {
+    async send(message: Message) {
+      queued.push(message);
+    },
   };
+  const hooks = { store, queue, clock, secret: webhookSecret };
+  const webhookApi = (platform: WebhookPlatform) =>
+    makeApi(
+      { [`/api/webhooks/${platform.name}`]: { POST: receiveWebhook(platform, hooks) } },
+      { log, meter },
+    );
+  const rows = {
+    commerce: {
+      isConfigured: true,
+      probe: () => products.collectionHandles(1, 'US'),
+      answerKey: 'filter-map',
+    },
+    content: { isConfigured: true, probe: () => content.shell(), answerKey: 'settings' },
+    search: { isConfigured: search !== null },
+    wishlist: { isConfigured: wishlists !== null },
+    gift: { isConfigured: gifts !== null },
+    referral: { isConfigured: referrals !== null },
+  };
+  const options = { originSecret, log, meter };
   const functions = {
-    auth: toHandler(() => authApi(doors)),
-    checkout: toHandler(() => checkoutApi({ ...doors, ...checkout })),
-    country: toHandler(() => countryApp),
-    filterMap: toHandler(() => filterMapApi(doors)),
-    geolocation: toHandler(() => geolocationApp),
-    gift: toHandler(() => giftApi({ ...doors, gifts })),
-    health: toHandler(() => healthApi({ ...doors, rows })),
-    recommendations: toHandler(() => recommendationsApi({ ...doors, search, consent: 'functional' })),
-    referral: toHandler(() => referralApi({ ...doors, referrals })),
-    rewards: toHandler(() => rewardsApi({ ...doors, ledger: referrals })),
-    settings: toHandler(() => settingsApi(doors)),
-    wishlists: toHandler(() => wishlistsApi({ ...doors, wishlists })),
+    auth: toHandler(() => authApi(doors), options),
+    checkout: toHandler(() => checkoutApi({ ...doors, ...checkout }), options),
+    country: toHandler(() => countryApi({ log, meter }), options),
+    filterMap: toHandler(() => filterMapApi(doors), options),
+    geolocation: toHandler(() => geolocationApi({ log, meter }), options),
+    gift: toHandler(() => giftApi({ ...doors, gifts }), options),
+    health: toHandler(() => healthApi({ ...doors, rows }), options),
+    recommendations: toHandler(
+      () => recommendationsApi({ ...doors, search, consent: 'functional' }),
+      options,
+    ),
+    referral: toHandler(() => referralApi({ ...doors, referrals }), options),
+    rewards: toHandler(() => rewardsApi({ ...doors, ledger: referrals }), options),
+    sanityWebhook: toHandler(() => webhookApi(sanityWebhook), options),
+    shopifyWebhook: toHandler(() => webhookApi(shopifyWebhook), options),
+    settings: toHandler(() => settingsApi(doors), options),
+    wishlists: toHandler(() => wishlistsApi({ ...doors, wishlists }), options),
   } satisfies Partial<Record<FunctionName, LambdaHandler>>;
 
   return {
@@ -207,7 +255,10 @@ export function openShopFunctions({ hasMultipass = true, unset = [] }: ShopOptio
     down,
     asked,
     lines,
+    counted,
     waits,
+    queued,
+    store,
     commerceSite,
     accounts: openAccounts(),
     bag: openCart(),

@@ -52,6 +52,18 @@ describe('the configuration', () => {
     expect(message).toContain('SANITY_PROJECT_ID is missing');
   });
 
+  it('lists the hosts that redirects may lead to, none unless told', () => {
+    expect(readConfig(shop).redirectHosts).toEqual([]);
+    const { redirectHosts } = readConfig({
+      ...shop,
+      REDIRECT_HOSTS: 'resale.example.com, press.example.com',
+    });
+    expect(redirectHosts).toEqual(['resale.example.com', 'press.example.com']);
+    expect(complaint({ ...shop, REDIRECT_HOSTS: 'https://resale.example.com' })).toContain(
+      'REDIRECT_HOSTS must be a host',
+    );
+  });
+
   it('takes a blank variable for a missing one', () => {
     expect(complaint({ ...shop, SANITY_PROJECT_ID: ' ' })).toContain('SANITY_PROJECT_ID is missing');
     expect(readConfig({ ...shop, SANITY_DATASET: '' }).content.dataset).toBe('production');
@@ -79,7 +91,8 @@ describe('the configuration', () => {
   it('shows browsers no secret, whatever is configured', () => {
     const variables = Object.values(registry).flatMap(({ env }) => listVariables(env));
     const env = variables.map(({ name, example, isSecret }) => [name, isSecret ? `hidden-${name}` : example]);
-    const config = readConfig({ ...shop, ...Object.fromEntries(env), REVALIDATE_SECRET: 'hidden-R' });
+    const own = { REVALIDATE_SECRET: 'hidden-R', ORIGIN_SECRET: 'hidden-O' };
+    const config = readConfig({ ...shop, ...Object.fromEntries(env), ...own });
     expect(JSON.stringify(config).match(/hidden-\w+/g)).toHaveLength(secretNames().length);
     const seen = JSON.stringify([publicConfig(config), publicPorts(config)]);
     expect(seen).not.toContain('hidden');
@@ -97,7 +110,9 @@ describe('the configuration', () => {
     expect(on).toEqual([]);
     const config = { commerce, content, ...rest };
     expect(publicConfig(config)).toMatchObject({ hasWishlists: false, hasGifts: false });
-    expect(Object.values(publicPorts(config)).every((options) => options === null)).toBe(true);
+    const { categories, ...ports } = publicPorts(config);
+    expect(Object.values(ports).every((options) => options === null)).toBe(true);
+    expect(categories).toEqual({});
   });
 
   it('says what is missing of a provider that is half configured', () => {

@@ -37,13 +37,12 @@ const excuse = 'Something went wrong on our side. Please try again.';
  * and what we did wrong stay in the log.
  */
 export function answerFault(error: unknown, context: Context, log: Log = consoleLog): Response {
-  const requestId = context.req.header('x-request-id');
   if (!isFault(error)) {
-    log.error('A function failed', { requestId, error });
+    log.error('A function failed', { error });
     return context.json({ error: { code: 'bug', message: excuse } }, 500);
   }
   const isOurs = error.kind === 'outside' || error.kind === 'bug';
-  if (isOurs) log.error(error.message, { requestId, code: error.code, error });
+  if (isOurs) log.error(error.message, { code: error.code, error });
   const status = statusOfFault(error);
   if (status === 429) context.header('retry-after', String(waitOf(error)));
   const message = isOurs ? excuse : error.say;

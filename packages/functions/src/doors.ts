@@ -44,6 +44,8 @@ export interface Outcomes {
 
 /** Where functions leave how providers did, for `GET /api/health`. */
 export interface OutcomeLog {
+  /** Both verbs reject as the table does. */
   note(role: string, outcome: 'success' | 'failure'): Promise<void>;
-  read(role: string): Promise<Outcomes>;
+  /** By role; nobody called those that are missing. */
+  read(): Promise<ReadonlyMap<string, Outcomes>>;
 }

@@ -1,3 +1,8 @@
+import { LogFormatter, Logger, LogItem } from '@aws-lambda-powertools/logger';
+import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
+import { redact } from './redact.ts';
+import { currentRequestId } from './request-scope.ts';
+
 export type LogFields = Readonly<Record<string, unknown>>;
 
 /** One JSON line each; secrets and people's addresses are taken out. */
@@ -6,40 +11,27 @@ export interface Log {
   error(message: string, fields?: LogFields): void;
 }
 
-const secretNames =
-  /authorization|cookie|credential|email|key$|multipass|passw|phone|regid|secret|session|signature|token/i;
-const mailAddress = /[^\s@"'<>:]+@[^\s@"'<>]+\.[a-z]{2,}/gi;
-const secretWords = /\b(?:Bearer|Basic)\s+[\w.~+/=-]+|\bshp[a-z]{2,3}_\w+|([?&](?:key|token)=)[^&\s"]+/gi;
-const DEEPEST = 5;
+/** Every line with the request that it belongs to, and nothing in it that a log must not hold. */
+class RedactingFormatter extends LogFormatter {
+  override formatAttributes(base: UnformattedAttributes, more: LogAttributes): LogItem {
+    const item = new LogItem({
+      attributes: {
+        level: base.logLevel,
+        timestamp: this.formatTimestamp(base.timestamp),
+        message: redact(base.message),
+        service: base.serviceName,
+        requestId: currentRequestId(),
+        xRayTraceId: base.xRayTraceId,
+      },
+    });
+    return item.addAttributes(Object(redact(more)));
+  }
+}
+
+/** Its level is `POWERTOOLS_LOG_LEVEL`, INFO without one. */
+const logger = new Logger({ serviceName: 'storefront', logFormatter: new RedactingFormatter() });
 
 export const consoleLog: Log = {
-  info: (message, fields = {}) => console.log(toLine('INFO', message, fields)),
-  error: (message, fields = {}) => console.error(toLine('ERROR', message, fields)),
+  info: (message, fields = {}) => logger.info(message, fields),
+  error: (message, fields = {}) => logger.error(message, fields),
 };
-
-/** A value fit for the log: nothing under a secret's name, no mail address, no key in an address. */
-export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') {
-    return value
-      .slice(0, 2_000)
-      .replace(secretWords, (_, name = '') => `${name}[secret]`)
-      .replace(mailAddress, '[e-mail]');
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEEPEST) return '[deeper]';
-  if (value instanceof Error) {
-    const { name, message, stack, cause } = value;
-    return redact({ name, message, stack, ...(cause === undefined ? {} : { cause }) }, depth + 1);
-  }
-  if (Array.isArray(value)) return value.slice(0, 50).map((item) => redact(item, depth + 1));
-  const pairs = Object.entries(value).map(([name, held]) => [
-    name,
-    secretNames.test(name) ? '[secret]' : redact(held, depth + 1),
-  ]);
-  return Object.fromEntries(pairs);
-}
-
-function toLine(level: string, message: string, fields: LogFields): string {
-  const timestamp = new Date().toISOString();
-  return JSON.stringify({ level, timestamp, message: redact(message), ...Object(redact(fields)) });
-}

@@ -1,23 +1,26 @@
 import { createDynamoStore } from '@storefront/core/cache/dynamo-store';
 import { systemClock } from '@storefront/core/clock';
-import { type Config, serverConfig } from '@storefront/core/config';
+import { readSite } from '@storefront/core/part-config';
 import { realPatience } from '@storefront/core/providers/retry';
 import { openCache } from './cache/open-cache.ts';
 import { consoleLog } from './log.ts';
+import { cloudMeter } from './meter.ts';
 
-/** What every function with a door to the cache's table needs. Throws as `serverConfig` does. */
-export function openBase(config: Config = serverConfig()) {
-  const store = createDynamoStore({ table: config.cacheTable, clock: systemClock });
-  const { answers, throttle, idempotency, outcomes } = openCache({ store });
+/** What every function with a door to the cache's table needs. Throws as `readSite` does. */
+export function openBase() {
+  const { siteUrl, cacheTable } = readSite();
+  const store = createDynamoStore({ table: cacheTable, clock: systemClock });
+  const { cache, answers, throttle, idempotency, outcomes } = openCache({ store });
   return {
-    config,
-    siteUrl: config.siteUrl,
+    siteUrl,
     cache: answers,
+    entries: cache,
     throttle,
     idempotency,
     outcomes,
     clock: systemClock,
     patience: realPatience,
     log: consoleLog,
+    meter: cloudMeter,
   };
 }

@@ -1,56 +1,33 @@
-import type { Config } from '@storefront/core/config';
-import type { AccountKeeper } from '@storefront/core/providers/commerce/account';
-import { createMarketReader } from '@storefront/core/providers/commerce/browser-market';
-import { createCommerceClient } from '@storefront/core/providers/commerce/client';
-import type { CartKeeper, CatalogueReader, MarketReader } from '@storefront/core/providers/commerce/commerce';
+import type { Fault } from '@storefront/core/fault';
+import { needProvider } from '@storefront/core/part-config';
 import {
-  createAccountKeeper,
-  createCatalogueReader,
-  createServerCart,
-  type ServerCommerceOptions,
-} from '@storefront/core/providers/commerce/server';
+  type CommerceClient,
+  type CommerceOptions,
+  createCommerceClient,
+} from '@storefront/core/providers/commerce/client';
 import { createBoundedFetch } from '@storefront/core/providers/http';
-import type { OutcomeLog } from './doors.ts';
-import { consoleLog } from './log.ts';
-import type { OpenAccounts } from './require-customer.ts';
-import { watchProvider } from './watch-provider.ts';
+import { commerce as row } from '@storefront/core/providers/rows/commerce';
+import type { Watch } from './watch-provider.ts';
 
-const LARGEST_ANSWER_BYTES = 1_000_000;
+const LARGEST_ANSWER_BYTES = 32_000_000;
 
-interface Shop {
-  config: Pick<Config, 'commerce'>;
-  outcomes: OutcomeLog;
-}
-
-// One function a face, so that a bundle holds no face that its function does not use.
-
-export function openCatalogue({ config, outcomes }: Shop): CatalogueReader {
-  return watchProvider(createCatalogueReader(optionsOf(config, null)), 'commerce', outcomes);
-}
-
-export function openMarket({ config, outcomes }: Shop): MarketReader {
-  const client = createCommerceClient(optionsOf(config, null), createBoundedFetch(LARGEST_ANSWER_BYTES));
-  return watchProvider(createMarketReader(client), 'commerce', outcomes);
-}
-
-export function openAccountsOf({ config, outcomes }: Shop): OpenAccounts<AccountKeeper> {
-  return (buyerIp) => watchProvider(createAccountKeeper(optionsOf(config, buyerIp)), 'commerce', outcomes);
-}
-
-export function openCartsOf({ config, outcomes }: Shop): OpenAccounts<CartKeeper> {
-  return (buyerIp) => watchProvider(createServerCart(optionsOf(config, buyerIp)), 'commerce', outcomes);
+/** The platform's client as servers use it. Faces are made of it where they are needed: a bundle holds the documents of all that it imports. */
+export function openCommerce(watch: Watch, buyerIp: string | null = null): CommerceClient {
+  const options = { ...commerceOptions(watch), ...(buyerIp === null ? {} : { buyerIp }) };
+  return createCommerceClient(options, createBoundedFetch(LARGEST_ANSWER_BYTES));
 }
 
 /** With the private token where there is one: our servers share one address and would be throttled. */
-function optionsOf({ commerce }: Shop['config'], buyerIp: string | null): ServerCommerceOptions {
-  const { storeDomain, apiVersion, endpoint, timeoutMs, privateToken, publicToken } = commerce;
-  return {
-    storeDomain,
-    apiVersion,
-    endpoint,
-    timeoutMs,
-    token: privateToken === null ? { public: publicToken } : { private: privateToken },
-    report: (fault) => consoleLog.error(fault.message, { code: fault.code }),
-    ...(buyerIp === null ? {} : { buyerIp }),
+function commerceOptions(watch: Watch): CommerceOptions {
+  const { storeDomain, apiVersion, endpoint, timeoutMs, privateToken, publicToken } = needProvider(row);
+  const token = privateToken === null ? { public: publicToken } : { private: privateToken };
+  return { storeDomain, apiVersion, endpoint, timeoutMs, token, report: reportTo(watch) };
+}
+
+/** Of the platform: failed attempts, partial data, and what its editors wrote wrongly. */
+export function reportTo({ log, meter }: Watch): (fault: Fault) => void {
+  return (fault) => {
+    meter.failure('commerce');
+    log.error(fault.message, { code: fault.code });
   };
 }

@@ -1,64 +1,84 @@
 import { randomUUID } from 'node:crypto';
+import { originSecret } from '@storefront/core/environment';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Hono } from 'hono';
-import { handle } from 'hono/aws-lambda';
-import { consoleLog } from './log.ts';
-
-type Answer = ReturnType<typeof handle>;
+import { type GatewayAnswer, toAnswer, toRequest } from './gateway.ts';
+import { isFromEdge, ORIGIN_HEADER } from './is-from-edge.ts';
+import { consoleLog, type Log } from './log.ts';
+import { cloudMeter, type Meter } from './meter.ts';
+import { inRequest } from './request-scope.ts';
 
 /** What Lambda calls with an event of API Gateway's HTTP API. */
-export type LambdaHandler = (event: APIGatewayProxyEventV2, context?: object) => Promise<object>;
+export type LambdaHandler = (event: APIGatewayProxyEventV2, context?: object) => Promise<GatewayAnswer>;
 
-/** Requests need a host, and no answer of ours may depend on the one that a visitor names. */
-const NOWHERE = 'functions.invalid';
+export interface HandlerOptions {
+  /** What the edge says with each request; null where nothing stands before the functions. */
+  originSecret?: string | null;
+  log?: Log;
+  meter?: Pick<Meter, 'coldStart'>;
+}
 
 /** What no standard request can carry. */
 const impossibleMethods = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /**
  * The function that Lambda calls. `makeApp` runs on the first request, so that a configuration that is wrong
- * answers in the agreed shape and is read again next time.
+ * answers in the agreed shape and is read again next time. Whoever did not come through the edge is refused
+ * (403, `edge-passed-by`) before anything else.
  */
-export function toHandler(makeApp: () => Hono): LambdaHandler {
-  let answer: Answer | null = null;
-  return async (event) => {
-    const requestId = event.requestContext.requestId || randomUUID();
+export function toHandler(makeApp: () => Hono, options: HandlerOptions = {}): LambdaHandler {
+  const { log = consoleLog, meter = cloudMeter } = options;
+  let app: Hono | null = null;
+
+  async function respond(event: APIGatewayProxyEventV2, requestId: string): Promise<GatewayAnswer> {
     try {
+      if (!isFromEdge(event, options.originSecret === undefined ? originSecret() : options.originSecret)) {
+        return refuse(403, 'edge-passed-by', 'Ask the shop at its own address.', requestId);
+      }
       if (impossibleMethods.has(event.requestContext.http.method.toUpperCase())) {
         return refuse(405, 'method-not-allowed', 'This method is not possible here.', requestId);
       }
-      answer ??= handle(makeApp());
-      return await answer(toRequest(event, requestId));
+      const request = readRequest(event, requestId);
+      if (request === null) {
+        return refuse(400, 'request-malformed', 'No request can be made of this.', requestId);
+      }
+      app ??= makeApp();
+      return await toAnswer(await app.fetch(request));
     } catch (error) {
-      consoleLog.error('A function could not answer', { requestId, error });
+      log.error('A function could not answer', { error });
       return refuse(500, 'bug', 'Something went wrong on our side. Please try again.', requestId);
     }
+  }
+
+  return (event, context) => {
+    const requestId = event.requestContext.requestId || randomUUID();
+    meter.coldStart(nameOf(context));
+    return inRequest(requestId, () => respond(event, requestId));
   };
 }
 
-/** Gateways pass on a body with GET, and whatever calls itself base64; requests cannot be made of either. */
-function toRequest(event: APIGatewayProxyEventV2, requestId: string): Parameters<Answer>[0] {
-  const { body = '', cookies, isBase64Encoded, requestContext } = event;
-  const { http } = requestContext;
-  const isBodiless = http.method === 'GET' || http.method === 'HEAD';
-  const sent = isBase64Encoded ? Buffer.from(body, 'base64').toString('base64') : body;
-  return {
-    version: event.version,
-    routeKey: event.routeKey,
-    rawPath: event.rawPath,
-    rawQueryString: event.rawQueryString,
-    headers: { ...event.headers, 'x-request-id': requestId },
-    ...(cookies === undefined ? {} : { cookies }),
-    body: isBodiless ? null : sent,
-    isBase64Encoded,
-    requestContext: { ...requestContext, domainName: NOWHERE, authentication: null, authorizer: {} },
-  };
+function nameOf(context: object | undefined): string | undefined {
+  const name = context !== undefined && 'functionName' in context ? context.functionName : undefined;
+  return typeof name === 'string' ? name : undefined;
 }
 
-function refuse(statusCode: 405 | 500, code: string, message: string, requestId: string): object {
+/** Null for an address or a header that no request can carry. The app has no use for the secret of the edge. */
+function readRequest(event: APIGatewayProxyEventV2, requestId: string): Request | null {
+  try {
+    const request = toRequest(event, [ORIGIN_HEADER]);
+    request.headers.set('x-request-id', requestId);
+    return request;
+  } catch {
+    return null;
+  }
+}
+
+type Refused = 400 | 403 | 405 | 500;
+
+function refuse(statusCode: Refused, code: string, message: string, requestId: string): GatewayAnswer {
   return {
     statusCode,
-    headers: { 'content-type': 'application/json', 'x-request-id': requestId },
+    headers: { 'cache-control': 'no-store', 'content-type': 'application/json', 'x-request-id': requestId },
     body: JSON.stringify({ error: { code, message } }),
   };
 }

@@ -79,7 +79,9 @@ describe('the table of the cache', () => {
       .on(UpdateCommand)
       .resolvesOnce({ Attributes: { v: 4 } })
       .resolvesOnce({});
-    expect(await store.count(key, now + 60)).toBe(4);
+    expect(await store.count(key, now + 60, 3)).toBe(4);
+    const { ExpressionAttributeValues } = aws.commandCalls(UpdateCommand)[0]?.args[0].input ?? {};
+    expect(ExpressionAttributeValues).toEqual({ ':end': now + 60, ':many': 3 });
     expect(await store.count(key, now + 60)).toBeNaN();
   });
 

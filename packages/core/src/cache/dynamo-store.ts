@@ -97,13 +97,13 @@ export function createDynamoStore({ table, clock, client = openDynamo() }: Dynam
       const remove = new DeleteCommand({ TableName: table, Key: { pk, sk }, ...(isFree ? {} : condition) });
       await guard(() => holds(() => documents.send(remove)));
     },
-    count: ({ pk, sk }, expiresAt) =>
+    count: ({ pk, sk }, expiresAt, many = 1) =>
       guard(async () => {
         const add = new UpdateCommand({
           TableName: table,
           Key: { pk, sk },
-          UpdateExpression: 'SET staleAt = :end, expiresAt = :end ADD v :one',
-          ExpressionAttributeValues: { ':end': expiresAt, ':one': 1 },
+          UpdateExpression: 'SET staleAt = :end, expiresAt = :end ADD v :many',
+          ExpressionAttributeValues: { ':end': expiresAt, ':many': many },
           ReturnValues: 'UPDATED_NEW',
         });
         return Number((await documents.send(add)).Attributes?.v);

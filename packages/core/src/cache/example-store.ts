@@ -32,8 +32,8 @@ export function exampleStore(clock: Clock): CacheStore & { readonly rows: Readon
         rows.delete(id(key));
       }
     },
-    async count(key, expiresAt) {
-      const sum = Number(rows.get(id(key))?.value ?? 0) + 1;
+    async count(key, expiresAt, many = 1) {
+      const sum = Number(rows.get(id(key))?.value ?? 0) + many;
       put(key, { value: sum, staleAt: expiresAt, expiresAt });
       return sum;
     },

@@ -16,7 +16,8 @@ const formats = {
   idempotency: 1,
   webhook: 1,
   refresh: 1,
-  outcome: 1,
+  outcome: 2,
+  token: 1,
 } as const;
 
 /** Parts are escaped, so that no two lists of parts make the same key. */
@@ -51,7 +52,11 @@ export const cacheKeys = {
     keyOf('refresh', [path], part),
   /** When a burst of changes was last seen. */
   burst: (): CacheKey => keyOf('refresh', [], 'burst'),
-  /** When a provider last answered or failed. */
+  /** How many changes were told in a span of time. */
+  changes: (span: number): CacheKey => keyOf('refresh', [], `changes ${span}`),
+  /** The one that a provider gave us, not a shopper's. */
+  token: (provider: string): CacheKey => keyOf('token', [provider]),
+  /** When a provider last answered or failed; all stand in one partition. */
   outcome: (provider: string, outcome: 'success' | 'failure'): CacheKey =>
-    keyOf('outcome', [provider], outcome),
+    keyOf('outcome', [], `${provider} ${outcome}`),
 };

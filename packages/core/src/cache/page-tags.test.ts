@@ -1,23 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath, type PageFacts, pageTags, tags } from './page-tags.ts';
+import { isTag, ownPath, pageTags, tags } from './page-tags.ts';
 
 describe('the tags of a page', () => {
-  it.each<[PageFacts, string[]]>([
-    [{ kind: 'home', productHandles: ['slip', 'robe', 'slip'] }, ['home', 'product:slip', 'product:robe']],
-    [{ kind: 'product', handle: 'slip', productHandles: ['robe'] }, ['product:slip', 'product:robe']],
-    [{ kind: 'collection', handle: 'silk', productHandles: ['slip'] }, ['collection:silk', 'product:slip']],
-    [{ kind: 'page', slug: 'care', productHandles: [] }, ['page:care']],
-    [{ kind: 'story', slug: 'lace', productHandles: [] }, ['story:lace']],
-    [{ kind: 'campaign', slug: 'spring', productHandles: [] }, ['campaign:spring']],
-  ])('%j are %j', (facts, expected) => {
-    expect(pageTags(facts)).toEqual(expected);
+  it.each([
+    ['/', ['product:slip', 'product:robe', 'product:slip'], ['home', 'product:slip', 'product:robe']],
+    ['/products/slip', ['product:slip', 'product:robe'], ['product:slip', 'product:robe']],
+    ['/collections/silk', ['collection:silk', 'product:slip'], ['collection:silk', 'product:slip']],
+    ['/collections/silk/page/3', [], ['collection:silk']],
+    ['/collections/%C3%A9t%C3%A9', [], ['collection:été']],
+    ['/collections/%', [], ['collection:%']],
+    ['/pages/care', ['document:page-care', 'settings'], ['page:care']],
+    ['/stories/lace', [], ['story:lace']],
+    ['/campaigns/spring', [], ['campaign:spring']],
+    ['/campaigns/spring/more', [], []],
+    ['/cart', ['settings'], []],
+  ])('%s, which shows %j: %j', (path, shown, expected) => {
+    expect(pageTags(path, shown)).toEqual(expected);
   });
+});
+
+describe('a tag', () => {
+  it.each(['home', 'filter-map', 'product:slip', 'collection:été', 'page:care'])('is %s', (name) => {
+    expect(isTag(name)).toBe(true);
+  });
+
+  it.each(['', 'product', 'product:', ':slip', 'document:home', 'toString:x', `page:${'x'.repeat(256)}`])(
+    'is not %j',
+    (name) => {
+      expect(isTag(name)).toBe(false);
+    },
+  );
 });
 
 describe('the page of a tag', () => {
   it.each([
     [tags.home, '/'],
     [tags.product('slip'), '/products/slip'],
+    [tags.productText('slip'), '/products/slip'],
     [tags.collection('été'), '/collections/%C3%A9t%C3%A9'],
     [tags.page('care'), '/pages/care'],
     [tags.story('a/b'), '/stories/a%2Fb'],

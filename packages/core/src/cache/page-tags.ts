@@ -1,39 +1,43 @@
-/** What a page was built from, as far as a webhook can name it. `productHandles` are those of its cards. */
-export type PageFacts =
-  | { kind: 'home'; productHandles: readonly string[] }
-  | { kind: 'product'; handle: string; productHandles: readonly string[] }
-  | { kind: 'collection'; handle: string; productHandles: readonly string[] }
-  | { kind: 'page' | 'story' | 'campaign'; slug: string; productHandles: readonly string[] };
-
-/** The tags of a page: whatever changes under one of them makes the page old. */
-export function pageTags(facts: PageFacts): string[] {
-  return [...new Set([ownTag(facts), ...facts.productHandles.map(tags.product)])];
-}
-
 /** The names under which changes are told. */
 export const tags = {
   home: 'home',
   /** Pages that show the filter groups in their HTML. */
   filterMap: 'filter-map',
   product: (handle: string) => `product:${handle}`,
+  /** What editors add to a product. */
+  productText: (handle: string) => `product-text:${handle}`,
   collection: (handle: string) => `collection:${handle}`,
   page: (slug: string) => `page:${slug}`,
   story: (slug: string) => `story:${slug}`,
   campaign: (slug: string) => `campaign:${slug}`,
 };
 
-function ownTag(facts: PageFacts): string {
-  if (facts.kind === 'home') return tags.home;
-  return 'slug' in facts ? tags[facts.kind](facts.slug) : tags[facts.kind](facts.handle);
-}
-
 const folders: Readonly<Record<string, string>> = {
   product: '/products/',
+  'product-text': '/products/',
   collection: '/collections/',
   page: '/pages/',
   story: '/stories/',
   campaign: '/campaigns/',
 };
+
+const LONGEST_NAME = 255;
+
+/**
+ * The tags of a page: whatever changes under one of them makes the page old. `shown` are the names of its
+ * sources; those that no webhook tells are left out.
+ */
+export function pageTags(path: string, shown: Iterable<string>): string[] {
+  const own = ownTag(path);
+  return [...new Set([...(own === null ? [] : [own]), ...[...shown].filter(isTag)])];
+}
+
+export function isTag(name: string): boolean {
+  if (name === tags.home || name === tags.filterMap) return true;
+  const colon = name.indexOf(':');
+  const { length } = name.slice(colon + 1);
+  return colon > 0 && Object.hasOwn(folders, name.slice(0, colon)) && length > 0 && length <= LONGEST_NAME;
+}
 
 /** The path of the page that is about the tag's thing, whether it was built yet or not; null for no page. */
 export function ownPath(tag: string): string | null {
@@ -41,4 +45,23 @@ export function ownPath(tag: string): string | null {
   const colon = tag.indexOf(':');
   const folder = folders[tag.slice(0, Math.max(0, colon))];
   return folder === undefined ? null : `${folder}${encodeURIComponent(tag.slice(colon + 1))}`;
+}
+
+/** The tag of what a page is about; the further pages of a collection are about it, too. */
+function ownTag(path: string): string | null {
+  if (path === '/') return tags.home;
+  const about = path.replace(/^(\/collections\/[^/]+)\/page\/\d+$/, '$1');
+  for (const [kind, folder] of Object.entries(folders)) {
+    const name = about.startsWith(folder) ? about.slice(folder.length) : '';
+    if (name !== '' && !name.includes('/')) return `${kind}:${decoded(name)}`;
+  }
+  return null;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

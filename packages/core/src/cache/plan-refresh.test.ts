@@ -71,7 +71,7 @@ describe('what an event makes old', () => {
     ['page', 'care', ['page:care']],
     ['story', 'lace', ['story:lace']],
     ['campaign', 'spring', ['campaign:spring']],
-    ['product', 'slip', ['product:slip']],
+    ['product', 'slip', ['product-text:slip']],
     ['collection', 'silk', ['collection:silk']],
     ['page', null, []],
     ['sanity.imageAsset', 'x', []],

@@ -62,7 +62,9 @@ function documentTag(type: string, slug: string | null): string | null {
   if (type === 'home') return tags.home;
   if (slug === null) return null;
   switch (type) {
+    // Cards show what the platform says: what editors add to a product stands on its own page only.
     case 'product':
+      return tags.productText(slug);
     case 'collection':
     case 'page':
     case 'story':

@@ -23,8 +23,8 @@ export interface CacheStore {
   claim(key: CacheKey, entry: CacheEntry): Promise<boolean>;
   /** With `onlyValue`, removes nothing but an entry of that value: whose claim ran out ends nobody else's. */
   remove(key: CacheKey, onlyValue?: unknown): Promise<void>;
-  /** Adds one and answers the sum; an expired counter may go on from where it was. */
-  count(key: CacheKey, expiresAt: number): Promise<number>;
+  /** Adds so many, one unless said, and answers the sum; an expired counter may go on from where it was. */
+  count(key: CacheKey, expiresAt: number, many?: number): Promise<number>;
   /** The entries of a partition, by `sk`. */
   list(pk: string): Promise<{ sk: string; entry: CacheEntry }[]>;
 }

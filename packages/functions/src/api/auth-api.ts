@@ -9,6 +9,7 @@ import { authLimits } from '../auth-limits.ts';
 import type { Throttle } from '../doors.ts';
 import type { Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
+import type { Meter } from '../meter.ts';
 import { readBody } from '../read-body.ts';
 import { registerCustomer, sendRecoveryLetter } from '../register-customer.ts';
 import { type OpenAccounts, sessionRequired } from '../require-customer.ts';
@@ -35,6 +36,7 @@ export interface AuthDoors extends Pace {
   openAccounts: OpenAccounts<Accounts>;
   throttle: Throttle;
   log?: Log;
+  meter?: Meter;
 }
 
 /**

@@ -1,9 +1,19 @@
+import { createAccountDetails } from '@storefront/core/providers/commerce/browser-account';
+import { createCredentials } from '@storefront/core/providers/commerce/credentials';
 import { openBase } from '../open-base.ts';
-import { openAccountsOf } from '../open-commerce.ts';
+import { openCommerce } from '../open-commerce.ts';
 import { toHandler } from '../to-handler.ts';
+import { watchProvider } from '../watch-provider.ts';
 import { authApi } from './auth-api.ts';
 
 export const handler = toHandler(() => {
   const base = openBase();
-  return authApi({ ...base, openAccounts: openAccountsOf(base) });
+  return authApi({
+    ...base,
+    openAccounts: (buyerIp) => {
+      const client = openCommerce(base, buyerIp);
+      const accounts = { ...createCredentials(client), ...createAccountDetails(client) };
+      return watchProvider(accounts, 'commerce', base);
+    },
+  });
 });

@@ -8,6 +8,7 @@ import { type CheckoutPlaces, cartIdOf, readCheckoutUrl } from '../checkout-url.
 import type { Throttle } from '../doors.ts';
 import type { Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
+import type { Meter } from '../meter.ts';
 import { multipassUrl } from '../multipass-url.ts';
 import { readBody } from '../read-body.ts';
 import { isSameEmail, type OpenAccounts, refuseOthers, requireCustomer } from '../require-customer.ts';
@@ -22,6 +23,7 @@ export interface CheckoutDoors extends CheckoutPlaces {
   throttle: Throttle;
   clock: Clock;
   log?: Log;
+  meter?: Meter;
 }
 
 /**

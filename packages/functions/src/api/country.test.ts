@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { app } from './country.ts';
+import { countryApi } from './country.ts';
 
 const ask = (country?: string) =>
-  app.request('/api/country', {
+  countryApi().request('/api/country', {
     headers: country === undefined ? {} : { 'CloudFront-Viewer-Country': country },
   });
 

@@ -9,6 +9,7 @@ import * as z from 'zod';
 import type { AnswerCache, AnswerLife, Throttle } from '../doors.ts';
 import type { Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
+import type { Meter } from '../meter.ts';
 import { readInput } from '../read-body.ts';
 import { slowDownAddress } from '../slow-down.ts';
 
@@ -17,6 +18,7 @@ export interface FilterMapDoors {
   cache: AnswerCache;
   throttle: Throttle;
   log?: Log;
+  meter?: Meter;
 }
 
 const mapLife: AnswerLife = { freshS: 300, keptS: 30 * 24 * 60 * 60 };

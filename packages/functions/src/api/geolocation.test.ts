@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { app } from './geolocation.ts';
+import { geolocationApi } from './geolocation.ts';
 
 async function ask(country: string | null, init: RequestInit = {}): Promise<Response> {
   const headers = country === null ? {} : { 'CloudFront-Viewer-Country': country };
-  return app.request('/api/geolocation', { headers, ...init });
+  return geolocationApi().request('/api/geolocation', { headers, ...init });
 }
 
 describe('GET /api/geolocation', () => {

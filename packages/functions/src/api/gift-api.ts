@@ -12,6 +12,7 @@ import type { Idempotency, Throttle } from '../doors.ts';
 import { InputFault } from '../input-fault.ts';
 import type { Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
+import type { Meter } from '../meter.ts';
 import { offered } from '../not-offered.ts';
 import { readBody } from '../read-body.ts';
 import { slowDownAddress } from '../slow-down.ts';
@@ -25,6 +26,7 @@ export interface GiftDoors {
   throttle: Throttle;
   clock: Clock;
   log?: Log;
+  meter?: Meter;
 }
 
 const sessionLimit = { name: 'gift-session', attempts: 30, withinS: 900 };

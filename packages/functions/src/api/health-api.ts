@@ -1,8 +1,9 @@
 import type { Clock } from '@storefront/core/clock';
 import type { Context, Hono } from 'hono';
-import type { AnswerCache, OutcomeLog, Throttle } from '../doors.ts';
+import type { AnswerCache, OutcomeLog, Outcomes, Throttle } from '../doors.ts';
 import { consoleLog, type Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
+import type { Meter } from '../meter.ts';
 import { slowDownAddress } from '../slow-down.ts';
 
 export interface HealthRow {
@@ -20,10 +21,12 @@ export interface HealthDoors {
   throttle: Throttle;
   clock: Clock;
   log?: Log;
+  meter?: Meter;
 }
 
 /** Outcomes older than this are asked for anew. */
 const PROBE_AGE_MS = 10_000;
+const neverCalled: Outcomes = { lastSuccessAt: null, lastFailureAt: null };
 const limit = { name: 'health', attempts: 120, withinS: 60 };
 
 interface ProviderHealth {
@@ -43,8 +46,10 @@ export function healthApi(doors: HealthDoors): Hono {
   async function health(context: Context): Promise<Response> {
     await slowDownAddress(doors, context, limit);
     const rows = Object.entries(doors.rows);
+    await probeWhoIsSilent(rows);
+    const seen = await readOutcomes();
     const found = await Promise.all(
-      rows.map(async ([role, row]) => [role, await healthOf(role, row)] as const),
+      rows.map(async ([role, row]) => [role, await healthOf(row, seen.get(role))] as const),
     );
     const ok = found.every(([, { ok: isFine }]) => isFine !== false);
     return context.json({ ok, providers: Object.fromEntries(found) }, 200, {
@@ -53,11 +58,9 @@ export function healthApi(doors: HealthDoors): Hono {
   }
 
   async function healthOf(
-    role: string,
-    { isConfigured, probe, answerKey }: HealthRow,
+    { isConfigured, answerKey }: HealthRow,
+    { lastSuccessAt, lastFailureAt }: Outcomes = neverCalled,
   ): Promise<ProviderHealth> {
-    if (isConfigured && probe !== undefined) await probeWhenOld(role, probe);
-    const { lastSuccessAt, lastFailureAt } = await outcomes.read(role);
     return {
       configured: isConfigured,
       ok: judge(lastSuccessAt, lastFailureAt),
@@ -67,15 +70,30 @@ export function healthApi(doors: HealthDoors): Hono {
     };
   }
 
+  /** Without the table nothing is known, and that is no reason to be silent about the rest. */
+  async function readOutcomes(): Promise<ReadonlyMap<string, Outcomes>> {
+    return outcomes.read().catch((error: unknown) => {
+      doors.meter?.failure('cache');
+      log.error('The outcomes could not be read', { error });
+      return new Map();
+    });
+  }
+
+  async function probeWhoIsSilent(rows: [string, HealthRow][]): Promise<void> {
+    const seen = await readOutcomes();
+    await Promise.all(
+      rows.map(async ([role, { isConfigured, probe }]) => {
+        const { lastSuccessAt, lastFailureAt } = seen.get(role) ?? neverCalled;
+        const isFresh = clock.now() - Math.max(lastSuccessAt ?? 0, lastFailureAt ?? 0) < PROBE_AGE_MS;
+        if (!isConfigured || probe === undefined || isFresh) return;
+        await probe().catch((error: unknown) => log.error('A provider did not answer', { role, error }));
+      }),
+    );
+  }
+
   async function ageS(key: string): Promise<number | null> {
     const keptAt = await cache.keptAt(key);
     return keptAt === null ? null : Math.max(0, Math.round((clock.now() - keptAt) / 1_000));
-  }
-
-  async function probeWhenOld(role: string, probe: () => Promise<unknown>): Promise<void> {
-    const { lastSuccessAt, lastFailureAt } = await outcomes.read(role);
-    if (clock.now() - Math.max(lastSuccessAt ?? 0, lastFailureAt ?? 0) < PROBE_AGE_MS) return;
-    await probe().catch((error: unknown) => log.error('A provider did not answer', { role, error }));
   }
 
   return makeApi({ '/api/health': { GET: health } }, doors);

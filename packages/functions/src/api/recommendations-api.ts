@@ -9,6 +9,7 @@ import * as z from 'zod';
 import type { AnswerCache, AnswerLife, Throttle } from '../doors.ts';
 import { consoleLog, type Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
+import type { Meter } from '../meter.ts';
 import { offered } from '../not-offered.ts';
 import { readInput } from '../read-body.ts';
 import { readConsentCookie } from '../read-consent-cookie.ts';
@@ -25,6 +26,7 @@ export interface RecommendationsDoors {
   throttle: Throttle;
   clock: Clock;
   log?: Log;
+  meter?: Meter;
 }
 
 const sharedLife: AnswerLife = { freshS: 600, keptS: 7 * 24 * 60 * 60 };

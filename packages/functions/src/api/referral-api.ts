@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { Throttle } from '../doors.ts';
 import type { Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
+import type { Meter } from '../meter.ts';
 import { offered } from '../not-offered.ts';
 import { readBody } from '../read-body.ts';
 import {
@@ -24,6 +25,7 @@ export interface ReferralDoors {
   openAccounts: OpenAccounts<Pick<AccountDetails, 'customer'>>;
   throttle: Throttle;
   log?: Log;
+  meter?: Meter;
 }
 
 const limit = { name: 'referral', attempts: 60, withinS: 900 };

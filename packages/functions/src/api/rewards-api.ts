@@ -18,6 +18,7 @@ import type { Idempotency, Throttle } from '../doors.ts';
 import { InputFault } from '../input-fault.ts';
 import { consoleLog, type Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
+import type { Meter } from '../meter.ts';
 import { offered } from '../not-offered.ts';
 import { readBody } from '../read-body.ts';
 import {
@@ -43,6 +44,7 @@ export interface RewardsDoors {
   idempotency: Idempotency;
   throttle: Throttle;
   log?: Log;
+  meter?: Meter;
 }
 
 const readLimit = { name: 'rewards', attempts: 120, withinS: 300 };

@@ -1,3 +1,4 @@
+import { SETTINGS_ANSWER } from '@storefront/core/cache/keys';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { Fault } from '@storefront/core/fault';
 import type { ContentReader } from '@storefront/core/providers/content/content';
@@ -5,14 +6,14 @@ import type { Context, Hono } from 'hono';
 import type { AnswerCache, AnswerLife } from '../doors.ts';
 import type { Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
+import type { Meter } from '../meter.ts';
 
 export interface SettingsDoors {
   content: Pick<ContentReader, 'shell'>;
   cache: AnswerCache;
   log?: Log;
+  meter?: Meter;
 }
-
-export const SETTINGS_ANSWER = 'settings';
 
 const settingsLife: AnswerLife = { freshS: 15, keptS: 7 * 24 * 60 * 60 };
 

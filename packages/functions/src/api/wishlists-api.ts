@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { Throttle } from '../doors.ts';
 import type { Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
+import type { Meter } from '../meter.ts';
 import { offered } from '../not-offered.ts';
 import { readBody, readInput } from '../read-body.ts';
 import {
@@ -24,6 +25,7 @@ export interface WishlistsDoors {
   openAccounts: OpenAccounts<Pick<AccountDetails, 'customer'>>;
   throttle: Throttle;
   log?: Log;
+  meter?: Meter;
 }
 
 const addressLimit = { name: 'wishlists', attempts: 240, withinS: 300 };

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '@storefront/core/clock';
 import { type Patience, realPatience } from '@storefront/core/providers/retry';
 import type { AnswerCache, Idempotency, OutcomeLog, Throttle } from '../doors.ts';
 import { consoleLog, type Log } from '../log.ts';
+import { cloudMeter, type Meter } from '../meter.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createOutcomeLog } from './outcome-log.ts';
 
@@ -22,22 +23,27 @@ export interface CacheOptions {
   clock?: Clock;
   patience?: Patience;
   log?: Log;
+  meter?: Pick<Meter, 'failure'>;
 }
 
 /** All that functions keep in the cache's table, over one store. */
 export function openCache(options: CacheOptions): CacheDoors {
-  const { store, clock = systemClock, patience = realPatience, log = consoleLog } = options;
+  const { store, clock = systemClock, patience = realPatience } = options;
+  const { log = consoleLog, meter = cloudMeter } = options;
   const cache = createCache({
     store,
     clock,
     patience,
-    report: (fault) => log.error(fault.message, { code: fault.code, error: fault.cause }),
+    report: (fault) => {
+      meter.failure('cache');
+      log.error(fault.message, { code: fault.code, error: fault.cause });
+    },
   });
   return {
     cache,
     answers: createAnswerCache(cache, clock),
     throttle: createThrottle(store, clock),
     idempotency: createIdempotency(store, clock, patience),
-    outcomes: createOutcomeLog(cache, clock),
+    outcomes: createOutcomeLog(store, clock),
   };
 }

@@ -1,33 +1,33 @@
-import type { Cache } from '@storefront/core/cache/cache';
 import { cacheKeys } from '@storefront/core/cache/keys';
+import type { CacheStore } from '@storefront/core/cache/store';
 import type { Clock } from '@storefront/core/clock';
-import type { OutcomeLog } from '../doors.ts';
+import type { OutcomeLog, Outcomes } from '../doors.ts';
 
-const keptFor = { freshS: 30 * 86_400, staleS: 0 };
-/** One note in so many milliseconds is enough to know how a provider does. */
+const KEPT_S = 30 * 86_400;
+/** While nothing changes, one note in so many milliseconds is enough to know how a provider does. */
 const NOTE_EVERY_MS = 10_000;
 
-/** How providers did, in the cache's table. Never rejects: the cache reports its own failures. */
-export function createOutcomeLog(cache: Cache, clock: Clock): OutcomeLog {
-  const noted = new Map<string, number>();
-  const timeOf = async (role: string, outcome: 'success' | 'failure') => {
-    const value = (await cache.read(cacheKeys.outcome(role, outcome)))?.value;
-    return typeof value === 'number' ? value : null;
-  };
+/** How providers did, in the cache's table; all in one partition, because they are read together. */
+export function createOutcomeLog(store: CacheStore, clock: Clock): OutcomeLog {
+  const last = new Map<string, { outcome: 'success' | 'failure'; at: number }>();
   return {
     async note(role, outcome) {
-      const id = `${role} ${outcome}`;
       const now = clock.now();
-      if (now - (noted.get(id) ?? Number.NEGATIVE_INFINITY) < NOTE_EVERY_MS) return;
-      noted.set(id, now);
-      await cache.write(cacheKeys.outcome(role, outcome), now, keptFor);
+      const before = last.get(role);
+      if (before?.outcome === outcome && now - before.at < NOTE_EVERY_MS) return;
+      last.set(role, { outcome, at: now });
+      const expiresAt = Math.ceil(now / 1_000) + KEPT_S;
+      await store.write(cacheKeys.outcome(role, outcome), { value: now, staleAt: expiresAt, expiresAt });
     },
-    async read(role) {
-      const [lastSuccessAt, lastFailureAt] = await Promise.all([
-        timeOf(role, 'success'),
-        timeOf(role, 'failure'),
-      ]);
-      return { lastSuccessAt, lastFailureAt };
+    async read() {
+      const all = new Map<string, Outcomes>();
+      for (const { sk, entry } of await store.list(cacheKeys.outcome('', 'success').pk)) {
+        const [role = '', outcome = ''] = sk.split(' ');
+        const known = all.get(role) ?? { lastSuccessAt: null, lastFailureAt: null };
+        const name = outcome === 'success' ? 'lastSuccessAt' : 'lastFailureAt';
+        all.set(role, { ...known, [name]: Number(entry.value) });
+      }
+      return all;
     },
   };
 }

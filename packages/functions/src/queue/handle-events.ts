@@ -1,10 +1,12 @@
 import type { Cache } from '@storefront/core/cache/cache';
 import type { HandleIndex } from '@storefront/core/cache/handle-index';
 import type { PageIndex } from '@storefront/core/cache/page-index';
+import { ownPath } from '@storefront/core/cache/page-tags';
 import { planRefresh, type RefreshPlan } from '@storefront/core/cache/plan-refresh';
 import type { SourceEvent } from '@storefront/core/cache/source-event';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type { Log } from '../log.ts';
+import type { Meter } from '../meter.ts';
 import { type AwaitVersionDoors, awaitVersion } from './await-version.ts';
 import { makeLanes } from './lanes.ts';
 import { type Message, messageSchema } from './message.ts';
@@ -16,18 +18,17 @@ export interface EventDoors extends AwaitVersionDoors {
   handles: HandleIndex;
   refresher: PageRefresher;
   log: Log;
+  meter: Pick<Meter, 'failure'>;
 }
 
 /** Decided: a change of the settings refreshes so many pages at once, the rest by time. */
 const MOST_VISITED = 100;
-/** So many events at once are no editor at work. */
-const BURST_EVENTS = 10;
 /** Pages made at once by one worker: the site shares its sources with shoppers. */
 const AT_ONCE = 6;
 
 /** A worker of the queue: events that failed come back, and after the queue's last try they are dead letters. */
 export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Promise<SQSBatchResponse> {
-  const { cache, pages, handles, refresher, log } = doors;
+  const { cache, pages, handles, refresher, log, meter } = doors;
   const inLane = makeLanes(AT_ONCE);
 
   async function plan(event: SourceEvent): Promise<RefreshPlan> {
@@ -42,24 +43,34 @@ export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Prom
   }
 
   async function carryOut(event: Message): Promise<void> {
-    if (event.about === 'page') return refresher.take(event);
+    if (event.about === 'page') {
+      return inLane(`turn ${event.path}`, () => refresher.take(event), event.isUrgent);
+    }
     const toDo = await plan(event);
     if (toDo.awaits !== null) await awaitVersion(doors, toDo.awaits);
     await Promise.all(toDo.expires.map((key) => cache.expire(key)));
+    const own = toDo.tags.map(ownPath);
     const paths = await pathsOf(toDo);
-    await Promise.all(paths.map((path) => inLane(() => refresher.ask(path))));
+    await Promise.all(
+      paths.map((path) => {
+        // Whoever made the change looks at the page of the thing first, and many others show its card.
+        const isUrgent = own.includes(path);
+        return inLane(path, () => refresher.ask(path, isUrgent), isUrgent);
+      }),
+    );
     await handles.learn(event);
   }
 
   return async ({ Records }) => {
     const groups = Map.groupBy(Records, ({ body }) => subjectOf(body));
-    if (countEvents(Records) >= BURST_EVENTS) await refresher.noteBurst();
+    await refresher.noteEvents(countEvents(Records));
     const failures = await Promise.all(
       [...groups.values()].map(async (records) => {
         try {
           await carryOut(newestOf(records));
           return [];
         } catch (error) {
+          meter.failure('refresh');
           log.error('Events could not be carried out', { events: records.length, error });
           return records.map(({ messageId }) => ({ itemIdentifier: messageId }));
         }

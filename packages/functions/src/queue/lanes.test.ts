@@ -1,22 +1,63 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeLanes } from './lanes.ts';
 
-it('so much is done at once, the rest in its order, and a failure frees its lane', async () => {
-  const inLane = makeLanes(2);
-  const begun: number[] = [];
-  const ends: { end: () => void; fail: () => void }[] = [];
-  const work = (at: number) => () =>
-    new Promise<void>((end, fail) => {
-      begun.push(at);
-      ends.push({ end, fail: () => fail(new Error('no')) });
-    });
-  const done = [0, 1, 2, 3].map((at) => inLane(work(at)).catch(() => 'failed'));
-  await expect.poll(() => begun).toEqual([0, 1]);
-  ends[1]?.fail();
-  await expect.poll(() => begun).toEqual([0, 1, 2]);
-  for (const { end } of ends) end();
-  await expect.poll(() => begun).toEqual([0, 1, 2, 3]);
-  for (const { end } of ends) end();
-  expect(await Promise.all(done)).toEqual([undefined, 'failed', undefined, undefined]);
-  await expect(inLane(async () => 'free')).resolves.toBe('free');
+/** Work that lasts until it is ended; `begun` says what has begun, in its order. */
+function makeWork(atOnce: number) {
+  const inLane = makeLanes(atOnce);
+  const begun: string[] = [];
+  const ends = new Map<string, { end: () => void; fail: () => void }>();
+  const begin = (key: string, isUrgent = false) =>
+    inLane(
+      key,
+      () =>
+        new Promise<void>((end, reject) => {
+          begun.push(key);
+          ends.set(key, { end, fail: () => reject(new Error(key)) });
+        }),
+      isUrgent,
+    );
+  return {
+    begin,
+    begun,
+    end: (key: string) => ends.get(key)?.end(),
+    fail: (key: string) => ends.get(key)?.fail(),
+  };
+}
+
+describe('lanes', () => {
+  it('do so much at once, the rest in its order, and a failure frees its lane', async () => {
+    const { begin, begun, end, fail } = makeWork(2);
+    const done = ['a', 'b', 'c', 'd'].map((key) => begin(key).catch(() => 'failed'));
+    expect(begun).toEqual(['a', 'b']);
+    fail('b');
+    await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
+    end('a');
+    await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd']);
+    for (const key of ['c', 'd']) end(key);
+    expect(await Promise.all(done)).toEqual([undefined, 'failed', undefined, undefined]);
+    void begin('e');
+    expect(begun.at(-1)).toBe('e');
+  });
+
+  it('do what is urgent first, also what was not when it began to wait', async () => {
+    const { begin, begun, end } = makeWork(1);
+    for (const key of ['a', 'b', 'c', 'd']) void begin(key);
+    void begin('e', true);
+    void begin('c', true);
+    for (const key of ['a', 'c', 'e', 'b', 'd']) {
+      await expect.poll(() => begun.at(-1)).toBe(key);
+      end(key);
+    }
+  });
+
+  it('do once what is asked for again while it waits, and once more what has begun', async () => {
+    const { begin, begun, end } = makeWork(1);
+    const done = ['a', 'b', 'b', 'a'].map((key) => begin(key));
+    for (const key of ['a', 'b', 'a']) {
+      await expect.poll(() => begun.at(-1)).toBe(key);
+      end(key);
+    }
+    await Promise.all(done);
+    expect(begun).toEqual(['a', 'b', 'a']);
+  });
 });

@@ -9,6 +9,8 @@ const pageTurn = z.object({
   asked: z.number().int(),
   /** Since when it waits, in milliseconds since the epoch. */
   since: z.number(),
+  /** The page is about what has changed, and does not only show it. */
+  isUrgent: z.boolean().default(false),
 });
 
 /** What the queue carries. */

@@ -1,23 +1,27 @@
 import { createDynamoStore, openDynamo } from '@storefront/core/cache/dynamo-store';
 import type { CacheStore } from '@storefront/core/cache/store';
 import { systemClock } from '@storefront/core/clock';
-import { serverConfig } from '@storefront/core/config';
-import { Fault } from '@storefront/core/fault';
+import { readSite } from '@storefront/core/part-config';
 import { createHttp } from '@storefront/core/providers/http';
+import { configurationFault } from '@storefront/core/site-env';
+import { type Cdn, noCdn } from './cdn.ts';
+import { createCloudFrontCdn } from './cloudfront-cdn.ts';
 import type { Queue } from './queue.ts';
 import { createSqsQueue } from './sqs-queue.ts';
 
-/** The table and the queue of this process; credentials and region are those of the table's client. */
-export function openCloudDoors(): { store: CacheStore; queue: Queue } {
-  const { cacheTable, refreshQueueUrl } = serverConfig();
+/** The table, the queue and the edge of this process; credentials and region are those of the table's client. */
+export function openCloudDoors(): { store: CacheStore; queue: Queue; cdn: Cdn } {
+  const { cacheTable, refreshQueueUrl, cdnDistributionId: distributionId } = readSite();
   if (refreshQueueUrl === null) {
-    const say = 'REFRESH_QUEUE_URL is missing: without it webhooks cannot be taken.';
-    throw new Fault({ code: 'configuration-invalid', kind: 'input', say });
+    throw configurationFault(['REFRESH_QUEUE_URL is missing: without it webhooks cannot be taken.']);
   }
+  const http = createHttp();
+  const clock = systemClock;
   const client = openDynamo();
   const { credentials, region } = client.config;
   return {
-    store: createDynamoStore({ table: cacheTable, clock: systemClock, client }),
-    queue: createSqsQueue({ url: refreshQueueUrl, http: createHttp(), credentials, region }),
+    store: createDynamoStore({ table: cacheTable, clock, client }),
+    queue: createSqsQueue({ url: refreshQueueUrl, http, credentials, region }),
+    cdn: distributionId === null ? noCdn : createCloudFrontCdn({ distributionId, http, credentials, clock }),
   };
 }

@@ -13,8 +13,9 @@ function openPages() {
   const invalidated: string[] = [];
   const queued: { message: Message; at: number }[] = [];
   const mood = { isSlow: false, isQueueDown: false };
+  const store = exampleStore(clock);
   const refresher = createPageRefresher({
-    store: exampleStore(clock),
+    store,
     clock,
     queue: {
       send: async (message, delayS = 0) => {
@@ -43,7 +44,7 @@ function openPages() {
       else if (message.about === 'page') await refresher.take(message);
     }
   }
-  return { refresher, built, invalidated, queued, clock, mood, pass };
+  return { refresher, store, built, invalidated, queued, clock, mood, pass };
 }
 
 describe('a page', () => {
@@ -58,13 +59,36 @@ describe('a page', () => {
   it('is made twice in a burst: at its begin and after its end', async () => {
     const { refresher, built, pass } = openPages();
     for (let second = 0; second < 5; second += 1) {
-      await refresher.noteBurst();
+      await refresher.noteEvents(30);
       await Promise.all(Array.from({ length: 100 }, () => refresher.ask('/')));
       await pass(1);
     }
     expect(built).toHaveLength(1);
     for (let second = 0; second < 8; second += 1) await pass(1);
     expect(built).toHaveLength(2);
+  });
+
+  it('is made twice in a burst that comes slowly, in many small batches', async () => {
+    const { refresher, built, pass } = openPages();
+    for (let second = 0; second < 50; second += 1) {
+      for (let batch = 0; batch < 4; batch += 1) await refresher.noteEvents(2);
+      if (second % 5 === 4) await refresher.ask('/products/slip');
+      await pass(1);
+    }
+    expect(built).toHaveLength(1);
+    for (let second = 0; second < 8; second += 1) await pass(1);
+    expect(built).toHaveLength(2);
+  });
+
+  it('is made at once each time for an editor who saves every few seconds', async () => {
+    const { refresher, built, pass } = openPages();
+    for (let save = 1; save <= 20; save += 1) {
+      await refresher.noteEvents(2);
+      await refresher.ask('/');
+      await pass(2);
+      expect(built).toHaveLength(save);
+      await pass(1);
+    }
   });
 
   it('that is saved again a little later is made anew after a second', async () => {
@@ -77,10 +101,10 @@ describe('a page', () => {
     expect(built).toHaveLength(2);
   });
 
-  it('is made every minute in a burst that does not end', async () => {
+  it('is made every few minutes in a burst that does not end', async () => {
     const { refresher, built, pass } = openPages();
-    for (let second = 0; second < 130; second += 1) {
-      await refresher.noteBurst();
+    for (let second = 0; second < 700; second += 1) {
+      await refresher.noteEvents(30);
       await refresher.ask('/');
       await pass(1);
     }
@@ -88,10 +112,45 @@ describe('a page', () => {
     expect(built.length).toBeLessThanOrEqual(4);
   });
 
+  it('that was made is made, though the table failed right after', async () => {
+    const { refresher, store, built, queued, pass } = openPages();
+    const gone = () =>
+      Promise.reject(new Fault({ code: 'cache-unavailable', kind: 'outside', say: 'Down.' }));
+    const { remove, write } = store;
+    store.remove = gone;
+    await refresher.ask('/');
+    store.remove = remove;
+    await pass(61);
+    await refresher.ask('/');
+    store.write = gone;
+    await pass(1);
+    store.write = write;
+    expect(built).toHaveLength(2);
+    expect(queued).toEqual([]);
+  });
+
+  it('that shows what changes all the time has its turn, however often others ask for it', async () => {
+    const { refresher, built, pass } = openPages();
+    for (let second = 0; second < 10; second += 1) {
+      await refresher.ask('/collections/silk');
+      await pass(1);
+    }
+    expect(built.length).toBeGreaterThan(4);
+  });
+
+  it('about what changes all the time waits for the end of it', async () => {
+    const { refresher, built, pass } = openPages();
+    for (let second = 0; second < 10; second += 1) {
+      await refresher.ask('/products/slip', true);
+      await pass(0.9);
+    }
+    expect(built).toHaveLength(1);
+  });
+
   it('that was left alone for a while is made at once again', async () => {
     const { refresher, built, clock } = openPages();
     await refresher.ask('/');
-    clock.ms += 71_000;
+    clock.ms += 311_000;
     await refresher.ask('/');
     expect(built).toHaveLength(2);
   });
@@ -152,7 +211,7 @@ describe('a page', () => {
 
 it('a turn that comes a second time makes the page once more and does no harm', async () => {
   const { refresher, built } = openPages();
-  const turn = { about: 'page', path: '/', asked: 0, since: 0 } as const;
+  const turn = { about: 'page', path: '/', asked: 0, since: 0, isUrgent: false } as const;
   await refresher.take(turn);
   await refresher.take(turn);
   expect(built).toHaveLength(2);

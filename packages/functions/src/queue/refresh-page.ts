@@ -21,23 +21,29 @@ export interface PageRefresherDoors {
  */
 export interface PageRefresher {
   /**
-   * Resolves when the page is new, or when its turn is safely in the queue.
+   * Resolves when the page is new, or when its turn is safely in the queue. A turn that waits goes on waiting
+   * only for who asks urgently: a page that shows many things would never have its turn.
    */
-  ask(path: string): Promise<void>;
-  /** Turns wait until nothing of the kind was noted for a while. */
-  noteBurst(): Promise<void>;
+  ask(path: string, isUrgent?: boolean): Promise<void>;
+  /** Tells how many changes came: while there are more than editors make, turns wait. */
+  noteEvents(events: number): Promise<void>;
   /** What the queue brings back: makes the page anew, or lets it wait on while it is still being asked for. */
   take(turn: PageTurn): Promise<void>;
 }
 
 /** A page that was made so lately waits for its turn; longer than any burst. */
-const FRESH_S = 70;
+const FRESH_S = 310;
 /** An editor who saves again waits so long. */
 const TURN_S = 1;
+/** So many changes within one span of time, or two, are no editor at work. */
+const BURST_EVENTS = 30;
+const SPAN_S = 10;
 /** A burst has ended when there was no sign of it for so long. */
 const QUIET_S = 3;
-/** Nobody waits longer for the end of a burst. */
-const LONGEST_BURST_MS = 60_000;
+/** Nobody waits longer for the end of a burst; pages that shoppers visit heal by time meanwhile. */
+const LONGEST_BURST_MS = 300_000;
+/** Longer than any turn waits, so that no page has two. */
+const WAITING_S = 330;
 /** Longer than a page may take, so that only a crash lets it run out. */
 const LEASE_S = 60;
 const ASKED_S = 86_400;
@@ -61,7 +67,8 @@ export function createPageRefresher({ store, queue, site, cdn, clock }: PageRefr
       await site.refresh(path);
       await cdn.invalidate([path]);
     } finally {
-      await store.remove(lease, holder);
+      // One that cannot be given back runs out by itself, and the page need not be made again for it.
+      await store.remove(lease, holder).catch(() => {});
     }
     return true;
   }
@@ -71,24 +78,29 @@ export function createPageRefresher({ store, queue, site, cdn, clock }: PageRefr
     return clock.now() - seenAt < QUIET_S * 1_000;
   }
 
-  async function queueTurn(path: string, asked: number): Promise<void> {
+  async function queueTurn(path: string, asked: number, isUrgent: boolean): Promise<void> {
     const waiting = cacheKeys.refresh(path, 'waiting');
-    if (!(await store.claim(waiting, entry(true, LEASE_S)))) return;
+    if (!(await store.claim(waiting, entry(true, WAITING_S)))) return;
     try {
       const delayS = (await isBurst()) ? QUIET_S : TURN_S;
-      await queue.send({ about: 'page', path, asked, since: clock.now() }, delayS);
+      await queue.send({ about: 'page', path, asked, since: clock.now(), isUrgent }, delayS);
     } catch (error) {
       await store.remove(waiting);
       throw error;
     }
   }
 
-  async function askAlone(path: string): Promise<void> {
-    const asked = await store.count(cacheKeys.refresh(path, 'asked'), entry(null, ASKED_S).expiresAt);
+  async function askedFor(path: string): Promise<number> {
+    return Number((await store.read(cacheKeys.refresh(path, 'asked')))?.value ?? 0);
+  }
+
+  async function askAlone(path: string, isUrgent: boolean): Promise<void> {
+    const count = () => store.count(cacheKeys.refresh(path, 'asked'), entry(null, ASKED_S).expiresAt);
+    const asked = await (isUrgent ? count() : askedFor(path));
     const fresh = cacheKeys.refresh(path, 'fresh');
-    if (!(await store.claim(fresh, entry(true, FRESH_S)))) return queueTurn(path, asked);
+    if (!(await store.claim(fresh, entry(true, FRESH_S)))) return queueTurn(path, asked, isUrgent);
     try {
-      if (!(await refresh(path))) await queueTurn(path, asked);
+      if (!(await refresh(path))) await queueTurn(path, asked, isUrgent);
     } catch (error) {
       await store.remove(fresh);
       throw error;
@@ -96,27 +108,37 @@ export function createPageRefresher({ store, queue, site, cdn, clock }: PageRefr
   }
 
   return {
-    ask(path) {
+    ask(path, isUrgent = false) {
       const known = open.get(path);
       if (known !== undefined) return known;
-      const asking = askAlone(path).finally(() => {
+      const asking = askAlone(path, isUrgent).finally(() => {
         if (open.get(path) === asking) open.delete(path);
       });
       open.set(path, asking);
       return asking;
     },
-    noteBurst: () => store.write(cacheKeys.burst(), entry(clock.now(), ASKED_S)),
+    async noteEvents(events) {
+      if (events === 0) return;
+      const span = Math.floor(clock.now() / 1_000 / SPAN_S);
+      const [now, before] = await Promise.all([
+        store.count(cacheKeys.changes(span), entry(null, 3 * SPAN_S).expiresAt, events),
+        store.read(cacheKeys.changes(span - 1)),
+      ]);
+      if (now + Number(before?.value ?? 0) < BURST_EVENTS) return;
+      await store.write(cacheKeys.burst(), entry(clock.now(), ASKED_S));
+    },
     async take(turn) {
       const { path, since } = turn;
-      const asked = Number((await store.read(cacheKeys.refresh(path, 'asked')))?.value ?? 0);
+      const asked = await askedFor(path);
       const isAskedFor = asked > turn.asked || (await isBurst());
       if (isAskedFor && clock.now() - since < LONGEST_BURST_MS) {
         return queue.send({ ...turn, asked }, QUIET_S);
       }
       // Before the page is read: whoever asks from now on may be too late for this turn.
       await store.remove(cacheKeys.refresh(path, 'waiting'));
-      if (!(await refresh(path))) return queueTurn(path, asked);
-      await store.write(cacheKeys.refresh(path, 'fresh'), entry(true, FRESH_S));
+      if (!(await refresh(path))) return queueTurn(path, asked, turn.isUrgent);
+      // At worst a page that is not known to be fresh is made once more.
+      await store.write(cacheKeys.refresh(path, 'fresh'), entry(true, FRESH_S)).catch(() => {});
     },
   };
 }

@@ -1,14 +1,17 @@
 import { createHandleIndex } from '@storefront/core/cache/handle-index';
 import { createPageIndex } from '@storefront/core/cache/page-index';
 import { systemClock } from '@storefront/core/clock';
-import { serverConfig } from '@storefront/core/config';
-import { Fault } from '@storefront/core/fault';
+import { needProvider, readSite } from '@storefront/core/part-config';
 import { createHttp } from '@storefront/core/providers/http';
 import { realPatience } from '@storefront/core/providers/retry';
+import { commerce } from '@storefront/core/providers/rows/commerce';
+import { content } from '@storefront/core/providers/rows/content';
+import { configurationFault } from '@storefront/core/site-env';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openCache } from '../cache/open-cache.ts';
 import { consoleLog } from '../log.ts';
-import { gatherInvalidations, noCdn } from './cdn.ts';
+import { cloudMeter } from '../meter.ts';
+import { gatherInvalidations } from './cdn.ts';
 import { createEventHandler } from './handle-events.ts';
 import { openCloudDoors } from './open-cloud-doors.ts';
 import { createPageRefresher } from './refresh-page.ts';
@@ -24,25 +27,28 @@ export async function handler(batch: SQSEvent): Promise<SQSBatchResponse> {
 }
 
 function openWorker(): (batch: SQSEvent) => Promise<SQSBatchResponse> {
-  const { siteUrl, revalidateSecret, commerce, content } = serverConfig();
+  const { siteUrl, revalidateSecret } = readSite();
   if (revalidateSecret === null) {
-    const say = 'REVALIDATE_SECRET is missing: without it no page can be refreshed.';
-    throw new Fault({ code: 'configuration-invalid', kind: 'input', say });
+    throw configurationFault(['REVALIDATE_SECRET is missing: without it no page can be refreshed.']);
   }
-  const { store, queue } = openCloudDoors();
+  const { store, queue, cdn } = openCloudDoors();
   const clock = systemClock;
   const patience = realPatience;
   const http = createHttp();
   const site = createSite({ siteUrl, secret: revalidateSecret, http });
-  const cdn = gatherInvalidations(noCdn, patience);
   return createEventHandler({
     cache: openCache({ store }).cache,
     pages: createPageIndex(store, clock),
     handles: createHandleIndex(store, clock),
-    versions: createSourceVersions({ http, commerce, content }),
-    refresher: createPageRefresher({ store, queue, site, cdn, clock }),
+    versions: createSourceVersions({
+      http,
+      commerce: needProvider(commerce),
+      content: needProvider(content),
+    }),
+    refresher: createPageRefresher({ store, queue, site, cdn: gatherInvalidations(cdn, patience), clock }),
     clock,
     patience,
     log: consoleLog,
+    meter: cloudMeter,
   });
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { equalsSecretly } from './equals-secretly.ts';
+import { equalsSecretly } from '../equals-secretly.ts';
 import type { RawWebhook, WebhookPlatform } from './receive.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { SourceEvent } from '@storefront/core/cache/source-event';
 import * as z from 'zod';
-import { equalsSecretly } from './equals-secretly.ts';
+import { equalsSecretly } from '../equals-secretly.ts';
 import type { RawWebhook, WebhookPlatform } from './receive.ts';
 
 /** Ids are numbers in webhooks and text with us. */

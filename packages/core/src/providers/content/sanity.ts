@@ -35,7 +35,7 @@ export interface ContentReaderOptions {
   /** Told once of each part that cannot be shown; the rest is. */
   report?: ReportProblem;
   /** Stands in for the network in tests. */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof fetch;
 }
 
 /**

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readReceipt } from './receipt.ts';
+
+const builtAt = '2026-11-21T12:00:00.000Z';
+
+describe('a receipt', () => {
+  it('is read with the versions that are some', () => {
+    const sources = { 'product:slip': builtAt, 'product:gone': null, odd: 7 };
+    expect(readReceipt({ builtAt, sources, more: 1 })).toEqual({
+      builtAt,
+      sources: { 'product:slip': builtAt, 'product:gone': null },
+    });
+  });
+
+  it.each([
+    null,
+    'text',
+    {},
+    { builtAt },
+    { sources: {} },
+    { builtAt: 7, sources: {} },
+    { builtAt, sources: null },
+  ])('%j is none', (value) => {
+    expect(readReceipt(value)).toBeNull();
+  });
+
+  it('whose sources are a text is none', () => {
+    expect(readReceipt({ builtAt, sources: 'all' })).toBeNull();
+  });
+});

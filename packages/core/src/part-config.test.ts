@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { originSecret, processEnvironment } from './environment.ts';
+import { findProvider, needProvider, readSite } from './part-config.ts';
+import { commerce } from './providers/rows/commerce.ts';
+import { gift } from './providers/rows/gift.ts';
+
+const shop = {
+  SITE_URL: 'https://shop.example',
+  SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com',
+  SHOPIFY_STOREFRONT_TOKEN: 'public',
+};
+
+describe('a part of the configuration', () => {
+  it('is the shop’s own, with nothing of any provider', () => {
+    expect(readSite({ SITE_URL: 'https://shop.example', ORIGIN_SECRET: 'hush' })).toEqual({
+      siteUrl: 'https://shop.example',
+      brandName: 'Vesper & Vine',
+      revalidateSecret: null,
+      originSecret: 'hush',
+      cacheTable: 'storefront-cache',
+      refreshQueueUrl: null,
+      redirectHosts: [],
+      cdnDistributionId: null,
+    });
+    expect(() => readSite({ SITE_URL: ' ' })).toThrow('SITE_URL is missing');
+  });
+
+  it('is one provider, whatever is wrong with the others', () => {
+    const env = { ...shop, GOVALO_API_KEY: 'k' };
+    expect(needProvider(commerce, env)).toMatchObject({ storeDomain: 'vesper.myshopify.com' });
+    expect(() => findProvider(gift, env)).toThrow('GOVALO_URL is missing');
+    expect(findProvider(gift, shop)).toBeNull();
+    expect(() => needProvider(gift, shop)).toThrow('GOVALO_API_KEY is missing');
+    expect(() => needProvider(commerce, {})).toThrow('SHOPIFY_STORE_DOMAIN is missing');
+  });
+
+  it('comes from the environment of the process unless another is given', () => {
+    vi.stubEnv('BRAND_NAME', 'Another House');
+    expect(processEnvironment().BRAND_NAME).toBe('Another House');
+    vi.unstubAllEnvs();
+    expect(() => readSite()).toThrow('SITE_URL is missing');
+    expect(findProvider(gift)).toBeNull();
+    expect(() => needProvider(commerce)).toThrow('SHOPIFY_STORE_DOMAIN is missing');
+  });
+
+  it.each([
+    [{}, null],
+    [{ ORIGIN_SECRET: ' ' }, null],
+    [{ ORIGIN_SECRET: 'hush' }, 'hush'],
+  ])('tells the secret of the edge: %j is %j', (env, secret) => {
+    expect(originSecret(env)).toBe(secret);
+    expect(originSecret()).toBeNull();
+  });
+});

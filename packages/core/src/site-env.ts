@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { Fault } from './fault.ts';
+import { hostSchema, originSchema, sayProblems, tokenSchema, variable } from './providers/variable.ts';
+
+/** The shop's own part of the configuration, which belongs to no provider. */
+export interface SiteOptions {
+  siteUrl: string;
+  brandName: string;
+  /** Hosts that redirects may lead to besides our own and the platform's. */
+  redirectHosts: string[];
+  /** Bearer secret of `POST /api/revalidate`; without one nobody may call it. */
+  revalidateSecret: string | null;
+  /** What the edge says with each request to a function; without one functions answer whoever finds them. */
+  originSecret: string | null;
+  cacheTable: string;
+  /** Where webhooks are queued; without it none are taken. */
+  refreshQueueUrl: string | null;
+  /** The CloudFront distribution before the site; null where none has to forget pages. */
+  cdnDistributionId: string | null;
+}
+
+/** The variables that belong to no provider. */
+export const siteEnv = z.object({
+  SITE_URL: variable(originSchema, {
+    why: 'Where shoppers reach the site; canonical links start with it.',
+    example: 'http://localhost:3000',
+    isSecret: false,
+  }),
+  BRAND_NAME: variable(z.string().default('Vesper & Vine'), {
+    why: "The shop's name in titles and letters.",
+    example: 'Vesper & Vine',
+    isSecret: false,
+  }),
+  REDIRECT_HOSTS: variable(
+    z
+      .string()
+      .transform((list) => list.split(',').map((host) => host.trim()))
+      .pipe(z.array(hostSchema))
+      .optional(),
+    {
+      why: 'Hosts, separated by commas, that editors and the platform may redirect to; without it none but our own and the platform’s.',
+      example: 'resale.example.com,press.example.com',
+      isSecret: false,
+    },
+  ),
+  REVALIDATE_SECRET: variable(tokenSchema.optional(), {
+    why: 'Bearer secret with which operators refresh pages at once (POST /api/revalidate).',
+    example: 'a-long-random-string',
+    isSecret: true,
+  }),
+  ORIGIN_SECRET: variable(tokenSchema.optional(), {
+    why: "What CloudFront says to the functions in the header x-origin-secret: with it they refuse whoever calls the API's own address.",
+    example: 'another-long-random-string',
+    isSecret: true,
+  }),
+  CACHE_TABLE: variable(z.string().default('storefront-cache'), {
+    why: "The DynamoDB table of the cache. Region, credentials and endpoint are AWS's own variables.",
+    example: 'storefront-cache',
+    isSecret: false,
+  }),
+  REFRESH_QUEUE_URL: variable(z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(), {
+    why: 'The SQS queue between webhooks and the worker that refreshes pages; without it pages refresh by time only.',
+    example: 'https://sqs.us-east-1.amazonaws.com/123456789012/storefront-refresh',
+    isSecret: false,
+  }),
+  CDN_DISTRIBUTION_ID: variable(
+    z
+      .string()
+      .regex(/^[A-Z\d]+$/, 'must be capital letters and digits')
+      .optional(),
+    {
+      why: 'The CloudFront distribution that must forget pages when they are made anew; without it they expire by time.',
+      example: 'E1A2B3C4D5E6F7',
+      isSecret: false,
+    },
+  ),
+});
+
+/** From an environment without problems. */
+export function siteOptions(values: z.output<typeof siteEnv>): SiteOptions {
+  return {
+    siteUrl: values.SITE_URL,
+    brandName: values.BRAND_NAME,
+    redirectHosts: values.REDIRECT_HOSTS ?? [],
+    revalidateSecret: values.REVALIDATE_SECRET ?? null,
+    originSecret: values.ORIGIN_SECRET ?? null,
+    cacheTable: values.CACHE_TABLE,
+    refreshQueueUrl: values.REFRESH_QUEUE_URL ?? null,
+    cdnDistributionId: values.CDN_DISTRIBUTION_ID ?? null,
+  };
+}
+
+/** What is thrown for an environment that cannot be used: every variable and what to put there. */
+export function configurationFault(problems: readonly string[]): Fault {
+  return new Fault({ code: 'configuration-invalid', kind: 'input', say: sayProblems(problems) });
+}

@@ -1,0 +1,156 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { type FunctionName, functionEntries } from '../../packages/core/src/routes.ts';
+import { toEvent } from '../../packages/sandbox/src/edge/to-event.ts';
+import { openOutsideFunctions } from './outside-functions.ts';
+
+const ROUNDS = 5;
+const WARM_ROUNDS = 300;
+const child = join(import.meta.dirname, 'first-answer.ts');
+
+export type Bundle = FunctionName | 'emptyHandler' | 'dynamoClient';
+
+/** One request that reaches the table, and the provider where the function has one. */
+const requests: Record<
+  FunctionName,
+  [path: string, body?: object | undefined, headers?: Record<string, string>]
+> = {
+  auth: ['/api/auth/login', { email: 'nobody@vesper.example', password: 'difference-1' }],
+  checkout: ['/api/auth/checkout', { email: 'a@vesper.example', checkoutUrl: 'https://127.0.0.1/cart/c/1' }],
+  country: ['/api/country'],
+  filterMap: ['/api/shopify/metaobjects'],
+  geolocation: ['/api/geolocation'],
+  gift: ['/api/govalo/get-session', {}],
+  health: ['/api/health'],
+  recommendations: ['/api/recommendations?profile=home-page'],
+  referral: ['/api/friendbuy/getCustomer', { id: '1' }, { authorization: 'Bearer nobody' }],
+  rewards: ['/api/rewards', undefined, { authorization: 'Bearer nobody' }],
+  sanityWebhook: ['/api/webhooks/sanity', {}],
+  settings: ['/api/settings'],
+  shopifyWebhook: ['/api/webhooks/shopify', {}],
+  wishlists: ['/api/wishlists', undefined, { authorization: 'Bearer nobody' }],
+};
+/** These answer from the table once it holds their answer. */
+export const cachedFunctions: readonly FunctionName[] = ['filterMap', 'recommendations'];
+
+export interface FirstAnswers {
+  /** Milliseconds of work of loading and of the first answer together, a number for each round. */
+  firstMs: Map<Bundle, number[]>;
+  /** Milliseconds of work of loading alone. */
+  importMs: Map<Bundle, number[]>;
+  /** Milliseconds of an answer that the table holds, from a process that is warm. */
+  warmMs: Map<Bundle, number[]>;
+}
+
+let measured: Promise<FirstAnswers> | null = null;
+
+/** Every function as it is deployed, in fresh processes, beside an empty handler; measured once per run. */
+export function measureFunctions(): Promise<FirstAnswers> {
+  measured ??= measureAll();
+  return measured;
+}
+
+async function measureAll(): Promise<FirstAnswers> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-functions-'));
+  const { env, close } = await openOutsideFunctions();
+  const found: FirstAnswers = { firstMs: new Map(), importMs: new Map(), warmMs: new Map() };
+  const keep = (map: Map<Bundle, number[]>, name: Bundle, values: number[]) =>
+    map.set(name, [...(map.get(name) ?? []), ...values]);
+  try {
+    const bundles = await bundleAll(folder);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, bundle] of bundles) {
+        const isWarm = round === ROUNDS - 1 && cachedFunctions.some((one) => one === name);
+        const task = { bundle, event: eventOf(name), warmRounds: isWarm ? WARM_ROUNDS : 0 };
+        const told = await runAlone(join(folder, 'task.json'), task, env);
+        if ((told.status ?? 0) >= 500) throw new Error(`${name} answered ${told.status}.`);
+        keep(found.importMs, name, [told.importMs]);
+        keep(found.firstMs, name, [told.importMs + told.firstMs]);
+        keep(found.warmMs, name, told.warmMs);
+      }
+    }
+  } finally {
+    await close();
+    await rm(folder, { recursive: true });
+  }
+  return found;
+}
+
+/** As `sst deploy` bundles them. */
+async function bundleAll(folder: string): Promise<Map<Bundle, string>> {
+  const stdin = (contents: string) => ({ stdin: { contents, resolveDir: 'packages/core' } });
+  const inputs: [Bundle, Pick<BuildOptions, 'stdin' | 'entryPoints'>][] = [
+    ['emptyHandler', stdin('export const handler = async () => ({ statusCode: 200 });')],
+    ['dynamoClient', stdin("export { DynamoDBClient } from '@aws-sdk/client-dynamodb';")],
+    ...Object.entries(functionEntries).map(([name, entry]): [Bundle, Pick<BuildOptions, 'entryPoints'>] => [
+      isFunction(name) ? name : 'emptyHandler',
+      { entryPoints: [`packages/functions/src/${entry}.ts`] },
+    ]),
+  ];
+  const bundles = new Map<Bundle, string>();
+  for (const [name, input] of inputs) {
+    const outfile = join(folder, `${name}.mjs`);
+    await build({
+      ...input,
+      outfile,
+      bundle: true,
+      minify: true,
+      platform: 'node',
+      target: 'esnext',
+      format: 'esm',
+      mainFields: ['module', 'main'],
+      logLevel: 'silent',
+    });
+    bundles.set(name, outfile);
+  }
+  return bundles;
+}
+
+function isFunction(name: string): name is FunctionName {
+  return name in functionEntries;
+}
+
+function eventOf(name: Bundle): object | null {
+  if (name === 'dynamoClient') return null;
+  const [url, body, headers = {}] = name === 'emptyHandler' ? ['/'] : requests[name];
+  return toEvent({
+    method: body === undefined ? 'GET' : 'POST',
+    url,
+    headers: {
+      origin: 'http://localhost:3000',
+      'x-storefront': '1',
+      'content-type': 'application/json',
+      'cloudfront-viewer-address': '198.51.100.7:4711',
+      ...headers,
+    },
+    body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+    sourceIp: '203.0.113.1',
+    at: Date.now(),
+  });
+}
+
+interface Told {
+  importMs: number;
+  firstMs: number;
+  status: number | null;
+  warmMs: number[];
+}
+
+async function runAlone(file: string, task: object, env: Record<string, string>): Promise<Told> {
+  await writeFile(file, JSON.stringify(task));
+  const running = fork(child, [file], {
+    env: { NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(running, 'exit').then(() => {
+    throw new Error('A function’s process ended without an answer.');
+  });
+  ended.catch(() => {});
+  const [told] = await Promise.race([once(running, 'message'), ended]);
+  await once(running, 'exit');
+  return told;
+}

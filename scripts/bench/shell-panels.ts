@@ -1,0 +1,145 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { findChromium } from '../checks/find-chromium.ts';
+
+const ROUNDS = 9;
+/** A mid-range phone beside this machine. */
+const SLOWDOWN = 4;
+/** Between a pointer's coming and its press, and between press and release. */
+const AIM_MS = 90;
+const PRESS_MS = 60;
+const VISIT_MS = 30_000;
+
+interface Panel {
+  name: string;
+  width: number;
+  /** The control, by its accessible name. */
+  control: { role: 'button' | 'link'; name: string };
+  /** What stands on the page once the panel is open. */
+  shown: string;
+  isOpenedByHover: boolean;
+}
+
+const panels: readonly Panel[] = [
+  {
+    name: 'mobile menu',
+    width: 390,
+    control: { role: 'button', name: 'Open menu' },
+    shown: 'header nav[aria-label="Main"] details',
+    isOpenedByHover: false,
+  },
+  {
+    name: 'search panel',
+    width: 1440,
+    control: { role: 'button', name: 'Toggle Search' },
+    shown: 'header [role="combobox"]',
+    isOpenedByHover: false,
+  },
+  {
+    name: 'mega menu',
+    width: 1440,
+    control: { role: 'link', name: 'Lingerie' },
+    shown: 'header section[aria-label="Lingerie"]',
+    isOpenedByHover: true,
+  },
+];
+
+/** What is measured in the shop that is open at `siteUrl`; nothing while none is. */
+export async function shellMeasurements(siteUrl: string) {
+  const isOpen = await fetch(siteUrl).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isOpen) {
+    console.log(`No shop is open at ${siteUrl}: its panels are not measured (npm start opens one).`);
+    return [];
+  }
+  return [
+    ...panels.map((panel) => ({
+      name: `panel, CPU ÷ ${SLOWDOWN}: ${panel.name}`,
+      limitMs: 100,
+      measure: () => withBrowser((browser) => measurePanel(browser, siteUrl, panel)),
+    })),
+    {
+      name: 'layout shift of 30 s, × 1000',
+      limitMs: 20,
+      unit: '',
+      measure: () => withBrowser((browser) => measureShift(browser, siteUrl)),
+    },
+  ];
+}
+
+async function withBrowser(work: (browser: Browser) => Promise<number[]>): Promise<number[]> {
+  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  const executablePath = await findChromium(CHROMIUM_PATH, PATH, console.log);
+  const args = ['--no-sandbox', '--disable-gpu'];
+  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Milliseconds from the click, or the hover that opens, to the frame after the panel stands; nothing was cached. */
+async function measurePanel(browser: Browser, siteUrl: string, panel: Panel): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const context = await browser.newContext({ viewport: { width: panel.width, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(siteUrl, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    times.push(await openPanel(page, panel));
+    await context.close();
+  }
+  return times;
+}
+
+async function openPanel(page: Page, { control, shown, isOpenedByHover }: Panel): Promise<number> {
+  const element = page.getByRole('banner').getByRole(control.role, { name: control.name, exact: true });
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${control.name} is not on the page.`);
+  await element.evaluate(watch, { shown, event: isOpenedByHover ? 'pointerenter' : 'click' });
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  if (!isOpenedByHover) await page.waitForTimeout(AIM_MS);
+  if (!isOpenedByHover)
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS });
+  return page.evaluate(() => Object(window).panelOpened);
+}
+
+/** Runs in the page. */
+function watch(control: Element, { shown, event }: { shown: string; event: string }): void {
+  const opened = new Promise((resolve) => {
+    const onEvent = ({ timeStamp }: Event) => {
+      const look = () => {
+        if (document.querySelector(shown))
+          requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+        else requestAnimationFrame(look);
+      };
+      look();
+    };
+    control.addEventListener(event, onEvent, { once: true, capture: true });
+  });
+  Object.assign(window, { panelOpened: opened });
+}
+
+/** A visit that looks at the home page while its banner turns, and scrolls once to the foot and back. */
+async function measureShift(browser: Browser, siteUrl: string): Promise<number[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = Object(entry);
+        if (!hadRecentInput) Object.assign(window, { shift: Object(window).shift + Number(value) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(siteUrl);
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForTimeout(VISIT_MS / 2);
+  await page.mouse.wheel(0, -20_000);
+  await page.waitForTimeout(VISIT_MS / 2);
+  const shift: number = await page.evaluate(() => Object(window).shift);
+  return [shift * 1_000];
+}
