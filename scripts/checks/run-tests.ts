@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteEnv } from '../../packages/core/src/config.ts';
 import { registry } from '../../packages/core/src/providers/registry.ts';
+import { siteEnv } from '../../packages/core/src/site-env.ts';
 import { findFreePort } from '../shop/check-ports.ts';
 import { type OpenShop, openShop } from '../shop/open-shop.ts';
 import { readEnvironment, type ShopEnvironment } from '../shop/read-environment.ts';
@@ -73,6 +73,14 @@ async function runInShop(): Promise<StageResult[]> {
           return runJourneys({ ...env, CHROMIUM_PATH: held.chromium });
         },
       },
+      {
+        // The last one: it edits much of the shop.
+        name: 'freshness of the open shop',
+        run: async () => {
+          if (held.shop === null) throw new Error('Not run: the shop did not open.');
+          return runTests(['open-shop'], { env });
+        },
+      },
     ]);
   } finally {
     await held.shop?.close();
@@ -92,6 +100,7 @@ async function testEnvironment(stateDir: string): Promise<ShopEnvironment> {
     SANDBOX_COMMERCE_PORT: String(await findFreePort(4301)),
     SANDBOX_CONTENT_PORT: String(await findFreePort(4302)),
     SANDBOX_DESK_PORT: String(await findFreePort(4303)),
+    SANDBOX_CLOUD_PORT: String(await findFreePort(4304)),
     SANDBOX_STATE_DIR: stateDir,
     SANDBOX_COUNTRY: 'US',
     NEXT_DIST_DIR: distDir,

@@ -4,6 +4,7 @@ import { Fault } from '../../packages/core/src/fault.ts';
 import type { ChildEnvironment, Children } from './children.ts';
 import { fingerprint } from './fingerprint.ts';
 import { root } from './root.ts';
+import { sealBuild } from './seal-build.ts';
 
 export const siteFolder = 'packages/web/';
 export const nextProgram = join(root, 'node_modules/next/dist/bin/next');
@@ -16,14 +17,17 @@ export interface BuildOptions {
   say: (line: string) => void;
 }
 
-/** Builds the site unless the last build was made from the same sources. The sandbox must be answering. */
-export async function buildSite({ children, env, distDir, say }: BuildOptions): Promise<void> {
+/**
+ * Builds the site unless the last build was made from the same sources; whether it did. The sandbox must be
+ * answering.
+ */
+export async function buildSite({ children, env, distDir, say }: BuildOptions): Promise<boolean> {
   const folder = join(root, siteFolder, distDir);
   const mark = join(folder, 'built-from');
   const current = fingerprint(env);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === current) {
     say('The site is built already.');
-    return;
+    return false;
   }
   const startedAt = Date.now();
   say('Building the site: its sources changed since the last build.');
@@ -37,6 +41,8 @@ export async function buildSite({ children, env, distDir, say }: BuildOptions): 
       say: `The build is not in ${siteFolder}${distDir}: next.config must take distDir from NEXT_DIST_DIR.`,
     });
   }
+  sealBuild(folder);
   writeFileSync(mark, current);
   say(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+  return true;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkPorts, findFreePort, isPortFree } from './check-ports.ts';
+import { checkPorts, findFreePort, isPortFree, portVariables } from './check-ports.ts';
 import { workbenchEnv } from './workbench-env.ts';
 
 const taken: Server[] = [];
@@ -17,11 +17,9 @@ async function take(port: number, host = '127.0.0.1'): Promise<void> {
 }
 
 async function freeWorkbench() {
-  const ports = [await findFreePort(), await findFreePort(), await findFreePort(), await findFreePort()].map(
-    String,
-  );
-  const [PORT, SANDBOX_COMMERCE_PORT, SANDBOX_CONTENT_PORT, SANDBOX_DESK_PORT] = ports;
-  return workbenchEnv.parse({ PORT, SANDBOX_COMMERCE_PORT, SANDBOX_CONTENT_PORT, SANDBOX_DESK_PORT });
+  const free: [string, string][] = [];
+  for (const name of portVariables) free.push([name, String(await findFreePort())]);
+  return workbenchEnv.parse(Object.fromEntries(free));
 }
 
 describe('the ports of a shop', () => {

@@ -8,6 +8,7 @@ const servers = {
   SANDBOX_COMMERCE_PORT: 'the commerce double',
   SANDBOX_CONTENT_PORT: 'the content double',
   SANDBOX_DESK_PORT: 'the desk',
+  SANDBOX_CLOUD_PORT: 'the double of DynamoDB and the queue',
 } as const satisfies Partial<Record<keyof Workbench, string>>;
 
 export type PortVariable = keyof typeof servers;
@@ -17,6 +18,7 @@ export const portVariables: readonly PortVariable[] = [
   'SANDBOX_COMMERCE_PORT',
   'SANDBOX_CONTENT_PORT',
   'SANDBOX_DESK_PORT',
+  'SANDBOX_CLOUD_PORT',
 ];
 
 /** Throws one `Fault` that names each port which is taken or given twice, and the variable that moves it. */

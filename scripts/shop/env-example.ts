@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { siteEnv } from '../../packages/core/src/config.ts';
 import { registry } from '../../packages/core/src/providers/registry.ts';
 import { listVariables } from '../../packages/core/src/providers/variable.ts';
+import { siteEnv } from '../../packages/core/src/site-env.ts';
 import { workbenchEnv } from './workbench-env.ts';
 
 const head = `# Every variable, with its reason. Copy this file to .env and fill in what you need.

@@ -16,6 +16,7 @@ describe('the fingerprint of a build', () => {
     { BRAND_NAME: 'Another house' },
     { SHOPIFY_API_VERSION: '2026-04' },
     { SANITY_DATASET: 'staging' },
+    { SANDBOX_WITHOUT: 'gorgias' },
   ])('changes with what the build contains: %j', (own) => {
     expect(of(own)).not.toBe(usual);
   });

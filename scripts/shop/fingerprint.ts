@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readConfig } from '../../packages/core/src/config.ts';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
-import { publicConfig } from '../../packages/core/src/public-config.ts';
+import { publicConfig, publicPorts } from '../../packages/core/src/public-config.ts';
 import { root } from './root.ts';
 
 /** What the built site is made from: its code, and the seed whose pages are built ahead. */
@@ -24,7 +24,8 @@ export function fingerprint(env: Environment): string {
   const hash = createHash('sha256');
   const config = readConfig(env);
   const { projectId, dataset, apiHost } = config.content;
-  hash.update(JSON.stringify([process.version, publicConfig(config), projectId, dataset, apiHost]));
+  const inlined = [publicConfig(config), publicPorts(config)];
+  hash.update(JSON.stringify([process.version, inlined, projectId, dataset, apiHost]));
   for (const file of sources.flatMap((source) => listFiles(join(root, source)))) {
     hash.update(`\n${relative(root, file)}\n`);
     hash.update(readFileSync(file));

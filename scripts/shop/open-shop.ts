@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { buildSite, nextProgram, siteFolder } from './build-site.ts';
 import { checkPorts, findFreePort } from './check-ports.ts';
 import { type ChildEnvironment, Children } from './children.ts';
+import { edgeHeaders } from './edge-headers.ts';
 import type { ShopEnvironment } from './read-environment.ts';
 import { root } from './root.ts';
 import { waitUntilAnswered } from './wait-until-answered.ts';
@@ -21,6 +22,8 @@ export interface OpenShop {
 }
 
 const sandboxProgram = join(root, 'packages/sandbox/src/main.ts');
+const cloudProgram = join(root, 'packages/sandbox/src/cloud/main.ts');
+const indexProgram = join(root, 'scripts/shop/record-built-pages.ts');
 const edgeProgram = join(root, 'packages/sandbox/src/edge/main.ts');
 
 /**
@@ -41,6 +44,8 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
   const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
   const quiet = '--disable-warning=ExperimentalWarning';
   const desk = `http://localhost:${workbench.SANDBOX_DESK_PORT}`;
+  const cloud = `http://localhost:${workbench.SANDBOX_CLOUD_PORT}`;
+  const stateDir = resolve(root, workbench.SANDBOX_STATE_DIR);
   const site = `http://localhost:${workbench.PORT}`;
 
   async function open(): Promise<void> {
@@ -49,13 +54,15 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
       ...['--site', site, '--commerce-port', String(workbench.SANDBOX_COMMERCE_PORT)],
       ...['--content-port', String(workbench.SANDBOX_CONTENT_PORT)],
       ...['--desk-port', String(workbench.SANDBOX_DESK_PORT)],
-      ...['--state-dir', resolve(root, workbench.SANDBOX_STATE_DIR), '--country', workbench.SANDBOX_COUNTRY],
+      ...['--cloud-port', String(workbench.SANDBOX_CLOUD_PORT)],
+      ...['--state-dir', stateDir, '--country', workbench.SANDBOX_COUNTRY],
       ...(workbench.SANDBOX_FAULTS === undefined ? [] : ['--faults', workbench.SANDBOX_FAULTS]),
-      ...(workbench.SANDBOX_WEBHOOKS === undefined ? [] : ['--webhooks']),
     ];
+    const cache = ['--port', String(workbench.SANDBOX_CLOUD_PORT), '--state-dir', join(stateDir, 'cloud')];
     children.startServer({ name: 'sandbox', args: [quiet, ...watch, sandboxProgram, ...sandbox], env });
-    await waitUntilAnswered(desk, 60_000);
-    if (mode === 'built') await buildSite({ children, env, distDir: workbench.NEXT_DIST_DIR, say });
+    children.startServer({ name: 'cloud', args: [quiet, ...watch, cloudProgram, ...cache], env });
+    await Promise.all([desk, cloud].map((url) => waitUntilAnswered(url, 60_000)));
+    const pages = mode === 'built' ? await buildPages() : null;
 
     const sitePort = await findFreePort();
     const verb = mode === 'built' ? ['start'] : ['dev', '--webpack'];
@@ -69,8 +76,18 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
       hides: /^- (Local|Network):/,
     });
     const edge = ['--port', String(workbench.PORT), '--site-port', String(sitePort), '--desk', desk];
+    if (env.ORIGIN_SECRET) edge.push('--origin-secret', env.ORIGIN_SECRET);
+    edge.push('--headers', JSON.stringify(edgeHeaders(env, mode === 'dev')));
     children.startServer({ name: 'edge', args: [quiet, ...watch, edgeProgram, ...edge], env });
-    await waitUntilAnswered(site, 120_000);
+    await Promise.all([waitUntilAnswered(site, 120_000), pages?.recorded]);
+  }
+
+  /** Builds the pages; what it answers resolves when the index knows them, which the site need not wait for. */
+  async function buildPages(): Promise<{ recorded: Promise<void> }> {
+    const distDir = workbench.NEXT_DIST_DIR;
+    const isNew = await buildSite({ children, env, distDir, say });
+    const args = [quiet, indexProgram, '--dist', distDir, ...(isNew ? [] : ['--missing'])];
+    return { recorded: children.runTask({ name: 'index', args, env }) };
   }
 
   const stopped = new Promise<never>((_, reject) => {

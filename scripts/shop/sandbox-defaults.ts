@@ -1,6 +1,7 @@
 import { type ProviderRole, registry } from '../../packages/core/src/providers/registry.ts';
 import { type Environment, listVariables } from '../../packages/core/src/providers/variable.ts';
 import { sandboxSecrets } from '../../packages/sandbox/src/commerce/sandbox-secrets.ts';
+import { contentProject } from '../../packages/sandbox/src/content/project.ts';
 import { type Double, doubles } from '../../packages/sandbox/src/doubles.ts';
 import { enviveAccount } from '../../packages/sandbox/src/envive/account.ts';
 import { friendbuyAccount } from '../../packages/sandbox/src/friendbuy/account.ts';
@@ -92,9 +93,19 @@ export function sandboxDefaults(ports: Workbench, given: Environment): Environme
         SHOPIFY_STOREFRONT_ENDPOINT: `http://${commerce}`,
         SHOPIFY_CHECKOUT_HOST: commerce,
         SHOPIFY_WEBHOOK_SECRET: sandboxSecrets.webhooks,
+        SHOPIFY_MULTIPASS_SECRET: sandboxSecrets.multipass,
       },
     ],
-    ['content', { SANITY_PROJECT_ID: 'vespervine', SANITY_API_HOST: `http://${content}` }],
+    [
+      'content',
+      {
+        SANITY_PROJECT_ID: contentProject.projectId,
+        SANITY_DATASET: contentProject.dataset,
+        SANITY_API_HOST: `http://${content}`,
+        SANITY_READ_TOKEN: contentProject.viewerToken,
+        SANITY_WEBHOOK_SECRET: sandboxSecrets.contentWebhooks,
+      },
+    ],
   ];
   const onDesk = doubleRoles.flatMap((role): [ProviderRole, Environment][] => {
     const { name }: Double = doubles[role];
@@ -102,7 +113,28 @@ export function sandboxDefaults(ports: Workbench, given: Environment): Environme
     return isLeftOut ? [] : [[role, accounts[role](`http://${desk}/${name}`)]];
   });
   const used = [...ownPorts, ...onDesk].filter(([role]) => !hasAccount(role, given));
-  return { ...Object.assign(defaults, ...used.map(([, values]) => values)), ...given };
+  const shop = { ...Object.assign(defaults, ...used.map(([, values]) => values)), ...given };
+  return hasCloud(given) ? shop : { ...shop, ...cloudDouble(`http://127.0.0.1:${ports.SANDBOX_CLOUD_PORT}`) };
+}
+
+/** Over what is given: a developer's own keys for AWS are none of the double's business. */
+function cloudDouble(url: string): Environment {
+  return {
+    CACHE_TABLE: 'storefront-cache',
+    REFRESH_QUEUE_URL: `${url}/000000000000/refresh`,
+    AWS_ENDPOINT_URL_DYNAMODB: url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'sandbox',
+    AWS_SECRET_ACCESS_KEY: 'sandbox',
+    AWS_SESSION_TOKEN: undefined,
+    AWS_PROFILE: undefined,
+    // Nobody collects metrics here, and each would be a line among what the person at the laptop reads.
+    POWERTOOLS_METRICS_DISABLED: 'true',
+  };
+}
+
+function hasCloud({ CACHE_TABLE: table, REFRESH_QUEUE_URL: queue }: Environment): boolean {
+  return table !== undefined || queue !== undefined;
 }
 
 const doubleRoles = Object.keys(doubles).filter((role): role is DoubleRole => role in doubles);

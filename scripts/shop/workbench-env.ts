@@ -41,6 +41,11 @@ export const workbenchEnv = z.object({
     example: '3003',
     isSecret: false,
   }),
+  SANDBOX_CLOUD_PORT: port(3004).register(variableNotes, {
+    why: "The sandbox's DynamoDB and queue.",
+    example: '3004',
+    isSecret: false,
+  }),
   SANDBOX_STATE_DIR: z.string().default('.sandbox').register(variableNotes, {
     why: 'Where the sandbox keeps bags, orders and letters between two starts.',
     example: '.sandbox',
@@ -74,11 +79,6 @@ export const workbenchEnv = z.object({
       example: '[{"provider":"searchspring","kind":"slow","delayMs":3000}]',
       isSecret: false,
     }),
-  SANDBOX_WEBHOOKS: z.literal('1', 'must be 1, or absent').optional().register(variableNotes, {
-    why: 'Sends the webhooks of the commerce platform to the shop.',
-    example: '1',
-    isSecret: false,
-  }),
   NEXT_DIST_DIR: z
     .string()
     .regex(/^(?!\/|.*\.\.).+$/, 'must be a folder below packages/web')

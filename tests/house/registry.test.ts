@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../packages/core/src/config.ts';
 import type { AssistantOptions } from '../../packages/core/src/providers/assistant/browser.ts';
@@ -11,7 +9,7 @@ import type { GiftOptions } from '../../packages/core/src/providers/gift/server.
 import type { ProtectionOptions } from '../../packages/core/src/providers/protection/browser.ts';
 import type { ReferralTrackerOptions } from '../../packages/core/src/providers/referral/browser.ts';
 import type { ReferralOptions } from '../../packages/core/src/providers/referral/server.ts';
-import { folderOf, portsWithoutProvider, registry } from '../../packages/core/src/providers/registry.ts';
+import { registry } from '../../packages/core/src/providers/registry.ts';
 import type { ReviewsOptions } from '../../packages/core/src/providers/reviews/browser.ts';
 import type { BrowserSearchOptions } from '../../packages/core/src/providers/search/browser.ts';
 import type { SearchOptions } from '../../packages/core/src/providers/search/server.ts';
@@ -20,41 +18,69 @@ import type { TagManagerOptions } from '../../packages/core/src/providers/tag-ma
 import type { VideoOptions } from '../../packages/core/src/providers/video/browser.ts';
 import type { WishlistOptions } from '../../packages/core/src/providers/wishlist/server.ts';
 import { type PublicPorts, publicPorts } from '../../packages/core/src/public-config.ts';
-import { doubles } from '../../packages/sandbox/src/doubles.ts';
 import { sandboxDefaults } from '../../scripts/shop/sandbox-defaults.ts';
 import { workbenchEnv } from '../../scripts/shop/workbench-env.ts';
-import { root } from './source-files.ts';
-
-const rows = Object.keys(registry).map((role) => [folderOf(role)]);
-const faces = foldersOf('packages/core/src/providers').filter((name) => name !== 'rows');
-const suites = readdirSync(join(root, 'tests/contract')).filter((name) => name.endsWith('.test.ts'));
-const doubleNames = ['commerce', 'content', ...Object.values(doubles).map(({ name }) => name)];
-/** Folders of the sandbox that stand for no provider. */
-const otherFolders = ['cloud', 'desk', 'edge', 'faults', 'seed', 'world'];
-
-function foldersOf(path: string): string[] {
-  const entries = readdirSync(join(root, path), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-}
+import { findProviderGaps, type ProviderHouse, readProviderHouse } from './find-provider-gaps.ts';
+import { sourceFiles } from './source-files.ts';
 
 describe('every provider is whole', () => {
-  it.each(rows)('%s has a face and a contract suite', (folder) => {
-    expect(existsSync(join(root, `packages/core/src/providers/${folder}/${folder}.ts`))).toBe(true);
-    expect(suites.filter((name) => name.startsWith(folder))).not.toEqual([]);
+  const house = readProviderHouse();
+
+  it('has a row, a face, a double with a door and a contract suite, and nothing stands alone', () => {
+    expect(house.roles.length).toBeGreaterThan(15);
+    expect(findProviderGaps(house)).toEqual([]);
   });
 
-  it.each(doubleNames)('the double %s has a folder with a door', (name) => {
-    expect(existsSync(join(root, `packages/sandbox/src/${name}/door.ts`))).toBe(true);
+  /** A provider that somebody adds; each test leaves something out. */
+  const postcard: ProviderHouse = {
+    roles: [...house.roles, 'postCard'],
+    faces: { ...house.faces, 'post-card': true },
+    doubles: { ...house.doubles, postCard: 'snailmail' },
+    doubleFolders: { ...house.doubleFolders, snailmail: true },
+    suites: [...house.suites, 'post-card.test.ts'],
+  };
+
+  it('lets a new provider in that has everything', () => {
+    expect(findProviderGaps(postcard)).toEqual([]);
   });
 
-  it('has a row for every face, but for the ports that have no provider yet', () => {
-    const known = [...rows.flat(), ...portsWithoutProvider];
-    expect(faces.toSorted()).toEqual(known.toSorted());
+  it.each<[string, Partial<ProviderHouse>, string[]]>([
+    ['a row', { roles: house.roles }, ['the face post-card has no row', 'the double of postCard has no row']],
+    ['a face', { faces: house.faces }, ['postCard has no face']],
+    ['the file of its face', { faces: { ...house.faces, 'post-card': false } }, ['postCard has no face']],
+    [
+      'a double',
+      { doubles: house.doubles },
+      ['postCard has no double', 'the double snailmail belongs to no role'],
+    ],
+    ['a door', { doubleFolders: { ...house.doubleFolders, snailmail: false } }, ['postCard has no double']],
+    ['a contract suite', { suites: house.suites }, ['postCard has no contract suite']],
+    [
+      'a suite of its own name',
+      { suites: [...house.suites, 'post-cards.test.ts'] },
+      ['postCard has no contract suite'],
+    ],
+  ])('fails a made-up provider without %s, and says what to add', (_, lacking, gaps) => {
+    const found = findProviderGaps({ ...postcard, ...lacking });
+    expect(found.map((sentence) => sentence.split(':')[0])).toEqual(gaps);
   });
+});
 
-  it('has a row for every double', () => {
-    const folders = foldersOf('packages/sandbox/src').filter((name) => !otherFolders.includes(name));
-    expect(folders.toSorted()).toEqual(doubleNames.toSorted());
+describe('the health answer', () => {
+  it('tells of every provider that our functions call', () => {
+    const functions = sourceFiles().filter(({ path }) =>
+      /^packages\/functions\/src\/(?!.*\.test\.)/.test(path),
+    );
+    const called = functions.flatMap(({ text }) =>
+      [...text.matchAll(/core\/providers\/([a-z-]+)\/(?!browser)[a-z-]+'/g)].flatMap(
+        ([, role]) => role ?? [],
+      ),
+    );
+    const health = functions.find(({ path }) => path.endsWith('/api/health.ts'))?.text ?? '';
+    const told = [...health.matchAll(/^ {4}(\w+): \{/gm)].map(([, role]) => role);
+    const roles = new Set(called.filter((role) => role in registry));
+    expect(roles.size).toBeGreaterThan(4);
+    expect(told).toEqual(expect.arrayContaining([...roles]));
   });
 });
 

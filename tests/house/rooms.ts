@@ -25,9 +25,9 @@ const roomPatterns: readonly [RegExp, string][] = [
   [/^packages\/core\/src\/(?:money|fault|clock)(?:\.test)?\.ts$/, 'core/ground'],
   [/^packages\/core\/src\/public-config\.ts$/, 'core/public-config'],
   [/^packages\/core\/src\/routes(?:\.test)?\.ts$/, 'core/routes'],
-  [/^packages\/core\/src\/config(?:\.test)?\.ts$/, 'core/config'],
+  [/^packages\/core\/src\/(?:config|environment|part-config|site-env)(?:\.test)?\.ts$/, 'core/config'],
   [
-    /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|rows\/[^/]+)(?:\.test)?|csp|cookie-list)\.ts$/,
+    /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|rows\/[^/]+)(?:\.test)?|csp|cookie-list|security-headers)\.ts$/,
     'core/registry',
   ],
   [/^packages\/core\/src\/providers\/[^/]+\/browser(?:-[a-z-]+)?(?:\.test)?\.ts$/, 'core/browser-providers'],
@@ -83,7 +83,7 @@ const shared = [
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'core/ground': [],
   ...Object.fromEntries(coreNouns.map((noun, at) => [noun, ['core/ground', ...coreNouns.slice(0, at)]])),
-  'core/public-config': ['core/config'],
+  'core/public-config': ['core/config', 'core/registry', 'core/consent'],
   'core/routes': ['core/ground'],
   'core/registry': ['core/ground', 'core/consent'],
   'core/config': ['core/ground', 'core/registry', 'core/public-config'],

@@ -24,7 +24,7 @@ export const textRules: readonly TextRule[] = [
     instead: 'take the value from packages/core/src/config.ts, or as an argument',
     where: code,
     except:
-      /^(packages\/core\/src\/config\.ts|packages\/web\/src\/site-config\.ts|packages\/web\/next\.config\.\w+|scripts\/.*|tests\/.*|(vitest|playwright|sst)\.config\.ts)$/,
+      /^(packages\/core\/src\/(config|environment)\.ts|packages\/web\/src\/(site-config|public-ports)\.ts|packages\/web\/next\.config\.\w+|scripts\/.*|tests\/.*|(vitest|playwright|sst)\.config\.ts)$/,
     forbids: /\bprocess\.env\b/,
     breaks: { path: 'packages/web/src/api.ts', text: 'const url = process.env.SITE_URL;' },
     keeps: { path: 'packages/core/src/config.ts', text: 'readConfig(process.env)' },
@@ -50,6 +50,25 @@ export const textRules: readonly TextRule[] = [
     keeps: { path: 'packages/web/src/ui/image.tsx', text: '<img className={style.image} />' },
   },
   {
+    // Each costs every page kilobytes of script; next/image writes style attributes besides.
+    name: 'links, pictures and scripts are the house’s own: Next’s are heavier than a page may be',
+    instead:
+      'use ui/link.tsx or ui/picture.tsx; scripts of providers are loaded by their ports, after consent',
+    where: /^packages\/web\/.*\.tsx?$/,
+    forbids:
+      /\bfrom\s+['"]next\/(?:link|image|legacy\/image|script)['"]|\bimport\(\s*['"]next\/(?:link|image|script)/,
+    breaks: { path: 'packages/web/src/ui/link.tsx', text: "import Link from 'next/link';" },
+    keeps: { path: 'packages/web/src/ui/link.tsx', text: "import { useRouter } from 'next/router';" },
+  },
+  {
+    name: 'every journey listens to what pages complain about',
+    instead: 'import test from ./journey.ts, which fails on errors in the console and on the security policy',
+    where: /^tests\/shop\/.*\.spec\.ts$/,
+    forbids: /\btest\b[^;]*from 'playwright\/test'/,
+    breaks: { path: 'tests/shop/cart.spec.ts', text: "import { expect, test } from 'playwright/test';" },
+    keeps: { path: 'tests/shop/cart.spec.ts', text: "import { expect } from 'playwright/test';" },
+  },
+  {
     name: 'pages are made ahead, never per request',
     instead: 'use getStaticProps',
     where: /^packages\/web\/.*\.tsx?$/,
@@ -59,6 +78,21 @@ export const textRules: readonly TextRule[] = [
       text: 'export async function getServerSideProps() {}',
     },
     keeps: { path: 'packages/web/src/pages/cart.tsx', text: 'export const getStaticProps = async () => {}' },
+  },
+  {
+    name: 'every page leaves a receipt, by which changes of its sources find it',
+    instead: 'make the props within madePage of data/made-page.ts',
+    where: /^packages\/web\/src\/data\/.*\.ts$/,
+    except: /\/made-page\.ts$/,
+    forbids: /:\s*GetStaticProps<[^=]*>\s*=(?!=)/,
+    breaks: {
+      path: 'packages/web/src/data/home-page.ts',
+      text: 'export const getHomeProps: GetStaticProps<PageProps<HomeProps>> = async () => {',
+    },
+    keeps: {
+      path: 'packages/web/src/data/home-page.ts',
+      text: 'export const getHomeProps = madePage<PageProps<HomeProps>>(async () => {',
+    },
   },
   {
     name: 'types are not switched off',

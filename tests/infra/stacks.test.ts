@@ -9,14 +9,24 @@ import config from '../../sst.config.ts';
 
 const region = 'us-east-1';
 let template: Template;
+let app: App;
 
 // Bundles the functions for real, without an account and without a network.
 beforeAll(async () => {
   await initProject({ root: process.cwd(), stage: 'prod', region });
-  const app = new App({ mode: 'deploy', stage: 'prod', name: 'storefront', region, account: '123456789012' });
+  app = new App({ mode: 'deploy', stage: 'prod', name: 'storefront', region, account: '123456789012' });
   config.stacks(app);
   await app.finish();
   template = Template.fromStack(getStack(api));
+});
+
+describe('functions', () => {
+  it('are bundled as the test of their size does it: as modules, minified, without their names', () => {
+    const nodejs = { format: 'esm', minify: true, esbuild: { keepNames: false } };
+    expect(app.defaultFunctionProps).toContainEqual(
+      expect.objectContaining({ nodejs: expect.objectContaining(nodejs) }),
+    );
+  });
 });
 
 describe('the API stack', () => {

@@ -17,6 +17,9 @@ describe('the table of paths', () => {
     ['/api/wishlists/1/products', 'wishlists', 'never'],
     ['/api/rewards/redeem', 'rewards', 'never'],
     ['/api/health', 'health', 'never'],
+    ['/api/webhooks/shopify', 'shopifyWebhook', 'never'],
+    ['/api/webhooks/sanity', 'sanityWebhook', 'never'],
+    ['/api/webhooks/other', 'site', 'never'],
     ['/api/geolocation/more', 'site', 'never'],
     ['/API/geolocation', 'site', 'page'],
     ['/_next/static/chunks/main.js', 'site', 'immutable'],
@@ -30,6 +33,12 @@ describe('the table of paths', () => {
   it('crawlers find their files at the root', () => {
     expect(matchRoute('/sitemap.xml')).toMatchObject({ to: 'site', servedAs: '/api/sitemap' });
     expect(matchRoute('/robots.txt')).toMatchObject({ to: 'site', servedAs: '/api/robots' });
+  });
+
+  it('[state.deployment-and-loading.1] the latest build and the settings’ colours are files of the site', () => {
+    expect(matchRoute('/latest-build.json')).toMatchObject({ to: 'site', servedAs: '/api/latest-build' });
+    // By its query string, which names the revision.
+    expect(matchRoute('/theme.css')).toMatchObject({ servedAs: '/api/theme', cache: 'file' });
   });
 
   it('reads only * as special in a pattern', () => {

@@ -24,6 +24,8 @@ export const functionEntries = {
   rewards: 'api/rewards',
   settings: 'api/settings',
   wishlists: 'api/wishlists',
+  sanityWebhook: 'webhooks/sanity',
+  shopifyWebhook: 'webhooks/shopify',
 } as const satisfies Record<string, string>;
 
 export type FunctionName = keyof typeof functionEntries;
@@ -62,11 +64,23 @@ export const routes: readonly Route[] = [
   { pattern: '/api/wishlists*', to: 'wishlists', cache: 'never', viewerHeaders: address },
   { pattern: '/api/rewards*', to: 'rewards', cache: 'never', viewerHeaders: address },
   { pattern: '/api/health', to: 'health', cache: 'never', viewerHeaders: address },
+  { pattern: '/api/webhooks/shopify', to: 'shopifyWebhook', cache: 'never', viewerHeaders: address },
+  { pattern: '/api/webhooks/sanity', to: 'sanityWebhook', cache: 'never', viewerHeaders: address },
+  { pattern: '/api/sitemap/*', to: 'site', cache: 'page', viewerHeaders: [] },
   { pattern: '/api/*', to: 'site', cache: 'never', viewerHeaders: ['cloudfront-viewer-address'] },
   // In the table and not in Next's configuration: rewrites there cost every page 2.6 KB of script.
   { pattern: '/sitemap.xml', to: 'site', servedAs: '/api/sitemap', cache: 'page', viewerHeaders: [] },
   { pattern: '/robots.txt', to: 'site', servedAs: '/api/robots', cache: 'page', viewerHeaders: [] },
   { pattern: '/site.webmanifest', to: 'site', servedAs: '/api/manifest', cache: 'page', viewerHeaders: [] },
+  {
+    pattern: '/latest-build.json',
+    to: 'site',
+    servedAs: '/api/latest-build',
+    cache: 'page',
+    viewerHeaders: [],
+  },
+  // By its query string, which names the settings that its colours come from.
+  { pattern: '/theme.css', to: 'site', servedAs: '/api/theme', cache: 'file', viewerHeaders: [] },
   { pattern: '/_next/static/*', to: 'site', cache: 'immutable', viewerHeaders: [] },
   { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },
   everythingElse,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { commerceDoor } from './commerce/door.ts';
+import { sandboxSecrets } from './commerce/sandbox-secrets.ts';
 import { contentDoor } from './content/door.ts';
 import { deskDoor } from './desk/desk-door.ts';
 import { type Double, doubles } from './doubles.ts';
@@ -18,21 +19,23 @@ const { values } = parseArgs({
     'commerce-port': { type: 'string', default: '3001' },
     'content-port': { type: 'string', default: '3002' },
     'desk-port': { type: 'string', default: '3003' },
+    'cloud-port': { type: 'string', default: '3004' },
     'state-dir': { type: 'string', default: '.sandbox' },
     country: { type: 'string', default: 'US' },
     faults: { type: 'string', default: '[]' },
     /** How long the providers' scripts take; absent, what is usual for each. */
     'script-delay-ms': { type: 'string' },
-    webhooks: { type: 'boolean', default: false },
   },
 });
 const ports = {
   commerce: Number(values['commerce-port']),
   content: Number(values['content-port']),
   desk: Number(values['desk-port']),
+  cloud: Number(values['cloud-port']),
 };
 const onDesk: readonly Double[] = Object.values(doubles);
-const providers = ['commerce', 'content', ...onDesk.map(({ name }) => name)];
+/** Webhooks are no double, but they can fail, be late and be looked at as if they were one. */
+const providers = ['commerce', 'content', 'webhooks', ...onDesk.map(({ name }) => name)];
 const firstFaults = readFirstFaults(values.faults);
 
 const world = makeWorld({
@@ -41,7 +44,7 @@ const world = makeWorld({
     commerce: `http://localhost:${ports.commerce}`,
     content: `http://localhost:${ports.content}`,
     desk: `http://localhost:${ports.desk}`,
-    cloud: `http://localhost:${ports.desk}/cloud`,
+    cloud: `http://localhost:${ports.cloud}`,
   },
   catalogue: chosenCatalogue(values['state-dir']),
   stateDir: values['state-dir'],
@@ -49,9 +52,17 @@ const world = makeWorld({
 const faults = makeFaults();
 faults.set(firstFaults);
 
-const webhooks = { url: `${values.site}/api/webhooks/shopify` };
-const commerce = commerceDoor(world, values.webhooks ? { webhooks } : {});
-const content = contentDoor(world);
+const post = faults.wrap(
+  'webhooks',
+  recordReceived(world, 'webhooks', (request) => fetch(request, { signal: AbortSignal.timeout(10_000) })),
+);
+const send = async (request: Request) => post(request);
+const commerce = commerceDoor(world, { webhooks: { url: `${values.site}/api/webhooks/shopify`, send } });
+const content = contentDoor(world, {
+  webhooks: { url: `${values.site}/api/webhooks/sanity`, secret: sandboxSecrets.contentWebhooks, send },
+  // As a CDN before the CMS does it: who must see an edit at once reads past it.
+  lag: { cdnMs: 2_000 },
+});
 const scriptDelay = values['script-delay-ms'];
 const delay = scriptDelay === undefined ? {} : { scriptDelayMs: Number(scriptDelay) };
 const desk = deskDoor({

@@ -19,6 +19,8 @@ export interface LocalQueue {
   send(body: string, delayMs?: number): string;
   /** Messages that were tried too often, as they were sent. */
   readonly dead: readonly string[];
+  /** Those that wait or are being worked on, as they were sent. */
+  unfinished(): string[];
   /** Resolves when no message waits or is being worked on. */
   idle(): Promise<void>;
 }
@@ -32,12 +34,12 @@ interface Message {
 
 /** A queue of SQS with its Lambda function behind it, in this process: at least once, in no promised order. */
 export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
-  const { worker, windowMs = 100, batchSize = 100, atOnce = 5, tries = 5, retryAfterMs = 1_000 } = options;
+  const { worker, windowMs = 100, batchSize = 100, atOnce = 10, tries = 5, retryAfterMs = 1_000 } = options;
   const waiting: Message[] = [];
   const dead: string[] = [];
   let isGathering = false;
   let calls = 0;
-  let unfinished = 0;
+  const unfinished = new Map<string, string>();
   let listeners: (() => void)[] = [];
 
   function gather(): void {
@@ -55,9 +57,11 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
     const failed = await callWorker(batch);
     calls -= 1;
     for (const message of batch) {
-      if (!failed.has(message.id)) finish();
-      else if (message.received >= tries) finish(message);
-      else setTimeout(() => comeBack(message), retryAfterMs);
+      if (!failed.has(message.id)) finish(message);
+      else if (message.received >= tries) {
+        dead.push(message.body);
+        finish(message);
+      } else setTimeout(() => comeBack(message), retryAfterMs);
     }
     if (waiting.length > 0) gather();
   }
@@ -77,25 +81,25 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
     gather();
   }
 
-  function finish(lost?: Message): void {
-    if (lost !== undefined) dead.push(lost.body);
-    unfinished -= 1;
-    if (unfinished > 0) return;
+  function finish({ id }: Message): void {
+    unfinished.delete(id);
+    if (unfinished.size > 0) return;
     for (const listener of listeners) listener();
     listeners = [];
   }
 
   return {
     dead,
+    unfinished: () => [...unfinished.values()],
     send(body, delayMs = 0) {
       const message = { id: randomUUID(), body, received: 0, sentAt: Date.now() };
-      unfinished += 1;
+      unfinished.set(message.id, body);
       if (delayMs > 0) setTimeout(() => comeBack(message), delayMs);
       else comeBack(message);
       return message.id;
     },
     idle: () =>
-      unfinished === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(() => resolve())),
+      unfinished.size === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(() => resolve())),
   };
 }
 

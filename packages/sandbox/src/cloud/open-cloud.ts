@@ -1,7 +1,10 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import dynalite from 'dynalite';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
+import { keepMessages, takeKeptMessages } from './kept-messages.ts';
 import { type LocalQueue, makeLocalQueue } from './local-queue.ts';
 import { sqsDoor } from './sqs-door.ts';
 
@@ -11,6 +14,8 @@ export interface CloudOptions {
   table?: string;
   /** Stands in for the shop's own worker in tests. */
   worker?: (batch: SQSEvent) => Promise<SQSBatchResponse>;
+  /** Folder in which table and queue outlive a restart; in memory without one. */
+  stateDir?: string;
 }
 
 export interface Cloud {
@@ -21,24 +26,41 @@ export interface Cloud {
 }
 
 /**
- * AWS as far as the shop needs it, on one port: DynamoDB with the cache's table, in memory, and the queue with
- * the shop's worker behind it. Requests tell by `x-amz-target` whom they mean.
+ * AWS as far as the shop needs it, on one port: DynamoDB with the cache's table, and the queue with the shop's
+ * worker behind it. Requests tell by `x-amz-target` whom they mean; `GET /sandbox/queue` tells how many messages
+ * are unfinished and dead.
  */
 export async function openCloud(options: CloudOptions): Promise<Cloud> {
-  const { port, table = 'storefront-cache', worker = loadWorker() } = options;
+  const { port, table = 'storefront-cache', worker = loadWorker(), stateDir } = options;
   const queue = makeLocalQueue({ worker });
   const answerQueue = getRequestListener(sqsDoor(queue));
-  const tables = dynalite({ createTableMs: 0 });
+  const tellQueue = getRequestListener(() =>
+    Response.json({ unfinished: queue.unfinished().length, dead: queue.dead.length }),
+  );
+  if (stateDir !== undefined) mkdirSync(stateDir, { recursive: true });
+  const tables = dynalite({
+    createTableMs: 0,
+    ...(stateDir === undefined ? {} : { path: join(stateDir, 'tables') }),
+  });
   const loopback = await listenOnLoopback(port, {
     request: (incoming, outgoing) => {
       const isForQueue = String(incoming.headers['x-amz-target']).startsWith('AmazonSQS.');
       if (isForQueue) void answerQueue(incoming, outgoing);
+      else if (incoming.url === '/sandbox/queue') void tellQueue(incoming, outgoing);
       else tables.emit('request', incoming, outgoing);
     },
   });
   const url = `http://127.0.0.1:${loopback.port}`;
   await createTable(url, table);
-  return { url, queue, close: () => loopback.close() };
+  if (stateDir !== undefined) for (const body of takeKeptMessages(stateDir)) queue.send(body);
+  return {
+    url,
+    queue,
+    close: async () => {
+      if (stateDir !== undefined) keepMessages(stateDir, queue.unfinished());
+      await loopback.close();
+    },
+  };
 }
 
 async function createTable(url: string, table: string): Promise<void> {
@@ -64,14 +86,21 @@ async function createTable(url: string, table: string): Promise<void> {
       ],
     }),
   });
-  if (!answer.ok) throw new Error(`The table ${table} could not be made: ${await answer.text()}`);
+  const problem = answer.ok ? '' : await answer.text();
+  // A table that outlived a restart is there already.
+  if (!answer.ok && !problem.includes('ResourceInUseException')) {
+    throw new Error(`The table ${table} could not be made: ${problem}`);
+  }
 }
 
-/** Loaded with the first message, as Lambda does: by the path of its file, whose export is called `handler`. */
+/** As Lambda does: by the path of its file, whose export is called `handler`. Loading begins at once. */
 function loadWorker(): NonNullable<CloudOptions['worker']> {
   const file = new URL('../../../functions/src/queue/refresh.ts', import.meta.url);
+  const loading: Promise<{ handler?: unknown }> = import(file.href);
+  // Whoever sends the first message learns why it could not be loaded.
+  loading.catch(() => {});
   return async (batch) => {
-    const { handler }: { handler?: unknown } = await import(file.href);
+    const { handler } = await loading;
     if (typeof handler !== 'function') throw new Error(`${file.pathname} exports no function "handler".`);
     return handler(batch);
   };

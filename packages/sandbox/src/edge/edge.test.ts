@@ -17,6 +17,8 @@ interface Parts {
   site?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   load?: (name: FunctionName) => Promise<LambdaHandler>;
   country?: string;
+  originSecret?: string | null;
+  headers?: Record<string, string>;
   siteTimeoutMs?: number;
   functionTimeoutMs?: number;
 }
@@ -61,6 +63,21 @@ describe('the edge', () => {
     expect(await choice.json()).toEqual({ country: 'FR' });
   });
 
+  it('says to functions by what they know it, whatever a visitor says, and to the site nothing of it', async () => {
+    const received: unknown[] = [];
+    const load = async (): Promise<LambdaHandler> => async (event) => {
+      received.push(event.headers['x-origin-secret']);
+      return {};
+    };
+    for (const originSecret of ['hush', null]) {
+      const edge = await openEdge({ load, site: echo, originSecret });
+      const lie = { headers: { 'x-origin-secret': 'guess' } };
+      await fetch(`${edge}/api/country`, lie);
+      expect(await (await fetch(`${edge}/cart`, lie)).json()).not.toHaveProperty('x-origin-secret');
+    }
+    expect(received).toEqual(['hush', undefined]);
+  });
+
   it('sends pages to the site without the headers that only an edge may say', async () => {
     const edge = await openEdge({ site: echo });
     const sent = { 'x-forwarded-for': '1.2.3.4', 'cloudfront-viewer-address': '1.2.3.4:5', 'x-own': 'kept' };
@@ -97,6 +114,44 @@ describe('the edge', () => {
     expect(page.status).toBe(502);
     expect(await page.text()).toContain('The shop is not answering right now.');
     expect(await (await fetch(edge)).json()).toMatchObject({ error: { code: 'edge-502' } });
+  });
+
+  it('adds its headers to pages, functions and its own errors; what the site says itself stays', async () => {
+    const headers = { 'content-security-policy': 'strict', 'x-content-type-options': 'nosniff' };
+    const site = (_: IncomingMessage, outgoing: ServerResponse) => {
+      outgoing.writeHead(308, { 'content-security-policy': 'of the page', location: '/' });
+      outgoing.end();
+    };
+    const edge = await openEdge({ site, headers });
+    const policyOf = async (path: string) => {
+      const answer = await fetch(`${edge}${path}`, { redirect: 'manual' });
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      return answer.headers.get('content-security-policy');
+    };
+    expect(await policyOf('/api/country')).toBe('strict');
+    expect(await policyOf('/old')).toBe('of the page');
+    await open.shift()?.close();
+    expect(await policyOf('/')).toBe('strict');
+  });
+
+  it('asks the site by its own name for a path, query string and all', async () => {
+    const edge = await openEdge({ site: (incoming, outgoing) => outgoing.end(incoming.url) });
+    expect(await (await fetch(`${edge}/theme.css?v=7`)).text()).toBe('/api/theme?v=7');
+    expect(await (await fetch(`${edge}/robots.txt`)).text()).toBe('/api/robots');
+  });
+
+  it('asks again when the site hangs up on a connection that it kept', async () => {
+    const asked: string[] = [];
+    const edge = await openEdge({
+      site: (incoming, outgoing) => {
+        asked.push(incoming.url ?? '');
+        if (asked.length === 2) incoming.socket.destroy();
+        else outgoing.end('page');
+      },
+    });
+    expect(await (await fetch(`${edge}/first`)).text()).toBe('page');
+    expect(await (await fetch(`${edge}/second`)).text()).toBe('page');
+    expect(asked).toEqual(['/first', '/second', '/second']);
   });
 
   it('says 504 when the site is silent', async () => {

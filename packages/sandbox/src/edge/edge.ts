@@ -14,6 +14,10 @@ export interface EdgeOptions {
   loadFunction: (name: FunctionName) => Promise<LambdaHandler>;
   /** The visitor's country as the desk has it set; a cookie `sandbox-country` beats it. */
   country: () => Promise<string>;
+  /** What it says to the functions, so that they know it; null where they do not ask. */
+  originSecret?: string | null;
+  /** Added to every response, by lower-case name; what site and functions say themselves stays. */
+  headers?: Readonly<Record<string, string>>;
   siteTimeoutMs?: number;
   functionTimeoutMs?: number;
 }
@@ -28,6 +32,8 @@ export function makeEdge({
   sitePort,
   loadFunction,
   country,
+  originSecret = null,
+  headers: added = {},
   siteTimeoutMs = 60_000,
   functionTimeoutMs = 30_000,
 }: EdgeOptions): Edge {
@@ -79,14 +85,17 @@ export function makeEdge({
     const path = pathOf(incoming);
     if (path === null) return sendProblem(incoming, outgoing, 400, 'The request names no path.');
     const route = matchRoute(path);
-    const headers = viewerHeaders(incoming.headers, await viewerOf(incoming, route), route.viewerHeaders);
-    if (route.servedAs !== undefined) incoming.url = route.servedAs;
+    const secret = route.to === 'site' ? null : originSecret;
+    const viewer = await viewerOf(incoming, route);
+    const headers = viewerHeaders(incoming.headers, viewer, route.viewerHeaders, secret);
+    if (route.servedAs !== undefined) incoming.url = `${route.servedAs}${incoming.url?.slice(path.length)}`;
     if (route.to === 'site') site.pass(incoming, outgoing, headers);
     else await answerByFunction(route.to, incoming, outgoing, headers);
   }
 
   return {
     request(incoming, outgoing) {
+      for (const [name, value] of Object.entries(added)) outgoing.setHeader(name, value);
       answer(incoming, outgoing).catch((error: unknown) => {
         console.error(`The edge failed on ${incoming.method} ${incoming.url}:`, error);
         if (outgoing.headersSent) outgoing.destroy();

@@ -38,35 +38,45 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
   return {
     pass(incoming, outgoing, headers) {
       const { url: path, method } = incoming;
-      const upstream = request({
-        ...target,
-        agent,
-        method,
-        path,
-        headers: endToEnd(headers),
-        timeout: timeoutMs,
-      });
-      let isTooSlow = false;
-      upstream.on('timeout', () => {
-        isTooSlow = true;
-        upstream.destroy();
-      });
-      upstream.on('response', (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, {
-          ...endToEnd(answer.headers),
-          'x-request-id': headers['x-request-id'],
+      const hasBody = method !== 'GET' && method !== 'HEAD';
+
+      function send(isAgain: boolean): void {
+        const upstream = request({
+          ...target,
+          agent,
+          method,
+          path,
+          headers: endToEnd(headers),
+          timeout: timeoutMs,
         });
-        pipeline(answer, outgoing, () => {});
-      });
-      upstream.on('error', () => {
-        if (outgoing.headersSent) outgoing.destroy();
-        else if (isTooSlow) sendProblem(incoming, outgoing, 504, 'The shop takes too long to answer.');
-        else sendProblem(incoming, outgoing, 502, 'The shop is not answering right now.');
-      });
-      outgoing.on('close', () => {
-        if (!outgoing.writableFinished) upstream.destroy();
-      });
-      pipeline(incoming, upstream, () => {});
+        let isTooSlow = false;
+        upstream.on('timeout', () => {
+          isTooSlow = true;
+          upstream.destroy();
+        });
+        upstream.on('response', (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, {
+            ...endToEnd(answer.headers),
+            'x-request-id': headers['x-request-id'],
+          });
+          pipeline(answer, outgoing, () => {});
+        });
+        upstream.on('error', () => {
+          // The site may hang up on a connection it kept, just as the next request goes out on it.
+          const isStale = upstream.reusedSocket && !hasBody && !isAgain && !isTooSlow;
+          if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy();
+          else if (isStale) send(true);
+          else if (isTooSlow) sendProblem(incoming, outgoing, 504, 'The shop takes too long to answer.');
+          else sendProblem(incoming, outgoing, 502, 'The shop is not answering right now.');
+        });
+        outgoing.on('close', () => {
+          if (!outgoing.writableFinished) upstream.destroy();
+        });
+        if (hasBody) pipeline(incoming, upstream, () => {});
+        else upstream.end();
+      }
+
+      send(false);
     },
     upgrade(incoming, socket, head, headers) {
       const { url: path, method } = incoming;

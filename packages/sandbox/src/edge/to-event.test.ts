@@ -38,6 +38,16 @@ describe('the event that API Gateway would hand over', () => {
     expect(toEvent(picture)).toMatchObject({ body: 'AP8=', isBase64Encoded: true });
   });
 
+  it('hands over each byte, also of text that is none', () => {
+    const json = (body: Buffer) => ({ ...request, headers: { 'content-type': 'application/json' }, body });
+    const odd = '\uFEFF {"name" : "Zoë 🖤",\r\n"zero":1.0}';
+    expect(toEvent(json(Buffer.from(odd)))).toMatchObject({ body: odd, isBase64Encoded: false });
+    expect(toEvent(json(Buffer.from([123, 255, 125])))).toMatchObject({
+      body: 'e/99',
+      isBase64Encoded: true,
+    });
+  });
+
   it('leaves out what is not there', () => {
     const event = toEvent({ ...request, url: '/', headers: {}, body: Buffer.alloc(0) });
     expect(event).not.toHaveProperty('body');

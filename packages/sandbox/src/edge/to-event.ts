@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
@@ -33,7 +34,8 @@ export function toEvent({
   );
   const cookies = cookie?.split(/;\s*/).filter((pair) => pair !== '') ?? [];
   const query = joinRepeated(new URLSearchParams(rawQueryString));
-  const isText = body.length === 0 || textual.test(headers['content-type'] ?? '');
+  // What no text can carry travels as base64, whatever it calls itself: signatures are over the very bytes.
+  const isText = body.length === 0 || (textual.test(headers['content-type'] ?? '') && isUtf8(body));
   return {
     version: '2.0',
     routeKey: '$default',

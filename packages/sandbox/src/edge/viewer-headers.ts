@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ViewerHeader } from '@storefront/core/routes';
 
 /** Only an edge may say these: a visitor who sends them would choose an address or a country. */
-const edgeOnly = /^(cloudfront-.*|x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-amz-cf-id)$/;
+const edgeOnly =
+  /^(cloudfront-.*|x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-amz-cf-id|x-origin-secret)$/;
 
 export interface Viewer {
   /** ISO 3166-1 alpha-2. */
@@ -14,12 +15,13 @@ export interface Viewer {
 
 /**
  * The headers that the target of a route receives: the visitor's own without those that only an edge may
- * say, the viewer headers that its row names, and a fresh request id.
+ * say, the viewer headers that its row names, the secret by which it knows the edge, and a fresh request id.
  */
 export function viewerHeaders(
   sent: IncomingHttpHeaders,
   viewer: Viewer,
   wanted: readonly ViewerHeader[],
+  originSecret: string | null = null,
 ): IncomingHttpHeaders & { 'x-request-id': string } {
   const known: Record<ViewerHeader, string> = {
     'cloudfront-viewer-address': `${viewer.ip}:${viewer.port}`,
@@ -28,6 +30,7 @@ export function viewerHeaders(
   return {
     ...Object.fromEntries(Object.entries(sent).filter(([name]) => !edgeOnly.test(name))),
     ...Object.fromEntries(wanted.map((name) => [name, known[name]])),
+    ...(originSecret === null ? {} : { 'x-origin-secret': originSecret }),
     'x-request-id': randomUUID(),
   };
 }

@@ -1,18 +1,14 @@
 import { PREBUILT_COLLECTIONS, pageLives } from '@storefront/core/cache/manifest';
-import { clientRedirect } from '@storefront/core/collection/client-redirects';
 import { type ProductCard, toCard } from '@storefront/core/product/card';
-import type { CollectionPage } from '@storefront/core/providers/commerce/commerce';
-import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
+import { absentPage, movedPage } from './absent-page.ts';
 import { PAGE_COUNTRY, readProductTexts } from './cards.ts';
+import { listCollection } from './list-collection.ts';
+import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { plainText } from './plain-text.ts';
 import { catalogue } from './sources.ts';
-
-/** `[const.catalogue.1]`, decided: 20. */
-const PAGE_SIZE = 20;
-/** The platform gives at most so many at once; pages further on are reached by walking there. */
-const LONGEST_STEP = 250;
 
 export interface CollectionProps {
   handle: string;
@@ -25,35 +21,18 @@ export interface CollectionProps {
 }
 
 export const getCollectionPaths: GetStaticPaths = async () => {
-  const handles = await catalogue().collectionHandles(PREBUILT_COLLECTIONS);
+  const handles = await catalogue().collectionHandles(PREBUILT_COLLECTIONS, PAGE_COUNTRY);
   return { paths: handles.map((handle) => ({ params: { handle } })), fallback: 'blocking' };
 };
 
-/** Walks to the page that was asked for; null when the collection does not exist or ends before. */
-async function readPage(handle: string, page: number): Promise<CollectionPage | null> {
-  let toSkip = (page - 1) * PAGE_SIZE;
-  let after: string | null = null;
-  while (toSkip > 0) {
-    const size = Math.min(LONGEST_STEP, toSkip);
-    const skipped: CollectionPage | null = await catalogue().collectionPage(
-      { handle, size, ...(after ? { after } : {}) },
-      PAGE_COUNTRY,
-    );
-    if (!skipped?.hasNextPage || !skipped.endCursor) return null;
-    after = skipped.endCursor;
-    toSkip -= size;
-  }
-  return catalogue().collectionPage({ handle, size: PAGE_SIZE, ...(after ? { after } : {}) }, PAGE_COUNTRY);
-}
-
-export const getCollectionProps: GetStaticProps<PageProps<CollectionProps>> = async ({ params }) => {
+export const getCollectionProps = madePage<PageProps<CollectionProps>>(async ({ params }) => {
   const handle = String(params?.handle ?? '');
-  const moved = clientRedirect(paths.collection(handle));
-  if (moved) return { redirect: { destination: moved, permanent: true } };
+  const moved = movedPage(paths.collection(handle));
+  if (moved) return moved;
   const page = Number(params?.page ?? 1);
   const isPageNumber = Number.isInteger(page) && page >= 1 && (params?.page === undefined || page > 1);
-  const found = isPageNumber ? await readPage(handle, page) : null;
-  if (!found) return { notFound: true, revalidate: pageLives.notFound.revalidateS };
+  const found = isPageNumber ? await listCollection(handle, page) : null;
+  if (!found) return absentPage(paths.collectionPage(handle, page));
   const texts = await readProductTexts();
   const { title, description, image, hasNextPage, products } = found;
   const text = plainText(description);
@@ -68,6 +47,7 @@ export const getCollectionProps: GetStaticProps<PageProps<CollectionProps>> = as
         cards: products.map((item) => toCard(item, texts)),
       },
       {
+        trail: () => [{ name: title, path: paths.collection(handle) }],
         meta: {
           title,
           description: text,
@@ -84,4 +64,4 @@ export const getCollectionProps: GetStaticProps<PageProps<CollectionProps>> = as
     ),
     revalidate: pageLives.collection.revalidateS,
   };
-};
+});

@@ -2,8 +2,9 @@ import { pageLives } from '@storefront/core/cache/manifest';
 import { serverConfig } from '@storefront/core/config';
 import type { HomeContent, PageSection } from '@storefront/core/content/site-content';
 import type { ProductCard } from '@storefront/core/product/card';
-import type { GetStaticProps } from 'next';
+import { siteJsonLd } from '@storefront/core/shell/structured-data';
 import { readCards } from './cards.ts';
+import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
 
@@ -21,29 +22,7 @@ function handlesOf(section: PageSection): string[] {
   return [];
 }
 
-function organisation(): object[] {
-  const { siteUrl, brandName } = serverConfig();
-  const id = `${siteUrl}/#organization`;
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      '@id': id,
-      name: brandName,
-      url: siteUrl,
-      logo: `${siteUrl}/brand/favicon-512.png`,
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: brandName,
-      url: siteUrl,
-      publisher: { '@id': id },
-    },
-  ];
-}
-
-export const getHomeProps: GetStaticProps<PageProps<HomeProps>> = async () => {
+export const getHomeProps = madePage<PageProps<HomeProps>>(async () => {
   const { sections, seo } = (await content().home()) ?? NO_HOME;
   const found = await readCards([...new Set(sections.flatMap(handlesOf))]);
   const first = sections[0];
@@ -52,10 +31,10 @@ export const getHomeProps: GetStaticProps<PageProps<HomeProps>> = async () => {
       { sections, cards: Object.fromEntries(found.map((card) => [card.handle, card])) },
       {
         heroTone: first?.kind === 'hero' ? first.tone : null,
-        structuredData: organisation(),
+        structuredData: siteJsonLd(serverConfig()),
         meta: { ...seo, canonicalPath: '/' },
       },
     ),
     revalidate: pageLives.home.revalidateS,
   };
-};
+});

@@ -1,26 +1,34 @@
 import { pageLives } from '@storefront/core/cache/manifest';
 import type { NotFoundContent } from '@storefront/core/content/site-content';
-import type { GetStaticProps } from 'next';
+import type { CardTexts } from '@storefront/core/product/card';
+import { readProductTexts } from './cards.ts';
+import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
 
 export interface NotFoundProps {
   /** Null when the CMS has none or does not answer. */
   page: NotFoundContent | null;
+  /** For the cards of what is recommended. */
+  cardTexts: CardTexts;
 }
 
-export const getNotFoundProps: GetStaticProps<PageProps<NotFoundProps>> = async () => {
+export const getNotFoundProps = madePage<PageProps<NotFoundProps>>(async () => {
   const page = await content()
     .notFound()
     .catch((error: unknown) => {
       console.error('Problem loading settings', error);
       return null;
     });
+  const { collectionSaleTags, colours } = await readProductTexts();
   return {
     props: await withFrame(
-      { page },
-      { meta: { title: page?.title ?? null, description: null, image: null, canonicalPath: '/404' } },
+      { page, cardTexts: { collectionSaleTags, colours } },
+      {
+        isIndexed: false,
+        meta: { title: page?.title ?? null, description: null, image: null, canonicalPath: '/404' },
+      },
     ),
     revalidate: pageLives.static.revalidateS,
   };
-};
+});

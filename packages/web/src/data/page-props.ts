@@ -1,6 +1,9 @@
+import type { Receipt } from '@storefront/core/cache/receipt';
 import { serverConfig } from '@storefront/core/config';
-import type { PageMeta, ShellContent } from '@storefront/core/content/site-content';
+import type { PageMeta, ShellContent, SiteLink } from '@storefront/core/content/site-content';
 import { pageRootClasses } from '@storefront/core/shell/route-class';
+import { breadcrumbJsonLd, type Crumb } from '@storefront/core/shell/structured-data';
+import { readBackupDescription } from './backup-description.ts';
 import { readShell } from './shell.ts';
 
 /** What every page carries beside its own props. */
@@ -11,6 +14,8 @@ export interface FrameProps {
   /** Of the page's root, separated by blanks. */
   rootClasses: string;
   title: string;
+  /** False keeps search engines away from it. */
+  isIndexed: boolean;
   /** The page's own address, complete. */
   canonical: string;
   description: string | null;
@@ -18,6 +23,8 @@ export interface FrameProps {
   image: string | null;
   /** schema.org objects. */
   structuredData: object[];
+  /** What the page was made from; `madePage` adds it. */
+  receipt?: Receipt;
 }
 
 export type PageProps<Props> = Props & { frame: FrameProps };
@@ -25,28 +32,34 @@ export type PageProps<Props> = Props & { frame: FrameProps };
 interface Frame {
   heroTone?: 'dark' | 'light' | null;
   structuredData?: object[];
+  /** The way to the page below the home page, given what the menu leads to. */
+  trail?: (links: SiteLink[]) => Crumb[];
+  isIndexed?: boolean;
   meta: PageMeta & { canonicalPath: string };
 }
 
 /** Adds the frame to a page's props; both are JSON and at most 64 kB together. */
 export async function withFrame<Props>(
   props: Props,
-  { heroTone = null, structuredData = [], meta }: Frame,
+  { heroTone = null, structuredData = [], trail, isIndexed = true, meta }: Frame,
 ): Promise<PageProps<Props>> {
   const shell = await readShell();
-  const hasBanner = (shell.banner?.messages.length ?? 0) > 0;
-  const rootClasses = pageRootClasses({ path: meta.canonicalPath, hasBanner }).join(' ');
+  // Whether there is a banner may have changed since the page was made: the frame adds its class.
+  const rootClasses = pageRootClasses({ path: meta.canonicalPath, hasBanner: false }).join(' ');
   const year = new Date().getUTCFullYear();
   const { siteUrl, brandName } = serverConfig();
+  const links = shell.menu.flatMap((link) => [link, ...link.columns.flatMap((column) => column.links)]);
+  const breadcrumb = trail ? [breadcrumbJsonLd(trail(links), { siteUrl, brandName })] : [];
   const frame: FrameProps = {
     shell,
     heroTone,
     year,
     rootClasses,
     title: meta.title ? `${meta.title} — ${brandName}` : (shell.seo.title ?? brandName),
+    isIndexed,
     canonical: `${siteUrl}${meta.canonicalPath}`,
-    description: meta.description ?? shell.seo.description,
-    structuredData,
+    description: meta.description ?? (await readBackupDescription()) ?? shell.seo.description,
+    structuredData: [...structuredData, ...breadcrumb],
     image: (meta.image ?? shell.seo.image)?.src ?? null,
   };
   return { ...props, frame };

@@ -1,5 +1,4 @@
 import { PREBUILT_PRODUCTS, pageLives } from '@storefront/core/cache/manifest';
-import { clientRedirect } from '@storefront/core/collection/client-redirects';
 import { serverConfig } from '@storefront/core/config';
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { ProductContent, ProductTexts } from '@storefront/core/content/site-content';
@@ -19,9 +18,12 @@ import type { Product, ProductImage, Variant } from '@storefront/core/product/pr
 import { isFinalSaleOnPage, priceBefore } from '@storefront/core/product/sale';
 import { shippingTextOf } from '@storefront/core/product/shipping-text';
 import { colourOf } from '@storefront/core/product/swatches';
-import type { GetStaticPaths, GetStaticProps } from 'next';
+import { collectionOfType } from '@storefront/core/shell/structured-data';
+import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
+import { absentPage, movedPage } from './absent-page.ts';
 import { PAGE_COUNTRY, PAGE_CURRENCY, readCards, readProductTexts } from './cards.ts';
+import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { plainText } from './plain-text.ts';
 import { catalogue, content } from './sources.ts';
@@ -66,7 +68,7 @@ export interface ProductProps {
 }
 
 export const getProductPaths: GetStaticPaths = async () => {
-  const handles = await catalogue().productHandles(PREBUILT_PRODUCTS);
+  const handles = await catalogue().productHandles(PREBUILT_PRODUCTS, PAGE_COUNTRY);
   return { paths: handles.map((handle) => ({ params: { handle } })), fallback: 'blocking' };
 };
 
@@ -138,16 +140,16 @@ function jsonLdContext(description: string | null) {
   return { siteUrl, brandName, currencyCode: PAGE_CURRENCY, description };
 }
 
-export const getProductProps: GetStaticProps<PageProps<ProductProps>> = async ({ params }) => {
+export const getProductProps = madePage<PageProps<ProductProps>>(async ({ params }) => {
   const handle = String(params?.handle ?? '');
-  const moved = clientRedirect(paths.product(handle));
-  if (moved) return { redirect: { destination: moved, permanent: true } };
+  const moved = movedPage(paths.product(handle));
+  if (moved) return moved;
   const [product, texts, written] = await Promise.all([
     catalogue().product(handle, PAGE_COUNTRY),
     readProductTexts(),
     readContent(handle),
   ]);
-  if (!product) return { notFound: true, revalidate: pageLives.notFound.revalidateS };
+  if (!product) return absentPage(paths.product(handle));
   const page = toPage(product, texts);
   const extras = pageExtras(product.metafields);
   const set = (written.setProducts.length > 0 ? written.setProducts : extras.setHandles).filter(
@@ -164,6 +166,11 @@ export const getProductProps: GetStaticProps<PageProps<ProductProps>> = async ({
       },
       {
         structuredData: [productJsonLd(product, jsonLdContext(page.description))],
+        trail: (links) => {
+          const collection = collectionOfType(product.productType, links);
+          const own = { name: product.title, path: paths.product(handle) };
+          return collection ? [collection, own] : [own];
+        },
         meta: {
           title: written.seo.title ?? productMetaTitle(product.title, colourOf(product)),
           description: written.seo.description ?? page.description,
@@ -184,4 +191,4 @@ export const getProductProps: GetStaticProps<PageProps<ProductProps>> = async ({
     ),
     revalidate: pageLives.product.revalidateS,
   };
-};
+});

@@ -1,4 +1,6 @@
+import { isOlderShell } from '@storefront/core/content/shell-revision';
 import type { ShellContent } from '@storefront/core/content/site-content';
+import { currentBuild, noteSource } from './page-build.ts';
 import { content } from './sources.ts';
 
 /** The shell of a shop whose CMS has never answered: nothing but the way to the home page and the bag. */
@@ -26,20 +28,34 @@ async function ask(): Promise<ShellContent> {
   const askedAt = Date.now();
   try {
     const shell = (await content().shell()) ?? BARE;
+    // The CDN may still answer what was in force before an edit that others have seen past it.
+    if (latest && isOlderShell(shell, latest.shell)) return latest.shell;
     latest = { shell, askedAt };
     return shell;
   } catch (error) {
     // [error.9]: logged only, and what was shown before stays.
     console.error('Problem loading settings', error);
     return latest?.shell ?? BARE;
-  } finally {
-    asking = null;
   }
+}
+
+function askTogether(): Promise<ShellContent> {
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function findShell(): Promise<ShellContent> {
+  // A page that is made because of an edit must see it: it takes no answer that was asked for before.
+  if (currentBuild()?.isOnDemand) return ask();
+  if (latest && Date.now() - latest.askedAt < FRESH_MS) return latest.shell;
+  return askTogether();
 }
 
 /** Never rejects: a page without its CMS still sells. */
 export async function readShell(): Promise<ShellContent> {
-  if (latest && Date.now() - latest.askedAt < FRESH_MS) return latest.shell;
-  asking ??= ask();
-  return asking;
+  const shell = await findShell();
+  noteSource('settings', shell.revision);
+  return shell;
 }

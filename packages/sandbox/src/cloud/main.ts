@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { openCloud } from './open-cloud.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3004' },
+    table: { type: 'string', default: 'storefront-cache' },
+    /** Where table and queue outlive a restart. */
+    'state-dir': { type: 'string', default: '.sandbox/cloud' },
+  },
+});
+
+// A process of its own: what the worker does to this one neither slows down nor ends the other doubles.
+const cloud = await openCloud({
+  port: Number(values.port),
+  table: values.table,
+  stateDir: values['state-dir'],
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    cloud.close().finally(() => process.exit(0));
+  });
+}

@@ -1,0 +1,61 @@
+import { createCache } from '@storefront/core/cache/cache';
+import { type CursorIndex, createCursorIndex } from '@storefront/core/cache/cursor-index';
+import { systemClock } from '@storefront/core/clock';
+import { COLLECTION_PAGE_SIZE, walkToPage } from '@storefront/core/collection/paging';
+import type { CollectionPage } from '@storefront/core/providers/commerce/commerce';
+import { realPatience } from '@storefront/core/providers/retry';
+import { cacheTable } from './cache-table.ts';
+import { PAGE_COUNTRY } from './cards.ts';
+import { currentBuild } from './page-build.ts';
+import { catalogue } from './sources.ts';
+
+/** Pages show the order that the merchant chose. */
+const SORT = 'default';
+
+let index: CursorIndex | null = null;
+
+function cursorIndex(): CursorIndex {
+  index ??= createCursorIndex(
+    createCache({
+      store: cacheTable(),
+      clock: systemClock,
+      patience: realPatience,
+      report: ({ say, cause }) => console.error(say, cause),
+    }),
+    systemClock,
+  );
+  return index;
+}
+
+/** A page that is made because the collection has changed walks all the way: cursors of before name old places. */
+function isIndexOfUse(page: number): boolean {
+  return page > 1 && !currentBuild()?.isOnDemand;
+}
+
+/** `[screen.route-table.30]` One page of a collection; null when the collection does not exist or ends before. */
+export async function listCollection(handle: string, page: number): Promise<CollectionPage | null> {
+  const known = isIndexOfUse(page)
+    ? await cursorIndex().lastCursors(handle, SORT)
+    : new Map<number, string>();
+  const walk = walkToPage(page, known);
+  let after = walk.after;
+  for (const size of walk.skips) {
+    const skipped = await read(handle, size, after);
+    if (!skipped?.hasNextPage || !skipped.endCursor) return null;
+    after = skipped.endCursor;
+  }
+  const found = await read(handle, COLLECTION_PAGE_SIZE, after);
+  if (page > 1 && found) {
+    const ends = [
+      [page - 1, after],
+      [page, found.endCursor],
+    ] as const;
+    const passed = ends.filter((end): end is readonly [number, string] => end[1] !== null);
+    await cursorIndex().remember(handle, SORT, new Map(passed));
+  }
+  return found;
+}
+
+function read(handle: string, size: number, after: string | null): Promise<CollectionPage | null> {
+  return catalogue().collectionPage({ handle, size, ...(after ? { after } : {}) }, PAGE_COUNTRY);
+}

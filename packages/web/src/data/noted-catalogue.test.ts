@@ -1,0 +1,58 @@
+import { exampleProduct } from '@storefront/core/product/example-product';
+import type { CatalogueReader, CollectionPage } from '@storefront/core/providers/commerce/commerce';
+import { expect, it } from 'vitest';
+import { notedCatalogue } from './noted-catalogue.ts';
+import { type PageBuild, toReceipt, withinBuild } from './page-build.ts';
+
+const known = (handle: string) => exampleProduct({ handle, updated_at: `version of ${handle}` });
+
+function pageOf(handle: string, handles: readonly string[]): CollectionPage {
+  return {
+    id: '1',
+    handle,
+    title: handle,
+    description: null,
+    updatedAt: `version of ${handle}`,
+    image: null,
+    metafields: {},
+    products: handles.map(known),
+    hasNextPage: true,
+    hasPreviousPage: false,
+    startCursor: null,
+    endCursor: null,
+  };
+}
+
+const unused = () => Promise.reject(new Error('No page here asks for it.'));
+const listed = [['robe', 'slip'], ['gown']];
+const reader = notedCatalogue<
+  Pick<CatalogueReader, 'product' | 'productsByHandles' | 'collectionPage' | 'searchProducts'>
+>({
+  product: async (handle) => (handle === 'gone' ? null : known(handle)),
+  productsByHandles: async (handles) => ({
+    products: handles.slice(1).map(known),
+    missing: handles.slice(0, 1),
+  }),
+  collectionPage: async ({ handle }) => pageOf(handle, listed.shift() ?? []),
+  searchProducts: unused,
+});
+
+it('a page’s receipt tells what it read, also what was not there, and of a collection only the page shown', async () => {
+  const build: PageBuild = { startedAt: 0, isOnDemand: false, sources: new Map(), listed: new Map() };
+  await withinBuild(build, async () => {
+    await Promise.all([reader.product('gone', 'US'), reader.productsByHandles(['lost', 'veil'], 'US')]);
+    await reader.collectionPage({ handle: 'silk', size: 2 }, 'US');
+    await reader.collectionPage({ handle: 'silk', size: 1 }, 'US');
+  });
+  await reader.product('outside', 'US');
+  expect(toReceipt(build)).toEqual({
+    builtAt: '1970-01-01T00:00:00.000Z',
+    sources: {
+      'product:gone': null,
+      'product:lost': null,
+      'product:veil': 'version of veil',
+      'collection:silk': 'version of silk',
+      'product:gown': 'version of gown',
+    },
+  });
+});

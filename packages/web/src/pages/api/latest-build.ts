@@ -1,0 +1,1 @@
+export { latestBuild as default } from '../../data/latest-build.ts';

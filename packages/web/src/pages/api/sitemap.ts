@@ -1,1 +1,0 @@
-export { sitemap as default } from '../../data/crawler-files.ts';

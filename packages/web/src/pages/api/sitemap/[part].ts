@@ -1,0 +1,1 @@
+export { sitemapPart as default } from '../../../data/sitemap.ts';

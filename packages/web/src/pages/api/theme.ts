@@ -1,0 +1,1 @@
+export { theme as default } from '../../data/theme.ts';

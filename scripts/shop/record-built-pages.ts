@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createDynamoStore, openDynamo } from '../../packages/core/src/cache/dynamo-store.ts';
+import { createPageIndex, type PageIndex } from '../../packages/core/src/cache/page-index.ts';
+import { pageTags } from '../../packages/core/src/cache/page-tags.ts';
+import { readReceipt } from '../../packages/core/src/cache/receipt.ts';
+import { systemClock } from '../../packages/core/src/clock.ts';
+import { serverConfig } from '../../packages/core/src/config.ts';
+import { siteFolder } from './build-site.ts';
+import { root } from './root.ts';
+
+interface BuiltPage {
+  path: string;
+  tags: string[];
+}
+
+/** Pages recorded at once. */
+const AT_ONCE = 10;
+
+/**
+ * `node scripts/shop/record-built-pages.ts --dist .next`: tells the index of pages what `next build` made, from
+ * the receipts in the pages, so that webhooks find them before anybody has visited them. With `--missing` only
+ * pages of which the index knows nothing.
+ */
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: { dist: { type: 'string', default: '.next' }, missing: { type: 'boolean', default: false } },
+  });
+  const store = createDynamoStore({
+    table: serverConfig().cacheTable,
+    clock: systemClock,
+    client: openDynamo(),
+  });
+  const index = createPageIndex(store, systemClock);
+  const known = new Set(values.missing ? await index.mostVisited(Number.POSITIVE_INFINITY) : []);
+  const pages = readBuiltPages(join(root, siteFolder, values.dist)).filter(({ path }) => !known.has(path));
+  await recordAll(index, pages);
+  console.log(`${pages.length} built pages recorded.`);
+}
+
+async function recordAll(index: PageIndex, pages: readonly BuiltPage[]): Promise<void> {
+  const waiting = pages.values();
+  const lanes = Array.from({ length: AT_ONCE }, async () => {
+    for (const { path, tags } of waiting) await index.record(path, tags);
+  });
+  await Promise.all(lanes);
+}
+
+function readBuiltPages(dist: string): BuiltPage[] {
+  const folder = join(dist, 'server', 'pages');
+  return globSync('**/*.json', { cwd: folder }).flatMap((file) => {
+    const frame = at(at(JSON.parse(readFileSync(join(folder, file), 'utf8')), 'pageProps'), 'frame');
+    const canonical = at(frame, 'canonical');
+    const receipt = readReceipt(at(frame, 'receipt'));
+    if (typeof canonical !== 'string' || receipt === null) return [];
+    const path = new URL(canonical).pathname;
+    return [{ path, tags: pageTags(path, Object.keys(receipt.sources)) }];
+  });
+}
+
+function at(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([key]) => key === name)?.[1];
+}
+
+await run();

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createDynamoStore, openDynamo } from '@storefront/core/cache/dynamo-store';
+import { cacheKeys } from '@storefront/core/cache/keys';
+import { type Receipt, readReceipt } from '@storefront/core/cache/receipt';
+import { systemClock } from '@storefront/core/clock';
+import { contentProject } from '../../../packages/sandbox/src/content/project.ts';
+
+/** The shop that `npm test` opened, or that `npm start` did for somebody who has it to themselves. */
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+const commerce = process.env.SHOPIFY_STOREFRONT_ENDPOINT ?? 'http://localhost:3001';
+const content = process.env.SANITY_API_HOST ?? 'http://localhost:3002';
+const desk = `http://localhost:${process.env.SANDBOX_DESK_PORT ?? 3003}`;
+const cloud = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? 'http://127.0.0.1:3004';
+const secret = process.env.REVALIDATE_SECRET ?? 'sandbox-revalidate';
+
+const store = createDynamoStore({
+  table: process.env.CACHE_TABLE ?? 'storefront-cache',
+  clock: systemClock,
+  client: openDynamo(),
+});
+
+const REST_MS = 3_000;
+
+export interface Seen {
+  status: number;
+  /** Of the document, which editors write, and the heading, which is the platform's name of a product. */
+  title: string;
+  heading: string;
+  receipt: Receipt | null;
+}
+
+/** What a visitor without any cookie is served now. */
+export async function visit(path: string): Promise<Seen> {
+  // Uncompressed: hundreds of visits a minute should not keep the machine from making pages.
+  const answer = await fetch(`${site}${path}`, { headers: { 'accept-encoding': 'identity' } });
+  const html = await answer.text();
+  const receipt = /<script type="application\/json" id="receipt">([^<]*)</.exec(html)?.[1];
+  return {
+    status: answer.status,
+    title: /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
+    heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
+    receipt: receipt === undefined ? null : readReceipt(JSON.parse(receipt)),
+  };
+}
+
+/** Visits again and again until the page is as wanted; rejects after `withinMs`. */
+export async function visitUntil(
+  path: string,
+  isWanted: (seen: Seen) => boolean,
+  withinMs = 60_000,
+): Promise<Seen> {
+  const end = performance.now() + withinMs;
+  for (;;) {
+    const seen = await visit(path);
+    if (isWanted(seen)) return seen;
+    if (performance.now() > end) throw new Error(`${path} still shows ${JSON.stringify(seen)}`);
+    await wait(100);
+  }
+}
+
+/** Handles of products whose pages are built ahead, in a fixed order. */
+export async function productHandles(): Promise<string[]> {
+  const map = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...map.matchAll(/\/products\/([^<]+)</g)].map(([, handle]) => handle ?? '').toSorted();
+}
+
+/** In the back office, which tells the shop by a webhook. */
+export async function edit(change: Record<string, unknown>): Promise<void> {
+  const answer = await fetch(`${commerce}/sandbox/admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-sandbox-desk': '1' },
+    body: JSON.stringify(change),
+  });
+  if (answer.status !== 204) throw new Error(`The back office answered ${answer.status}.`);
+}
+
+/** Publishes another page title for a product in the CMS, which tells the shop by a webhook. */
+export async function publishTitle(handle: string, title: string): Promise<void> {
+  const query = '*[_type == "product" && store.slug.current == $handle && !(_id in path("drafts.**"))]';
+  const patch = { query, params: { handle }, set: { 'seo.title': title } };
+  const answer = await fetch(`${content}/v2026-01-01/data/mutate/${contentProject.dataset}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${contentProject.editorToken}`,
+    },
+    body: JSON.stringify({ mutations: [{ patch }] }),
+  });
+  if (!answer.ok) throw new Error(`The CMS answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** Does what makes a platform send one webhook, which the shop refuses: the platform gives it up. */
+export async function loseWebhook(change: () => Promise<void>): Promise<void> {
+  await control({ faults: [{ provider: 'webhooks', kind: 'refused' }] });
+  await change();
+  while (!(await isMet())) await wait(50);
+  await control({ faults: [] });
+}
+
+async function isMet(): Promise<boolean> {
+  const { faults }: { faults: { met: number }[] } = await (await fetch(`${desk}/control`)).json();
+  return faults.some(({ met }) => met > 0);
+}
+
+async function control(body: object): Promise<void> {
+  const answer = await fetch(`${desk}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-sandbox-desk': '1' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The desk answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** As an operator does it. */
+export async function revalidate(wanted: object, token = secret): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${site}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(wanted),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** How often each page was made so far, for pages that were made within the last minutes. */
+export async function timesMade(): Promise<Map<string, number>> {
+  const rows = await store.list(cacheKeys.page('').pk);
+  return new Map(rows.map(({ sk, entry }) => [sk, visitsOf(entry.value)]));
+}
+
+/** Resolves when the queue had nothing to do for a while: all that was told is carried out. */
+export async function queueAtRest(): Promise<{ dead: number }> {
+  for (let since = performance.now(); ; ) {
+    const { unfinished, dead }: { unfinished: number; dead: number } = await (
+      await fetch(`${cloud}/sandbox/queue`)
+    ).json();
+    if (unfinished > 0) since = performance.now();
+    if (performance.now() - since > REST_MS) return { dead };
+    await wait(250);
+  }
+}
+
+function visitsOf(record: unknown): number {
+  const isRecord = typeof record === 'object' && record !== null && 'visits' in record;
+  return isRecord ? Number(record.visits) : 0;
+}

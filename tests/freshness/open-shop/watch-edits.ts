@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { visit } from './open-shop.ts';
+
+export interface WatchedEdit {
+  path: string;
+  /** What the page's title or heading holds once the edit is served. */
+  mark: string;
+  publish: () => Promise<void>;
+}
+
+export interface Outcome {
+  path: string;
+  /** From the moment at which it is published until a visitor is served it; infinite for never. */
+  servedAfterMs: number;
+  /** A visitor was served the page before the edit when another had seen the edit already. */
+  isOldAfterNew: boolean;
+}
+
+const VISIT_EVERY_MS = 200;
+const GIVE_UP_MS = 30_000;
+/** Visits go on so long after the edit was served first. */
+const STAY_MS = 1_500;
+
+/** Publishes one edit after the other, `everyMs` apart, with a visitor on each page who looks again and again. */
+export async function watchEdits(edits: readonly WatchedEdit[], everyMs: number): Promise<Outcome[]> {
+  const watched: Promise<Outcome>[] = [];
+  for (const edit of edits) {
+    watched.push(watch(edit));
+    await wait(everyMs);
+  }
+  return Promise.all(watched);
+}
+
+async function watch({ path, mark, publish }: WatchedEdit): Promise<Outcome> {
+  const startedAt = performance.now();
+  await publish();
+  let servedAt: number | null = null;
+  let isOldAfterNew = false;
+  for (;;) {
+    const { title, heading } = await visit(path);
+    const isNew = `${title} ${heading}`.includes(mark);
+    const now = performance.now();
+    if (isNew) servedAt ??= now;
+    else if (servedAt !== null) isOldAfterNew = true;
+    if (now - (servedAt ?? startedAt) > (servedAt === null ? GIVE_UP_MS : STAY_MS)) break;
+    await wait(VISIT_EVERY_MS);
+  }
+  const servedAfterMs = servedAt === null ? Number.POSITIVE_INFINITY : Math.round(servedAt - startedAt);
+  return { path, servedAfterMs, isOldAfterNew };
+}
+
+/** The value that so great a share of the outcomes does not exceed. */
+export function percentile(outcomes: readonly Outcome[], share: number): number {
+  const times = outcomes.map(({ servedAfterMs }) => servedAfterMs).toSorted((one, other) => one - other);
+  return times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
+}

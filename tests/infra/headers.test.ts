@@ -1,0 +1,45 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { responseHeaders } from '../../infra/headers.ts';
+import { readConfig } from '../../packages/core/src/config.ts';
+import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
+
+const config = readConfig({
+  SITE_URL: 'https://shop.example.com',
+  SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com',
+  SHOPIFY_STOREFRONT_TOKEN: 'public',
+  SANITY_PROJECT_ID: 'abcd1234',
+});
+
+function deployedHeaders(): Record<string, string> {
+  const stack = new Stack(new App(), 'headers');
+  responseHeaders(stack, config);
+  const [policy] = Object.values(
+    Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'),
+  );
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } =
+    Object(policy).Properties.ResponseHeadersPolicyConfig;
+  const { AccessControlMaxAgeSec: maxAge, IncludeSubdomains: isForAll } = security.StrictTransportSecurity;
+  return {
+    'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'strict-transport-security': `max-age=${maxAge}${isForAll ? '; includeSubDomains' : ''}`,
+    'x-content-type-options': security.ContentTypeOptions === undefined ? '' : 'nosniff',
+    'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+    ...Object.fromEntries(
+      custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
+    ),
+  };
+}
+
+describe('the response headers of the deployed shop', () => {
+  it('are those of the local edge', () => {
+    expect(deployedHeaders()).toEqual(securityHeaders(config, { styleHashes: [], isPreview: false }));
+  });
+
+  it('never replace what a server says itself: pages bring the policy of their build', () => {
+    const stack = new Stack(new App(), 'headers');
+    responseHeaders(stack, config);
+    expect(JSON.stringify(Template.fromStack(stack))).not.toContain('"Override":true');
+  });
+});
