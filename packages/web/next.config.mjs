@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { readConfig } from '@storefront/core/config';
-import { publicConfig } from '@storefront/core/public-config';
+import { publicConfig, publicPorts } from '@storefront/core/public-config';
+import { pageHeaders } from './page-headers.ts';
 
 /** Class names travel in every page and every script: six characters each, the same in every build. */
 function shortClassName(context, _template, name) {
@@ -20,6 +21,26 @@ function shortenClassNames(rules) {
   }
 }
 
+/**
+ * Three parts of Next that its router asks for in a browser and hardly uses: 6.5 KB of every page. The first two
+ * hold names of files and headers; the third compiles rewrites, which this site has none of.
+ */
+function leaveOutServerParts(webpackConfig, webpack) {
+  webpackConfig.plugins.push(
+    new webpack.NormalModuleReplacementPlugin(
+      /next[\\/]dist[\\/]lib[\\/]constants\.js$/,
+      `${import.meta.dirname}/browser-constants.cjs`,
+    ),
+    new webpack.NormalModuleReplacementPlugin(
+      /next[\\/]dist[\\/]shared[\\/]lib[\\/]constants\.js$/,
+      `${import.meta.dirname}/no-file-names.cjs`,
+    ),
+  );
+  webpackConfig.resolve.alias['next/dist/compiled/path-to-regexp'] = false;
+}
+
+const shop = readConfig(process.env);
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -27,10 +48,16 @@ const config = {
   transpilePackages: ['@storefront/core'],
   // Tests build beside the shop that someone may be running.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Browsers see only this part of the configuration; it is part of the build and of its fingerprint.
-  env: { PUBLIC_SITE_CONFIG: JSON.stringify(publicConfig(readConfig(process.env))) },
+  // Browsers see only these parts of the configuration; they belong to the build and to its fingerprint. The second
+  // one travels with code that loads late.
+  env: {
+    PUBLIC_SITE_CONFIG: JSON.stringify(publicConfig(shop)),
+    PUBLIC_PORTS: JSON.stringify(publicPorts(shop)),
+  },
   experimental: { clientRouterFilter: false },
   outputFileTracingRoot: new URL('../..', import.meta.url).pathname,
+  // The development server's modules and styles need a looser policy, which the edge sends.
+  headers: async () => (process.env.NODE_ENV === 'production' ? pageHeaders(shop) : []),
   async redirects() {
     return [
       { source: '/pages/stories/:path*', destination: '/stories/:path*', permanent: true },
@@ -40,8 +67,13 @@ const config = {
       { source: '/pages/get-in-contact', destination: '/pages/contact', permanent: true },
     ];
   },
-  webpack(webpackConfig, { dev, isServer, webpack }) {
+  webpack(webpackConfig, { dev, isServer, webpack, buildId }) {
     if (!dev) shortenClassNames(webpackConfig.module.rules);
+    // Only servers say it: in a browser's script it would change the script's name with every build.
+    if (isServer)
+      webpackConfig.plugins.push(
+        new webpack.DefinePlugin({ 'process.env.SITE_BUILD_ID': JSON.stringify(buildId) }),
+      );
     if (!isServer) {
       webpackConfig.plugins.push(
         new webpack.NormalModuleReplacementPlugin(
@@ -49,6 +81,7 @@ const config = {
           `${import.meta.dirname}/no-script-loader.cjs`,
         ),
       );
+      if (!dev) leaveOutServerParts(webpackConfig, webpack);
       // Every browser that Next 16 supports has what this polyfill brings.
       webpackConfig.resolve.alias['../build/polyfills/polyfill-module'] = false;
       webpackConfig.resolve.alias.process$ = `${import.meta.dirname}/browser-process.cjs`;

@@ -30,6 +30,7 @@ export const iris: Product = {
   compareAtPrice: 24_900,
   msrp: 24_900,
   created_at: null,
+  updated_at: null,
   tags: [],
   images: [],
   variants: [irisSmall],

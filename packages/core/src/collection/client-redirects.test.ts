@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientRedirect, routeRedirect } from './client-redirects.ts';
+import { clientRedirect } from './client-redirects.ts';
 import { legacyProductHandles } from './legacy-handles.ts';
 
 describe('[screen.client-redirects] where paths have moved', () => {
@@ -50,26 +50,5 @@ describe('[screen.client-redirects] where paths have moved', () => {
 
   it('[screen.client-redirects.7] there are eight legacy handles', () => {
     expect(new Set(legacyProductHandles).size).toBe(8);
-  });
-});
-
-describe('[screen.client-redirects.8] the redirect of a route rule', () => {
-  const allowed = ['shop.example'];
-  it.each([
-    ['/pages/contact', '', { href: '/pages/contact', isFullNavigation: false }],
-    [' /pages/contact ', '#form', { href: '/pages/contact#form', isFullNavigation: false }],
-    ['/pages/contact#map', '#form', { href: '/pages/contact#map', isFullNavigation: false }],
-    ['https://shop.example/a', '#form', { href: 'https://shop.example/a#form', isFullNavigation: true }],
-    ['https://evil.example/a', '', null],
-    ['https://shop.example.evil.example/', '', null],
-    ['https://shop.example@evil.example/', '', null],
-    ['http://shop.example/a', '', null],
-    ['https://', '', null],
-    ['//evil.example', '', null],
-    ['/\\evil.example', '', null],
-    ['javascript:alert(1)', '', null],
-    ['', '', null],
-  ])('%s', (target, hash, expected) => {
-    expect(routeRedirect(target, hash, allowed)).toEqual(expected);
   });
 });

@@ -32,26 +32,3 @@ function movedPath(path: string): string | null {
 function withColour(handle: string): string {
   return handle.endsWith('-1') ? handle.replace(/-1$/, '-black') : `${handle}-cream`;
 }
-
-export interface RouteRedirect {
-  href: string;
-  /** Leaves the app: the browser loads the address. */
-  isFullNavigation: boolean;
-}
-
-/**
- * `[screen.client-redirects.8]` The redirect of a route rule: a path of ours, or an absolute address on our
- * own or an allowed host. The hash of the present address is kept unless the target has its own. Null for
- * anything else.
- */
-export function routeRedirect(
-  target: string,
-  hash: string,
-  allowedHosts: readonly string[],
-): RouteRedirect | null {
-  const address = target.trim();
-  const href = address.includes('#') ? address : `${address}${hash}`;
-  if (/^\/(?![/\\])/.test(address)) return { href, isFullNavigation: false };
-  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return null;
-  return allowedHosts.includes(new URL(address).host) ? { href, isFullNavigation: true } : null;
-}

@@ -4,17 +4,31 @@ import type { ShellContent } from './site-content.ts';
 const LEAST_CONTRAST = 4.5;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
+type BannerColours = Pick<NonNullable<ShellContent['banner']>, 'background' | 'colour'>;
+
+/** Custom properties that styles read, each with a fallback to the house's own colour. */
+export interface ThemeColours {
+  '--banner-background': string;
+  '--banner-colour': string;
+}
+
 /**
- * The style sheet of the colours that editors choose: `--banner-background` and `--banner-colour`. It is empty
- * unless both are opaque hexadecimal colours that can be read on each other; the house's own then stay.
+ * The colours that editors choose. Null, so that the house's own stay, unless both are opaque hexadecimal colours
+ * that can be read on each other.
  */
-export function themeCss(
-  banner: Pick<NonNullable<ShellContent['banner']>, 'background' | 'colour'> | null,
-): string {
+export function themeColours(banner: BannerColours | null): ThemeColours | null {
   const { background, colour } = banner ?? { background: null, colour: null };
-  if (background === null || colour === null || !HEX.test(background) || !HEX.test(colour)) return '';
-  if (contrast(background, colour) < LEAST_CONTRAST) return '';
-  return `:root{--banner-background:${background};--banner-colour:${colour}}\n`;
+  if (background === null || colour === null || !HEX.test(background) || !HEX.test(colour)) return null;
+  if (contrast(background, colour) < LEAST_CONTRAST) return null;
+  return { '--banner-background': background, '--banner-colour': colour };
+}
+
+/** The style sheet of the colours that editors choose; empty where there are none. */
+export function themeCss(banner: BannerColours | null): string {
+  const colours = themeColours(banner);
+  if (colours === null) return '';
+  const rules = Object.entries(colours).map(([name, value]) => `${name}:${value}`);
+  return `:root{${rules.join(';')}}\n`;
 }
 
 /** From 1 to 21, by WCAG. */

@@ -44,6 +44,7 @@ export function exampleProduct(own: Partial<Product> = {}): Product {
     compareAtPrice: null,
     msrp: null,
     created_at: null,
+    updated_at: null,
     tags: [],
     images: [],
     variants,

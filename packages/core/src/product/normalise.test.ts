@@ -51,6 +51,7 @@ describe('[entity.normalized-product] a product of any source', () => {
       collection_handles: 'dresses,new-in',
       pdp_swatch_match_colors: 'oxblood',
       created_at: null,
+      updated_at: null,
       productCursor: null,
     });
   });

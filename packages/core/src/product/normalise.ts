@@ -13,6 +13,7 @@ export interface ProductSource {
   /** HTML. */
   description?: string | null;
   createdAt?: string | null;
+  updatedAt?: string | null;
   tags: string[];
   productType: string;
   vendor: string;
@@ -55,6 +56,7 @@ export function normaliseProduct(source: ProductSource): Product | null {
     compareAtPrice,
     msrp: source.msrpCents ?? compareAtPrice,
     created_at: source.createdAt ?? null,
+    updated_at: source.updatedAt ?? null,
     tags: source.tags,
     images,
     variants,

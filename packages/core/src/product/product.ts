@@ -78,6 +78,8 @@ export interface Product {
   compareAtPrice: number | null;
   msrp: number | null;
   created_at: string | null;
+  /** ISO 8601: the version of what was read; null where the source does not tell. */
+  updated_at: string | null;
   tags: string[];
   images: ProductImage[];
   variants: Variant[];

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { cardsInView, carouselListName, PLACEHOLDER_COUNT, PRODUCT_PAGE_LOADS_AFTER_MS } from './carousel.ts';
+import {
+  cardsInView,
+  carouselListName,
+  PLACEHOLDER_COUNT,
+  RECOMMENDATIONS_LOAD_AFTER_MS,
+} from './carousel.ts';
 
 it('[screen.recommendations-carousel.2] shows 2.25 cards on mobile and 3.5 on desktop', () => {
   expect([cardsInView(true), cardsInView(false)]).toEqual([2.25, 3.5]);
@@ -15,5 +20,5 @@ it('[screen.recommendations-carousel.4] has six placeholders', () => {
 });
 
 it('[const.timings.8] waits a second on the product page', () => {
-  expect(PRODUCT_PAGE_LOADS_AFTER_MS).toBe(1000);
+  expect(RECOMMENDATIONS_LOAD_AFTER_MS).toBe(1000);
 });

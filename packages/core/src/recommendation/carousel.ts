@@ -12,5 +12,5 @@ export function carouselListName(index: number | null = null): string {
   return index === null ? name : `${name} - position ${index + 1}`;
 }
 
-/** `[const.timings.8]` How long after its mount the product page loads recommendations. */
-export const PRODUCT_PAGE_LOADS_AFTER_MS = 1000;
+/** `[const.timings.8]` How long after its mount a page loads recommendations. */
+export const RECOMMENDATIONS_LOAD_AFTER_MS = 1000;

@@ -5,7 +5,7 @@ export const RELOAD_GUARD_MS = 10_000;
 
 /** How browsers and bundlers say that a part of the site's code could not be fetched ([error.10]). */
 const messages =
-  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Loading (CSS )?chunk|Failed to load (script|static props|client build manifest)/i;
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Loading (CSS )?chunk|Failed to load (script|stylesheet|static props|client build manifest)|Failed to lookup route|Route did not complete loading/i;
 
 /** Whether an error means that a page's code could not be loaded, as happens to open tabs after a deployment. */
 export function isModuleLoadError(error: unknown): boolean {

@@ -5,6 +5,7 @@ import {
   closeAfterNavigation,
   closePanel,
   focusesItsInput,
+  isHeaderOpen,
   isMenuOpen,
   isScrollLocked,
   openPanel,
@@ -63,6 +64,19 @@ describe('the main menu [state.cart-drawer-and-panels.5]', () => {
 
   it('leaving the menu closes nothing else', () => {
     expect(selectDropdown(open('helpOpen'), null)).toEqual(open('helpOpen'));
+  });
+});
+
+describe('a header from which something hangs is white [screen.site-shell-desktop-header.14]', () => {
+  it.each([['dropdown'], ['mobileMenuOpen'], ['searchOpen'], ['accountMenuOpen'], ['helpOpen']] as const)(
+    '%s',
+    (panel) => {
+      expect(isHeaderOpen(open(panel))).toBe(true);
+    },
+  );
+
+  it('nothing of the header, the bag or the newsletter', () => {
+    expect(isHeaderOpen(open('cartOpen', 'newsletterOpen'))).toBe(false);
   });
 });
 

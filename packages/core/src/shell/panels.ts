@@ -81,6 +81,12 @@ export function isMenuOpen(panels: Panels): boolean {
   return panels.activeDropdown !== null;
 }
 
+/** Whether something hangs from the header, which then is white ([screen.site-shell-desktop-header.14]). */
+export function isHeaderOpen(panels: Panels): boolean {
+  const { mobileMenuOpen, searchOpen, accountMenuOpen, helpOpen } = panels;
+  return isMenuOpen(panels) || mobileMenuOpen || searchOpen || accountMenuOpen || helpOpen;
+}
+
 export interface CartToggle {
   panels: Panels;
   /** After how long the bag is to be toggled again, because the set had to close first; null when it is done. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasWideNavigation, isMobileSize, RESIZE_THROTTLE_MS } from './viewport.ts';
+import { deviceTraits, hasWideNavigation, isMobileSize, RESIZE_THROTTLE_MS } from './viewport.ts';
 
 describe('the width of the window [const.layout.1]', () => {
   it.each([
@@ -15,5 +15,16 @@ describe('the width of the window [const.layout.1]', () => {
 
   it('is looked at every 250 ms while it changes [const.timings.9]', () => {
     expect(RESIZE_THROTTLE_MS).toBe(250);
+  });
+});
+
+describe('the device [entity.site-state.6]', () => {
+  it.each([
+    ['a phone', true, false, { deviceIsTouch: true, deviceIsCursor: false, deviceIsMobile: true }],
+    ['a laptop', false, true, { deviceIsTouch: false, deviceIsCursor: true, deviceIsMobile: false }],
+    ['a laptop to touch', true, true, { deviceIsTouch: true, deviceIsCursor: true, deviceIsMobile: false }],
+    ['a television', false, false, { deviceIsTouch: false, deviceIsCursor: false, deviceIsMobile: false }],
+  ])('%s', (_, hasFinger, hasCursor, traits) => {
+    expect(deviceTraits({ hasFinger, hasCursor })).toEqual(traits);
   });
 });

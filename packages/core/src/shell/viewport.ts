@@ -12,3 +12,19 @@ export function isMobileSize(winWidth: number): boolean {
 export function hasWideNavigation(winWidth: number): boolean {
   return winWidth >= WIDE_NAVIGATION_FROM_PX;
 }
+
+export interface Pointers {
+  /** Some pointer is as coarse as a finger. */
+  hasFinger: boolean;
+  /** Some pointer is fine and hovers. */
+  hasCursor: boolean;
+}
+
+/** `[entity.site-state.6]` What the device is touched or pointed at with; a mobile one has fingers only. */
+export function deviceTraits({ hasFinger, hasCursor }: Pointers) {
+  return {
+    deviceIsTouch: hasFinger,
+    deviceIsCursor: hasCursor,
+    deviceIsMobile: hasFinger && !hasCursor,
+  };
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RedirectOutcome, RedirectSite } from './redirect.ts';
+import { LONGEST_REDIRECT_CHAIN, resolveRedirect, safeTarget, withHash } from './redirect.ts';
+
+const hosts = { siteUrl: 'https://shop.example', allowedHosts: ['resale.example'] };
+
+function site(moved: Record<string, string>, served: string[] = [], temporary: string[] = []): RedirectSite {
+  return {
+    ...hosts,
+    findMoved: async (path) => {
+      const target = moved[path];
+      return target === undefined ? null : { target, isPermanent: !temporary.includes(path) };
+    },
+    isServed: async (path) => served.includes(path),
+  };
+}
+
+function to(destination: string, isPermanent = true): RedirectOutcome {
+  return { kind: 'redirect', destination, isPermanent };
+}
+
+function refused(why: 'loop' | 'chain-too-long' | 'foreign-target', target: string): RedirectOutcome {
+  return { kind: 'refused', why, target };
+}
+
+const chain = (length: number) =>
+  Object.fromEntries(Array.from({ length }, (_, at) => [`/${at}`, `/${at + 1}`]));
+
+describe('[screen.client-redirects.8] where a path leads that no page serves', () => {
+  it.each<[string, RedirectSite, RedirectOutcome]>([
+    ['nobody says', site({}), { kind: 'none' }],
+    ['a path', site({ '/a': '/b' }), to('/b')],
+    ['with query and hash', site({ '/a': '/b?x=1#y' }), to('/b?x=1#y')],
+    ['for now only', site({ '/a': '/b' }, [], ['/a']), to('/b', false)],
+    ['two hops in one', site({ '/a': '/b', '/b': '/c' }), to('/c')],
+    ['for now, as one hop is', site({ '/a': '/b', '/b': '/c' }, [], ['/a']), to('/c', false)],
+    ['a page that stands, whatever was once said of it', site({ '/a': '/b', '/b': '/a' }, ['/b']), to('/b')],
+    ['an allowed host', site({ '/a': 'https://resale.example/x' }), to('https://resale.example/x')],
+    ['our own origin', site({ '/a': 'https://shop.example/b' }), to('https://shop.example/b')],
+    ['our own origin, and on', site({ '/a': 'https://shop.example/b', '/b': '/c' }), to('/c')],
+    ['to itself', site({ '/a': '/a' }), refused('loop', '/a')],
+    ['to itself, served or not', site({ '/a': '/a/?x=1' }, ['/a']), refused('loop', '/a/?x=1')],
+    ['in a ring', site({ '/a': '/b', '/b': '/a' }), refused('loop', '/a')],
+    [
+      'in a ring by way of our origin',
+      site({ '/a': 'https://shop.example/a' }),
+      refused('loop', 'https://shop.example/a'),
+    ],
+    ['elsewhere', site({ '/a': 'https://evil.example' }), refused('foreign-target', 'https://evil.example')],
+    [
+      'elsewhere, later',
+      site({ '/a': '/b', '/b': '//evil.example' }),
+      refused('foreign-target', '//evil.example'),
+    ],
+  ])('%s', async (_, places, outcome) => {
+    expect(await resolveRedirect('/a?q=1#hash', places)).toEqual(outcome);
+  });
+
+  it(`at most ${LONGEST_REDIRECT_CHAIN} hops`, async () => {
+    const longest = site(chain(LONGEST_REDIRECT_CHAIN - 1));
+    expect(await resolveRedirect('/0', longest)).toEqual(to(`/${LONGEST_REDIRECT_CHAIN - 1}`));
+    const tooLong = site(chain(LONGEST_REDIRECT_CHAIN));
+    expect(await resolveRedirect('/0', tooLong)).toEqual(
+      refused('chain-too-long', `/${LONGEST_REDIRECT_CHAIN}`),
+    );
+  });
+});
+
+describe('targets of redirects', () => {
+  it.each([
+    ['/pages/contact', '/pages/contact'],
+    [' /pages/contact#map ', '/pages/contact#map'],
+    ['/a/../b', '/b'],
+    ['https://shop.example/a#b', 'https://shop.example/a#b'],
+    ['HTTPS://RESALE.EXAMPLE/a', 'https://resale.example/a'],
+    ['http://shop.example/a', null],
+    ['http://resale.example/a', null],
+    ['https://resale.example:8443/a', null],
+    ['https://evil.example/a', null],
+    ['https://resale.example.evil.example/', null],
+    ['https://resale.example@evil.example/', null],
+    ['https://anybody@resale.example/', null],
+    ['https://:secret@resale.example/', null],
+    ['https://', null],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['/\t/evil.example', null],
+    ['/.//evil.example', null],
+    ['javascript:alert(1)', null],
+    ['contact', null],
+    ['', null],
+  ])('%j', (target, expected) => {
+    expect(safeTarget(target, hosts)).toBe(expected);
+  });
+
+  it('whatever is written leads to a host of ours or an allowed one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', '/', 'https://', 'https://resale.example'),
+        fc.string(),
+        (start, rest) => {
+          const safe = safeTarget(`${start}${rest}`, hosts);
+          if (safe === null) return true;
+          return ['shop.example', 'resale.example'].includes(new URL(safe, 'https://shop.example').host);
+        },
+      ),
+    );
+  });
+});
+
+describe('[screen.client-redirects.8] the hash is kept', () => {
+  it.each([
+    ['/pages/contact', '#form', '/pages/contact#form'],
+    ['/pages/contact#map', '#form', '/pages/contact#map'],
+    ['https://shop.example/a', '', 'https://shop.example/a'],
+  ])('%s and %s', (target, hash, expected) => {
+    expect(withHash(target, hash)).toBe(expected);
+  });
+});

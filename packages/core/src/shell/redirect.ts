@@ -1,0 +1,86 @@
+import { sitePath } from './site-path.ts';
+
+/** More hops than this are a mistake of those who wrote them. */
+export const LONGEST_REDIRECT_CHAIN = 5;
+
+export interface MovedPath {
+  /** A path of ours or an absolute address, as somebody wrote it. */
+  target: string;
+  isPermanent: boolean;
+}
+
+export interface RedirectSite {
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Hosts, with their ports, that a redirect may lead to besides our own; by https only. */
+  allowedHosts: readonly string[];
+  /** Where a path has moved to; null where nobody says so. */
+  findMoved: (path: string) => Promise<MovedPath | null>;
+  /** Whether a page stands at the path: what somebody once wrote about moving it then does not count. */
+  isServed: (path: string) => Promise<boolean>;
+}
+
+export type RedirectOutcome =
+  | { kind: 'none' }
+  /** All hops in one; permanent when each of them is. */
+  | { kind: 'redirect'; destination: string; isPermanent: boolean }
+  | { kind: 'refused'; why: 'loop' | 'chain-too-long' | 'foreign-target'; target: string };
+
+/**
+ * `[screen.client-redirects.8]` Where a path that no page serves leads. Targets that are neither ours nor on an
+ * allowed host are refused, and so are paths that lead back to themselves.
+ *
+ * @param path of ours; query and hash are not looked at
+ */
+export async function resolveRedirect(path: string, site: RedirectSite): Promise<RedirectOutcome> {
+  const seen = new Set<string>();
+  let outcome: RedirectOutcome = { kind: 'none' };
+  let isPermanent = true;
+  for (let here = sitePath(path); ; ) {
+    seen.add(here);
+    const moved = await site.findMoved(here);
+    if (moved === null) return outcome;
+    const { target } = moved;
+    const destination = safeTarget(target, site);
+    if (destination === null) return { kind: 'refused', why: 'foreign-target', target };
+    isPermanent &&= moved.isPermanent;
+    outcome = { kind: 'redirect', destination, isPermanent };
+    const next = ownPath(destination, site);
+    if (next === null) return outcome;
+    if (seen.has(next)) return { kind: 'refused', why: 'loop', target };
+    if (await site.isServed(next)) return outcome;
+    if (seen.size === LONGEST_REDIRECT_CHAIN) return { kind: 'refused', why: 'chain-too-long', target };
+    here = next;
+  }
+}
+
+type SafeHosts = Pick<RedirectSite, 'siteUrl' | 'allowedHosts'>;
+
+/**
+ * A redirect's target in the form browsers understand it: a path of ours, or an absolute address on our origin
+ * or, by https, on an allowed host. Null for anything else, however disguised.
+ */
+export function safeTarget(target: string, { siteUrl, allowedHosts }: SafeHosts): string | null {
+  const address = target.trim();
+  if (!/^(\/(?![/\\])|https?:\/\/)/i.test(address) || !URL.canParse(address, siteUrl)) return null;
+  const url = new URL(address, siteUrl);
+  const isOurs = url.origin === new URL(siteUrl).origin;
+  if (url.username !== '' || url.password !== '') return null;
+  // A path that begins with two slashes is another host's address once it stands alone.
+  if (address.startsWith('/')) return isOurs && !url.pathname.startsWith('//') ? pathOf(url) : null;
+  return isOurs || (url.protocol === 'https:' && allowedHosts.includes(url.host)) ? url.href : null;
+}
+
+/** `[screen.client-redirects.8]` The hash of the address asked for stays, unless the target has its own. */
+export function withHash(target: string, hash: string): string {
+  return target.includes('#') ? target : `${target}${hash}`;
+}
+
+function pathOf({ pathname, search, hash }: URL): string {
+  return `${pathname}${search}${hash}`;
+}
+
+function ownPath(destination: string, { siteUrl }: SafeHosts): string | null {
+  const url = new URL(destination, siteUrl);
+  return url.origin === new URL(siteUrl).origin ? sitePath(url.pathname) : null;
+}
