@@ -1,26 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from 'playwright/test';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  id: string;
-  places: string[];
-}
-
-/** WCAG 2.2 AA and best practice, as axe sees them; an empty list is a page without a known barrier. */
-async function barriersOf(page: Page): Promise<Violation[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = Object(globalThis);
-    const { violations } = await checker.run(document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) => ({
-      id,
-      places: nodes.map(({ target }) => target.join(' ')),
-    }));
-  });
-}
+import { expect, type Page } from 'playwright/test';
+import { barriersOf } from './barriers.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 
 const pages = [
   '/',
@@ -47,13 +28,74 @@ test('the open bag has no barrier', async ({ page }) => {
   expect(await barriersOf(page)).toEqual([]);
 });
 
-test('the open menu has no barrier', async ({ page }, { project }) => {
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  if (project.name === 'phone') {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByText('Lingerie', { exact: true }).click();
-  } else await menu.getByRole('link', { name: 'Lingerie' }).hover();
+type Opening = (page: Page) => Promise<void>;
+
+async function openSearch(page: Page, words: string) {
+  await page.getByRole('button', { name: 'Toggle Search' }).click();
+  await page.getByRole('combobox').fill(words);
+}
+
+const openMobileMenu: Opening = async (page) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Lingerie', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'The Odile family' })).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
-});
+};
+
+const openMegaMenu: Opening = async (page) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lingerie' }).hover();
+  await expect(page.getByRole('link', { name: 'The Odile family' })).toBeVisible();
+};
+
+const panels: readonly [name: string, widths: readonly number[], open: Opening][] = [
+  ['the menu of narrow windows', [390, 768], openMobileMenu],
+  ['the dropdown', [1440], openMegaMenu],
+  [
+    'search with suggestions',
+    [390, 768, 1440],
+    async (page) => {
+      await openSearch(page, 'slip');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+    },
+  ],
+  [
+    'search that finds nothing',
+    [390, 768, 1440],
+    async (page) => {
+      await openSearch(page, 'zzzzq');
+      await expect(page.getByText('Nothing hangs here')).toBeVisible();
+    },
+  ],
+  [
+    'the help menu',
+    [1440],
+    async (page) => {
+      await page.getByRole('button', { name: 'Help' }).press('Enter');
+      await expect(page.getByRole('link', { name: 'Let’s chat' }).first()).toBeVisible();
+    },
+  ],
+  [
+    'the newsletter with a mistake in it',
+    [390, 768, 1440],
+    async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Letters from the house' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Write your email');
+    },
+  ],
+];
+
+for (const [name, widths, open] of panels) {
+  for (const width of widths) {
+    test(`${name} has no barrier, ${width} px wide`, { tag: '@desktop' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, '/');
+      await open(page);
+      // What still fades in has no contrast yet.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
+      );
+      expect(await barriersOf(page)).toEqual([]);
+    });
+  }
+}

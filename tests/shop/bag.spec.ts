@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
 import { watchConsole } from './watch-console.ts';
 
 async function addSize(page: Page, handle: string, size: RegExp | string) {

@@ -1,41 +1,43 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './journey.ts';
 
-test('[screen.client-redirects] moved addresses answer with a permanent redirect', {
+test('the map of the site names every page, when it changed and what it shows', {
   tag: '@desktop',
-}, async ({ request }) => {
-  const moved = [
-    ['/collections/new-in', '/collections/new'],
-    ['/collections/the-favorites', '/collections/highly-coveted'],
-    ['/collections/sunday-forever', '/'],
-    ['/pages/get-in-contact', '/pages/contact'],
-    ['/pages/stories/washing-silk', '/stories/washing-silk'],
-    ['/pages/campaigns/nocturne', '/campaigns/nocturne'],
-  ] as const;
-  for (const [from, to] of moved) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([from, answer.status(), answer.headers().location]).toEqual([from, 308, to]);
+}, async ({ request, baseURL }) => {
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  expect(answer.headers()['cache-control']).toContain('stale-if-error');
+  const xml = await answer.text();
+  expect(xml).toContain(`<loc>${baseURL}/</loc>`);
+  expect(xml).toContain(`<loc>${baseURL}/collections/evening</loc>`);
+  const product = xml.split('\n').find((line) => line.includes('/products/aurelia-slip-dress-oxblood<'));
+  expect(product).toMatch(/<lastmod>\d{4}-\d\d-\d\dT.+<\/lastmod>/);
+  expect(product).toMatch(/<image:loc>https?:\/\/.+<\/image:loc>/);
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.every((address) => address?.startsWith(`${baseURL}/`))).toBe(true);
+});
+
+test('its first part is the whole of it while it is short', { tag: '@desktop' }, async ({ request }) => {
+  const whole = await (await request.get('/sitemap.xml')).text();
+  expect(await (await request.get('/api/sitemap/1')).text()).toBe(whole);
+  for (const part of ['0', '2', 'one']) {
+    expect((await request.get(`/api/sitemap/${part}`)).status()).toBe(404);
   }
 });
 
-test('crawlers find every page, and what a product is', { tag: '@desktop' }, async ({ page, request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain('/products/aurelia-slip-dress-oxblood</loc>');
-  expect(sitemap).toContain('/collections/evening</loc>');
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .+\/sitemap\.xml/);
-  expect((await request.get('/site.webmanifest')).headers()['content-type']).toContain(
-    'application/manifest+json',
-  );
+test('crawlers learn where the map is and what is nobody’s business', { tag: '@desktop' }, async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: .+\/sitemap\.xml$/m);
+  for (const path of ['/api/', '/cart', '/account']) expect(robots).toContain(`Disallow: ${path}\n`);
+});
 
-  await page.goto('/products/aurelia-slip-dress-oxblood');
-  await expect(page).toHaveTitle(/^Aurelia Slip Dress.* Oxblood — /);
-  const [product] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(JSON.parse(product ?? '{}')).toMatchObject({
-    '@type': 'Product',
-    name: 'Aurelia Slip Dress',
-    offers: { price: '625.00', priceCurrency: 'USD' },
-  });
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/products\/aurelia-slip-dress-oxblood$/,
-  );
+test('the shop can be put on a home screen', { tag: '@desktop' }, async ({ request }) => {
+  const answer = await request.get('/site.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons } = await answer.json();
+  expect(name).toBe('Vesper & Vine');
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
 });

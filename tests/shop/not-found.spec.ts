@@ -1,18 +1,150 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
 
-const absent = [
-  ['/products/no-such-piece', 'This product is sold out.'],
-  ['/collections/no-such-line', 'Page Not Found: /collections/no-such-line'],
-  ['/collections/evening/page/99', 'Page Not Found: /collections/evening/page/99'],
-  ['/collections/evening/page/one', 'Page Not Found: /collections/evening/page/one'],
-  ['/no/such/path', 'Page Not Found: /no/such/path'],
-] as const;
+const shopper =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const audit = `${shopper} Chrome-Lighthouse`;
 
-for (const [path, text] of absent) {
-  test(`[error.1] ${path} is a 404 that says so`, async ({ page }) => {
-    const response = await page.goto(path);
+const soldOut = (page: Page) => page.getByRole('heading', { level: 1, name: 'This product is sold out.' });
+const written = (page: Page) => page.getByText('The page you asked for is not on its hanger.');
+const pieces = (page: Page) => page.getByRole('region', { name: 'While you are here' });
+
+test.describe('a shopper', () => {
+  // The data of a page that is not there is not there either.
+  test.use({ userAgent: shopper, allowed: /status of 404/ });
+
+  const absent = [
+    '/collections/no-such-line',
+    '/collections/evening/page/99',
+    '/collections/evening/page/one',
+    '/no/such/path',
+    '/404',
+  ];
+  for (const path of absent) {
+    test(`[screen.not-found-error-page.3] [error.1] at ${path}`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Somebody has taken this one' }),
+      ).toBeVisible();
+      await expect(written(page)).toBeVisible();
+      await expect(page.getByRole('img', { name: /An empty hanger/ })).toBeVisible();
+      await expect(soldOut(page)).toBeHidden();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+
+  test('[screen.not-found-error-page.2] [error.2] at a product that is gone', async ({ page }) => {
+    const response = await page.goto('/products/no-such-piece');
     expect(response?.status()).toBe(404);
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(soldOut(page)).toBeVisible();
+    await expect(page.getByText('Page Not Found')).toBeHidden();
+    await pieces(page).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Click here to start shopping' }).click();
+    await expect(page).toHaveURL(/\/collections\/new$/);
+  });
+
+  test('[screen.not-found-error-page.4] finds pieces below', async ({ page }) => {
+    const asked = page.waitForRequest(/\/api\/recommendations\?profile=404$/);
+    await page.goto('/no/such/path');
+    await asked;
+    await expect(pieces(page).getByRole('article')).not.toHaveCount(0);
+    await pieces(page).getByRole('link', { name: /\w/ }).first().click();
+    await expect(page).toHaveURL(/\/products\/.+\?ref=recommendations-card$/);
+  });
+
+  test('finds none where nothing is recommended', async ({ page }) => {
+    await page.route(/\/api\/recommendations/, (route) => route.fulfill({ json: { products: [] } }));
+    const answered = page.waitForResponse(/\/api\/recommendations/);
+    await page.goto('/no/such/path');
+    await answered;
+    await expect(pieces(page)).toBeHidden();
+    await expect(written(page)).toBeVisible();
+  });
+
+  test('a link within the shop to nowhere says the same', async ({ page }) => {
+    await page.goto('/cart');
+    await page.evaluate(() => {
+      const { next } = Object(window);
+      void next.router.push('/products/no-such-piece');
+    });
+    await expect(soldOut(page)).toBeVisible();
+    await page.evaluate(() => {
+      const { next } = Object(window);
+      void next.router.push('/no/such/path');
+    });
+    await expect(page.getByText('Page Not Found: /no/such/path')).toBeVisible();
+    await expect(soldOut(page)).toBeHidden();
+  });
+});
+
+test.describe('before any script of the page has come', () => {
+  test.use({ allowed: /ERR_FAILED/ });
+
+  for (const [path, text] of [
+    ['/products/no-such-piece', 'This product is sold out.'],
+    ['/no/such/path', 'Page Not Found: /no/such/path'],
+  ] as const) {
+    test(`${path} says what is missing`, { tag: '@desktop' }, async ({ page }) => {
+      await page.route(/\/_next\/static\/.+\.js$/, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+});
+
+for (const [who, userAgent] of [
+  ['a search crawler', crawler],
+  ['a performance audit', audit],
+] as const) {
+  test.describe(who, () => {
+    test.use({ userAgent });
+
+    test('[screen.not-found-error-page.5] gets status, title and nothing else', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      const response = await page.goto('/no/such/path');
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(/./);
+      await page.waitForFunction(() => history.scrollRestoration === 'manual');
+      await page.waitForLoadState('networkidle');
+      await expect(written(page)).toBeHidden();
+      await expect(pieces(page)).toBeHidden();
+      expect(loaded.filter((url) => url.includes('/api/recommendations'))).toEqual([]);
+    });
   });
 }
+
+test('[screen.unknown-routes.1] a 404 is asked for again soon, and never indexed', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  for (const path of ['/products/no-such-piece', '/collections/no-such-line', '/no/such/path']) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(answer.headers()['cache-control']).toMatch(/^s-maxage=30,/);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  }
+});
+
+test('a link that leads nowhere is not asked for before somebody follows it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/cart');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(async () => {
+    const { next } = Object(window);
+    await next.router.prefetch('/no/such/path');
+    await next.router.prefetch('/collections/evening');
+  });
+  await expect.poll(() => asked.filter((url) => url.includes('/collections/evening.json'))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('/no/such/path.json'))).toEqual([]);
+});

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { checkOut } from './check-out.ts';
+import { test } from './journey.ts';
 import { watchConsole } from './watch-console.ts';
 
 const DRESS = 'Aurelia Slip Dress';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
 
 const CONTENT = process.env.SANITY_API_HOST ?? 'http://localhost:3002';
 const DATASET = 'production';

@@ -1,10 +1,12 @@
 import { expect, type Page } from 'playwright/test';
+import { isAbsentPage } from './journey.ts';
 
 /** Collects what the browser complains about; a page that works says nothing. */
 export function watchConsole(page: Page): { expectSilence(): void } {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !isAbsentPage(message)) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return {

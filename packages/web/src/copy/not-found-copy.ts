@@ -1,8 +1,10 @@
 /** Texts of the lost page that shoppers read and editors do not write. */
 export const notFoundCopy = {
-  title: (path: string) => `Page Not Found: ${path}`,
+  /** `[screen.unknown-routes.2]`: the path follows. */
+  message: 'Page Not Found:',
   soldOut: 'This product is sold out.',
   startShopping: 'Click here to start shopping',
   startNew: 'Start with what is new',
   home: 'Home',
+  pieces: 'You may also like',
 };

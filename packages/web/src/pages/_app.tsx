@@ -6,6 +6,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/type.css';
 import '../styles/layout.css';
+import '../styles/motion.css';
 
 export default function App({ Component, pageProps }: AppProps<PageProps<object>>) {
   // Next's own error page has no props of ours.

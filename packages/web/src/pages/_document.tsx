@@ -1,6 +1,11 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
 import { readFrame } from '../data/read-frame.ts';
+import { sendPagesWhole } from '../data/send-pages-whole.ts';
+import { paths } from '../paths.ts';
+import { PageReceipt } from '../screens/page-receipt.tsx';
 import { ShareTags } from '../screens/share-tags.tsx';
+
+sendPagesWhole();
 
 /** The document is made on the server only: nothing here costs a shopper's browser a byte of script. */
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
@@ -11,11 +16,14 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/favicon-512.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {__NEXT_DATA__.page === '/404' && <script src="/not-found.js" />}
         <meta name="theme-color" content="#64181f" />
+        {frame && <link rel="stylesheet" href={paths.theme(frame.shell.revision)} />}
         {frame && <ShareTags frame={frame} />}
       </Head>
       <body>
         <Main />
+        {frame?.receipt && <PageReceipt receipt={frame.receipt} />}
         <NextScript />
       </body>
     </Html>

@@ -16,6 +16,9 @@ const Editorial = lazy(() =>
 const Quote = lazy(() =>
   import('../features/content/quote.tsx').then((module) => ({ default: module.Quote })),
 );
+const NewsletterSection = lazy(() =>
+  import('../shell/newsletter-section.tsx').then((module) => ({ default: module.NewsletterSection })),
+);
 const ProductRail = lazy(() =>
   import('../features/product/product-rail.tsx').then((module) => ({ default: module.ProductRail })),
 );
@@ -52,8 +55,7 @@ function Section({ section, isFirst, cards }: SectionProps) {
     case 'shoppable':
       return <ShopTheLook section={section} cards={known(section.pins.map(({ handle }) => handle))} />;
     case 'newsletter':
-      // Shown once an e-mail provider is configured: a form that sends nowhere would be a lie.
-      return null;
+      return <NewsletterSection section={section} />;
   }
 }
 

@@ -5,5 +5,7 @@ import '../features/content/shoppable.module.css';
 import '../features/content/tiles.module.css';
 import '../features/product/piece-row.module.css';
 import '../features/product/product-rail-styles.ts';
+import '../shell/newsletter-section.module.css';
+import '../ui/button.module.css';
 import '../ui/more-link.module.css';
 import '../ui/price.module.css';

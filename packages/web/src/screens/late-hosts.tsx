@@ -1,13 +1,34 @@
-import type { SiteLink } from '@storefront/core/content/site-content';
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { toCents } from '@storefront/core/money';
+import { useStore } from 'jotai';
+import { useCallback, useEffect } from 'react';
 import { SessionHost } from '../features/account/session-host.tsx';
+import { cartAtom } from '../features/cart/cart-atoms.ts';
 import { CartHost } from '../features/cart/cart-host.tsx';
+import { DeploymentHost } from '../features/shell/deployment-host.tsx';
+import { SettingsHost } from '../features/shell/settings-host.tsx';
+import { SiteStateHost } from '../features/shell/site-state-host.tsx';
+import { whenIdle } from '../hooks/when-idle.ts';
+import { ShellHost } from '../shell/shell-host.tsx';
+import { warmPanels } from './warm-panels.ts';
 
-/** What keeps session and bag alive on every page; comes after hydration. */
-export function LateHosts({ emptyCart }: { emptyCart: SiteLink[] }) {
+/** What keeps session, bag and the page's own freshness alive on every page; comes after hydration. */
+export function LateHosts({ shell }: { shell: ShellContent }) {
+  const store = useStore();
+  const readCartTotalCents = useCallback(
+    () => toCents(store.get(cartAtom)?.cost.totalAmount.amount) ?? 0,
+    [store],
+  );
+  useEffect(() => whenIdle(warmPanels), []);
   return (
     <>
       <SessionHost />
-      <CartHost emptyCart={emptyCart} />
+      <CartHost emptyCart={shell.emptyCart} />
+      <SettingsHost shell={shell} />
+      <SiteStateHost />
+      <ShellHost shell={shell} readCartTotalCents={readCartTotalCents} />
+      {/* Last: it may call a navigation off, after all others heard of its failure. */}
+      <DeploymentHost />
     </>
   );
 }

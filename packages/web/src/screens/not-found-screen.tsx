@@ -1,61 +1,93 @@
-import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { isProductPath, START_SHOPPING_HREF } from '@storefront/core/content/not-found';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { notFoundCopy } from '../copy/not-found-copy.ts';
 import type { NotFoundProps } from '../data/not-found-page.ts';
+import '../features/product/product-rail-styles.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
-import { contentSources } from '../ui/image-sources.ts';
 import { join } from '../ui/join.ts';
 import { MoreLink } from '../ui/more-link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { RichTextView } from '../ui/rich-text.tsx';
 import styles from './not-found-screen.module.css';
 
-/** One static page for every unknown address; which one it was, only the browser knows. */
-export function NotFoundScreen({ page }: NotFoundProps) {
-  const { asPath } = useRouter();
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => setAddress(asPath), [asPath]);
+type Parts = typeof import('./not-found-parts.tsx');
 
-  if (address?.startsWith('/products/'))
-    return (
-      <div className={join('wrap', 'grid', styles.sold)}>
-        <div>
-          <span className="wine">
-            <Icon name="bow" size={44} />
-          </span>
-          <h1 className="d2">{notFoundCopy.soldOut}</h1>
-          <MoreLink href={paths.collection('new')}>{notFoundCopy.startShopping}</MoreLink>
-        </div>
-      </div>
-    );
+/** `[screen.not-found-error-page.5]` What bots never load; null for them. */
+async function loadParts(): Promise<Parts | null> {
+  const { isbot } = await import('isbot');
+  return isbot(navigator.userAgent) ? null : import('./not-found-parts.tsx');
+}
 
+const never = () => () => {};
+
+/**
+ * One static page for every unknown address: shell, title and reserved places. `public/not-found.js` writes the
+ * path and chooses the variant before the first paint; what editors wrote comes for visitors who are no bots.
+ */
+export function NotFoundScreen({ page, cardTexts }: NotFoundProps) {
+  // Null as long as the page is what the server drew: both variants, of which the style shows one.
+  const path = useSyncExternalStore(
+    never,
+    () => location.pathname,
+    () => null,
+  );
+  // Undefined while nobody knows whether this is a visitor.
+  const [parts, setParts] = useState<Parts | null>();
+  useEffect(() => {
+    loadParts().then(setParts, (error: unknown) => {
+      console.error('The rest of the lost page could not be loaded', error);
+      setParts(null);
+    });
+  }, []);
+
+  const isEither = path === null;
+  const isSoldOut = path !== null && isProductPath(path);
   return (
-    <div className={styles.lost}>
-      {page?.bannerImage && (
-        <div className={styles.picture}>
-          <Picture
-            sources={contentSources(page.bannerImage.src)}
-            width={page.bannerImage.width}
-            height={page.bannerImage.height}
-            alt={page.bannerImage.alt}
-            sizes="100vw"
-            focus={page.bannerImage.focus}
-            isLargest
-          />
+    <>
+      {(isEither || isSoldOut) && (
+        <div className={join('wrap', 'grid', styles.sold, isEither && styles.ifProduct)}>
+          <div>
+            <span className="wine">
+              <Icon name="bow" size={44} />
+            </span>
+            <h1 className="d2">{notFoundCopy.soldOut}</h1>
+            <MoreLink href={START_SHOPPING_HREF}>{notFoundCopy.startShopping}</MoreLink>
+          </div>
         </div>
       )}
-      <div className={styles.text}>
-        <h1 className="d2">{page?.title ?? notFoundCopy.title(address ?? '')}</h1>
-        <div className={join('lede', styles.body)}>{page && <RichTextView blocks={page.body} />}</div>
-        {!page && (
-          <p className={styles.links}>
-            <MoreLink href={paths.collection('new')}>{notFoundCopy.startNew}</MoreLink>
-            <MoreLink href={paths.home}>{notFoundCopy.home}</MoreLink>
-          </p>
-        )}
-        {page && address && <p className={join('small', styles.address)}>{notFoundCopy.title(address)}</p>}
-      </div>
-    </div>
+      {!isSoldOut && (
+        <div className={join(styles.lost, isEither && styles.unlessProduct)}>
+          {page && <div className={styles.picture}>{parts && <parts.LostPicture page={page} />}</div>}
+          <div className={styles.text}>
+            {page && <h1 className="d2">{page.title}</h1>}
+            <LostPath path={path} isTitle={!page} />
+            {page ? (
+              <div className={join('lede', styles.body)}>{parts && <parts.LostText page={page} />}</div>
+            ) : (
+              <p className={styles.links}>
+                <MoreLink href={START_SHOPPING_HREF}>{notFoundCopy.startNew}</MoreLink>
+                <MoreLink href={paths.home}>{notFoundCopy.home}</MoreLink>
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+      {parts === undefined && <div className={styles.pieces} />}
+      {parts && (
+        <parts.LostPieces heading={page?.collectionTitle ?? notFoundCopy.pieces} cardTexts={cardTexts} />
+      )}
+    </>
+  );
+}
+
+/** `[screen.unknown-routes.2]` The script that writes the path knows its place by the id. */
+function LostPath({ path, isTitle }: { path: string | null; isTitle: boolean }) {
+  const Tag = isTitle ? 'h1' : 'p';
+  return (
+    <Tag className={isTitle ? 'd2' : join('small', styles.address)}>
+      {notFoundCopy.message}{' '}
+      <span id="lost-path" suppressHydrationWarning>
+        {path ?? ''}
+      </span>
+    </Tag>
   );
 }

@@ -3,14 +3,17 @@ import { siteConfig } from '../site-config.ts';
 
 /** `[const.page-meta.2]` What crawlers and link previews read; they load every page anew. */
 export function ShareTags({
-  frame: { title, description, canonical, image, structuredData },
+  frame: { title, description, canonical, image, isIndexed, structuredData },
 }: {
   frame: FrameProps;
 }) {
   return (
     <>
+      {!isIndexed && <meta name="robots" content="noindex" />}
       {description && <meta name="description" content={description} />}
       <meta property="og:site_name" content={siteConfig.brandName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={canonical} />
       {description && <meta property="og:description" content={description} />}

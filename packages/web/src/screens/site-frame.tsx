@@ -1,15 +1,22 @@
+import { isOlderShell } from '@storefront/core/content/shell-revision';
+import { useAtomValue } from 'jotai';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import type { FrameProps } from '../data/page-props.ts';
 import { BagToggle } from '../features/cart/bag-toggle.tsx';
+import { SearchTool } from '../features/search/search-tool.tsx';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { Shell } from '../shell/shell.tsx';
+import { newestShellAtom } from '../state/shell-atoms.ts';
+import { join } from '../ui/join.ts';
 
 const loadHosts = () => import('./late-hosts.tsx').then((module) => module.LateHosts);
 
 /** Joins shell and features around every page. What only crawlers read of a page's head is in `_document`. */
 export function SiteFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
-  const { shell, heroTone, year, rootClasses, title, canonical } = frame;
+  const { heroTone, year, rootClasses, title, isIndexed, canonical } = frame;
+  const newest = useAtomValue(newestShellAtom);
+  const shell = newest && !isOlderShell(newest, frame.shell) ? newest : frame.shell;
   // After hydration: until then the bag can be opened, and is shown when its script has come.
   const Hosts = useLoaded(true, loadHosts);
   return (
@@ -17,15 +24,16 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
       <Head>
         <title key="title">{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="canonical" href={canonical} />
+        {isIndexed && <link rel="canonical" href={canonical} />}
       </Head>
       <Shell
         shell={shell}
         heroTone={heroTone}
         year={year}
-        rootClasses={rootClasses}
+        rootClasses={join(rootClasses, shell.banner && 'banner-active')}
+        searchTool={<SearchTool startLinks={shell.emptyCart} />}
         bagToggle={<BagToggle />}
-        overlays={Hosts && <Hosts emptyCart={shell.emptyCart} />}
+        overlays={Hosts && <Hosts shell={shell} />}
       >
         {children}
       </Shell>

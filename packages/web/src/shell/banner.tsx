@@ -7,40 +7,50 @@ import { join } from '../ui/join.ts';
 import { RichSpans } from '../ui/rich-text.tsx';
 import styles from './banner.module.css';
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 /** `[screen.site-shell-banner]` */
 export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']> }) {
   const { messages } = banner;
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [prefersReducedMotion, setReducedMotion] = useState(false);
+  // Another revision of the settings may have fewer messages.
+  const shown = index < messages.length ? index : 0;
 
   useEffect(() => {
-    const isRotating = isBannerRotating({
-      messageCount: messages.length,
-      isPaused,
-      isHovered: isHeld,
-      hasFocus: false,
-      prefersReducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    });
-    if (!isRotating) return;
-    const timer = setInterval(() => setIndex((now) => nextMessage(now, messages.length)), BANNER_HOLD_MS);
-    return () => clearInterval(timer);
-  }, [messages.length, isPaused, isHeld]);
+    const query = matchMedia(REDUCED_MOTION);
+    const read = () => setReducedMotion(query.matches);
+    read();
+    query.addEventListener('change', read);
+    return () => query.removeEventListener('change', read);
+  }, []);
 
-  const texts = messages.map(({ text }) => plainText(text));
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const messageCount = messages.length;
+  const isRotating = isBannerRotating({ messageCount, isPaused, isHovered, hasFocus, prefersReducedMotion });
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setInterval(() => setIndex((now) => nextMessage(now, messageCount)), BANNER_HOLD_MS);
+    return () => clearInterval(timer);
+  }, [isRotating, messageCount]);
+
   return (
     <section
-      className={join(styles.banner, isLongBanner(texts) && styles.long)}
+      className={join(
+        styles.banner,
+        isLongBanner(messages.map(({ text }) => plainText(text))) && styles.long,
+      )}
       aria-label={shellCopy.announcements}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      // A mouse leaves its focus behind on the control; only who reads with the keyboard is waited for.
+      onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
+      onBlur={() => setFocus(false)}
     >
       {messages.map(({ key, text }, place) => (
-        <p key={key} className={join(styles.message, place === index && styles.shown)}>
+        <p key={key} className={join(styles.message, place === shown && styles.shown)}>
           <span>
             {text.map((block) => (
               <RichSpans key={block.spans[0]?.text ?? block.kind} spans={block.spans} />
@@ -48,7 +58,7 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
           </span>
         </p>
       ))}
-      {messages.length > 1 && (
+      {messageCount > 1 && (
         <button
           type="button"
           className={styles.pause}

@@ -5,25 +5,41 @@ import { Link } from '../ui/link.tsx';
 import { RichSpans } from '../ui/rich-text.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 
 interface FooterProps {
   shell: ShellContent;
   /** The year of the build, so that server and browser say the same. */
   year: number;
+  /** There editors place the newsletter themselves, and the footer speaks of the house. */
+  isHome: boolean;
 }
 
-export function Footer({ shell: { footer }, year }: FooterProps) {
+export function Footer({ shell: { footer, newsletter }, year, isHome }: FooterProps) {
   return (
     <footer className={`on-night ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.top}>
-          <div className={styles.note}>
-            {footer.note?.map((block, place) => (
-              <p key={block.spans[0]?.text ?? block.kind} className={place === 0 ? 'd3' : 'ui'}>
-                <RichSpans spans={block.spans} />
-              </p>
-            ))}
-          </div>
+          {newsletter && !isHome ? (
+            <section id="newsletter" className={styles.note}>
+              <h2 className="d3">{newsletter.heading}</h2>
+              <p className="ui">{newsletter.text}</p>
+              <NewsletterForm consent={newsletter.consent} look="night" />
+            </section>
+          ) : (
+            <div className={styles.note}>
+              {footer.note?.map((block, place) => (
+                <p key={block.spans[0]?.text ?? block.kind} className={place === 0 ? 'd3' : 'ui'}>
+                  <RichSpans spans={block.spans} />
+                </p>
+              ))}
+              {newsletter && (
+                <p className="ui">
+                  <a href="#newsletter">{newsletter.heading}</a>
+                </p>
+              )}
+            </div>
+          )}
           <nav className={styles.groups} aria-label={shellCopy.footer}>
             {footer.groups.map(({ title, links }) => (
               <div key={title}>

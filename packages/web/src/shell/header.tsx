@@ -1,24 +1,26 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { isMenuOpen } from '@storefront/core/shell/panels';
+import { isHeaderOpen } from '@storefront/core/shell/panels';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
-import { useLoaded } from '../hooks/use-loaded.ts';
+import { remembered, useLoaded } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
-import { panelsAtom, togglePanelAtom } from '../state/panels-atoms.ts';
+import { closeAfterNavigationAtom, panelsAtom, togglePanelAtom } from '../state/panels-atoms.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './header.module.css';
 import type { HeaderLook } from './header-tone-tracker.ts';
 import { Logo } from './logo.tsx';
 
-const loadMobileMenu = () => import('./mobile-menu.tsx').then((module) => module.MobileMenu);
+const loadMobileMenu = remembered(() => import('./mobile-menu.tsx').then((module) => module.MobileMenu));
 const loadTracker = () => import('./header-tone-tracker.ts').then((module) => module.HeaderToneTracker);
 
-// In the HTML from the start, and links all the while; dropdown and popover come alive a moment later.
+// In the HTML from the start, and links all the while; dropdown and menus come alive a moment later.
 const WideNav = lazy(() => import('./wide-nav.tsx').then((module) => ({ default: module.WideNav })));
-const HelpTool = lazy(() => import('./help-tool.tsx').then((module) => ({ default: module.HelpTool })));
+const HeaderTools = lazy(() =>
+  import('./header-tools.tsx').then((module) => ({ default: module.HeaderTools })),
+);
 
 /** Black on white, wherever no picture begins under the header. */
 const PLAIN: HeaderLook = { wide: 'black-white', narrow: 'black-white' };
@@ -31,15 +33,17 @@ const ATOP: Record<'dark' | 'light', HeaderLook> = {
 interface HeaderProps {
   shell: ShellContent;
   heroTone: 'dark' | 'light' | null;
-  /** The bag's control: the shell knows no cart. */
+  /** The controls of search and bag: the shell knows neither. */
+  searchTool: ReactNode;
   bagToggle: ReactNode;
 }
 
 /** Both headers of the specification in one element; the wide navigation starts at 1100 px. */
-export function Header({ shell, heroTone, bagToggle }: HeaderProps) {
+export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) {
   const { asPath } = useRouter();
   const panels = useAtomValue(panelsAtom);
   const toggle = useSetAtom(togglePanelAtom);
+  const closeAll = useSetAtom(closeAfterNavigationAtom);
   const { mobileMenuOpen } = panels;
   const MobileMenu = useLoaded(mobileMenuOpen, loadMobileMenu);
   const Tracker = useLoaded(heroTone !== null, loadTracker);
@@ -48,6 +52,24 @@ export function Header({ shell, heroTone, bagToggle }: HeaderProps) {
     setLook((last) => (last?.wide === next.wide && last.narrow === next.narrow ? last : next));
   }, []);
   const { wide, narrow } = heroTone === null ? PLAIN : (look ?? ATOP[heroTone]);
+  // As in the shell: untouched until their scripts have come.
+  const nav = useMemo(
+    () => (
+      <Suspense>
+        <WideNav menu={shell.menu} />
+      </Suspense>
+    ),
+    [shell.menu],
+  );
+  const tools = useMemo(
+    () => (
+      <Suspense>
+        <HeaderTools shell={shell} />
+      </Suspense>
+    ),
+    [shell],
+  );
+  const toggleMenu = () => toggle('mobileMenuOpen');
 
   return (
     <header className={styles.header} data-wide={wide} data-narrow={narrow}>
@@ -58,31 +80,21 @@ export function Header({ shell, heroTone, bagToggle }: HeaderProps) {
           className={styles.menuToggle}
           aria-expanded={mobileMenuOpen}
           onPointerDown={() => void loadMobileMenu()}
-          onClick={() => toggle('mobileMenuOpen')}
+          onClick={toggleMenu}
         />
-        <Suspense>
-          <WideNav menu={shell.menu} />
-        </Suspense>
+        {nav}
       </div>
-      <Link href={paths.home} className={styles.home} aria-label={shellCopy.homepage}>
+      {MobileMenu && mobileMenuOpen && <MobileMenu shell={shell} onClose={toggleMenu} />}
+      <Link href={paths.home} className={styles.home} aria-label={shellCopy.homepage} onClick={closeAll}>
         <Logo className={styles.logo} />
       </Link>
       <div className={styles.right}>
-        <Suspense>
-          <HelpTool help={shell.help} />
-        </Suspense>
+        {searchTool}
+        {tools}
         {bagToggle}
       </div>
       {Tracker && heroTone && (
-        <Tracker
-          path={asPath}
-          heroTone={heroTone}
-          isMenuOpen={isMenuOpen(panels) || mobileMenuOpen}
-          onChange={changeLook}
-        />
-      )}
-      {MobileMenu && mobileMenuOpen && (
-        <MobileMenu menu={shell.mobileMenu} onClose={() => toggle('mobileMenuOpen')} />
+        <Tracker path={asPath} heroTone={heroTone} isMenuOpen={isHeaderOpen(panels)} onChange={changeLook} />
       )}
     </header>
   );

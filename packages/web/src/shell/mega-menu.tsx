@@ -2,37 +2,46 @@ import type { ContentImage, MenuLink } from '@storefront/core/content/site-conte
 import { useEffect, useRef, useState } from 'react';
 import { contentSources } from '../ui/image-sources.ts';
 import { Link } from '../ui/link.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './mega-menu.module.css';
 
 interface MegaMenuProps {
   link: MenuLink;
+  /** Opened by a key: the first link is waiting for the next one. */
+  takesFocus: boolean;
   onLeave: () => void;
 }
 
+type PicturedLink = MenuLink['columns'][number]['links'][number];
+
+/** The pane shows pictures in one width, so that what was loaded ahead is what is shown. */
+const paneSource = ({ src }: ContentImage) => contentSources(src).src;
+
 /** `[screen.site-shell-desktop-header.2]`: up to three columns and the picture of the link pointed at. */
-export function MegaMenu({ link, onLeave }: MegaMenuProps) {
-  const [image, setImage] = useState<ContentImage | null>(null);
+export function MegaMenu({ link, takesFocus, onLeave }: MegaMenuProps) {
+  const [pointedAt, setPointedAt] = useState<PicturedLink | null>(null);
   const panel = useRef<HTMLElement>(null);
-  const shown = image ?? link.image;
+  const shown = pointedAt?.image ?? link.image;
+  const way = pointedAt?.image ? pointedAt : link.imageLink;
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' || panel.current?.contains(document.activeElement)) return;
-      event.preventDefault();
-      panel.current?.querySelector('a')?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+    for (const { image: ahead } of link.columns.flatMap(({ links }) => links)) {
+      if (ahead) new Image().src = paneSource(ahead);
+    }
+  }, [link]);
+
+  useEffect(() => {
+    if (takesFocus) panel.current?.querySelector('a')?.focus();
+  }, [takesFocus]);
 
   return (
     <section
       ref={panel}
       className={styles.panel}
       aria-label={link.title}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
       }}
     >
       <div className={styles.menu}>
@@ -44,8 +53,8 @@ export function MegaMenu({ link, onLeave }: MegaMenuProps) {
                 <li key={entry.key}>
                   <Link
                     href={entry.href}
-                    onPointerEnter={() => setImage(entry.image)}
-                    onFocus={() => setImage(entry.image)}
+                    onPointerEnter={() => setPointedAt(entry)}
+                    onFocus={() => setPointedAt(entry)}
                   >
                     {entry.title}
                   </Link>
@@ -55,10 +64,11 @@ export function MegaMenu({ link, onLeave }: MegaMenuProps) {
           </div>
         ))}
         {shown && (
-          <div className={styles.pane}>
+          <figure className={styles.pane}>
             <span className="frame">
               <Picture
-                sources={contentSources(shown.src)}
+                key={shown.src}
+                sources={{ src: paneSource(shown), srcSet: '' }}
                 width={shown.width}
                 height={shown.height}
                 alt=""
@@ -67,7 +77,11 @@ export function MegaMenu({ link, onLeave }: MegaMenuProps) {
                 isEager
               />
             </span>
-          </div>
+            <figcaption className={styles.caption}>
+              <span className="small muted">{pointedAt?.image ? null : link.imageCaption}</span>
+              {way && <MoreLink href={way.href}>{way.title}</MoreLink>}
+            </figcaption>
+          </figure>
         )}
       </div>
     </section>

@@ -1,20 +1,24 @@
 import type { MobileMenuLink, ShellContent } from '@storefront/core/content/site-content';
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
+import { useDismiss } from '../hooks/use-dismiss.ts';
+import { useInertPage } from '../hooks/use-inert-page.ts';
+import { useScrollLock } from '../hooks/use-scroll-lock.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './mobile-menu.module.css';
+import { MobileQuickLinks } from './mobile-quick-links.tsx';
 
 function Entry({ link }: { link: MobileMenuLink }) {
   if (link.columns.length === 0)
     return (
-      <Link href={link.href} className={styles.plain}>
+      <Link href={link.href} className={`${styles.line} ${styles.entry}`}>
         {link.title}
       </Link>
     );
   return (
-    <details name="mobile-menu">
-      <summary>
+    <details name="mobile-menu" className={styles.entry}>
+      <summary className={styles.line}>
         {link.title}
         <Icon name="add" />
         <Icon name="minus" />
@@ -36,49 +40,27 @@ function Entry({ link }: { link: MobileMenuLink }) {
 }
 
 interface MobileMenuProps {
-  menu: ShellContent['mobileMenu'];
+  shell: ShellContent;
   onClose: () => void;
 }
 
 /** `[screen.site-shell-mobile-header]`: two column groups a line, quick links at the foot. */
-export function MobileMenu({ menu, onClose }: MobileMenuProps) {
-  useEffect(() => {
-    // The page behind must not move under the menu.
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = '';
-    };
-  }, []);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onClose]);
+export function MobileMenu({ shell, onClose }: MobileMenuProps) {
+  const menu = useRef<HTMLElement>(null);
+  useInertPage(menu, true);
+  useScrollLock(true);
+  useDismiss(menu, true, (by) => {
+    if (by !== 'escape') return;
+    onClose();
+    // The header's first control opened it.
+    menu.current?.closest('header')?.querySelector('button')?.focus();
+  });
   return (
-    <nav className={styles.menu} aria-label={shellCopy.main}>
-      {menu.links.map((link) => (
+    <nav ref={menu} className={styles.menu} aria-label={shellCopy.main}>
+      {shell.mobileMenu.links.map((link) => (
         <Entry key={link.key} link={link} />
       ))}
-      {menu.quickLinks.length > 0 && (
-        <div className={styles.quick}>
-          {menu.quickLinks.flatMap(({ key, href, title, subLinks }) =>
-            subLinks.length > 0
-              ? subLinks.map((sub) => (
-                  <Link key={sub.key} href={sub.href}>
-                    {sub.title}
-                  </Link>
-                ))
-              : [
-                  <Link key={key} href={href}>
-                    {title}
-                  </Link>,
-                ],
-          )}
-        </div>
-      )}
+      <MobileQuickLinks shell={shell} />
     </nav>
   );
 }

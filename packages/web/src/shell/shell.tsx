@@ -1,14 +1,17 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
+import { paths } from '../paths.ts';
 import { closeAfterNavigationAtom } from '../state/panels-atoms.ts';
 import { fontClasses } from '../styles/fonts.ts';
+import '../ui/field.module.css';
 import { join } from '../ui/join.ts';
 import './banner.module.css';
 import './footer.module.css';
 import { Header } from './header.tsx';
+import './newsletter-form.module.css';
 import styles from './shell.module.css';
 
 // In the HTML from the start, alive a moment later: nobody reaches for these first. Their styles are imported
@@ -21,6 +24,7 @@ interface ShellProps {
   heroTone: 'dark' | 'light' | null;
   year: number;
   rootClasses: string;
+  searchTool: ReactNode;
   bagToggle: ReactNode;
   /** Drawers and dialogs: in the page's root, so that they inherit its type. */
   overlays: ReactNode;
@@ -28,10 +32,22 @@ interface ShellProps {
 }
 
 /** What stands around every page: banner, header, footer, and the classes of the page's root. */
-export function Shell({ shell, heroTone, year, rootClasses, bagToggle, overlays, children }: ShellProps) {
-  const { events } = useRouter();
+export function Shell(props: ShellProps) {
+  const { shell, heroTone, year, rootClasses, searchTool, bagToggle, overlays, children } = props;
+  const { events, pathname } = useRouter();
   const closePanels = useSetAtom(closeAfterNavigationAtom);
   const banner = shell.banner?.messages.length ? shell.banner : null;
+  const isHome = pathname === paths.home;
+  // React draws anew, from nothing, what is given new properties before its script has come.
+  const bannerPart = useMemo(() => <Suspense>{banner && <Banner banner={banner} />}</Suspense>, [banner]);
+  const footerPart = useMemo(
+    () => (
+      <Suspense>
+        <Footer shell={shell} year={year} isHome={isHome} />
+      </Suspense>
+    ),
+    [shell, year, isHome],
+  );
 
   useEffect(() => {
     const close = () => closePanels();
@@ -45,15 +61,13 @@ export function Shell({ shell, heroTone, year, rootClasses, bagToggle, overlays,
         {shellCopy.skip}
       </a>
       <div className={styles.shell}>
-        <Suspense>{banner && <Banner banner={banner} />}</Suspense>
-        <Header shell={shell} heroTone={heroTone} bagToggle={bagToggle} />
+        {bannerPart}
+        <Header shell={shell} heroTone={heroTone} searchTool={searchTool} bagToggle={bagToggle} />
       </div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <Footer shell={shell} year={year} />
-      </Suspense>
+      {footerPart}
       {overlays}
     </div>
   );

@@ -1,38 +1,64 @@
 import type { MenuLink } from '@storefront/core/content/site-content';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
-import { useLoaded } from '../hooks/use-loaded.ts';
+import { useDismiss } from '../hooks/use-dismiss.ts';
+import { remembered, useLoaded } from '../hooks/use-loaded.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
 import { panelsAtom, selectDropdownAtom } from '../state/panels-atoms.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './header.module.css';
 
-const loadMegaMenu = () => import('./mega-menu.tsx').then((module) => module.MegaMenu);
+const loadMegaMenu = remembered(() => import('./mega-menu.tsx').then((module) => module.MegaMenu));
+const WIDE_NAVIGATION = '(min-width: 1100px)';
+
+/** On its way to a link in the dropdown a mouse may cross other words. */
+const CROSSING_MS = 120;
 
 /** `[screen.site-shell-desktop-header.2]`: the line of words, each with its dropdown. */
 export function WideNav({ menu }: { menu: MenuLink[] }) {
   const { activeDropdown } = useAtomValue(panelsAtom);
   const select = useSetAtom(selectDropdownAtom);
+  const [isByKey, setByKey] = useState(false);
   const nav = useRef<HTMLElement>(null);
-  const MegaMenu = useLoaded(activeDropdown !== null, loadMegaMenu);
+  const header = useRef<Element | null>(null);
+  const crossing = useRef(0);
+  const lastPointer = useRef('');
+  const isOpen = activeDropdown !== null;
+  const MegaMenu = useLoaded(isOpen, loadMegaMenu);
   const open = menu.find(({ key }) => key === activeDropdown);
 
+  const choose = (key: string | null, byKey = false) => {
+    clearTimeout(crossing.current);
+    setByKey(byKey);
+    select(key);
+  };
+
   useEffect(() => {
-    // The dropdown belongs to the header: leaving the header leaves it, and Escape closes it from anywhere within.
-    const header = nav.current?.closest('header');
-    const onLeave = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') select(null);
+    // The dropdown belongs to the header: leaving the header leaves it.
+    header.current = nav.current?.closest('header') ?? null;
+    const onLeave = (event: Event) => {
+      clearTimeout(crossing.current);
+      if (event instanceof PointerEvent && event.pointerType === 'mouse') select(null);
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') select(null);
-    };
-    header?.addEventListener('pointerleave', onLeave);
-    header?.addEventListener('keydown', onKey);
-    return () => {
-      header?.removeEventListener('pointerleave', onLeave);
-      header?.removeEventListener('keydown', onKey);
-    };
+    const element = header.current;
+    element?.addEventListener('pointerleave', onLeave);
+    return () => element?.removeEventListener('pointerleave', onLeave);
   }, [select]);
+
+  // The hand that opens it gives no other hint before.
+  useEffect(() => {
+    const isShown = matchMedia(WIDE_NAVIGATION).matches;
+    return whenIdle(() => {
+      if (isShown) loadMegaMenu().catch(() => {});
+    });
+  }, []);
+
+  useDismiss(header, isOpen, (by) => {
+    const word = nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (by === 'escape' && header.current?.contains(document.activeElement)) word?.focus();
+    choose(null);
+  });
 
   return (
     <>
@@ -45,13 +71,28 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
               href={href}
               className={styles.word}
               aria-expanded={hasDropdown ? activeDropdown === key : undefined}
-              onPointerEnter={(event) => {
-                if (event.pointerType === 'mouse') select(hasDropdown ? key : null);
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType !== 'mouse') return;
+                clearTimeout(crossing.current);
+                const show = () => choose(hasDropdown ? key : null);
+                if (isOpen) crossing.current = window.setTimeout(show, CROSSING_MS);
+                else show();
+              }}
+              onPointerLeave={() => clearTimeout(crossing.current)}
+              onPointerDown={({ pointerType }) => {
+                lastPointer.current = pointerType;
+              }}
+              onClick={(event) => {
+                // A finger cannot hover: its first tap opens, its second follows.
+                const isTap = event.detail > 0 && lastPointer.current === 'touch';
+                if (!isTap || !hasDropdown || activeDropdown === key) return;
+                event.preventDefault();
+                choose(key);
               }}
               onKeyDown={(event) => {
-                if (event.key !== 'ArrowDown' || !hasDropdown) return;
+                if (!hasDropdown || (event.key !== 'ArrowDown' && event.key !== ' ')) return;
                 event.preventDefault();
-                select(key);
+                choose(key, true);
               }}
             >
               {title}
@@ -59,7 +100,9 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
           );
         })}
       </nav>
-      {MegaMenu && open && <MegaMenu key={open.key} link={open} onLeave={() => select(null)} />}
+      {MegaMenu && open && (
+        <MegaMenu key={open.key} link={open} takesFocus={isByKey} onLeave={() => choose(null)} />
+      )}
     </>
   );
 }

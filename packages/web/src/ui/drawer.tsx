@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useScrollLock } from '../hooks/use-scroll-lock.ts';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
 import { join } from './join.ts';
@@ -24,6 +25,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, child
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isFilled, setFilled] = useState(isOpen);
+  useScrollLock(isOpen);
   if (isOpen && !isFilled) setFilled(true);
 
   // It slides out full; afterwards nothing in it may be announced or found.
@@ -58,14 +60,14 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, child
       className={join(styles.drawer, isWide && styles.wide)}
       onClose={onClose}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className="t1" id={titleId}>
           {title}
         </h2>
         <IconButton icon="close-x" label={closeLabel} onClick={onClose} />
-      </header>
+      </div>
       {isFilled && <div className={styles.body}>{children}</div>}
-      {isFilled && foot && <footer className={styles.foot}>{foot}</footer>}
+      {isFilled && foot && <div className={styles.foot}>{foot}</div>}
     </dialog>
   );
 }

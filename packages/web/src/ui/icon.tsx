@@ -7,13 +7,21 @@ export type IconName =
   | 'carat-right'
   | 'check'
   | 'close-x'
+  | 'down-arrow'
+  | 'express-pay'
   | 'flower'
+  | 'grid'
   | 'heart'
+  | 'heart-filled'
+  | 'large-columns'
   | 'loading-spinner'
+  | 'logo'
   | 'menu'
   | 'minus'
+  | 'plus'
   | 'search'
-  | 'select';
+  | 'select'
+  | 'small-columns';
 
 /** A drawing of the sprite in `public/icons.svg`; decoration only, so the control around it carries the name. */
 export function Icon({

@@ -38,7 +38,8 @@ export function Link({
         onClick?.(event);
         if (!isOurs || rest.target || !isPlainClick(event)) return;
         event.preventDefault();
-        void router.push(href);
+        // Whoever took scrolling over from the browser also takes it over from Next.
+        void router.push(href, undefined, { scroll: history.scrollRestoration === 'auto' });
       }}
     />
   );

@@ -26,7 +26,7 @@ export function Rail({ heading, link, nextLabel, children }: RailProps) {
   };
 
   return (
-    <section className="section" aria-labelledby={headingId}>
+    <section className="section" aria-labelledby={headingId} data-animate="once">
       <div className="wrap">
         <div className={join('hang', 'hang-bleed', styles.head)}>
           <h2 className="d3" id={headingId}>

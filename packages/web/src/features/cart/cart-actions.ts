@@ -10,7 +10,7 @@ import { systemClock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
 import { commerce } from '../../commerce.ts';
 import { cartCopy } from '../../copy/cart-copy.ts';
-import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { inMarket } from '../../state/in-market.ts';
 import {
   cartAtom,
   cartIsBusyAtom,
@@ -46,10 +46,6 @@ async function inTurn(store: Store, work: () => Promise<void>): Promise<void> {
   }
 }
 
-function country(store: Store) {
-  return store.get(currencyCountryAtom);
-}
-
 function keep(store: Store, cart: Cart) {
   store.set(cartAtom, cart);
   cartIdStore.write(cart.id);
@@ -62,7 +58,7 @@ function accept(store: Store, change: CartChange, wished: AskedQuantity[]) {
 }
 
 async function freshCart(store: Store): Promise<Cart> {
-  const { cart } = await commerce().createCart([], country(store));
+  const { cart } = await inMarket(store, (country) => commerce().createCart([], country));
   if (!cart) throw new Error('The platform answered no cart to cartCreate');
   keep(store, cart);
   return cart;
@@ -72,7 +68,7 @@ async function freshCart(store: Store): Promise<Cart> {
 async function askedCart(store: Store): Promise<Cart> {
   const id = store.get(cartAtom)?.id ?? cartIdStore.read();
   if (id === null) return freshCart(store);
-  const stored = await commerce().cart(id, country(store));
+  const stored = await inMarket(store, (country) => commerce().cart(id, country));
   if (stored === null || mustReplaceCart(stored, systemClock.now())) return freshCart(store);
   keep(store, stored);
   return stored;
@@ -92,13 +88,17 @@ export async function addLines(store: Store, lines: readonly CartLineInput[]): P
   store.set(removedLinesAtom, []);
   await inTurn(store, async () => {
     const cart = store.get(cartAtom) ?? (await askedCart(store));
-    const change = await commerce().addLines(cart.id, lines, country(store));
+    const change = await inMarket(store, (country) => commerce().addLines(cart.id, lines, country));
     // Paid in another tab, or expired since: the wish moves to a new bag.
     if (isCartGone(change)) return addToFreshCart(store, lines);
     // One piece that the platform refuses must not keep the others out.
     const rest = linesWithoutRefused(lines, change);
     if (rest === null) return accept(store, change, asksOf(cart, lines));
-    accept(store, await commerce().addLines(cart.id, rest, country(store)), asksOf(cart, rest));
+    accept(
+      store,
+      await inMarket(store, (country) => commerce().addLines(cart.id, rest, country)),
+      asksOf(cart, rest),
+    );
     store.set(cartMessagesAtom, [...messagesOf(change, []), ...store.get(cartMessagesAtom)]);
   });
   store.set(isFetchingAtom, false);
@@ -107,7 +107,11 @@ export async function addLines(store: Store, lines: readonly CartLineInput[]): P
 
 async function addToFreshCart(store: Store, lines: readonly CartLineInput[]): Promise<void> {
   const cart = await freshCart(store);
-  accept(store, await commerce().addLines(cart.id, lines, country(store)), asksOf(cart, lines));
+  accept(
+    store,
+    await inMarket(store, (country) => commerce().addLines(cart.id, lines, country)),
+    asksOf(cart, lines),
+  );
 }
 
 /** What the bag should hold of each piece afterwards. */
@@ -132,8 +136,10 @@ export async function setQuantity(store: Store, lineId: string, quantity: number
     try {
       const change =
         wish === 0
-          ? await commerce().removeLines(cart.id, [lineId], country(store))
-          : await commerce().updateLines(cart.id, [{ id: lineId, quantity: wish }], country(store));
+          ? await inMarket(store, (country) => commerce().removeLines(cart.id, [lineId], country))
+          : await inMarket(store, (country) =>
+              commerce().updateLines(cart.id, [{ id: lineId, quantity: wish }], country),
+            );
       accept(store, change, wish === 0 ? [] : [{ merchandiseId: line.merchandise.id, quantity: wish }]);
     } catch (error) {
       const removed = store.get(removedLinesAtom);

@@ -4,7 +4,7 @@ import styles from './quote.module.css';
 
 export function Quote({ section }: { section: QuoteSection }) {
   return (
-    <section className={styles.quote}>
+    <section className={styles.quote} data-animate="once">
       <figure className={join('wrap', 'grid')}>
         <blockquote>“{section.quote}”</blockquote>
         {section.source && <figcaption>{section.source}</figcaption>}

@@ -42,7 +42,9 @@ export function ProductCard({
   const image = (isWide && card.wideImage) || card.image;
   const isOut = card.status === 'sold-out' || card.status === 'coming-soon';
   return (
-    <article className={join(styles.card, isWide && styles.wide, isOut && styles.out)}>
+    <article
+      className={join(styles.card, isWide && styles.wide, isSingle && styles.single, isOut && styles.out)}
+    >
       <div className={styles.media}>
         <Link href={href} className={join('frame', styles.link)} tabIndex={-1} aria-hidden="true">
           {image && (
@@ -76,15 +78,6 @@ export function ProductCard({
             ))}
           </p>
         )}
-        {card.bottomLabels.length > 0 && (
-          <p className={styles.bottomRight}>
-            {card.bottomLabels.map(({ text, isReduction }) => (
-              <span key={text} className={join('tag', isReduction && 'wine')}>
-                {text}
-              </span>
-            ))}
-          </p>
-        )}
         {actions}
       </div>
       <div className={styles.text}>
@@ -100,6 +93,15 @@ export function ProductCard({
           </p>
         </div>
         {card.swatches.length > 1 && <SwatchDots swatches={card.swatches} />}
+        {card.bottomLabels.length > 0 && (
+          <p className={styles.corner}>
+            {card.bottomLabels.map(({ text, isReduction }) => (
+              <span key={text} className={join('tag', isReduction && 'wine')}>
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
         {isOut && <p className={styles.note}>{productCardCopy.status[card.status]}</p>}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { LiveVariant } from '@storefront/core/product/live-inventory';
-import { useAtomValue } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
@@ -9,7 +9,7 @@ export function useLiveStock<V extends LiveVariant & { available: boolean }>(
   handle: string,
   variants: V[],
 ): V[] {
-  const country = useAtomValue(currencyCountryAtom);
+  const store = useStore();
   const [live, setLive] = useState(variants);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useLiveStock<V extends LiveVariant & { available: boolean }>(
     const ask = async () => {
       try {
         const { withLiveStock } = await import('./with-live-stock.ts');
-        const fresh = await withLiveStock(handle, variants, country);
+        const fresh = await withLiveStock(store, handle, variants);
         if (!isStale) setLive(fresh);
       } catch (error) {
         // [error.5]: logged; the page keeps the stock it was built with.
@@ -25,11 +25,13 @@ export function useLiveStock<V extends LiveVariant & { available: boolean }>(
       }
     };
     const callOff = whenIdle(() => void ask());
+    const forget = store.sub(currencyCountryAtom, () => void ask());
     return () => {
       isStale = true;
       callOff();
+      forget();
     };
-  }, [handle, variants, country]);
+  }, [store, handle, variants]);
 
   return live;
 }

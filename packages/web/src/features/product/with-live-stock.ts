@@ -1,12 +1,14 @@
 import { type LiveVariant, variantsWithLiveInventory } from '@storefront/core/product/live-inventory';
+import type { createStore } from 'jotai';
 import { commerce } from '../../commerce.ts';
+import { inMarket } from '../../state/in-market.ts';
 
 /** The variants with what the platform has on hand now; as they were for a product that is gone. */
 export async function withLiveStock<V extends LiveVariant & { available: boolean }>(
+  store: ReturnType<typeof createStore>,
   handle: string,
   variants: V[],
-  country: string,
 ): Promise<V[]> {
-  const inventory = await commerce().inventory(handle, country);
+  const inventory = await inMarket(store, (country) => commerce().inventory(handle, country));
   return inventory ? variantsWithLiveInventory(variants, inventory.variants) : variants;
 }

@@ -1,0 +1,12 @@
+/** Texts of the newsletter's form that editors do not write. */
+export const newsletterCopy = {
+  email: 'Email',
+  subscribe: 'Subscribe',
+  join: 'Join the list',
+  thanks: 'Thank you. The first letter is on its way.',
+  missing: 'Write your email address, so that we know where to send it.',
+  malformed: 'This address is not complete. It should look like name@example.com.',
+  refused: 'This address was not taken. Check it for a slip and send it again.',
+  throttled: 'Too many people are signing up just now. Your address is kept here: send it again in a minute.',
+  unreachable: 'The letter desk cannot be reached. Your address is kept here: send it again in a moment.',
+};

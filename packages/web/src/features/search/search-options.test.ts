@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { listOptions, nextOption, splitSuggestion } from './search-options.ts';
+
+const slip = {
+  handle: 'aurelia-slip-dress',
+  title: 'Aurelia Slip Dress',
+  isAvailable: true,
+  price: 62_500,
+  compareAtPrice: null,
+  currencyCode: 'USD',
+  image: null,
+};
+
+describe('what the search panel offers [screen.site-shell-desktop-header.3]', () => {
+  it('lists searches, collections, the way to all results and pieces, in the order in which they are read', () => {
+    const found = {
+      queries: ['silk slip'],
+      collections: [{ handle: 'slips', title: 'Slips', image: null }],
+      products: [slip],
+    };
+    expect(listOptions(found, 'silk & s').map(({ href }) => href)).toEqual([
+      '/search?q=silk%20slip',
+      '/collections/slips',
+      '/search?q=silk%20%26%20s',
+      '/products/aurelia-slip-dress?ref=search',
+    ]);
+  });
+
+  it('offers no page of results where nothing was found', () => {
+    expect(listOptions({ queries: [], collections: [], products: [] }, 'xyz')).toEqual([]);
+  });
+
+  it.each<[string, number | null, number, 1 | -1, number | null]>([
+    ['down from the field', null, 3, 1, 0],
+    ['up from the field', null, 3, -1, 2],
+    ['down', 0, 3, 1, 1],
+    ['down from the last, back to the field', 2, 3, 1, null],
+    ['up from the first, back to the field', 0, 3, -1, null],
+    ['nothing to go to', null, 0, 1, null],
+    ['what stood there is gone', 5, 0, 1, null],
+  ])('arrow keys: %s', (_, active, count, step, next) => {
+    expect(nextOption(active, count, step)).toBe(next);
+  });
+
+  it.each<[string, string, [string, string]]>([
+    ['silk slip', 'Silk s', ['silk ', 'slip']],
+    ['silk slip', 'silk', ['silk', ' slip']],
+    ['silk', 'sil', ['sil', 'k']],
+    ['silk', 'silk', ['silk', '']],
+    ['a slip of silk', 'silk', ['a slip of silk', '']],
+  ])('shows what %j adds to %j', (text, words, parts) => {
+    expect(splitSuggestion(text, words)).toEqual(parts);
+  });
+});

@@ -1,0 +1,129 @@
+import type { SiteLink } from '@storefront/core/content/site-content';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRouter } from 'next/router';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { searchCopy } from '../../copy/search-copy.ts';
+import { useDismiss } from '../../hooks/use-dismiss.ts';
+import { useInertPage } from '../../hooks/use-inert-page.ts';
+import { useScrollLock } from '../../hooks/use-scroll-lock.ts';
+import { paths } from '../../paths.ts';
+import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { closePanelAtom } from '../../state/panels-atoms.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { listOptions, nextOption } from './search-options.ts';
+import styles from './search-panel.module.css';
+import { SearchResults } from './search-results.tsx';
+import { SearchState } from './search-state.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Predictive search below the header; on phones a sheet over the whole page. */
+export function SearchPanel({ startLinks }: { startLinks: SiteLink[] }) {
+  const router = useRouter();
+  const country = useAtomValue(currencyCountryAtom);
+  const closePanel = useSetAtom(closePanelAtom);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState<number | null>(null);
+  const suggesting = useSuggestions(typed, country);
+  const { status, suggestions, words } = suggesting;
+  const options = status === 'idle' || status === 'failed' ? [] : listOptions(suggestions, words);
+  const hasOptions = options.length > 0;
+  const place = active !== null && active < options.length ? active : null;
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const header = useRef<Element | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isSheet] = useState(() => matchMedia('(max-width: 767px)').matches);
+  useInertPage(panel, isSheet);
+  useScrollLock(isSheet);
+
+  useEffect(() => {
+    header.current = panel.current?.closest('header') ?? null;
+    input.current?.focus();
+  }, []);
+
+  const close = () => {
+    // Its own toggle stands before it.
+    const toggle = panel.current?.previousElementSibling;
+    if (toggle instanceof HTMLElement) toggle.focus();
+    closePanel('searchOpen');
+  };
+  useDismiss(header, true, (by) => (by === 'escape' ? close() : closePanel('searchOpen')));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || !hasOptions) return;
+    event.preventDefault();
+    setActive(nextOption(place, options.length, step));
+  };
+  const submit = () => {
+    if (place !== null) document.getElementById(`${id}-${place}`)?.click();
+    else if (typed.trim() !== '') void router.push(paths.search(typed.trim()));
+  };
+
+  return (
+    <section ref={panel} className={styles.panel} aria-label={searchCopy.search}>
+      <div className={styles.inner}>
+        <search>
+          <form
+            action="/search"
+            className={styles.box}
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <Icon name="search" />
+            <input
+              ref={input}
+              name="q"
+              aria-label={searchCopy.search}
+              placeholder={searchCopy.placeholder}
+              role="combobox"
+              aria-expanded={hasOptions}
+              aria-controls={id}
+              aria-autocomplete="list"
+              aria-activedescendant={place === null ? undefined : `${id}-${place}`}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              maxLength={120}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setActive(null);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <IconButton icon="close-x" label={searchCopy.close} onClick={close} />
+          </form>
+        </search>
+        <div className={styles.body}>
+          {hasOptions && (
+            <SearchResults
+              id={id}
+              options={options}
+              words={words}
+              active={place}
+              onPoint={setActive}
+              isStale={status === 'searching'}
+            />
+          )}
+          {!hasOptions && <SearchState suggesting={suggesting} startLinks={startLinks} />}
+        </div>
+        <p role="status" className="sr">
+          {status === 'found' &&
+            hasOptions &&
+            searchCopy.found(
+              suggestions.products.length,
+              suggestions.collections.length,
+              suggestions.queries.length,
+            )}
+        </p>
+      </div>
+    </section>
+  );
+}

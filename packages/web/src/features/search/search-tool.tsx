@@ -1,0 +1,35 @@
+import type { SiteLink } from '@storefront/core/content/site-content';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { searchCopy } from '../../copy/search-copy.ts';
+import { remembered, useLoaded } from '../../hooks/use-loaded.ts';
+import { panelsAtom, togglePanelAtom } from '../../state/panels-atoms.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './search-tool.module.css';
+
+const loadPanel = remembered(() => import('./search-panel.tsx').then((module) => module.SearchPanel));
+
+/** `[screen.site-shell-mobile-header.4]`, `[screen.site-shell-desktop-header.3]`; the panel hangs from the header. */
+export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
+  const { searchOpen } = useAtomValue(panelsAtom);
+  const toggle = useSetAtom(togglePanelAtom);
+  const Panel = useLoaded(searchOpen, loadPanel);
+  const warmUp = () => void loadPanel();
+  return (
+    <>
+      <IconButton
+        icon="search"
+        label={searchCopy.toggle}
+        className={styles.toggle}
+        aria-expanded={searchOpen}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => toggle('searchOpen')}
+      >
+        <span className={styles.word} aria-hidden="true">
+          {searchCopy.search}
+        </span>
+      </IconButton>
+      {Panel && searchOpen && <Panel startLinks={startLinks} />}
+    </>
+  );
+}

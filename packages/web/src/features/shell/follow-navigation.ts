@@ -1,0 +1,174 @@
+import { withHash } from '@storefront/core/shell/redirect';
+import { scrollAfterNavigation } from '@storefront/core/shell/scroll';
+import type { NextRouter } from 'next/router';
+import { entryKey, keepInEntry, keptInEntry } from '../../state/history-entry.ts';
+import { keepHashOfRedirects } from './keep-hash.ts';
+import { showPageTurn } from './page-turn.ts';
+import { restoreScroll } from './restore-scroll.ts';
+
+export interface NavigationReport {
+  onTransition: (isTransitioning: boolean) => void;
+  /** A page stands; `document.title` may follow in a moment. */
+  onArrival: () => void;
+}
+
+type Router = Pick<NextRouter, 'beforePopState' | 'events' | 'replace'>;
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+const POSITION = 'scrollY';
+
+const hashOf = (address: string) => /#.+$/.exec(address)?.[0] ?? '';
+const shownAddress = () => `${location.pathname}${location.search}${location.hash}`;
+
+/**
+ * `[screen.scroll-behaviour]` Takes scrolling after navigations over from Next and the browser: to the top once
+ * the page has turned, back to where it stood, or nowhere. Answers how to give it back.
+ */
+export function followNavigation(router: Router, { onTransition, onArrival }: NavigationReport): () => void {
+  let here = shownAddress();
+  let hereKey = entryKey();
+  let asked: string | null = null;
+  let startedAt = 0;
+  let isPopped = false;
+  let isHistory = false;
+  /** The page shown has not been brought to its top yet. */
+  let isTopPending = false;
+  let timer = 0;
+  let stopRestoring = () => {};
+
+  const keepPosition = () => keepInEntry(hereKey, POSITION, isTopPending ? 0 : Math.round(window.scrollY));
+
+  const moveTo = (to: string) => {
+    const saved = isHistory ? keptInEntry(entryKey(), POSITION) : null;
+    return scrollAfterNavigation({
+      from: here,
+      to,
+      isHistory,
+      savedScrollY: typeof saved === 'number' ? saved : null,
+      prefersReducedMotion: matchMedia(LESS_MOTION).matches,
+    });
+  };
+
+  const settle = () => {
+    clearTimeout(timer);
+    isTopPending = false;
+    asked = null;
+    showPageTurn(null);
+    onTransition(false);
+  };
+
+  const onStart = (to: string) => {
+    // A redirect starts a second time, for the same wish.
+    if (asked === null) startedAt = performance.now();
+    stopRestoring();
+    keepPosition();
+    clearTimeout(timer);
+    isHistory = isPopped;
+    isPopped = false;
+    asked ??= to;
+    onTransition(true);
+    const move = moveTo(to);
+    if (move.kind === 'top' && move.delayMs > 0 && !isHistory) showPageTurn('leaving');
+  };
+
+  const onComplete = (to: string) => {
+    const wish = asked ?? to;
+    const move = moveTo(to);
+    here = to;
+    hereKey = entryKey();
+    onArrival();
+    if (move.kind !== 'top') {
+      settle();
+      if (move.kind === 'restore') {
+        stopRestoring = restoreScroll(move.scrollY);
+        focusMain();
+      }
+      if (move.kind === 'anchor') showAnchor(move.id);
+    } else {
+      isTopPending = true;
+      if (move.delayMs > 0) showPageTurn('entering');
+      const turnedMs = performance.now() - startedAt;
+      timer = window.setTimeout(
+        () => {
+          window.scrollTo({ top: 0, behavior: 'instant' });
+          settle();
+          focusMain();
+        },
+        Math.max(0, move.delayMs - turnedMs),
+      );
+    }
+    const kept = withHash(to, hashOf(wish));
+    if (kept !== to) void router.replace(kept, undefined, { scroll: false });
+  };
+
+  const onError = () => settle();
+  const onHashStart = () => {
+    isHistory = isPopped;
+    isPopped = false;
+    keepPosition();
+  };
+
+  router.beforePopState(({ options }) => {
+    isPopped = true;
+    options.scroll = false;
+    return true;
+  });
+
+  const onHide = () => {
+    keepPosition();
+    // What the browser brings back itself, a reload or a way back from another site, it also scrolls.
+    history.scrollRestoration = 'auto';
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    // The browser may have frozen the page in the middle of leaving it.
+    settle();
+    history.scrollRestoration = 'manual';
+  };
+
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+  // Until then the browser may be about to bring a reloaded page back to where it stood.
+  if (document.readyState === 'complete') takeOver();
+  else addEventListener('load', takeOver, { once: true });
+
+  const stopKeepingHashes = keepHashOfRedirects(() => hashOf(asked ?? ''));
+  const listeners = [
+    ['routeChangeStart', onStart],
+    ['routeChangeComplete', onComplete],
+    ['routeChangeError', onError],
+    ['hashChangeStart', onHashStart],
+    ['hashChangeComplete', onComplete],
+  ] as const;
+  for (const [name, listener] of listeners) router.events.on(name, listener);
+  addEventListener('pagehide', onHide);
+  addEventListener('pageshow', onShow);
+  onArrival();
+
+  return () => {
+    for (const [name, listener] of listeners) router.events.off(name, listener);
+    removeEventListener('pagehide', onHide);
+    removeEventListener('pageshow', onShow);
+    removeEventListener('load', takeOver);
+    router.beforePopState(() => true);
+    stopKeepingHashes();
+    stopRestoring();
+    settle();
+    history.scrollRestoration = 'auto';
+  };
+}
+
+/** Like the browser's own jump: what is read next begins there. */
+function showAnchor(id: string): void {
+  const element = document.getElementById(id);
+  if (element === null) return;
+  element.scrollIntoView({ behavior: 'instant' });
+  element.focus({ preventScroll: true });
+}
+
+/** Readers of screens go on at the new page; an open dialog keeps the focus. */
+function focusMain(): void {
+  if (document.querySelector('dialog[open]') !== null) return;
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

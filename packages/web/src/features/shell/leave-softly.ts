@@ -1,0 +1,28 @@
+import Router, { type NextRouter } from 'next/router';
+
+type Go = NextRouter['push'];
+
+/**
+ * While `isOver()`, every navigation to another page loads that page in full. A filter or a sort, which changes the
+ * address only, stays. Answers how to end it.
+ */
+export function leaveSoftly(isOver: () => boolean): () => void {
+  const router = Router.router;
+  if (router === null) return () => {};
+  const { push, replace } = router;
+  const instead = (softly: Go, fully: (url: string) => void): Go => {
+    return (url, as, options) => {
+      const target = as ?? url;
+      if (!isOver() || options?.shallow || typeof target !== 'string')
+        return softly.call(router, url, as, options);
+      fully(target);
+      return Promise.resolve(true);
+    };
+  };
+  router.push = instead(push, (url) => window.location.assign(url));
+  router.replace = instead(replace, (url) => window.location.replace(url));
+  return () => {
+    router.push = push;
+    router.replace = replace;
+  };
+}

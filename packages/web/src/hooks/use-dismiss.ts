@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+export type DismissedBy = 'escape' | 'outside';
+
+/** Hears Escape, and taps and focus outside of `within`, while something is open. */
+export function useDismiss(
+  within: RefObject<Element | null>,
+  isOpen: boolean,
+  onDismiss: (by: DismissedBy) => void,
+) {
+  const latest = useRef(onDismiss);
+  useEffect(() => {
+    latest.current = onDismiss;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current('escape');
+    };
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !within.current?.contains(target)) latest.current('outside');
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [within, isOpen]);
+}

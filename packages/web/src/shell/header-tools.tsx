@@ -1,0 +1,52 @@
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { listAccountMenu } from '@storefront/core/shell/account-menu';
+import { lazy, Suspense } from 'react';
+import { shellCopy } from '../copy/shell-copy.ts';
+import { useSettledAtom } from '../hooks/use-settled-atom.ts';
+import { publicPorts } from '../public-ports.ts';
+import { userAtom, userIsLoggedInAtom } from '../state/session-atoms.ts';
+import { Link } from '../ui/link.tsx';
+import styles from './header.module.css';
+import { HoverMenu } from './hover-menu.tsx';
+
+const AccountLinks = lazy(() =>
+  import('./account-links.tsx').then((module) => ({ default: module.AccountLinks })),
+);
+const HelpLinks = lazy(() => import('./help-links.tsx').then((module) => ({ default: module.HelpLinks })));
+
+/** The words right of the logo: who shops ([screen.site-shell-desktop-header.4]) and where to find help (.7). */
+export function HeaderTools({ shell: { help, returnsLink } }: { shell: ShellContent }) {
+  const user = useSettledAtom(userAtom, null);
+  const userIsLoggedIn = useSettledAtom(userIsLoggedInAtom, false);
+  const returnsUrl = returnsLink?.href ?? null;
+  const account = listAccountMenu({ userIsLoggedIn, firstName: user?.firstName ?? null, returnsUrl });
+  const [first] = account;
+  const hasChat = publicPorts.chat !== null;
+  return (
+    <div className={styles.tools}>
+      {first?.code === 'login' && (
+        <Link href={first.href} className={styles.word}>
+          {shellCopy.login}
+        </Link>
+      )}
+      {first?.code === 'greeting' && (
+        <HoverMenu
+          panel="accountMenuOpen"
+          word={shellCopy.greeting(first.firstName)}
+          label={shellCopy.account}
+        >
+          <Suspense>
+            <AccountLinks items={account} />
+          </Suspense>
+        </HoverMenu>
+      )}
+      {(help.phone || help.email || hasChat) && (
+        <HoverMenu panel="helpOpen" word={shellCopy.help} label={shellCopy.help}>
+          <Suspense>
+            <HelpLinks help={help} hasChat={hasChat} />
+          </Suspense>
+        </HoverMenu>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { useSetAtom, useStore } from 'jotai';
+import { useLayoutEffect, useState } from 'react';
+import { currencyCodeAtom } from '../state/market-atoms.ts';
+import { openPanelAtom } from '../state/panels-atoms.ts';
+import { userAtom } from '../state/session-atoms.ts';
+import type { Notice } from './notice.ts';
+import { NoticeBar } from './notice-bar.tsx';
+
+/** Values that do something instead of, or beside, leading somewhere. */
+const SPECIAL = /^(chat|cookie|mailto|tel|sms):/i;
+const NEWSLETTER = '#newsletter';
+
+interface LinkHostProps {
+  shell: ShellContent;
+  readCartTotalCents: () => number;
+}
+
+/**
+ * Hears every click of the page, so that footer, menus, banner and texts need not know what their links mean
+ * ([screen.link-rules.4]). What is behind a value is fetched when somebody asks for it.
+ */
+export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: LinkHostProps) {
+  const store = useStore();
+  const openPanel = useSetAtom(openPanelAtom);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const hasNewsletter = newsletter !== null;
+
+  // With its first drawing: a click that finds it there must find it listening.
+  useLayoutEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const value = link?.getAttribute('href')?.trim() ?? '';
+      if (hasNewsletter && value === NEWSLETTER) {
+        event.preventDefault();
+        openPanel('newsletterOpen');
+      }
+      if (!SPECIAL.test(value)) return;
+      if (/^c/i.test(value)) event.preventDefault();
+      if (/^chat/i.test(value)) openPanel('chatOpen');
+      const visit = {
+        user: store.get(userAtom),
+        cartTotalCents: readCartTotalCents(),
+        currencyCode: store.get(currencyCodeAtom),
+      };
+      void import('./follow-link.ts').then(({ followLink }) => followLink(value, visit, setNotice));
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [store, openPanel, hasNewsletter, readCartTotalCents]);
+
+  return <NoticeBar notice={notice} email={help.email} onDismiss={() => setNotice(null)} />;
+}

@@ -1,0 +1,33 @@
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useLoaded } from '../hooks/use-loaded.ts';
+import { panelsAtom } from '../state/panels-atoms.ts';
+import { LinkHost } from './link-host.tsx';
+
+const loadNewsletter = () => import('./newsletter-panel.tsx').then((module) => module.NewsletterPanel);
+
+interface ShellHostProps {
+  shell: ShellContent;
+  readCartTotalCents: () => number;
+}
+
+/** What the shell does after hydration: links that open something, the newsletter's panel, a look at the icons. */
+export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
+  const { newsletterOpen } = useAtomValue(panelsAtom);
+  const Newsletter = useLoaded(newsletterOpen, loadNewsletter);
+
+  useEffect(() => {
+    const sprite = new Image();
+    // [error.21]: every control has its name without its drawing.
+    sprite.onerror = () => console.warn('The icons could not be loaded');
+    sprite.src = '/icons.svg';
+  }, []);
+
+  return (
+    <>
+      <LinkHost shell={shell} readCartTotalCents={readCartTotalCents} />
+      {Newsletter && shell.newsletter && <Newsletter newsletter={shell.newsletter} />}
+    </>
+  );
+}

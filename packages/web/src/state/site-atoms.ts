@@ -1,0 +1,34 @@
+import { isMobileSize } from '@storefront/core/shell/viewport';
+import { atom } from 'jotai';
+
+/** `[entity.site-state.2]` */
+export const prefersReducedMotionAtom = atom(false);
+/** From the start of a navigation until the page that it leads to stands still. */
+export const isTransitioningAtom = atom(false);
+/** The route shown, as the route table writes it; null until the browser has taken over. */
+export const activePageAtom = atom<string | null>(null);
+export const pageTitleAtom = atom<string | null>(null);
+
+export interface Viewport {
+  /** Pixels. */
+  winWidth: number;
+  winHeight: number;
+  docWidth: number;
+  docHeight: number;
+  deviceIsTouch: boolean;
+  deviceIsCursor: boolean;
+  deviceIsMobile: boolean;
+}
+
+/** Null until it was looked at: nothing that a server draws may depend on it. */
+export const viewportAtom = atom<Viewport | null>(null);
+
+/** `[entity.site-state.6]` */
+export const winWidthAtom = atom((get) => get(viewportAtom)?.winWidth ?? 0);
+export const winHeightAtom = atom((get) => get(viewportAtom)?.winHeight ?? 0);
+export const docWidthAtom = atom((get) => get(viewportAtom)?.docWidth ?? 0);
+export const docHeightAtom = atom((get) => get(viewportAtom)?.docHeight ?? 0);
+export const isMobileSizeAtom = atom((get) => isMobileSize(get(winWidthAtom)));
+export const deviceIsTouchAtom = atom((get) => get(viewportAtom)?.deviceIsTouch ?? false);
+export const deviceIsCursorAtom = atom((get) => get(viewportAtom)?.deviceIsCursor ?? false);
+export const deviceIsMobileAtom = atom((get) => get(viewportAtom)?.deviceIsMobile ?? false);

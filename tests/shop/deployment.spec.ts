@@ -1,0 +1,97 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
+import { openSecondDeployment, type SecondDeployment } from './second-deployment.ts';
+
+let deployment: SecondDeployment;
+
+test.beforeAll(async ({ baseURL }) => {
+  // A second build of the whole site, unless there is one of these sources already.
+  test.setTimeout(400_000);
+  deployment = await openSecondDeployment(baseURL ?? '');
+});
+
+test.afterAll(async () => {
+  await deployment?.close();
+});
+
+const bag = (page: Page) => page.getByRole('button', { name: 'Toggle Cart, Bag (1)' });
+
+async function addBow(page: Page) {
+  await page.goto(`${deployment.address}/products/ninon-velvet-bow-oxblood`);
+  await page.getByRole('button', { name: 'Add to Bag' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(drawer.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  return drawer;
+}
+
+const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
+
+test('[state.deployment-and-loading.1] an open tab loads the new deployment with the next page, bag intact', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  deployment.show('first');
+  await page.clock.install();
+  const drawer = await addBow(page);
+  await drawer.getByRole('button', { name: 'Close bag' }).click();
+
+  // Nothing new: pages go on being shown without a load.
+  const asked = page.waitForResponse(/latest-build\.json/);
+  await page.clock.fastForward(120_000);
+  await (await asked).finished();
+  await page.getByRole('link', { name: 'Homepage' }).click();
+  await expect(page).toHaveURL(`${deployment.address}/`);
+  expect(await isFirstDocument(page)).toBe(true);
+
+  deployment.show('second');
+  const told = page.waitForResponse(/latest-build\.json/);
+  await page.clock.fastForward(120_000);
+  await (await told).finished();
+  expect(await isFirstDocument(page), 'nobody is thrown out of a page').toBe(true);
+  await bag(page).click();
+  await page.getByRole('dialog', { name: /^Bag/ }).getByRole('link', { name: 'View My Bag' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
+  expect(await isFirstDocument(page)).toBe(false);
+  await expect(page).toHaveTitle(/deployed anew/);
+  await expect(bag(page)).toBeVisible();
+});
+
+test.describe('a tab that has not heard of the new deployment', () => {
+  test.use({ allowed: /status of 404|^Problem loading \/|net::ERR_FAILED/ });
+
+  test('[state.deployment-and-loading.2] loads a page in full whose module is gone, bag intact', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    deployment.show('first');
+    const drawer = await addBow(page);
+    deployment.show('second');
+    await drawer.getByRole('link', { name: 'View My Bag' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
+    expect(await isFirstDocument(page)).toBe(false);
+    await expect(page).toHaveTitle(/deployed anew/);
+    await expect(bag(page)).toBeVisible();
+  });
+
+  test('[const.timings.13] does so at most once per 10 s for each path', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    deployment.show('first');
+    await page.route(/chunks\/pages\/cart/, (route) => route.abort());
+    const toBag = async () => {
+      const drawer = await addBow(page);
+      await drawer.getByRole('link', { name: 'View My Bag' }).click();
+    };
+    await toBag();
+    await expect(page).toHaveURL(`${deployment.address}/cart`);
+    expect(await isFirstDocument(page)).toBe(false);
+
+    await page.evaluate(() => localStorage.clear());
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Problem loading /cart'),
+    );
+    await toBag();
+    await refused;
+    await expect(page).toHaveURL(/\/products\/ninon-velvet-bow-oxblood$/);
+    expect(await isFirstDocument(page)).toBe(true);
+  });
+});

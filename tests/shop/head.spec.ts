@@ -1,0 +1,79 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
+
+async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text));
+}
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+
+test('the home page says who the house is and how to search it', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  expect(await structuredData(page)).toEqual([
+    expect.objectContaining({ '@type': 'Organization' }),
+    expect.objectContaining({
+      '@type': 'WebSite',
+      potentialAction: expect.objectContaining({
+        '@type': 'SearchAction',
+        target: expect.objectContaining({
+          urlTemplate: expect.stringMatching(/\/search\?q=\{search_term_string\}$/),
+        }),
+      }),
+    }),
+  ]);
+  expect(await meta(page, 'og:site_name')).toBe('Vesper & Vine');
+  expect(await meta(page, 'twitter:card')).toBe('summary');
+});
+
+test('a listing says where it stands', { tag: '@desktop' }, async ({ page, baseURL }) => {
+  await page.goto('/collections/evening');
+  expect(await structuredData(page)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        expect.objectContaining({ position: 1, item: `${baseURL}/` }),
+        expect.objectContaining({ position: 2, item: `${baseURL}/collections/evening` }),
+      ],
+    }),
+  );
+  expect((await meta(page, 'description'))?.length).toBeGreaterThan(0);
+});
+
+test('a product says what it is and where it hangs', { tag: '@desktop' }, async ({ page, baseURL }) => {
+  await page.goto('/products/aurelia-slip-dress-oxblood');
+  await expect(page).toHaveTitle(/^Aurelia Slip Dress.* Oxblood — /);
+  const [product, breadcrumb] = await structuredData(page);
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: 'Aurelia Slip Dress',
+    offers: { price: '625.00', priceCurrency: 'USD' },
+  });
+  expect(breadcrumb).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1 },
+      { position: 2, item: `${baseURL}/collections/dresses` },
+      { position: 3, item: `${baseURL}/products/aurelia-slip-dress-oxblood` },
+    ],
+  });
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${baseURL}/products/aurelia-slip-dress-oxblood`,
+  );
+  expect(await meta(page, 'og:image')).toMatch(/^https?:\/\//);
+});
+
+test('[entity.cms-settings-document.20] a page without words of its own has the backup description', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/collections/first-refusal');
+  expect((await meta(page, 'description'))?.length).toBeGreaterThan(0);
+});
+
+test('the bag is nobody’s to index', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/cart');
+  expect(await meta(page, 'robots')).toBe('noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});

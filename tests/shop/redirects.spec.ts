@@ -1,0 +1,89 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
+
+const permanent = [
+  ['[screen.client-redirects.1]', '/pages/stories/washing-silk', '/stories/washing-silk'],
+  ['[screen.client-redirects.1]', '/en/pages/stories/washing-silk', '/en/stories/washing-silk'],
+  ['[screen.client-redirects.2]', '/pages/campaigns/nocturne', '/campaigns/nocturne'],
+  ['[screen.client-redirects.2]', '/pages/campaign', '/campaigns'],
+  ['[screen.client-redirects.3]', '/collections/new-in', '/collections/new'],
+  ['[screen.client-redirects.4]', '/collections/the-favorites', '/collections/highly-coveted'],
+  ['[screen.client-redirects.5]', '/collections/sunday-forever', '/'],
+  ['[screen.client-redirects.6]', '/pages/get-in-contact', '/pages/contact'],
+  ['[screen.client-redirects.7]', '/products/odette-tea-dress', '/products/odette-tea-dress-cream'],
+  ['[screen.client-redirects.7]', '/products/lux-corset-mini-1', '/products/lux-corset-mini-black'],
+  ['the platform’s, of a path that no page serves', '/shop', '/collections/new'],
+  ['the platform’s, of a product', '/products/aurelia-slip', '/products/aurelia-slip-dress-oxblood'],
+  ['the platform’s, to a page once renamed', '/collections/after-six', '/collections/evening'],
+] as const;
+
+for (const [rule, from, to] of permanent) {
+  test(`${rule}: ${from} is a permanent redirect`, { tag: '@desktop' }, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, to]);
+  });
+}
+
+test('[screen.client-redirects.8] editors’ route rules redirect for good or for now', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  for (const [from, status, to] of [
+    ['/pages/about', 308, '/pages/our-story'],
+    ['/blogs/journal', 307, '/stories/cut-on-the-cross'],
+    ['/pages/refer-a-friend', 307, '/account/rewards#refer'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([from, answer.status(), answer.headers().location]).toEqual([from, status, to]);
+  }
+});
+
+const refused = [
+  ['in a ring', '/care-guide'],
+  ['to a stranger’s host', '/press'],
+  ['nowhere', '/nobody/wrote/this'],
+] as const;
+
+for (const [what, path] of refused) {
+  test(`what leads ${what} is a 404`, { tag: '@desktop' }, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['cache-control']).toMatch(/^s-maxage=\d\d,/);
+  });
+}
+
+/** As a link within the shop does it. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    const { next } = Object(window);
+    void next.router.push(target);
+  }, address);
+}
+
+const newest = (page: Page) => page.getByRole('heading', { level: 1, name: 'New', exact: true });
+
+test('[screen.client-redirects.8] a redirect within the shop keeps page and hash', async ({ page }) => {
+  await page.goto('/cart');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await follow(page, '/shop#main');
+  await expect(newest(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/collections\/new#main$/);
+  expect(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded in full').toBe(true);
+});
+
+test('[screen.client-redirects.8] an absolute one loads the page in full and keeps the hash', async ({
+  page,
+  baseURL,
+}) => {
+  const moved = { __N_REDIRECT: `${baseURL}/collections/new`, __N_REDIRECT_STATUS: 308 };
+  await page.route(/\/_next\/data\/.+\/boutique\.json/, (route) =>
+    route.fulfill({ json: { pageProps: moved } }),
+  );
+  await page.goto('/cart');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await follow(page, '/boutique#main');
+  await expect(newest(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/collections\/new#main$/);
+  expect(await page.evaluate(() => 'isSamePage' in window), 'the page was loaded in full').toBe(false);
+});

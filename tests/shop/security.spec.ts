@@ -1,0 +1,78 @@
+import { expect } from 'playwright/test';
+import { test } from './journey.ts';
+
+const answers = [
+  ['a page', '/', 200],
+  ['a page that is not there', '/no/such/page', 404],
+  ['a product that is not there', '/products/no-such-piece', 404],
+  ['a moved address', '/pages/get-in-contact', 308],
+  ['a picture', '/brand/favicon.svg', 200],
+  ['a function', '/api/country', 200],
+  ['what a function refuses', '/api/wishlists', 401],
+  ['what the site refuses', '/api/revalidate', 405],
+  ['what no function knows', '/api/no-such-thing', 404],
+  ['the file of the latest build', '/latest-build.json', 200],
+  ['the colours of the settings', '/theme.css?v=0', 200],
+] as const;
+
+for (const [name, path, status] of answers) {
+  test(`the security headers are on ${name}`, { tag: '@desktop' }, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    const headers = answer.headers();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+}
+
+test('a page that is shown without a load has its styles', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/cart');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'New', exact: true })
+    .click();
+  const products = page.getByRole('list', { name: 'Products' });
+  await expect(products).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(products).toHaveCSS('display', 'grid');
+});
+
+test.describe('what nobody may bring into a page', () => {
+  test.use({ allowed: /Content Security Policy|The security policy forbids/ });
+
+  test('neither a script nor a style attribute runs', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/');
+    const { hasRun, colour } = await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<p style="color: rgb(1, 2, 3)">brought in</p>');
+      const script = document.createElement('script');
+      script.textContent = 'window.hasRun = true';
+      document.body.append(script);
+      const brought = document.body.lastElementChild?.previousElementSibling;
+      return { hasRun: 'hasRun' in window, colour: brought ? getComputedStyle(brought).color : null };
+    });
+    expect(hasRun).toBe(false);
+    expect(colour).not.toBe('rgb(1, 2, 3)');
+  });
+
+  test('the shop cannot be framed', { tag: '@desktop' }, async ({ page, baseURL }) => {
+    await page.goto(`${process.env.SANITY_API_HOST ?? 'http://localhost:3002'}/`);
+    await page.evaluate((address) => {
+      const frame = document.createElement('iframe');
+      frame.src = `${address}/cart`;
+      document.body.append(frame);
+    }, baseURL);
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContain('chrome-error://chromewebdata/');
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
+
+const CONTENT = process.env.SANITY_API_HOST ?? 'http://localhost:3002';
+const MUTATE = `${CONTENT}/v2026-01-01/data/mutate/production`;
+
+interface Settings {
+  newBanner: { siteBanner: { bannerText: { children: { text: string }[] }[] }[] };
+  banner: { siteBannerColors: object };
+}
+
+async function readSettings(page: Page): Promise<Settings> {
+  const query = encodeURIComponent('*[_id == "settings"][0]{newBanner, banner}');
+  const answer = await page.request.get(`${CONTENT}/v2026-01-01/data/query/production?query=${query}`);
+  return (await answer.json()).result;
+}
+
+/** Publishes a change of the settings, and waits until the shop's own endpoint tells it. */
+async function publish(page: Page, set: object) {
+  const before = await revision(page);
+  const mutated = await page.request.post(MUTATE, {
+    headers: { authorization: 'Bearer sk-sandbox-editor' },
+    data: { mutations: [{ patch: { id: 'settings', set } }] },
+  });
+  expect(mutated.ok()).toBe(true);
+  await expect.poll(() => revision(page), { timeout: 40_000 }).not.toBe(before);
+}
+
+async function revision(page: Page): Promise<string> {
+  return (await (await page.request.get('/api/settings')).json()).revision;
+}
+
+/** Lets the ten minutes pass after which an open tab asks again. */
+async function comeBackLater(page: Page) {
+  const asked = page.waitForResponse(/\/api\/settings$/);
+  await page.clock.fastForward(600_000);
+  await (await asked).finished();
+}
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--banner-background'));
+
+let shifted: () => Promise<number>;
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Object(entry).value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  shifted = () =>
+    page.evaluate(() => Object(window).shifts.reduce((sum: number, one: number) => sum + one, 0));
+});
+
+test('an open page takes newer settings over without moving; what would move it waits for the next', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.setTimeout(150_000);
+  const before = await readSettings(page);
+  try {
+    const once = page.waitForResponse(/\/api\/settings$/);
+    await page.goto('/');
+    await (await once).finished();
+    const banner = page.getByRole('region', { name: 'Announcements' });
+    await expect(banner).toBeVisible();
+    const shiftBefore = await shifted();
+
+    const message = structuredClone(before.newBanner.siteBanner[0]);
+    const span = message?.bannerText[0]?.children[0];
+    if (span === undefined) throw new Error('The seed has no banner to change.');
+    span.text = 'Gifts are wrapped by hand ';
+    await publish(page, {
+      newBanner: { siteBanner: [message] },
+      'banner.siteBannerColors': { bgColor: { hex: '#0b3d2e' }, textColor: { hex: '#ffffff' } },
+    });
+    await comeBackLater(page);
+    await expect(banner).toContainText('Gifts are wrapped by hand');
+    await expect.poll(() => ground(page)).toBe('#0b3d2e');
+    // The words of the banner stand in its middle: they alone begin elsewhere.
+    expect((await shifted()) - shiftBefore, 'nothing else moved').toBeLessThan(0.001);
+
+    await publish(page, { newBanner: { siteBanner: [] }, 'banner.siteBanner': [] });
+    await comeBackLater(page);
+    await expect(banner, 'a banner that goes would move the page').toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(banner).toBeHidden();
+  } finally {
+    await publish(page, { newBanner: before.newBanner, banner: before.banner });
+  }
+});
+
+test.describe('while the settings cannot be read', () => {
+  test.use({ allowed: /^Problem loading settings|status of 502/ });
+
+  test('[error.9] what was shown stays, and nobody is told', { tag: '@desktop' }, async ({ page }) => {
+    await page.route('**/api/settings', (route) => route.fulfill({ status: 502, body: '{}' }));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Problem loading settings'),
+    );
+    await page.goto('/');
+    await logged;
+    await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
+  });
+});

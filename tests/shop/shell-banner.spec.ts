@@ -1,0 +1,91 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' });
+const MESSAGES = [
+  'Complimentary shipping over $250',
+  'The Evening Collection is here',
+  'For tonight, still: a card by email',
+];
+
+const shown = (page: Page) =>
+  banner(page)
+    .getByRole('paragraph')
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        getComputedStyle(one).visibility === 'visible' && getComputedStyle(one).opacity === '1'
+          ? [one.textContent]
+          : [],
+      ),
+    );
+
+const pauseOf = (page: Page) => banner(page).getByRole('button', { name: 'Pause announcements' });
+
+/** The banner has come alive once its control answers; the first message then starts its four seconds. */
+async function open(page: Page) {
+  await page.clock.install();
+  await page.goto('/collections/evening');
+  await expect(async () => {
+    await pauseOf(page).click();
+    await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await pauseOf(page).click();
+  await page.mouse.move(700, 700);
+}
+
+test('[screen.site-shell-banner.2] messages change every 4 seconds, round and round', async ({ page }) => {
+  await open(page);
+  for (const message of [...MESSAGES, MESSAGES[0]]) {
+    await expect.poll(() => shown(page)).toEqual([message]);
+    await page.clock.runFor(4000);
+  }
+  const fade = await banner(page)
+    .getByRole('paragraph')
+    .first()
+    .evaluate((one) => getComputedStyle(one).transitionDuration);
+  expect(fade).toContain('0.5s');
+});
+
+test('rest for who reads: the control, the keyboard, the mouse', { tag: '@desktop' }, async ({ page }) => {
+  await open(page);
+  const pause = pauseOf(page);
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(12_000);
+  await expect.poll(() => shown(page)).toEqual([MESSAGES[0]]);
+  await pause.click();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(4000);
+  await expect.poll(() => shown(page)).toEqual([MESSAGES[1]]);
+
+  await banner(page).hover();
+  await page.clock.runFor(12_000);
+  await expect.poll(() => shown(page)).toEqual([MESSAGES[1]]);
+  await page.mouse.move(700, 700);
+
+  await page.keyboard.press('Tab');
+  await banner(page).getByRole('link', { name: 'is here' }).focus();
+  await page.clock.runFor(12_000);
+  await expect.poll(() => shown(page)).toEqual([MESSAGES[1]]);
+});
+
+test.describe('with reduced motion', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing changes by itself', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(20_000);
+    await expect.poll(() => shown(page)).toEqual([MESSAGES[0]]);
+  });
+});
+
+test('its links lead into the shop without loading a page', { tag: '@desktop' }, async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(4000);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await banner(page).getByRole('link', { name: 'is here' }).click();
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL('/collections/evening');
+  expect(await page.evaluate(() => Object(window).isSamePage)).toBe(true);
+});

@@ -1,0 +1,233 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const groundOf = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+const inkOf = (page: Page) => page.getByRole('banner').evaluate((header) => getComputedStyle(header).color);
+
+const CLEAR = 'rgba(0, 0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+const INK = 'rgb(30, 22, 24)';
+
+/** Scrolls there and lets the header hear of it. */
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+}
+
+test.describe('on phones', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[screen.site-shell-mobile-header.7] the header is clear over the picture until 200 px and closed', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect.poll(() => groundOf(page)).toBe(CLEAR);
+    expect(await inkOf(page)).toBe(WHITE);
+    await scrollTo(page, 199);
+    await expect.poll(() => groundOf(page)).toBe(CLEAR);
+    await scrollTo(page, 200);
+    await expect.poll(() => groundOf(page)).toBe(WHITE);
+    await scrollTo(page, 0);
+    await expect.poll(() => groundOf(page)).toBe(CLEAR);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.poll(() => groundOf(page)).toBe(WHITE);
+    await page.goto('/collections/evening');
+    await expect.poll(() => groundOf(page)).toBe(WHITE);
+  });
+});
+
+test('[screen.site-shell-desktop-header.14] to .16: black with an open menu and past 200 px, white on the way up', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => inkOf(page)).toBe(WHITE);
+  await page.getByRole('button', { name: 'Toggle Search' }).click();
+  await expect.poll(() => inkOf(page)).toBe(INK);
+  await expect.poll(() => groundOf(page)).toBe(WHITE);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => inkOf(page)).toBe(WHITE);
+
+  await scrollTo(page, 200);
+  await expect.poll(() => inkOf(page)).toBe(WHITE);
+  await scrollTo(page, 201);
+  await expect.poll(() => inkOf(page)).toBe(INK);
+  await scrollTo(page, 900);
+  await expect.poll(() => groundOf(page)).not.toBe(WHITE);
+  await scrollTo(page, 700);
+  await expect.poll(() => groundOf(page)).toBe(WHITE);
+  await scrollTo(page, 250);
+  await expect.poll(() => groundOf(page)).not.toBe(WHITE);
+});
+
+test('[screen.site-shell-desktop-header.10] on the product page text is black', async ({ page }) => {
+  await page.goto('/products/aurelia-slip-dress-oxblood');
+  expect(await inkOf(page)).toBe(INK);
+});
+
+test('[screen.site-shell-mobile-header.3] the logo closes what is open, and leads home', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Toggle Search' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.getByRole('link', { name: 'Homepage' }).click();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('[screen.site-shell-mobile-header.6] each toggle works with the Enter key', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('button', { name: 'Toggle Search' });
+  await search.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+
+  const bag = page.getByRole('button', { name: 'Toggle Cart' });
+  await bag.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeFocused();
+
+  if (project.name !== 'phone') return;
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toHaveCount(0);
+});
+
+test('[screen.site-shell-desktop-header.8] Bag (n) tells how many pieces are in it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/products/ninon-velvet-bow-black');
+  await expect(page.getByRole('banner').getByText('Bag (0)')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Bag' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByText('Bag (1)')).toBeVisible();
+});
+
+test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desktop' }, () => {
+  const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+  const word = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+  const picture = (page: Page) => region(page, 'Lingerie').getByRole('figure').locator('img');
+
+  test('opens on hover with titled columns and its own picture, follows the link pointed at, closes on leave', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await word(page, 'Lingerie').hover();
+    for (const title of ['Shop', 'By family', 'Help with fit'])
+      await expect(region(page, 'Lingerie').getByText(title, { exact: true })).toBeVisible();
+    const own = await picture(page).getAttribute('src');
+    expect(own).toContain('w=900');
+    await region(page, 'Lingerie').getByRole('link', { name: 'Bodysuits', exact: true }).hover();
+    await expect(picture(page)).not.toHaveAttribute('src', own ?? '');
+    const followed = await picture(page).getAttribute('src');
+    expect(asked.filter((url) => url.includes('w=900')).length).toBeGreaterThanOrEqual(6);
+    expect(asked.indexOf(followed ?? '')).toBeGreaterThan(-1);
+    await region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).hover();
+    await expect(picture(page)).toHaveAttribute('src', own ?? '');
+    await page.mouse.move(700, 850);
+    await expect(region(page, 'Lingerie')).toHaveCount(0);
+  });
+
+  test('closes on Escape, wherever the focus is', async ({ page }) => {
+    await page.goto('/');
+    await word(page, 'Lingerie').hover();
+    await expect(region(page, 'Lingerie')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(region(page, 'Lingerie')).toHaveCount(0);
+  });
+
+  test('opens by arrow key, gives the focus back, and closes when the focus goes on', async ({ page }) => {
+    await page.goto('/');
+    await word(page, 'Lingerie').press('ArrowDown');
+    await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(word(page, 'Lingerie')).toBeFocused();
+    await page.keyboard.press('Space');
+    await region(page, 'Lingerie').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Homepage' })).toBeFocused();
+    await expect(region(page, 'Lingerie')).toHaveCount(0);
+  });
+
+  test('a word that is only crossed on the way down changes nothing', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await word(page, 'Lingerie').hover();
+    await expect(region(page, 'Lingerie')).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await word(page, 'Nightwear').hover();
+    await region(page, 'Lingerie').getByRole('link', { name: 'Bras', exact: true }).hover();
+    await page.clock.runFor(1000);
+    await expect(region(page, 'Lingerie')).toBeVisible();
+    await word(page, 'Nightwear').hover();
+    await page.clock.runFor(1000);
+    await expect(region(page, 'Nightwear')).toBeVisible();
+  });
+});
+
+test.describe('with a finger on a wide screen', { tag: '@desktop' }, () => {
+  test.use({ hasTouch: true });
+
+  test('[screen.site-shell-desktop-header.2] the first tap opens the dropdown, the second follows', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const word = main(page).getByRole('link', { name: 'Lingerie', exact: true });
+    await expect(page.getByText('Bag (0)')).toBeVisible();
+    await word.tap();
+    await expect(page.getByRole('region', { name: 'Lingerie', exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await word.tap();
+    await expect(page).toHaveURL('/collections/lingerie');
+  });
+});
+
+test('the header does not move while its scripts come', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    const look = () => {
+      const search = document.querySelector('[aria-label="Toggle Search"]');
+      if (search) places.add(Math.round(search.getBoundingClientRect().left));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  // The words beside it come alive long after everything else has.
+  let isHeld = false;
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const answer = await route.fetch();
+    const isTools =
+      (await answer.text()).includes('"helpOpen"') && !route.request().url().includes('/pages/');
+    if (isTools) {
+      isHeld = true;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/collections/evening', { waitUntil: 'networkidle' });
+  expect(isHeld).toBe(true);
+  expect(await page.evaluate(() => [...Object(window).places])).toHaveLength(1);
+});
+
+test('icons that do not come leave every control its name [error.21]', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route('**/icons.svg', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/plain', body: '' }),
+  );
+  await page.goto('/');
+  await expect.poll(() => warnings).toContain('The icons could not be loaded');
+  await page.getByRole('button', { name: 'Toggle Search' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});

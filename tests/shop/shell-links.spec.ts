@@ -1,0 +1,73 @@
+import { expect, type Page } from 'playwright/test';
+import { desk } from './desk.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
+const preferences = (page: Page) => page.getByRole('dialog', { name: 'Privacy Preference Center' });
+
+test.afterEach(() => desk.clearFaults());
+
+test('[screen.link-rules.6] cookie: opens the cookie preferences, and nothing of them is loaded before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPage(page, '/');
+  await expect(page.getByRole('button', { name: 'Toggle Cart' })).toBeVisible();
+  expect(asked.filter((url) => /gorgias|bundle-loader/.test(url))).toEqual([]);
+  await footer(page).getByRole('link', { name: 'Cookie preferences' }).click();
+  await expect(preferences(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('[screen.link-rules.5] chat: opens the chat, for whom has allowed it', async ({ page }) => {
+  await openPage(page, '/');
+  await footer(page).getByRole('link', { name: 'Let’s chat' }).click();
+  await expect(preferences(page)).toBeVisible();
+  await expect(page.getByRole('status').getByText('To chat, allow functional cookies.')).toBeVisible();
+  await preferences(page)
+    .getByRole('checkbox', { name: /Functional/ })
+    .check();
+  await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
+  await expect(chat(page)).toBeVisible();
+
+  await chat(page).getByRole('button', { name: 'Close chat' }).click();
+  await footer(page).getByRole('link', { name: 'Let’s chat' }).click();
+  await expect(chat(page)).toBeVisible();
+});
+
+test.describe('while the chat is down', { tag: '@desktop' }, () => {
+  test.use({ allowed: /gorgias|ERR_|Failed to load/ });
+
+  test('the shop says so and offers its address', async ({ page }) => {
+    await desk.setFaults({ provider: 'gorgias', kind: 'down' });
+    await openPage(page, '/');
+    await footer(page).getByRole('link', { name: 'Let’s chat' }).click();
+    await preferences(page)
+      .getByRole('checkbox', { name: /Functional/ })
+      .check();
+    await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'The chat cannot be reached just now.' });
+    await expect(notice.getByRole('link', { name: 'Write to us instead' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('The chat cannot be reached just now.')).toHaveCount(0);
+  });
+});
+
+test.describe('while the consent manager is down', { tag: '@desktop' }, () => {
+  test.use({ allowed: /onetrust|ERR_|Failed to load/ });
+
+  test('[screen.link-rules.6] the shop says that nothing was allowed', async ({ page }) => {
+    await desk.setFaults({ provider: 'onetrust', kind: 'down' });
+    await openPage(page, '/');
+    await footer(page).getByRole('link', { name: 'Cookie preferences' }).click();
+    await expect(
+      page.getByRole('status').getByText(/Cookie preferences cannot be reached just now/),
+    ).toBeVisible();
+  });
+});

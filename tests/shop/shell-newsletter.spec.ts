@@ -1,0 +1,89 @@
+import { expect, type Page } from 'playwright/test';
+import { desk } from './desk.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Letters from the house' });
+const email = (page: Page) => panel(page).getByRole('textbox', { name: 'Email' });
+const send = (page: Page) => panel(page).getByRole('button', { name: 'Subscribe' }).click();
+
+async function openPanel(page: Page) {
+  await openPage(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Letters from the house' }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test.afterEach(() => desk.clearFaults());
+
+test('[screen.site-shell-desktop-header.18] opening the newsletter focuses its input; closing gives the focus back', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await expect(email(page)).toBeFocused();
+  await expect(panel(page).getByRole('link', { name: 'privacy notice' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Letters from the house' }),
+  ).toBeFocused();
+});
+
+test('[screen.site-shell-desktop-header.19] an address is put on the list, and thanked for', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await email(page).fill('inès@');
+  await send(page);
+  await expect(panel(page).getByRole('alert')).toContainText('This address is not complete.');
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+  await email(page).fill('');
+  await send(page);
+  await expect(panel(page).getByRole('alert')).toContainText('Write your email address');
+
+  const address = `ines-${Date.now()}@example.com`;
+  await email(page).fill(address);
+  await send(page);
+  await expect(panel(page).getByText('Thank you. The first letter is on its way.')).toBeFocused();
+  const received = await desk.receivedBy('klaviyo');
+  expect(JSON.stringify(received.at(-1)?.body)).toContain(address);
+});
+
+test.describe('while the provider fails', { tag: '@desktop' }, () => {
+  test.use({ allowed: /Failed to load|ERR_/ });
+
+  for (const [kind, words] of [
+    ['429', 'send it again in a minute'],
+    ['500', 'The letter desk cannot be reached.'],
+    ['down', 'The letter desk cannot be reached.'],
+  ] as const) {
+    test(`${kind}: what was typed stays, and the shopper reads what to do`, async ({ page }) => {
+      await desk.setFaults({ provider: 'klaviyo', kind });
+      await openPanel(page);
+      await email(page).fill('ines@example.com');
+      await send(page);
+      await expect(panel(page).getByRole('alert')).toContainText(words);
+      await expect(email(page)).toHaveValue('ines@example.com');
+      await desk.clearFaults();
+      await send(page);
+      await expect(panel(page).getByText('Thank you.')).toBeVisible();
+    });
+  }
+});
+
+test('the home page holds the form where editors placed it, other pages in their footer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'First refusal' })).toBeVisible();
+  await main.getByRole('textbox', { name: 'Email' }).fill(`rosa-${Date.now()}@example.com`);
+  await main.getByRole('button', { name: 'Join the list' }).click();
+  await expect(main.getByText('Thank you.')).toBeVisible();
+
+  await page.goto('/collections/evening');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox', { name: 'Email' }).fill(`vera-${Date.now()}@example.com`);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByText('Thank you.')).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Search' });
+
+async function searchFor(page: Page, words: string) {
+  await toggle(page).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(words);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/collections/evening');
+});
+
+test('[screen.site-shell-desktop-header.3] pieces with picture and price, collections and searches appear while one types', async ({
+  page,
+}) => {
+  await searchFor(page, 'slip');
+  const piece = page.getByRole('group', { name: 'Pieces' }).getByRole('option', { name: /\$\d/ }).first();
+  await expect(piece).toBeVisible();
+  await expect(piece.locator('img')).toHaveAttribute('src', /width=\d+/);
+  await expect(page.getByRole('group', { name: 'Searches' }).getByRole('option').first()).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Collections' }).getByRole('option', { name: 'Slips', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\d pieces, / })).toHaveCount(1);
+  await piece.click();
+  await expect(page).toHaveURL(/\/products\/.*ref=search/);
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('arrow keys walk through the suggestions and back to the field; Enter follows', async ({ page }) => {
+  await searchFor(page, 'slip');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/.*ref=search/);
+});
+
+test.describe('the page of results', () => {
+  // It may not be there yet: the address is what counts.
+  test.use({ allowed: /404/ });
+
+  test('Enter in the field goes to the page of results', async ({ page }) => {
+    await searchFor(page, ' silk slip ');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=silk%20slip');
+  });
+});
+
+test('an answer that comes after the next question is dropped', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql.json', async (route) => {
+    if (route.request().postData()?.includes('"query":"bra"')) await held;
+    await route.continue().catch(() => {});
+  });
+  await searchFor(page, 'bra');
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"query":"bra"') ?? false);
+  await asked;
+  await field(page).fill('robe');
+  await expect(options(page).filter({ hasText: /Robe/ }).first()).toBeVisible();
+  const late = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"query":"bra"') ?? false,
+  );
+  release();
+  await (await late).finished();
+  await expect(options(page).filter({ hasText: /Robe/ }).first()).toBeVisible();
+  await expect(options(page).filter({ hasText: /Bra\b/ })).toHaveCount(0);
+});
+
+test('words that nothing has get a sentence and ways on', async ({ page }) => {
+  await searchFor(page, 'zzzzq');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Nothing hangs here by the name of “zzzzq”.' }),
+  ).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Start here' })
+    .getByRole('link', { name: 'Highly coveted' })
+    .click();
+  await expect(page).toHaveURL('/collections/highly-coveted');
+});
+
+test.describe('while the platform is down', () => {
+  test.use({ allowed: /ERR_FAILED/ });
+
+  test('search says so, and works again when asked again', async ({ page }) => {
+    await page.route('**/graphql.json', (route) =>
+      route.request().postData()?.includes('predictiveSearch') ? route.abort() : route.continue(),
+    );
+    await searchFor(page, 'slip');
+    await expect(page.getByText('Search cannot be reached just now.')).toBeVisible();
+    await page.unroute('**/graphql.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+});
+
+test('Escape and the close button give the focus back; the page behind can be reached again', async ({
+  page,
+}) => {
+  await searchFor(page, 'slip');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+  await toggle(page).click();
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(toggle(page)).toBeFocused();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('a tap outside closes the panel; on phones it covers the page', async ({ page }, { project }) => {
+  await searchFor(page, 'slip');
+  await expect(options(page).first()).toBeVisible();
+  if (project.name === 'phone') {
+    const box = await page.getByRole('region', { name: 'Search' }).boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    expect(box?.width).toBe(390);
+    return;
+  }
+  await page.mouse.click(700, 880);
+  await expect(field(page)).toHaveCount(0);
+});

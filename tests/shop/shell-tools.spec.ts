@@ -1,0 +1,108 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
+
+const word = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+const menu = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+
+/** A customer's session as this browser keeps it. */
+async function logIn(page: Page) {
+  await page.addInitScript(() => {
+    const user = { id: 'gid://shopify/Customer/1', email: 'ines@example.com', firstName: 'Inès', orders: [] };
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('token', 'a-token');
+    localStorage.setItem('tokenExpiresAt', new Date(Date.now() + 86_400_000 * 20).toISOString());
+  });
+}
+
+test.describe('words right of the logo', { tag: '@desktop' }, () => {
+  test('[screen.site-shell-desktop-header.6] a guest reads Login', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/account/login',
+    );
+  });
+
+  test('[screen.site-shell-desktop-header.5] a customer is greeted and finds five links and the way out', async ({
+    page,
+  }) => {
+    await logIn(page);
+    await page.goto('/');
+    await word(page, 'Hi, Inès').hover();
+    const links = menu(page, 'Account').getByRole('link');
+    await expect(links).toHaveText([
+      'Hi, Inès',
+      'Order history',
+      'Wishlist',
+      /^Returns/,
+      'Rewards',
+      'Log out',
+    ]);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
+      '/account',
+      '/account/order-history',
+      '/account/wishlist',
+      '/account/rewards',
+      '/account/logout',
+    ]);
+    const returns = menu(page, 'Account').getByRole('link', { name: /^Returns/ });
+    await expect(returns).toHaveAttribute('target', '_blank');
+    await expect(returns).toHaveAttribute('rel', 'noopener');
+    await expect(returns).toHaveAttribute('href', /^https:/);
+  });
+
+  test('[screen.site-shell-desktop-header.7] help is a chat, a telephone and an address', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await word(page, 'Help').hover();
+    await expect(menu(page, 'Help').getByRole('link')).toHaveText([
+      'Let’s chat',
+      /^Phone \/ Text.*\+1 212/,
+      /^Email.*care@/,
+    ]);
+  });
+
+  test('[screen.site-shell-desktop-header.9] menus open on hover or Enter, close on leave and Escape, exclude each other', async ({
+    page,
+  }) => {
+    await logIn(page);
+    await page.goto('/');
+    await word(page, 'Help').hover();
+    await expect(menu(page, 'Help')).toBeVisible();
+    await word(page, 'Help').click();
+    await expect(menu(page, 'Help')).toBeVisible();
+    await word(page, 'Hi, Inès').hover();
+    await expect(menu(page, 'Account')).toBeVisible();
+    await expect(menu(page, 'Help')).toHaveCount(0);
+    await page.mouse.move(400, 700);
+    await expect(menu(page, 'Account')).toHaveCount(0);
+
+    await word(page, 'Help').press('Enter');
+    await menu(page, 'Help').getByRole('link', { name: 'Let’s chat' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu(page, 'Help')).toHaveCount(0);
+    await expect(word(page, 'Help')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu(page, 'Help')).toBeVisible();
+    await page.getByRole('button', { name: 'Toggle Cart' }).focus();
+    await expect(menu(page, 'Help')).toHaveCount(0);
+  });
+});
+
+test.describe('the same on phones', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a customer finds the account in the menu', async ({ page }) => {
+    await logIn(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = menu(page, 'Main');
+    for (const name of ['Hi, Inès', 'Order history', 'Wishlist', 'Rewards'])
+      await expect(links.getByRole('link', { name, exact: true })).toHaveCount(1);
+    await expect(links.getByRole('link', { name: /^Returns.*new tab/ })).toHaveAttribute('target', '_blank');
+    await expect(links.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  });
+});
