@@ -128,7 +128,8 @@ function cloudDouble(url: string): Environment {
     AWS_SECRET_ACCESS_KEY: 'sandbox',
     AWS_SESSION_TOKEN: undefined,
     AWS_PROFILE: undefined,
-    // Nobody collects metrics here, and each would be a line among what the person at the laptop reads.
+    // The person at the laptop reads what goes wrong; nobody collects the rest.
+    POWERTOOLS_LOG_LEVEL: 'WARN',
     POWERTOOLS_METRICS_DISABLED: 'true',
   };
 }

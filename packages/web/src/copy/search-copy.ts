@@ -1,6 +1,5 @@
 /** Texts of the search panel. */
 export const searchCopy = {
-  toggle: 'Toggle Search',
   search: 'Search',
   close: 'Close search',
   placeholder: 'What will it be?',

@@ -1,30 +1,12 @@
-/** Texts of the shell that shoppers read and editors do not write. */
+/** Texts of the shell that every page needs at once; those of its late parts are in `late-shell-copy.ts`. */
 export const shellCopy = {
-  close: 'Close',
   skip: 'Skip to content',
-  announcements: 'Announcements',
-  pause: 'Pause announcements',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   homepage: 'Homepage',
-  main: 'Main',
-  quickLinks: 'Quick links',
-  footer: 'Footer',
+  toggleSearch: 'Toggle Search',
+  search: 'Search',
   /** Holds what is seen, 'Bag (n)', so that speech input finds it. */
   toggleCart: (count: number) => `Toggle Cart, Bag (${count})`,
   bag: (count: number) => `Bag (${count})`,
-  account: 'Account',
-  login: 'Login',
-  greeting: (firstName: string | null) => (firstName === null ? 'Your account' : `Hi, ${firstName}`),
-  'order-history': 'Order history',
-  wishlist: 'Wishlist',
-  returns: 'Returns',
-  opensNewTab: 'Opens a new tab',
-  rewards: 'Rewards',
-  logout: 'Log out',
-  help: 'Help',
-  chat: 'Let’s chat',
-  phone: 'Phone / Text',
-  email: 'Email',
-  legal: (year: number, brand: string) => `© ${year} ${brand}`,
 };

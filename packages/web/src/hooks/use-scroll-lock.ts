@@ -7,18 +7,30 @@ let lockCount = 0;
 export function useScrollLock(isLocked: boolean) {
   useEffect(() => {
     if (!isLocked) return;
-    const { documentElement: root, body } = document;
-    if (lockCount === 0) {
-      const scrollbarPx = window.innerWidth - root.clientWidth;
-      root.style.overflow = 'hidden';
-      body.style.paddingRight = `${scrollbarPx}px`;
-    }
-    lockCount += 1;
+    let hasLocked = false;
+    // Measuring makes the browser lay out at once: what opened is painted first.
+    const timer = setTimeout(() => {
+      hasLocked = true;
+      lockCount += 1;
+      if (lockCount === 1) lock();
+    });
     return () => {
+      clearTimeout(timer);
+      if (!hasLocked) return;
       lockCount -= 1;
-      if (lockCount > 0) return;
-      root.style.overflow = '';
-      body.style.paddingRight = '';
+      if (lockCount === 0) unlock();
     };
   }, [isLocked]);
+}
+
+function lock(): void {
+  const { documentElement: root, body } = document;
+  const scrollbarPx = window.innerWidth - root.clientWidth;
+  root.style.overflow = 'hidden';
+  body.style.paddingRight = `${scrollbarPx}px`;
+}
+
+function unlock(): void {
+  document.documentElement.style.overflow = '';
+  document.body.style.paddingRight = '';
 }

@@ -1,6 +1,6 @@
 import type { AccountMenuItem } from '@storefront/core/shell/account-menu';
 import { Fragment } from 'react';
-import { shellCopy } from '../copy/shell-copy.ts';
+import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 
@@ -8,16 +8,16 @@ function Item({ item }: { item: AccountMenuItem }) {
   if (item.code === 'greeting')
     return (
       <Link href={item.href}>
-        <span className="t2">{shellCopy.greeting(item.firstName)}</span>
+        <span className="t2">{lateShellCopy.greeting(item.firstName)}</span>
       </Link>
     );
   if (item.code === 'returns')
     return (
       <a href={item.href} target="_blank" rel="noopener">
-        <span>{shellCopy.returns}</span> <span>{shellCopy.opensNewTab}</span>
+        <span>{lateShellCopy.returns}</span> <span>{lateShellCopy.opensNewTab}</span>
       </a>
     );
-  return <Link href={item.href}>{shellCopy[item.code]}</Link>;
+  return <Link href={item.href}>{lateShellCopy[item.code]}</Link>;
 }
 
 /** `[screen.site-shell-desktop-header.5]`, and the way out. */
@@ -31,7 +31,7 @@ export function AccountLinks({ items }: { items: AccountMenuItem[] }) {
         </Fragment>
       ))}
       <hr />
-      <Link href={paths.logout}>{shellCopy.logout}</Link>
+      <Link href={paths.logout}>{lateShellCopy.logout}</Link>
     </>
   );
 }

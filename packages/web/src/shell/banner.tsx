@@ -2,7 +2,7 @@ import { plainText } from '@storefront/core/content/plain-text';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { BANNER_HOLD_MS, isBannerRotating, isLongBanner, nextMessage } from '@storefront/core/shell/banner';
 import { useEffect, useState } from 'react';
-import { shellCopy } from '../copy/shell-copy.ts';
+import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { join } from '../ui/join.ts';
 import { RichSpans } from '../ui/rich-text.tsx';
 import styles from './banner.module.css';
@@ -42,7 +42,7 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
         styles.banner,
         isLongBanner(messages.map(({ text }) => plainText(text))) && styles.long,
       )}
-      aria-label={shellCopy.announcements}
+      aria-label={lateShellCopy.announcements}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
       // A mouse leaves its focus behind on the control; only who reads with the keyboard is waited for.
@@ -63,7 +63,7 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
           type="button"
           className={styles.pause}
           aria-pressed={isPaused}
-          aria-label={shellCopy.pause}
+          aria-label={lateShellCopy.pause}
           onClick={() => setPaused(!isPaused)}
         />
       )}

@@ -1,5 +1,5 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { shellCopy } from '../copy/shell-copy.ts';
+import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { siteConfig } from '../site-config.ts';
 import { Link } from '../ui/link.tsx';
 import { RichSpans } from '../ui/rich-text.tsx';
@@ -40,7 +40,7 @@ export function Footer({ shell: { footer, newsletter }, year, isHome }: FooterPr
               )}
             </div>
           )}
-          <nav className={styles.groups} aria-label={shellCopy.footer}>
+          <nav className={styles.groups} aria-label={lateShellCopy.footer}>
             {footer.groups.map(({ title, links }) => (
               <div key={title}>
                 <h2 className="label">{title}</h2>
@@ -60,7 +60,7 @@ export function Footer({ shell: { footer, newsletter }, year, isHome }: FooterPr
               {title}
             </Link>
           ))}
-          <span>{shellCopy.legal(year, siteConfig.brandName)}</span>
+          <span>{lateShellCopy.legal(year, siteConfig.brandName)}</span>
         </p>
       </div>
     </footer>

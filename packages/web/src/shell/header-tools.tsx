@@ -1,7 +1,7 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { listAccountMenu } from '@storefront/core/shell/account-menu';
 import { lazy, Suspense } from 'react';
-import { shellCopy } from '../copy/shell-copy.ts';
+import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { useSettledAtom } from '../hooks/use-settled-atom.ts';
 import { publicPorts } from '../public-ports.ts';
 import { userAtom, userIsLoggedInAtom } from '../state/session-atoms.ts';
@@ -26,14 +26,14 @@ export function HeaderTools({ shell: { help, returnsLink } }: { shell: ShellCont
     <div className={styles.tools}>
       {first?.code === 'login' && (
         <Link href={first.href} className={styles.word}>
-          {shellCopy.login}
+          {lateShellCopy.login}
         </Link>
       )}
       {first?.code === 'greeting' && (
         <HoverMenu
           panel="accountMenuOpen"
-          word={shellCopy.greeting(first.firstName)}
-          label={shellCopy.account}
+          word={lateShellCopy.greeting(first.firstName)}
+          label={lateShellCopy.account}
         >
           <Suspense>
             <AccountLinks items={account} />
@@ -41,7 +41,7 @@ export function HeaderTools({ shell: { help, returnsLink } }: { shell: ShellCont
         </HoverMenu>
       )}
       {(help.phone || help.email || hasChat) && (
-        <HoverMenu panel="helpOpen" word={shellCopy.help} label={shellCopy.help}>
+        <HoverMenu panel="helpOpen" word={lateShellCopy.help} label={lateShellCopy.help}>
           <Suspense>
             <HelpLinks help={help} hasChat={hasChat} />
           </Suspense>

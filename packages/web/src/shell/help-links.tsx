@@ -1,5 +1,5 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { shellCopy } from '../copy/shell-copy.ts';
+import { lateShellCopy } from '../copy/late-shell-copy.ts';
 
 interface HelpLinksProps {
   help: ShellContent['help'];
@@ -10,15 +10,15 @@ interface HelpLinksProps {
 export function HelpLinks({ help: { phone, email }, hasChat }: HelpLinksProps) {
   return (
     <>
-      {hasChat && <a href="chat:">{shellCopy.chat}</a>}
+      {hasChat && <a href="chat:">{lateShellCopy.chat}</a>}
       {phone && (
         <a href={phone.href}>
-          <span>{shellCopy.phone}</span> <span className="num">{phone.text}</span>
+          <span>{lateShellCopy.phone}</span> <span className="num">{phone.text}</span>
         </a>
       )}
       {email && (
         <a href={email.href}>
-          <span>{shellCopy.email}</span> <span>{email.text}</span>
+          <span>{lateShellCopy.email}</span> <span>{email.text}</span>
         </a>
       )}
     </>

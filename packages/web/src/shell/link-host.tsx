@@ -45,8 +45,9 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
       };
       void import('./follow-link.ts').then(({ followLink }) => followLink(value, visit, setNotice));
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    // On the way down: React ends the journey of clicks on parts that are not alive yet.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, [store, openPanel, hasNewsletter, readCartTotalCents]);
 
   return <NoticeBar notice={notice} email={help.email} onDismiss={() => setNotice(null)} />;

@@ -1,6 +1,6 @@
 import type { MobileMenuLink, ShellContent } from '@storefront/core/content/site-content';
 import { useRef } from 'react';
-import { shellCopy } from '../copy/shell-copy.ts';
+import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
 import { useInertPage } from '../hooks/use-inert-page.ts';
 import { useScrollLock } from '../hooks/use-scroll-lock.ts';
@@ -56,7 +56,7 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
     menu.current?.closest('header')?.querySelector('button')?.focus();
   });
   return (
-    <nav ref={menu} className={styles.menu} aria-label={shellCopy.main}>
+    <nav ref={menu} className={styles.menu} aria-label={lateShellCopy.main}>
       {shell.mobileMenu.links.map((link) => (
         <Entry key={link.key} link={link} />
       ))}

@@ -1,14 +1,14 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { type AccountMenuItem, listAccountMenu } from '@storefront/core/shell/account-menu';
 import { useAtomValue } from 'jotai';
-import { shellCopy } from '../copy/shell-copy.ts';
+import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { userAtom, userIsLoggedInAtom } from '../state/session-atoms.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './mobile-menu.module.css';
 
 const wordOf = (item: AccountMenuItem) =>
-  item.code === 'greeting' ? shellCopy.greeting(item.firstName) : shellCopy[item.code];
+  item.code === 'greeting' ? lateShellCopy.greeting(item.firstName) : lateShellCopy[item.code];
 
 /** Account, the editors' quick links with their sub-links, and help: what the wide header says in words. */
 export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
@@ -24,8 +24,8 @@ export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
       {account.map((item) =>
         item.code === 'returns' ? (
           <a key={item.code} href={item.href} target="_blank" rel="noopener">
-            {shellCopy.returns}
-            <span className="sr"> ({shellCopy.opensNewTab})</span>
+            {lateShellCopy.returns}
+            <span className="sr"> ({lateShellCopy.opensNewTab})</span>
           </a>
         ) : (
           <Link key={item.code} href={item.href}>
@@ -43,8 +43,8 @@ export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
             ],
       )}
       {newsletter && <a href="#newsletter">{newsletter.heading}</a>}
-      {help.phone && <a href={help.phone.href}>{shellCopy.phone}</a>}
-      {help.email && <a href={help.email.href}>{shellCopy.email}</a>}
+      {help.phone && <a href={help.phone.href}>{lateShellCopy.phone}</a>}
+      {help.email && <a href={help.email.href}>{lateShellCopy.email}</a>}
       {others.map(
         ({ key, title, subLinks }) =>
           subLinks.length > 0 && (

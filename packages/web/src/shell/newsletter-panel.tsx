@@ -1,7 +1,7 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { shellCopy } from '../copy/shell-copy.ts';
+import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { closePanelAtom, panelsAtom } from '../state/panels-atoms.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -20,7 +20,12 @@ export function NewsletterPanel({ newsletter }: { newsletter: NonNullable<ShellC
   }, [newsletterOpen]);
 
   return (
-    <Drawer isOpen={newsletterOpen} onClose={close} title={newsletter.heading} closeLabel={shellCopy.close}>
+    <Drawer
+      isOpen={newsletterOpen}
+      onClose={close}
+      title={newsletter.heading}
+      closeLabel={lateShellCopy.close}
+    >
       <div ref={body} className={styles.body}>
         <p className="lede muted">{newsletter.text}</p>
         <NewsletterForm consent={newsletter.consent} look="stacked" />

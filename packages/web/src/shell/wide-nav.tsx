@@ -1,7 +1,7 @@
 import type { MenuLink } from '@storefront/core/content/site-content';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { shellCopy } from '../copy/shell-copy.ts';
+import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
 import { remembered, useLoaded } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
@@ -62,7 +62,7 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
 
   return (
     <>
-      <nav ref={nav} className={styles.nav} aria-label={shellCopy.main}>
+      <nav ref={nav} className={styles.nav} aria-label={lateShellCopy.main}>
         {menu.map(({ key, href, title, columns }) => {
           const hasDropdown = columns.length > 0;
           return (

@@ -1,5 +1,5 @@
 import type { RichText } from '@storefront/core/content/rich-text';
-import { shellCopy } from '../../copy/shell-copy.ts';
+import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { RichTextView } from '../../ui/rich-text.tsx';
 import styles from './text-drawer.module.css';
@@ -12,7 +12,13 @@ interface TextDrawerProps {
 
 export function TextDrawer({ entries, openKey, onClose }: TextDrawerProps) {
   return entries.map(({ key, title, blocks }) => (
-    <Drawer key={key} isOpen={key === openKey} onClose={onClose} title={title} closeLabel={shellCopy.close}>
+    <Drawer
+      key={key}
+      isOpen={key === openKey}
+      onClose={onClose}
+      title={title}
+      closeLabel={lateShellCopy.close}
+    >
       <div className={`prose ${styles.text}`}>
         <RichTextView blocks={blocks} />
       </div>

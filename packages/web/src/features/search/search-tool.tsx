@@ -1,6 +1,6 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { searchCopy } from '../../copy/search-copy.ts';
+import { shellCopy } from '../../copy/shell-copy.ts';
 import { remembered, useLoaded } from '../../hooks/use-loaded.ts';
 import { panelsAtom, togglePanelAtom } from '../../state/panels-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -18,7 +18,7 @@ export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
     <>
       <IconButton
         icon="search"
-        label={searchCopy.toggle}
+        label={shellCopy.toggleSearch}
         className={styles.toggle}
         aria-expanded={searchOpen}
         onPointerEnter={warmUp}
@@ -26,7 +26,7 @@ export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
         onClick={() => toggle('searchOpen')}
       >
         <span className={styles.word} aria-hidden="true">
-          {searchCopy.search}
+          {shellCopy.search}
         </span>
       </IconButton>
       {Panel && searchOpen && <Panel startLinks={startLinks} />}

@@ -1,0 +1,22 @@
+/** Texts of those parts of the shell whose script comes after the first paint. */
+export const lateShellCopy = {
+  close: 'Close',
+  announcements: 'Announcements',
+  pause: 'Pause announcements',
+  main: 'Main',
+  footer: 'Footer',
+  account: 'Account',
+  login: 'Login',
+  greeting: (firstName: string | null) => (firstName === null ? 'Your account' : `Hi, ${firstName}`),
+  'order-history': 'Order history',
+  wishlist: 'Wishlist',
+  returns: 'Returns',
+  opensNewTab: 'Opens a new tab',
+  rewards: 'Rewards',
+  logout: 'Log out',
+  help: 'Help',
+  chat: 'Let’s chat',
+  phone: 'Phone / Text',
+  email: 'Email',
+  legal: (year: number, brand: string) => `© ${year} ${brand}`,
+};
