@@ -28,6 +28,11 @@ test('[screen.site-shell-desktop-header.18] opening the newsletter focuses its i
   ).toBeFocused();
 });
 
+test('an address that ends with #newsletter opens it @desktop', async ({ page }) => {
+  await openPage(page, '/#newsletter');
+  await expect(email(page)).toBeFocused();
+});
+
 test('[screen.site-shell-desktop-header.19] an address is put on the list, and thanked for', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { useSetAtom, useStore } from 'jotai';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { currencyCodeAtom } from '../state/market-atoms.ts';
 import { openPanelAtom } from '../state/panels-atoms.ts';
 import { userAtom } from '../state/session-atoms.ts';
@@ -25,6 +25,11 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
   const openPanel = useSetAtom(openPanelAtom);
   const [notice, setNotice] = useState<Notice | null>(null);
   const hasNewsletter = newsletter !== null;
+
+  useEffect(() => {
+    // Followed before anybody listened, or shared with somebody.
+    if (hasNewsletter && window.location.hash === NEWSLETTER) openPanel('newsletterOpen');
+  }, [hasNewsletter, openPanel]);
 
   // With its first drawing: a click that finds it there must find it listening.
   useLayoutEffect(() => {
