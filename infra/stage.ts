@@ -1,3 +1,4 @@
+import { FUNCTION_TIMEOUT_S } from '@storefront/core/routes';
 import type { App } from 'sst/constructs';
 
 export const nameOfApp = 'storefront';
@@ -21,7 +22,7 @@ export function applyStage(app: App): void {
     runtime: 'nodejs22.x',
     architecture: 'arm_64',
     memorySize: 512,
-    timeout: '10 seconds',
+    timeout: FUNCTION_TIMEOUT_S,
     logRetention: isLasting(app.stage) ? 'three_months' : 'one_week',
     // SST keeps names by default, which costs each bundle 35 KB.
     nodejs: { format: 'esm', minify: true, sourcemap: true, esbuild: { keepNames: false } },

@@ -83,7 +83,12 @@ export function sandboxDefaults(ports: Workbench, given: Environment): Environme
   const commerce = `localhost:${ports.SANDBOX_COMMERCE_PORT}`;
   const content = `localhost:${ports.SANDBOX_CONTENT_PORT}`;
   const desk = `localhost:${ports.SANDBOX_DESK_PORT}`;
-  const defaults = { SITE_URL: `http://localhost:${ports.PORT}`, REVALIDATE_SECRET: 'sandbox-revalidate' };
+  const defaults = {
+    SITE_URL: `http://localhost:${ports.PORT}`,
+    REVALIDATE_SECRET: 'sandbox-revalidate',
+    // Edge and functions keep the rule that the deployed shop keeps.
+    ORIGIN_SECRET: 'sandbox-origin-secret',
+  };
   const ownPorts: [ProviderRole, Environment][] = [
     [
       'commerce',

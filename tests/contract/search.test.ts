@@ -57,7 +57,7 @@ describe.each([atDouble, ...realAccounts()])('recommendations of $name', (option
 
   it('of a profile that nobody made are a fault', async () => {
     const asked = reader.recommend(recommendationRequest('no-such-profile-in-any-shop'));
-    await expect(asked).rejects.toMatchObject({ code: 'search-refused', kind: 'outside' });
+    await expect(asked).rejects.toMatchObject({ code: 'search-profile-unknown', kind: 'absent' });
   });
 });
 

@@ -5,6 +5,7 @@ const HOUR_MS = 3_600_000;
 const at = '2026-11-21T12:00:00Z';
 const product = { id: 1, handle: 'slip', updated_at: at, status: 'active', variants: [] };
 const page = { _id: 'care', _type: 'page', _updatedAt: at, slug: 'care', operation: 'update' };
+const half = 'slip-\ud800';
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
 let shop: ShopBehind;
@@ -40,11 +41,12 @@ describe.each(both)('a webhook of %s', (_, payload, tell) => {
     ['sent long ago', 401, 'webhook-too-old', payload, { sentAt: old }],
     ['sent in the future', 401, 'webhook-too-old', payload, { sentAt: Date.now() + HOUR_MS }],
     ['of another type', 415, 'body-type-unknown', payload, { headers: { 'content-type': 'text/plain' } }],
-    ['that is too large', 413, 'body-too-large', { ...payload, note: 'x'.repeat(2_000_000) }, {}],
+    ['that is too large', 413, 'body-too-large', { ...payload, note: 'x'.repeat(5_000_000) }, {}],
     ['that was cut short before it was signed', 400, 'body-invalid', text.slice(0, -2), {}],
     ['that is a list', 400, 'body-invalid', [payload], {}],
     ['that is null', 400, 'body-invalid', 'null', {}],
     ['that is nested deeply', 400, 'body-invalid', deep, {}],
+    ['whose address has half a character', 400, 'body-invalid', { ...payload, handle: half, slug: half }, {}],
     ['that only has prototype keys', 400, 'body-invalid', '{"__proto__":{"id":1,"handle":"slip"}}', {}],
   ])('%s is answered %i %s, and nothing is done', async (__, status, code, sent, twist) => {
     expect(await tell(sent, twist)).toMatchObject({ status, body: { error: { code } } });
@@ -67,8 +69,17 @@ describe.each(both)('a webhook of %s', (_, payload, tell) => {
 });
 
 describe('a webhook that is right', () => {
-  it('of a topic that no page shows is ignored', async () => {
-    expect((await shop.tellShop('customers/update', { id: 1 })).body).toEqual({ state: 'ignored' });
+  it.each(['customers/update', '__proto__', 'constructor', 'toString'])(
+    'of the topic %s, which no page shows, is ignored',
+    async (topic) => {
+      const ignored = { status: 200, body: { state: 'ignored' } };
+      expect(await shop.tellShop(topic, { id: 1 })).toEqual(ignored);
+    },
+  );
+
+  it('of a product that tells megabytes is taken', async () => {
+    const large = { ...product, body_html: 'x'.repeat(4_900_000) };
+    expect((await shop.tellShop('products/update', large)).body).toEqual({ state: 'queued' });
   });
 
   it.each([

@@ -6,10 +6,12 @@ export interface Outside {
   url: string;
   /** Handle → ISO 8601, as the commerce platform shows it now. */
   products: Map<string, string>;
+  /** Id → ISO 8601, as the commerce platform shows it now. */
+  metaobjects: Map<string, string>;
   /** Id → ISO 8601, as the CMS shows it now. */
   documents: Map<string, string>;
   /** Called before each answer about a version. */
-  onAsk: () => void;
+  onAsk: () => void | Promise<void>;
   /** Paths in the order in which they were made, and what their product's version was then. */
   built: { path: string; version: string | null }[];
   /** Paths that the site fails to make. */
@@ -30,11 +32,12 @@ export async function openOutside(): Promise<Outside> {
   const outside: Outside = {
     url: `http://127.0.0.1:${portOf(server)}`,
     products: new Map(),
+    metaobjects: new Map(),
     documents: new Map(),
     onAsk: () => {},
     built: [],
     broken: new Set(),
-    secret: 'open-sesame',
+    secret: 'open-sesame-to-operators',
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -56,9 +59,10 @@ async function answerTo(incoming: IncomingMessage, outside: Outside): Promise<ob
     outside.built.push(...refreshed.map((path) => ({ path, version: versionOf(path) })));
     return { refreshed, failed };
   }
-  outside.onAsk();
+  await outside.onAsk();
   if (pathname.endsWith('/graphql.json')) {
-    const updatedAt = outside.products.get(body.variables.handle);
+    const { id, handle } = body.variables;
+    const updatedAt = outside.metaobjects.get(id) ?? outside.products.get(handle);
     return { data: { found: updatedAt === undefined ? null : { updatedAt } } };
   }
   const id: string = JSON.parse(searchParams.get('$id') ?? '""');

@@ -1,3 +1,4 @@
+import type { SourceEvent } from '@storefront/core/cache/source-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openShopBehind, type ShopBehind } from './shop-behind.ts';
 
@@ -20,6 +21,10 @@ const page = (id: string, change: object = {}) => ({
   operation: 'update',
   ...change,
 });
+
+const filterGroup = 'gid://shopify/Metaobject/9300000000001';
+const filterMap = { pk: 'answer.1#filter-map', sk: 'value' };
+const keepFilterMap = () => shop.store.write(filterMap, { value: {}, staleAt: 4e9, expiresAt: 4e9 });
 
 let shop: ShopBehind;
 beforeAll(async () => {
@@ -105,11 +110,24 @@ describe('a change in the shop', () => {
   });
 
   it('of the filter groups makes the filter map old in the cache', async () => {
-    const key = { pk: 'answer.1#filter-map', sk: 'value' };
-    await shop.store.write(key, { value: {}, staleAt: 4e9, expiresAt: 4e9 });
-    await shop.tellShop('metaobjects/update', { id: 1 });
+    await keepFilterMap();
+    await shop.tellShop('metaobjects/delete', { id: filterGroup, type: 'filter_group', handle: 'colour' });
     await shop.queue.idle();
-    expect((await shop.store.read(key))?.staleAt).toBe(0);
+    expect((await shop.store.read(filterMap))?.staleAt).toBe(0);
+  });
+
+  it('of the filter groups expires nothing before the source shows it', async () => {
+    await keepFilterMap();
+    shop.outside.metaobjects.set(filterGroup, before);
+    const seen: (number | undefined)[] = [];
+    shop.outside.onAsk = async () => {
+      seen.push((await shop.store.read(filterMap))?.staleAt);
+      if (seen.length === 3) shop.outside.metaobjects.set(filterGroup, after);
+    };
+    await shop.tellShop('metaobjects/update', { id: filterGroup, type: 'filter_group', updated_at: after });
+    await shop.queue.idle();
+    expect(seen).toEqual([4e9, 4e9, 4e9]);
+    expect((await shop.store.read(filterMap))?.staleAt).toBe(0);
   });
 });
 
@@ -133,14 +151,17 @@ describe('a change in the texts', () => {
   });
 });
 
-it('an event that cannot be carried out comes back until it is a dead letter; the others are carried out', async () => {
+it('a page that cannot be made comes back alone until it is a dead letter; its event and the others are done', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   shop.outside.broken.add('/products/broken');
+  await shop.pages.record('/collections/lace', ['collection:lace', 'product:broken']);
   for (const handle of ['broken', 'whole']) shop.outside.products.set(handle, after);
   await shop.tellShop('products/update', payload(7, 'broken'));
   await shop.tellShop('products/update', payload(8, 'whole'));
-  expect(await builtPaths()).toEqual(['/products/whole']);
+  expect(await builtPaths()).toEqual(['/collections/lace', '/products/whole']);
   expect(shop.queue.dead).toHaveLength(1);
-  expect(JSON.parse(shop.queue.dead[0] ?? '')).toMatchObject({ about: 'product', handle: 'broken' });
+  expect(JSON.parse(shop.queue.dead[0] ?? '')).toMatchObject({ about: 'page', path: '/products/broken' });
+  const stock: SourceEvent = { about: 'stock', inventoryItemId: '70' };
+  expect(await shop.handles.handlesOf(stock)).toEqual(['broken']);
   log.mockRestore();
 });

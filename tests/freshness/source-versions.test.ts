@@ -42,6 +42,11 @@ it.each(['2025-01', '2026-04'])(
     expect(await versions.versionOf({ kind: 'product', handle: 'celeste-silk-scarf' })).toEqual(moment);
     expect(await versions.versionOf({ kind: 'product', handle: 'nothing-of-the-kind' })).toBeNull();
     expect(await versions.versionOf({ kind: 'collection', handle: 'nothing-of-the-kind' })).toBeNull();
+    const [{ id } = { id: 0 }] = smallWorld().catalogue.metaobjects;
+    const metaobject = (at: number) =>
+      ({ kind: 'metaobject', id: `gid://shopify/Metaobject/${at}` }) as const;
+    expect(await versions.versionOf(metaobject(id))).toEqual(moment);
+    expect(await versions.versionOf(metaobject(1))).toBeNull();
   },
 );
 

@@ -88,6 +88,62 @@ describe.each(stores)('the table in %s', (_, open) => {
     expect((await store.list(pk)).map(({ sk }) => sk)).toEqual(names);
   });
 
+  it('expires what is kept and nothing where nothing is', async () => {
+    await fresh().expire(key('none'), clock.ms);
+    expect(await store.read(key('none'))).toBeNull();
+    expect(await store.list(pk)).toEqual([]);
+    await store.write(key(), entry('kept'));
+    await store.expire(key(), clock.ms);
+    expect(await store.read(key())).toEqual({ ...entry('kept'), staleAt: 0 });
+  });
+
+  it.each([false, true])('keeps as stale what was begun before an expiry; kept then: %j', async (isKept) => {
+    fresh();
+    if (isKept) await store.write(key(), entry('kept'));
+    await store.expire(key(), clock.ms);
+    await store.write(key(), entry('begun before'), clock.ms - 1);
+    expect(await store.read(key())).toEqual({ ...entry('begun before'), staleAt: 0 });
+    await store.write(key(), entry('begun after'), clock.ms + 1);
+    expect(await store.read(key())).toEqual(entry('begun after'));
+    await store.write(key(), entry('begun before, and slow'), clock.ms - 1);
+    expect(await store.read(key())).toEqual(entry('begun after'));
+  });
+
+  it('does not let a load under way bring back what another process expired', async () => {
+    fresh();
+    const time = { ms: clock.ms, now: () => time.ms };
+    const open = () =>
+      createCache({
+        store,
+        clock: time,
+        patience: realPatience,
+        report: (fault) => expect.fail(fault.message),
+      });
+    const [reader, worker, next] = [open(), open(), open()];
+    const source = Promise.withResolvers<string>();
+    const begun = Promise.withResolvers<void>();
+    const reading = (load: () => Promise<string>) => ({
+      key: key(),
+      lifetime: { freshS: 60, staleS: 600 },
+      load,
+      parse: (kept: unknown) => (typeof kept === 'string' ? kept : null),
+    });
+    const slow = reader.readThrough(
+      reading(() => {
+        begun.resolve();
+        return source.promise;
+      }),
+    );
+    await begun.promise;
+    time.ms += 1;
+    await worker.expire(key());
+    time.ms += 1;
+    source.resolve('old');
+    await slow;
+    expect(await next.readThrough(reading(async () => 'new'))).toEqual({ value: 'new', state: 'loaded' });
+    expect(await reader.readThrough(reading(async () => 'newer'))).toEqual({ value: 'new', state: 'fresh' });
+  });
+
   it('takes what fits and refuses what is larger', async () => {
     await fresh().write(key(), entry('x'.repeat(399_998)));
     await expect(store.write(key(), entry('x'.repeat(399_999)))).rejects.toMatchObject({

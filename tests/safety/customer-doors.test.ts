@@ -51,6 +51,19 @@ describe('gift cards', () => {
     expect(shop.asked.gift).toBe(made + 1);
   });
 
+  it('that were made stay made, though their moment passed', async () => {
+    const shop = openShopFunctions();
+    const { body } = await giftOf(shop);
+    const sendAt = new Date(shop.world.now() + 60_000).toISOString();
+    const soon = { ...body, send_at: sendAt };
+    const first = await ask(shop, '/api/govalo/create-gift', { body: soon });
+    expect(first.body).toEqual({ gift: { gift_id: expect.any(String) } });
+    shop.world.wait(3_600_000);
+    expect((await ask(shop, '/api/govalo/create-gift', { body: soon })).body).toEqual(first.body);
+    const late = await ask(shop, '/api/govalo/create-gift', { body: { ...soon, name: 'Ida' } });
+    expect([late.status, late.body]).toEqual([400, { error: expect.objectContaining({ field: 'send_at' }) }]);
+  });
+
   it.each([
     ['variant', '1'],
     ['send_at', '2026-11-20T10:00:00Z'],
@@ -201,5 +214,48 @@ describe('rewards', () => {
       balance: 700,
       coupons: [couponCode],
     });
+  });
+
+  it('are bought once for a key though the answer is lost and the coupon shows late', async () => {
+    let isBroken = true;
+    let oldCoupons: Response | null = null;
+    const shop = openShopFunctions({
+      onTheWay: async (_role, path, answer) => {
+        if (!isBroken) return answer;
+        if (path.endsWith('/reward/redeem')) return new Response(null, { status: 504 });
+        if (!path.endsWith('/reward/coupons')) return answer;
+        oldCoupons ??= answer;
+        return oldCoupons.clone();
+      },
+    });
+    const { token, id } = await someone(shop);
+    const ledger = keepLedger(shop.world);
+    ledger.book(id, 1200);
+    const headers = { 'idempotency-key': 'key-00001' };
+    const redeem = () => ask(shop, '/api/rewards/redeem', { body: { optionId: '10-off' }, token, headers });
+    expect((await redeem()).status).toBe(502);
+    expect(ledger.balance(id)).toBe(700);
+    const unknown = await redeem();
+    expect([unknown.status, unknown.headers['cache-control']]).toEqual([409, 'private, no-store']);
+    expect(unknown.body).toMatchObject({ error: { code: 'idempotency-under-way' } });
+    expect(unknown.text).not.toContain('went wrong');
+    isBroken = false;
+    const couponCode = ledger.couponsOf(id)[0]?.couponCode;
+    expect((await redeem()).body).toEqual({ couponCode });
+    expect((await redeem()).body).toEqual({ couponCode });
+    expect(ledger.balance(id)).toBe(700);
+  });
+
+  it('are bought under the same key after nothing was done', async () => {
+    const shop = openShopFunctions();
+    const { token, id } = await someone(shop);
+    keepLedger(shop.world).book(id, 1200);
+    const headers = { 'idempotency-key': 'key-00001' };
+    const redeem = () => ask(shop, '/api/rewards/redeem', { body: { optionId: '10-off' }, token, headers });
+    shop.down.add('referral');
+    expect((await redeem()).status).toBe(502);
+    shop.down.clear();
+    expect((await redeem()).body).toEqual({ couponCode: expect.any(String) });
+    expect(keepLedger(shop.world).balance(id)).toBe(700);
   });
 });

@@ -1,3 +1,4 @@
+import { registry } from '@storefront/core/providers/registry';
 import { type FunctionName, functionEntries } from '@storefront/core/routes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadFunction } from '../../packages/sandbox/src/edge/run-function.ts';
@@ -81,6 +82,18 @@ describe('a function as it is deployed, with every provider and its table out of
     const answer = await ask({ ...shop, functions: { ...shop.functions, [name]: handler } }, path, sent);
     expect([answer.status, answer.text]).toEqual([status, expect.not.stringContaining('127.0.0.1:9"')]);
     expect(answer.headers['content-type']).toContain('application/json');
+  });
+
+  it('tells the health of every provider of the registry, and which are configured', async () => {
+    const { handler } = await import('../../packages/functions/src/api/health.ts');
+    const shop = openShopFunctions();
+    const functions = { ...shop.functions, health: handler };
+    const { text } = await ask({ ...shop, functions }, '/api/health');
+    const { providers }: { providers: Record<string, { configured: boolean; ok: boolean | null }> } =
+      JSON.parse(text);
+    expect(Object.keys(providers)).toEqual(Object.keys(registry));
+    expect(providers.gift?.configured).toBe(true);
+    expect(providers.reviews).toMatchObject({ configured: false, ok: null });
   });
 
   it('is asked once for each of them', () => {

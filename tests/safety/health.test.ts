@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createContentProbe } from '../../packages/functions/src/api/content-probe.ts';
+import { contentProject } from '../../packages/sandbox/src/content/project.ts';
+import { lakeOrigin, openLake } from '../../packages/sandbox/src/content/testing/open-lake.ts';
 import { ask, someone } from './ask.ts';
 import { type Outside, openShopFunctions, type ShopFunctions } from './shop-functions.ts';
 
@@ -85,6 +88,16 @@ describe('GET /api/health', () => {
       content: { configured: true, ok: true },
       gift: { configured: true, ok: null, lastSuccess: null, lastFailure: null },
       wishlist: { configured: false, ok: null },
+    });
+  });
+
+  it('asks the CMS a question that it understands', async () => {
+    const { fetch } = openLake();
+    const { projectId, dataset } = contentProject;
+    const asked = { projectId, apiHost: lakeOrigin, timeoutMs: 2_000, fetch };
+    expect(await createContentProbe({ ...asked, dataset }).ask()).toBeUndefined();
+    await expect(createContentProbe({ ...asked, dataset: 'nowhere' }).ask()).rejects.toMatchObject({
+      kind: 'outside',
     });
   });
 

@@ -132,6 +132,19 @@ describe('GET /api/recommendations', () => {
     expect(shop.asked.search).toBe(4);
   });
 
+  it('is empty for a minute for a profile that nobody made, which is no failure', async () => {
+    const shop = openShopFunctions();
+    const answer = await ask(shop, '/api/recommendations?profile=no-such-profile');
+    expect([answer.status, answer.body]).toEqual([200, { products: [] }]);
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    expect(shop.counted).not.toContain('search failed');
+    expect(shop.lines.join()).not.toContain('"level":"ERROR"');
+    expect(fieldsOf((await ask(shop, '/api/health')).body)).toMatchObject({
+      ok: true,
+      providers: { search: { ok: true } },
+    });
+  });
+
   it('leaves a count where nobody who asks learns of a failure', async () => {
     const shop = openShopFunctions();
     shop.down.add('search');
@@ -148,6 +161,7 @@ describe('GET /api/recommendations', () => {
     expect([personal.status, personal.body]).toEqual([200, before.body]);
     const never = await ask(shop, '/api/recommendations?profile=basket');
     expect([never.status, never.body]).toEqual([200, { products: [] }]);
+    expect(never.headers['cache-control']).toBe('private, no-store');
     shop.down.add('commerce');
     const headers = { cookie: `consent=${allowed}` };
     expect((await ask(shop, path, { token: 'abc', headers })).body).toEqual(before.body);

@@ -63,6 +63,8 @@ export interface ShopOptions {
   originSecret?: string | null;
   /** Providers that the shop does without. */
   unset?: readonly Outside[];
+  /** What becomes of a provider's answer on its way back; its path comes without what stands before it. */
+  onTheWay?: (role: Outside, path: string, answer: Response) => Promise<Response>;
 }
 
 const shell: ShellContent = {
@@ -84,6 +86,7 @@ export function openShopFunctions({
   hasMultipass = true,
   originSecret = null,
   unset = [],
+  onTheWay = async (_role, _path, answer) => answer,
 }: ShopOptions = {}) {
   const world = smallWorld(catalogue);
   const clock: Clock = { now: () => world.now() };
@@ -125,7 +128,9 @@ export function openShopFunctions({
   function through(role: Outside, door: Door): typeof fetch {
     return async (input, init) => {
       asked[role] += 1;
-      return down.has(role) ? new Response('down', { status: 503 }) : door(new Request(input, init));
+      if (down.has(role)) return new Response('down', { status: 503 });
+      const request = new Request(input, init);
+      return onTheWay(role, new URL(request.url).pathname, await door(request));
     };
   }
 

@@ -46,6 +46,11 @@ test.describe('a shopper', () => {
     await expect(page).toHaveURL(/\/collections\/new$/);
   });
 
+  test('[screen.unknown-routes.2] reads the path as people write it', async ({ page }) => {
+    await page.goto('/caf%C3%A9');
+    await expect(page.getByText('/café', { exact: true })).toBeVisible();
+  });
+
   test('[screen.not-found-error-page.4] finds pieces below', async ({ page }) => {
     const asked = page.waitForRequest(/\/api\/recommendations\?profile=404$/);
     await page.goto('/no/such/path');

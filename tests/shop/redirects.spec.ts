@@ -37,6 +37,16 @@ test('[screen.client-redirects.8] editors’ route rules redirect for good or fo
   }
 });
 
+for (const [from, to] of [
+  ['/collections/new-in?discount=SAVE10&country=FR', '/collections/new?discount=SAVE10&country=FR'],
+  ['/pages/refer-a-friend?utm_source=letter', '/account/rewards?utm_source=letter#refer'],
+] as const) {
+  test(`[screen.client-redirects.8] ${from} keeps its query`, { tag: '@desktop' }, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.headers().location).toBe(to);
+  });
+}
+
 const refused = [
   ['in a ring', '/care-guide'],
   ['to a stranger’s host', '/press'],
@@ -71,7 +81,20 @@ test('[screen.client-redirects.8] a redirect within the shop keeps page and hash
   expect(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded in full').toBe(true);
 });
 
-test('[screen.client-redirects.8] an absolute one loads the page in full and keeps the hash', async ({
+test('[screen.client-redirects.8] a redirect within the shop keeps the query, at the top of the page', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await follow(page, '/shop?utm_source=letter');
+  await expect(newest(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/collections\/new\?utm_source=letter$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded in full').toBe(true);
+});
+
+test('[screen.client-redirects.8] an absolute one loads the page in full and keeps query and hash', async ({
   page,
   baseURL,
 }) => {
@@ -82,8 +105,8 @@ test('[screen.client-redirects.8] an absolute one loads the page in full and kee
   await page.goto('/cart');
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await follow(page, '/boutique#main');
+  await follow(page, '/boutique?utm_source=letter#main');
   await expect(newest(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/collections\/new#main$/);
+  await expect(page).toHaveURL(/\/collections\/new\?utm_source=letter#main$/);
   expect(await page.evaluate(() => 'isSamePage' in window), 'the page was loaded in full').toBe(false);
 });

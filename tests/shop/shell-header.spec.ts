@@ -124,11 +124,11 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     for (const title of ['Shop', 'By family', 'Help with fit'])
       await expect(region(page, 'Lingerie').getByText(title, { exact: true })).toBeVisible();
     const own = await picture(page).getAttribute('src');
-    expect(own).toContain('w=900');
+    expect(own).toContain('w=1200');
     await region(page, 'Lingerie').getByRole('link', { name: 'Bodysuits', exact: true }).hover();
     await expect(picture(page)).not.toHaveAttribute('src', own ?? '');
     const followed = await picture(page).getAttribute('src');
-    expect(asked.filter((url) => url.includes('w=900')).length).toBeGreaterThanOrEqual(6);
+    expect(asked.filter((url) => url.includes('w=900')).length).toBeGreaterThanOrEqual(5);
     expect(asked.indexOf(followed ?? '')).toBeGreaterThan(-1);
     await region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).hover();
     await expect(picture(page)).toHaveAttribute('src', own ?? '');

@@ -7,6 +7,7 @@ import { publicConfig, publicPorts } from './public-config.ts';
 
 const shop = {
   SITE_URL: 'https://shop.example.com',
+  ORIGIN_SECRET: 'known-to-the-edge',
   SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com',
   SHOPIFY_STOREFRONT_TOKEN: 'public',
   SANITY_PROJECT_ID: 'abcd1234',
@@ -23,7 +24,7 @@ function complaint(env: Environment): string {
 }
 
 describe('the configuration', () => {
-  it('needs four variables and fills in the rest', () => {
+  it('needs five variables and fills in the rest', () => {
     expect(readConfig(shop)).toMatchObject({
       brandName: 'Vesper & Vine',
       commerce: {
@@ -50,6 +51,26 @@ describe('the configuration', () => {
     expect(message).toContain('SHOPIFY_STOREFRONT_TOKEN is missing');
     expect(message).toContain('(it is "2025-02")');
     expect(message).toContain('SANITY_PROJECT_ID is missing');
+  });
+
+  it.each([
+    ['https://shop.example.com', true],
+    ['https://localhost.example.com', true],
+    ['https://localhost:3000', false],
+    ['https://127.0.0.1:3000', false],
+    ['https://[::1]:3000', false],
+    ['http://localhost:3000', false],
+  ])('asks a shop at %s for the secret of its edge: %s', (siteUrl, isAsked) => {
+    const problems = configProblems({ ...shop, SITE_URL: siteUrl, ORIGIN_SECRET: ' ' });
+    const asked = isAsked ? [expect.stringMatching(/^ORIGIN_SECRET is missing\. .*x-origin-secret/)] : [];
+    expect(problems).toEqual(asked);
+  });
+
+  it.each(['ORIGIN_SECRET', 'REVALIDATE_SECRET'])('takes no short %s', (name) => {
+    const message = complaint({ ...shop, [name]: 'fifteen-letters' });
+    expect(message).toContain(`1 problem:\n  - ${name} must have at least 16 characters`);
+    expect(message).not.toContain('fifteen');
+    expect(configProblems({ ...shop, [name]: 'sixteen-letters-' })).toEqual([]);
   });
 
   it('lists the hosts that redirects may lead to, none unless told', () => {
@@ -91,7 +112,7 @@ describe('the configuration', () => {
   it('shows browsers no secret, whatever is configured', () => {
     const variables = Object.values(registry).flatMap(({ env }) => listVariables(env));
     const env = variables.map(({ name, example, isSecret }) => [name, isSecret ? `hidden-${name}` : example]);
-    const own = { REVALIDATE_SECRET: 'hidden-R', ORIGIN_SECRET: 'hidden-O' };
+    const own = { REVALIDATE_SECRET: 'hidden-of-operators', ORIGIN_SECRET: 'hidden-of-the-edge' };
     const config = readConfig({ ...shop, ...Object.fromEntries(env), ...own });
     expect(JSON.stringify(config).match(/hidden-\w+/g)).toHaveLength(secretNames().length);
     const seen = JSON.stringify([publicConfig(config), publicPorts(config)]);

@@ -1,7 +1,7 @@
 import { findRowProblems, readOptions } from './providers/provider-row.ts';
 import { type ProviderConfig, registry } from './providers/registry.ts';
-import { type Environment, findProblems, listVariables, withoutBlanks } from './providers/variable.ts';
-import { configurationFault, type SiteOptions, siteEnv, siteOptions } from './site-env.ts';
+import { type Environment, listVariables, withoutBlanks } from './providers/variable.ts';
+import { configurationFault, type SiteOptions, siteEnv, siteOptions, siteProblems } from './site-env.ts';
 
 /** What our servers know. Absent options, and providers that are off, are null. Browser code must not import this file. */
 export interface Config extends SiteOptions, ProviderConfig {}
@@ -52,7 +52,7 @@ export function serverConfig(): Config {
 export function configProblems(env: Environment): string[] {
   const given = withoutBlanks(env);
   const ofProviders = Object.values(registry).flatMap((row) => findRowProblems(row, given));
-  return [...findProblems(siteEnv, given), ...ofProviders];
+  return [...siteProblems(given), ...ofProviders];
 }
 
 /** The variables whose values nobody may print, log or send to a browser. */

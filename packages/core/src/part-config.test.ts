@@ -12,16 +12,17 @@ const shop = {
 
 describe('a part of the configuration', () => {
   it('is the shop’s own, with nothing of any provider', () => {
-    expect(readSite({ SITE_URL: 'https://shop.example', ORIGIN_SECRET: 'hush' })).toEqual({
+    expect(readSite({ SITE_URL: 'https://shop.example', ORIGIN_SECRET: 'known-to-the-edge' })).toEqual({
       siteUrl: 'https://shop.example',
       brandName: 'Vesper & Vine',
       revalidateSecret: null,
-      originSecret: 'hush',
+      originSecret: 'known-to-the-edge',
       cacheTable: 'storefront-cache',
       refreshQueueUrl: null,
       redirectHosts: [],
       cdnDistributionId: null,
     });
+    expect(() => readSite({ SITE_URL: 'https://shop.example' })).toThrow('ORIGIN_SECRET is missing');
     expect(() => readSite({ SITE_URL: ' ' })).toThrow('SITE_URL is missing');
   });
 

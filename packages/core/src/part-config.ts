@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import { processEnvironment } from './environment.ts';
 import { findRowProblems, type ProviderRow, readOptions } from './providers/provider-row.ts';
-import { type Environment, findProblems, withoutBlanks } from './providers/variable.ts';
-import { configurationFault, type SiteOptions, siteEnv, siteOptions } from './site-env.ts';
+import { type Environment, withoutBlanks } from './providers/variable.ts';
+import { configurationFault, type SiteOptions, siteEnv, siteOptions, siteProblems } from './site-env.ts';
 
 // A function reads its own part: it needs no other secrets, and what is wrong with another provider does not stop it.
 
 /** The shop's own part of the configuration. Throws as `readConfig` does. */
 export function readSite(env: Environment = processEnvironment()): SiteOptions {
   const given = withoutBlanks(env);
+  const problems = siteProblems(given);
   const values = siteEnv.safeParse(given);
-  if (!values.success) throw configurationFault(findProblems(siteEnv, given));
+  if (problems.length > 0 || !values.success) throw configurationFault(problems);
   return siteOptions(values.data);
 }
 

@@ -10,6 +10,15 @@ export type ViewerHeader = 'cloudfront-viewer-address' | 'cloudfront-viewer-coun
  */
 export type CachePolicyName = 'immutable' | 'page' | 'file' | 'never';
 
+/**
+ * What a page says to the CDN, whatever the life of its kind: the site makes it anew by its own
+ * clock, and the CDN forgets it when it is made anew.
+ */
+export const PAGE_CACHE_CONTROL = 's-maxage=30, stale-while-revalidate=86400';
+
+/** How long a function may work, in seconds: two commerce calls of 8 s each fit, and gateways wait 30 s at most. */
+export const FUNCTION_TIMEOUT_S = 20;
+
 /** Where each function's handler stands: `packages/functions/src/{entry}.ts` exports `handler`. */
 export const functionEntries = {
   auth: 'api/auth',

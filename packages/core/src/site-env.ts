@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { Fault } from './fault.ts';
-import { hostSchema, originSchema, sayProblems, tokenSchema, variable } from './providers/variable.ts';
+import {
+  type Environment,
+  findProblems,
+  hostSchema,
+  originSchema,
+  sayProblems,
+  tokenSchema,
+  variable,
+  withoutBlanks,
+} from './providers/variable.ts';
 
 /** The shop's own part of the configuration, which belongs to no provider. */
 export interface SiteOptions {
@@ -18,6 +27,10 @@ export interface SiteOptions {
   /** The CloudFront distribution before the site; null where none has to forget pages. */
   cdnDistributionId: string | null;
 }
+
+/** Of those that we choose ourselves. */
+const SHORTEST_SECRET = 16;
+const ownSecretSchema = tokenSchema.min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`);
 
 /** The variables that belong to no provider. */
 export const siteEnv = z.object({
@@ -43,13 +56,13 @@ export const siteEnv = z.object({
       isSecret: false,
     },
   ),
-  REVALIDATE_SECRET: variable(tokenSchema.optional(), {
-    why: 'Bearer secret with which operators refresh pages at once (POST /api/revalidate).',
+  REVALIDATE_SECRET: variable(ownSecretSchema.optional(), {
+    why: 'Bearer secret of at least 16 characters with which operators refresh pages at once (POST /api/revalidate).',
     example: 'a-long-random-string',
     isSecret: true,
   }),
-  ORIGIN_SECRET: variable(tokenSchema.optional(), {
-    why: "What CloudFront says to the functions in the header x-origin-secret: with it they refuse whoever calls the API's own address.",
+  ORIGIN_SECRET: variable(ownSecretSchema.optional(), {
+    why: "What CloudFront says to the functions in the header x-origin-secret, at least 16 characters: with it they refuse whoever calls the API's own address. A shop at an https address cannot do without.",
     example: 'another-long-random-string',
     isSecret: true,
   }),
@@ -75,6 +88,25 @@ export const siteEnv = z.object({
     },
   ),
 });
+
+/**
+ * One sentence for each variable of `siteEnv` that is missing or malformed. A shop that is open to the world needs
+ * the secret of its edge: without it anybody could say to the functions who asks and from where.
+ */
+export function siteProblems(env: Environment): string[] {
+  const given = withoutBlanks(env);
+  const problems = findProblems(siteEnv, given);
+  if (given.ORIGIN_SECRET !== undefined || !isOpenToTheWorld(given.SITE_URL)) return problems;
+  const why = 'SITE_URL is an https address, and around its CDN anybody could call the functions.';
+  const say = `ORIGIN_SECRET is missing. ${why} Choose one of at least ${SHORTEST_SECRET} characters and have the CDN send it as x-origin-secret.`;
+  return [...problems, say];
+}
+
+function isOpenToTheWorld(siteUrl: string | undefined): boolean {
+  if (siteUrl === undefined || !URL.canParse(siteUrl)) return false;
+  const { protocol, hostname } = new URL(siteUrl);
+  return protocol === 'https:' && !/^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
 
 /** From an environment without problems. */
 export function siteOptions(values: z.output<typeof siteEnv>): SiteOptions {

@@ -6,8 +6,11 @@ export interface Pace {
   patience: Pick<Patience, 'wait'>;
 }
 
-/** Answers come at these steps, so that how long one took tells nothing. */
-const STEP_MS = 750;
+/**
+ * Answers come at these steps, so that how long one took tells nothing. One step holds all calls that the
+ * platform gets for one answer, so that a slow one does not tell either.
+ */
+const STEP_MS = 2_000;
 
 /** Does the work and settles at the next step of time, whether it succeeded or not. */
 export async function answerEvenly<Answer>(

@@ -30,6 +30,7 @@ const statusOfCode: ReadonlyMap<string, ContentfulStatusCode> = new Map([
 /** The platform does not tell how long it wants to be left alone. */
 const PLATFORM_PAUSE_S = 120;
 
+const unkept = { 'cache-control': 'private, no-store' };
 const excuse = 'Something went wrong on our side. Please try again.';
 
 /**
@@ -39,16 +40,14 @@ const excuse = 'Something went wrong on our side. Please try again.';
 export function answerFault(error: unknown, context: Context, log: Log = consoleLog): Response {
   if (!isFault(error)) {
     log.error('A function failed', { error });
-    return context.json({ error: { code: 'bug', message: excuse } }, 500);
+    return context.json({ error: { code: 'bug', message: excuse } }, 500, unkept);
   }
   const isOurs = error.kind === 'outside' || error.kind === 'bug';
   if (isOurs) log.error(error.message, { code: error.code, error });
   const status = statusOfFault(error);
   if (status === 429) context.header('retry-after', String(waitOf(error)));
   const message = isOurs ? excuse : error.say;
-  return context.json({ error: { code: error.code, message, ...fieldsOf(error) } }, status, {
-    'cache-control': 'private, no-store',
-  });
+  return context.json({ error: { code: error.code, message, ...fieldsOf(error) } }, status, unkept);
 }
 
 function statusOfFault({ code, kind }: Fault): ContentfulStatusCode {

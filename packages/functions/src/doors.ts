@@ -26,14 +26,29 @@ export interface Throttle {
   take(key: string, limit: Limit): Promise<number | null>;
 }
 
+/** Something that another system does, and would do twice if it were asked twice. */
+export interface Deed<Value, Before> {
+  /** What must be known to recognise the outcome, as JSON; when it rejects, nothing was done. */
+  prepare: () => Promise<Before>;
+  /** Faults of other kinds than `outside` and `bug` say that nothing was done. */
+  perform: (before: Before) => Promise<Value>;
+  /** The outcome of an attempt whose answer was lost; null while there is none. */
+  find: (before: Before) => Promise<Value | null>;
+}
+
 /** Does a thing once for a key, across invocations. */
 export interface Idempotency {
   /**
    * The first answer under this key, however often it is asked for. A key that comes with another fingerprint
    * rejects with `idempotency-key-reused` (input), one whose first request is under way with
-   * `idempotency-under-way` (outside). What failed may be tried again.
+   * `idempotency-under-way` (refused). What failed may be tried again.
    */
   once<Value>(key: string, fingerprint: string, make: () => Promise<Value>): Promise<Value>;
+  /**
+   * As `once`, but what failed and may have been heard is not tried again: its outcome is looked for, and while
+   * there is none it rejects with `idempotency-under-way` (refused).
+   */
+  onceOrFind<Value, Before>(key: string, fingerprint: string, deed: Deed<Value, Before>): Promise<Value>;
 }
 
 /** When a provider last answered and last failed, in milliseconds since the epoch; null for never. */

@@ -2,11 +2,18 @@
 (() => {
   const { pathname } = location;
   if (/^\/products\/[^/]/.test(pathname)) document.documentElement.dataset.lost = 'product';
+  const readable = () => {
+    try {
+      return decodeURI(pathname);
+    } catch {
+      return pathname;
+    }
+  };
   const parsing = new MutationObserver(() => {
     const place = document.getElementById('lost-path');
     if (place === null) return;
     parsing.disconnect();
-    place.textContent = pathname;
+    place.textContent = readable();
   });
   parsing.observe(document, { childList: true, subtree: true });
 })();

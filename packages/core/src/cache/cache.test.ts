@@ -97,6 +97,38 @@ describe('an answer in the cache', () => {
   });
 });
 
+describe('an answer that was being loaded when a change was told', () => {
+  it('is kept as old, also by another process: the next reader asks the source again', async () => {
+    const { cache, store, clock, reading } = openCache();
+    const patience = { random: () => 1, wait: () => new Promise<void>(() => {}) };
+    const worker = createCache({ store, clock, patience, report: (fault) => expect.fail(fault.message) });
+    const source = Promise.withResolvers<string>();
+    const asking = cache.readThrough(reading(() => source.promise));
+    await expect.poll(() => store.rows.size).toBe(1);
+    clock.ms += 10;
+    await worker.expire(key);
+    clock.ms += 10;
+    source.resolve('before the change');
+    await asking;
+    expect(await store.read(key)).toMatchObject({ value: 'before the change', staleAt: 0 });
+    const next = await worker.readThrough(reading(async () => 'after the change'));
+    expect(next).toEqual({ value: 'after the change', state: 'loaded' });
+  });
+
+  it('does not serve who asks in the same process after the change', async () => {
+    const { cache, clock, reading, store } = openCache();
+    const source = Promise.withResolvers<string>();
+    const before = cache.readThrough(reading(() => source.promise));
+    await expect.poll(() => store.rows.size).toBe(1);
+    clock.ms += 10;
+    await cache.expire(key);
+    const after = cache.readThrough(reading(async () => 'after the change'));
+    source.resolve('before the change');
+    expect((await before).value).toBe('before the change');
+    expect((await after).value).toBe('after the change');
+  });
+});
+
 describe('of many who ask at once', () => {
   it('in one process one asks the source', async () => {
     const { cache, reading } = openCache();

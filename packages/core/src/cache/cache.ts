@@ -35,7 +35,7 @@ export interface Cache {
   /** Null when nothing is kept. */
   read(key: CacheKey): Promise<CacheEntry | null>;
   write(key: CacheKey, value: unknown, lifetime: Lifetime): Promise<void>;
-  /** The next reader makes it anew; until then it may be shown. */
+  /** The next reader makes it anew; until then it may be shown. What is being loaded now is kept as old. */
   expire(key: CacheKey): Promise<void>;
 }
 
@@ -68,11 +68,11 @@ export function createCache({ store, clock, patience, report }: CacheOptions): C
     }
   }
 
-  function write(key: CacheKey, value: unknown, { freshS, staleS }: Lifetime): Promise<void> {
+  function keep(key: CacheKey, value: unknown, { freshS, staleS }: Lifetime, begunAt: number): Promise<void> {
     const now = nowS();
     const staleAt = Math.floor(now + freshS * (1 - JITTER * patience.random()));
     return attempt(
-      () => store.write(key, { value, staleAt, expiresAt: Math.ceil(now + freshS + staleS) }),
+      () => store.write(key, { value, staleAt, expiresAt: Math.ceil(now + freshS + staleS) }, begunAt),
       undefined,
     );
   }
@@ -96,9 +96,10 @@ export function createCache({ store, clock, patience, report }: CacheOptions): C
     { key, lifetime, load: ask }: Reading<Value>,
     giveBack: () => Promise<void>,
   ): Promise<CacheAnswer<Value>> {
+    const begunAt = clock.now();
     try {
       const value = await ask();
-      await write(key, value, lifetime);
+      await keep(key, value, lifetime, begunAt);
       return { value, state: 'loaded' };
     } finally {
       await giveBack();
@@ -131,25 +132,31 @@ export function createCache({ store, clock, patience, report }: CacheOptions): C
 
   return {
     async readThrough<Value extends NonNullable<unknown>>(reading: Reading<Value>) {
-      const id = `${reading.key.pk} ${reading.key.sk}`;
+      const id = idOf(reading.key);
       const running = underWay.get(id);
       if (running !== undefined) {
         const { value, state } = await running;
         const checked = reading.parse(value);
         if (checked !== null) return { value: checked, state };
       }
-      const asking = obtain(reading).finally(() => underWay.delete(id));
+      const asking = obtain(reading).finally(() => {
+        if (underWay.get(id) === asking) underWay.delete(id);
+      });
       underWay.set(id, asking);
       return asking;
     },
     read: (key) => attempt(() => store.read(key), null),
-    write,
+    write: (key, value, lifetime) => keep(key, value, lifetime, clock.now()),
     async expire(key) {
-      const entry = await attempt(() => store.read(key), null);
-      if (entry === null) return;
-      await attempt(() => store.write(key, { ...entry, staleAt: 0 }), undefined);
+      // Whoever asks from now on is not served by what began before.
+      underWay.delete(idOf(key));
+      await attempt(() => store.expire(key, clock.now()), undefined);
     },
   };
+}
+
+function idOf({ pk, sk }: CacheKey): string {
+  return `${pk} ${sk}`;
 }
 
 function asFault(error: unknown): Fault {

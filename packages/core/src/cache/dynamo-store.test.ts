@@ -74,6 +74,17 @@ describe('the table of the cache', () => {
     expect(guarded?.ExpressionAttributeValues).toEqual({ ':value': '"mine"' });
   });
 
+  it('expires in one step and remembers when, and what was begun before is kept as stale', async () => {
+    aws.on(UpdateCommand).resolvesOnce({}).rejectsOnce(refusal).resolvesOnce({});
+    await store.expire(key, 1_000);
+    await store.write(key, entry, 900);
+    const [expire, fresh, stale] = aws.commandCalls(UpdateCommand).map(({ args }) => args[0].input);
+    expect(expire?.ExpressionAttributeValues).toEqual({ ':zero': 0, ':at': 1_000, ':end': now + 900 });
+    expect(fresh?.ConditionExpression).toBe('attribute_not_exists(expiredAt) OR expiredAt < :begunAt');
+    expect(fresh?.ExpressionAttributeValues).toMatchObject({ ':begunAt': 900, ':staleAt': now + 10 });
+    expect(stale?.ExpressionAttributeValues).toMatchObject({ ':v': '{"is":"here"}', ':staleAt': 0 });
+  });
+
   it('counts', async () => {
     aws
       .on(UpdateCommand)
@@ -111,6 +122,8 @@ describe('the table of the cache', () => {
     const fault = { code: 'cache-unavailable', kind: 'outside', say: expect.stringContaining('CACHE_TABLE') };
     await expect(store.read(key)).rejects.toMatchObject(fault);
     await expect(store.write(key, entry)).rejects.toMatchObject(fault);
+    await expect(store.write(key, entry, 1)).rejects.toMatchObject(fault);
+    await expect(store.expire(key, 1)).rejects.toMatchObject(fault);
     await expect(store.claim(key, entry)).rejects.toMatchObject(fault);
     await expect(store.remove(key)).rejects.toMatchObject(fault);
     await expect(store.count(key, 1)).rejects.toMatchObject(fault);

@@ -9,7 +9,14 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../clock.ts';
 import { Fault } from '../fault.ts';
-import { type CacheEntry, type CacheKey, type CacheStore, entryBytes, MAX_ENTRY_BYTES } from './store.ts';
+import {
+  type CacheEntry,
+  type CacheKey,
+  type CacheStore,
+  EXPIRY_KEPT_S,
+  entryBytes,
+  MAX_ENTRY_BYTES,
+} from './store.ts';
 import { tooLarge } from './too-large.ts';
 
 export interface DynamoStoreOptions {
@@ -32,7 +39,8 @@ export function openDynamo(): DynamoDBClient {
 
 /**
  * The cache's table in DynamoDB: `pk`, `sk`, `v` (JSON text, or a number for counters), `staleAt`,
- * `expiresAt`. Values are text because that is what the size limit counts.
+ * `expiresAt`, and `expiredAt` (milliseconds) where a change expired it. Values are text because that is what
+ * the size limit counts.
  */
 export function createDynamoStore({ table, clock, client = openDynamo() }: DynamoStoreOptions): CacheStore {
   const documents = DynamoDBDocumentClient.from(client);
@@ -68,6 +76,19 @@ export function createDynamoStore({ table, clock, client = openDynamo() }: Dynam
     return entry && entry.expiresAt > nowS() ? entry : null;
   }
 
+  /** Puts the entry beside what the item says of its expiry; false when the condition did not hold. */
+  function putBeside(key: CacheKey, entry: CacheEntry, condition: string, than: Record<string, number>) {
+    const { pk, sk, v, staleAt, expiresAt } = toItem(key, entry);
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { pk, sk },
+      UpdateExpression: 'SET v = :v, staleAt = :staleAt, expiresAt = :expiresAt',
+      ConditionExpression: condition,
+      ExpressionAttributeValues: { ':v': v, ':staleAt': staleAt, ':expiresAt': expiresAt, ...than },
+    });
+    return guard(() => holds(() => documents.send(update)));
+  }
+
   return {
     read: (key) =>
       guard(async () => {
@@ -75,9 +96,25 @@ export function createDynamoStore({ table, clock, client = openDynamo() }: Dynam
         const get = new GetCommand({ TableName: table, Key: { pk, sk }, ConsistentRead: true });
         return toEntry((await documents.send(get)).Item);
       }),
-    async write(key, entry) {
+    async write(key, entry, begunAt) {
+      if (begunAt !== undefined) {
+        const isCurrent = 'attribute_not_exists(expiredAt) OR expiredAt < :begunAt';
+        if (await putBeside(key, entry, isCurrent, { ':begunAt': begunAt })) return;
+        const isNoNewer = 'attribute_not_exists(v) OR staleAt = :zero OR expiresAt <= :now';
+        await putBeside(key, { ...entry, staleAt: 0 }, isNoNewer, { ':zero': 0, ':now': nowS() });
+        return;
+      }
       const put = new PutCommand({ TableName: table, Item: toItem(key, entry) });
       await guard(() => documents.send(put));
+    },
+    async expire({ pk, sk }, at) {
+      const update = new UpdateCommand({
+        TableName: table,
+        Key: { pk, sk },
+        UpdateExpression: 'SET staleAt = :zero, expiredAt = :at, expiresAt = if_not_exists(expiresAt, :end)',
+        ExpressionAttributeValues: { ':zero': 0, ':at': at, ':end': nowS() + EXPIRY_KEPT_S },
+      });
+      await guard(() => documents.send(update));
     },
     claim(key, entry) {
       const put = new PutCommand({

@@ -5,6 +5,7 @@ import { tooLarge } from './too-large.ts';
 /** The cache's table in memory, for tests. */
 export function exampleStore(clock: Clock): CacheStore & { readonly rows: ReadonlyMap<string, CacheEntry> } {
   const rows = new Map<string, CacheEntry>();
+  const expiries = new Map<string, number>();
   const id = ({ pk, sk }: CacheKey) => `${pk} ${sk}`;
   const lives = (entry: CacheEntry | undefined): entry is CacheEntry =>
     entry !== undefined && entry.expiresAt > clock.now() / 1_000;
@@ -18,8 +19,17 @@ export function exampleStore(clock: Clock): CacheStore & { readonly rows: Readon
       const entry = rows.get(id(key));
       return lives(entry) ? structuredClone(entry) : null;
     },
-    async write(key, entry) {
-      put(key, entry);
+    async write(key, entry, begunAt) {
+      const expiredAt = expiries.get(id(key));
+      if (begunAt === undefined) expiries.delete(id(key));
+      if (begunAt === undefined || expiredAt === undefined || expiredAt < begunAt) return put(key, entry);
+      const kept = rows.get(id(key));
+      if (!lives(kept) || kept.staleAt === 0) put(key, { ...entry, staleAt: 0 });
+    },
+    async expire(key, at) {
+      expiries.set(id(key), at);
+      const kept = rows.get(id(key));
+      if (kept !== undefined) put(key, { ...kept, staleAt: 0 });
     },
     async claim(key, entry) {
       if (lives(rows.get(id(key)))) return false;

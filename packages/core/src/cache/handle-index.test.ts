@@ -72,8 +72,14 @@ describe('the index of handles', () => {
     expect(await index.handlesOf({ ...collection, handle: null })).toEqual(['silk']);
     const before = store.rows.size;
     await index.learn(told(null));
-    await index.learn({ about: 'filters' });
+    const filters: SourceEvent = {
+      about: 'filters',
+      id: 'gid://shopify/Metaobject/1',
+      version: null,
+      isGone: false,
+    };
+    await index.learn(filters);
     expect(store.rows.size).toBe(before);
-    expect(await index.handlesOf({ about: 'filters' })).toEqual([]);
+    expect(await index.handlesOf(filters)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Fault, type FaultKind } from '../fault.ts';
 import { exampleStore } from './example-store.ts';
 import { createIdempotency } from './idempotency.ts';
 import { cacheKeys } from './keys.ts';
@@ -49,7 +50,7 @@ describe('a thing that is done once', () => {
     const asked = idempotency.once('key', 'body', () => first.promise);
     await expect(idempotency.once('key', 'body', async () => 'second')).rejects.toMatchObject({
       code: 'idempotency-under-way',
-      kind: 'outside',
+      kind: 'refused',
     });
     first.resolve('first');
     expect(await asked).toBe('first');
@@ -70,5 +71,97 @@ describe('a thing that is done once', () => {
     };
     expect(await idempotency.once('key', 'body', async () => 'mine')).toBe('mine');
     expect(clock.ms).toBe(1_000_200);
+  });
+});
+
+describe('a thing that the other side would do twice', () => {
+  /** Coupons that appear when points are taken; what happens to the answers is up to each test. */
+  function counter() {
+    const list: string[] = [];
+    const seen: { isLagging: boolean; performed: number; failure: FaultKind | null } = {
+      isLagging: false,
+      performed: 0,
+      failure: null,
+    };
+    const fail = (kind: FaultKind) => new Fault({ code: 'ledger', kind, say: 'The ledger failed.' });
+    const deed = {
+      prepare: async () => [...list],
+      async perform() {
+        seen.performed += 1;
+        if (seen.failure === 'input') throw fail('input');
+        list.push(`coupon-${seen.performed}`);
+        if (seen.failure !== null) throw fail(seen.failure);
+        return list.at(-1) ?? '';
+      },
+      find: async (before: string[]) =>
+        (seen.isLagging ? [] : list).find((code) => !before.includes(code)) ?? null,
+    };
+    return { seen, deed, list };
+  }
+  const underWay = { code: 'idempotency-under-way', kind: 'refused' };
+
+  it('is answered from what is kept, once it was answered', async () => {
+    const { idempotency } = open();
+    const { deed, seen } = counter();
+    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    expect(seen.performed).toBe(1);
+    await expect(idempotency.onceOrFind('key', 'another', deed)).rejects.toMatchObject({
+      code: 'idempotency-key-reused',
+    });
+  });
+
+  it('is found when its answer was lost', async () => {
+    const { idempotency } = open();
+    const { deed, seen, list } = counter();
+    list.push('an older one');
+    seen.failure = 'outside';
+    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    expect(seen.performed).toBe(1);
+  });
+
+  it('is never done again while nobody finds it, and found later', async () => {
+    const { idempotency, clock } = open();
+    const { deed, seen, list } = counter();
+    list.push('an older one');
+    Object.assign(seen, { failure: 'outside', isLagging: true });
+    await expect(idempotency.onceOrFind('key', 'body', deed)).rejects.toMatchObject({ code: 'ledger' });
+    seen.failure = null;
+    await expect(idempotency.onceOrFind('key', 'body', deed)).rejects.toMatchObject(underWay);
+    clock.ms += 3_600_000;
+    await expect(idempotency.onceOrFind('key', 'body', deed)).rejects.toMatchObject(underWay);
+    seen.isLagging = false;
+    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    seen.isLagging = true;
+    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    expect(seen.performed).toBe(1);
+  });
+
+  it('may be done after a failure that says that nothing was done', async () => {
+    const { idempotency } = open();
+    const { deed, seen } = counter();
+    seen.failure = 'input';
+    await expect(idempotency.onceOrFind('key', 'body', deed)).rejects.toMatchObject({ kind: 'input' });
+    seen.failure = null;
+    const unprepared = { ...deed, prepare: () => Promise.reject(new Error('no list')) };
+    await expect(idempotency.onceOrFind('key', 'body', unprepared)).rejects.toThrow('no list');
+    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-2');
+  });
+
+  it('is looked for when the process died before its answer came', async () => {
+    const { idempotency, clock } = open();
+    const { deed, seen } = counter();
+    const dying = {
+      ...deed,
+      perform: async () => {
+        await deed.perform();
+        return new Promise<string>(() => {});
+      },
+    };
+    void idempotency.onceOrFind('key', 'body', dying);
+    await expect(idempotency.onceOrFind('key', 'body', deed)).rejects.toMatchObject(underWay);
+    clock.ms += 60_000;
+    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    expect(seen.performed).toBe(1);
   });
 });

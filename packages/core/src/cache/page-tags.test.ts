@@ -24,12 +24,18 @@ describe('a tag', () => {
     expect(isTag(name)).toBe(true);
   });
 
-  it.each(['', 'product', 'product:', ':slip', 'document:home', 'toString:x', `page:${'x'.repeat(256)}`])(
-    'is not %j',
-    (name) => {
-      expect(isTag(name)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'product',
+    'product:',
+    ':slip',
+    'document:home',
+    'toString:x',
+    'page:\ud800',
+    `page:${'x'.repeat(256)}`,
+  ])('is not %j', (name) => {
+    expect(isTag(name)).toBe(false);
+  });
 });
 
 describe('the page of a tag', () => {

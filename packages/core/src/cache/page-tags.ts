@@ -29,10 +29,11 @@ const LONGEST_NAME = 255;
  */
 export function pageTags(path: string, shown: Iterable<string>): string[] {
   const own = ownTag(path);
-  return [...new Set([...(own === null ? [] : [own]), ...[...shown].filter(isTag)])];
+  return [...new Set([...(own === null ? [] : [own]), ...shown].filter(isTag))];
 }
 
 export function isTag(name: string): boolean {
+  if (!name.isWellFormed()) return false;
   if (name === tags.home || name === tags.filterMap) return true;
   const colon = name.indexOf(':');
   const { length } = name.slice(colon + 1);

@@ -52,10 +52,17 @@ describe('what an event makes old', () => {
     expect(planRefresh(event, ['slip'])).toMatchObject({ tags: ['product:slip'], awaits: null });
   });
 
-  it('is the filter map in the cache', () => {
-    expect(planRefresh({ about: 'filters' }, []).expires).toEqual([
-      { pk: 'answer.1#filter-map', sk: 'value' },
-    ]);
+  it('is the filter map in the cache, once the source shows the metaobject', () => {
+    const id = 'gid://shopify/Metaobject/1';
+    const filters: SourceEvent = { about: 'filters', id, version, isGone: false };
+    const subject = { kind: 'metaobject', id };
+    expect(planRefresh(filters, [])).toMatchObject({
+      tags: ['filter-map'],
+      expires: [{ pk: 'answer.1#filter-map', sk: 'value' }],
+      awaits: { subject, version },
+    });
+    const gone = planRefresh({ ...filters, version: null, isGone: true }, []);
+    expect(gone.awaits).toEqual({ subject, version: null });
   });
 
   it('is every page when the settings changed', () => {

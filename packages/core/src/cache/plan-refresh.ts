@@ -4,7 +4,9 @@ import type { SourceEvent } from './source-event.ts';
 import type { CacheKey } from './store.ts';
 
 /** A thing whose version a source can tell. */
-export type Subject = { kind: 'product' | 'collection'; handle: string } | { kind: 'document'; id: string };
+export type Subject =
+  | { kind: 'product' | 'collection'; handle: string }
+  | { kind: 'document' | 'metaobject'; id: string };
 
 export interface RefreshPlan {
   tags: string[];
@@ -25,7 +27,12 @@ const nothing: RefreshPlan = { tags: [], isOnEveryPage: false, expires: [], awai
 export function planRefresh(event: SourceEvent, handles: readonly string[]): RefreshPlan {
   switch (event.about) {
     case 'filters':
-      return { ...nothing, tags: [tags.filterMap], expires: [cacheKeys.answer(FILTER_MAP_ANSWER)] };
+      return {
+        ...nothing,
+        tags: [tags.filterMap],
+        expires: [cacheKeys.answer(FILTER_MAP_ANSWER)],
+        awaits: awaited(event, { kind: 'metaobject', id: event.id }),
+      };
     case 'stock':
     case 'order':
       return { ...nothing, tags: handles.map(tags.product) };

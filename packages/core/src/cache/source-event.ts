@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 const id = z.string().min(1).max(64);
-const handle = z.string().min(1).max(255);
+/** Half a character is no part of an address: encoding it throws. */
+const isWellFormed = (text: string) => text.isWellFormed();
+const handle = z.string().min(1).max(255).refine(isWellFormed);
 /** ISO 8601; the platform's own time of the change. */
 const version = z.string().max(40).nullable();
 
@@ -28,10 +30,16 @@ export const sourceEventSchema = z.discriminatedUnion('about', [
   }),
   z.object({ about: z.literal('stock'), inventoryItemId: id }),
   z.object({ about: z.literal('order'), productIds: z.array(id).max(500) }),
-  z.object({ about: z.literal('filters') }),
+  z.object({
+    about: z.literal('filters'),
+    /** The metaobject's, as the platform's own interface takes it. */
+    id: z.string().regex(/^gid:\/\/shopify\/Metaobject\/\d{1,20}$/),
+    version,
+    isGone: z.boolean(),
+  }),
   z.object({
     about: z.literal('document'),
-    id: z.string().min(1).max(128),
+    id: z.string().min(1).max(128).refine(isWellFormed),
     type: z.string().min(1).max(64),
     slug: handle.nullable(),
     version,

@@ -17,8 +17,16 @@ export interface CacheEntry {
  */
 export interface CacheStore {
   read(key: CacheKey): Promise<CacheEntry | null>;
-  /** Rejects with a `Fault` (input, `cache-entry-too-large`) above `MAX_ENTRY_BYTES`. */
-  write(key: CacheKey, entry: CacheEntry): Promise<void>;
+  /**
+   * Rejects with a `Fault` (input, `cache-entry-too-large`) above `MAX_ENTRY_BYTES`. With `begunAt`, in
+   * milliseconds since the epoch, what was expired since is kept as stale, and never over what is newer.
+   */
+  write(key: CacheKey, entry: CacheEntry, begunAt?: number): Promise<void>;
+  /**
+   * Makes what is kept stale, in one step, and remembers when, in milliseconds since the epoch: for whoever
+   * began to make the entry before and writes it later. Where nothing is kept, that is remembered a while.
+   */
+  expire(key: CacheKey, at: number): Promise<void>;
   /** Writes where nothing is: true for exactly one of many who try at once. */
   claim(key: CacheKey, entry: CacheEntry): Promise<boolean>;
   /** With `onlyValue`, removes nothing but an entry of that value: whose claim ran out ends nobody else's. */
@@ -28,6 +36,9 @@ export interface CacheStore {
   /** The entries of a partition, by `sk`. */
   list(pk: string): Promise<{ sk: string; entry: CacheEntry }[]>;
 }
+
+/** Where nothing is kept, an expiry is remembered so many seconds: longer than any function may run. */
+export const EXPIRY_KEPT_S = 900;
 
 /** The table takes items up to 400 KB (409,600 bytes); the rest is left for names, times and the key. */
 export const MAX_ENTRY_BYTES = 400_000;

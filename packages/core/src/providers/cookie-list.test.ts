@@ -4,6 +4,7 @@ import { cookieList } from './cookie-list.ts';
 
 const shop = {
   SITE_URL: 'https://shop.example.com',
+  ORIGIN_SECRET: 'known-to-the-edge',
   SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com',
   SHOPIFY_STOREFRONT_TOKEN: 'public',
   SANITY_PROJECT_ID: 'abcd1234',

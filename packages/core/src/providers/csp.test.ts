@@ -7,6 +7,7 @@ import { listVariables } from './variable.ts';
 
 const shop = {
   SITE_URL: 'https://shop.example.com',
+  ORIGIN_SECRET: 'known-to-the-edge',
   SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com',
   SHOPIFY_STOREFRONT_TOKEN: 'public',
   SANITY_PROJECT_ID: 'abcd1234',

@@ -95,6 +95,7 @@ const search: Operations<RecommendationReader> = {
       },
     ],
     value: ['iris'],
+    own: { '404': 'search-profile-unknown' },
   },
 };
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BannerSituation } from './banner.ts';
-import { BANNER_FADE_MS, BANNER_HOLD_MS, isBannerRotating, isLongBanner, nextMessage } from './banner.ts';
+import {
+  BANNER_FADE_MS,
+  BANNER_HOLD_MS,
+  bannerRootClasses,
+  isBannerRotating,
+  isLongBanner,
+  nextMessage,
+} from './banner.ts';
 
 describe('banner rotation [screen.site-shell-banner.2] [const.timings.5]', () => {
   it('holds a message for 4 s and fades in half a second', () => {
@@ -46,6 +53,16 @@ describe('banner rotation [screen.site-shell-banner.2] [const.timings.5]', () =>
     ['less motion wanted', { prefersReducedMotion: true }, false],
   ])('%s: %j rotates %s', (_, situation, isRotating) => {
     expect(isBannerRotating({ ...quiet, ...situation })).toBe(isRotating);
+  });
+});
+
+describe('classes of the page [screen.site-shell-banner.3] [screen.site-shell-banner.4]', () => {
+  it.each([
+    ['no message', [], []],
+    ['short messages', ['Hello', 'x'.repeat(55)], ['banner-active']],
+    ['a long message', ['Hello', 'x'.repeat(56)], ['banner-active', 'banner-long']],
+  ])('%s', (_, texts, classes) => {
+    expect(bannerRootClasses(texts)).toEqual(classes);
   });
 });
 

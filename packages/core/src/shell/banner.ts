@@ -31,3 +31,9 @@ export function isBannerRotating(banner: BannerSituation): boolean {
 export function isLongBanner(texts: readonly (string | null | undefined)[]): boolean {
   return texts.some((text) => Array.from(text?.trim() ?? '').length > LONG_BANNER_OVER_CHARACTERS);
 }
+
+/** Classes of the page's root for these messages ([screen.site-shell-banner.3], [screen.site-shell-banner.4]). */
+export function bannerRootClasses(texts: readonly string[]): string[] {
+  if (texts.length === 0) return [];
+  return isLongBanner(texts) ? ['banner-active', 'banner-long'] : ['banner-active'];
+}

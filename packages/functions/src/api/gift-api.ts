@@ -62,22 +62,22 @@ export function giftApi(doors: GiftDoors): Hono {
     await slowDownAddress(doors, context, giftLimit);
     const gift = await readBody(context, giftBody);
     const given = readKey(context);
-    refuseMoment(gift.send_at, doors.clock);
-    const valueCents = await priceOf(gift.variant);
     const fingerprint = hash(JSON.stringify(gift));
     // A key belongs to its session: nobody gets another shopper's gift by guessing it.
     const key = hash(`${gift.session}:${given ?? fingerprint}`);
-    const { giftId } = await doors.idempotency.once(`gift:${key}`, fingerprint, () =>
-      gifts.createGift({
+    // What was made stays made: whoever asks again gets it, though its moment passed or the card sold out.
+    const { giftId } = await doors.idempotency.once(`gift:${key}`, fingerprint, async () => {
+      refuseMoment(gift.send_at, doors.clock);
+      return gifts.createGift({
         sessionId: gift.session,
         variantId: toNumericId(gift.variant) ?? gift.variant,
-        valueCents,
+        valueCents: await priceOf(gift.variant),
         recipient: { name: gift.name, email: gift.email },
         message: gift.message,
         sendAt: gift.send_at,
         idempotencyKey: key,
-      }),
-    );
+      });
+    });
     return context.json({ gift: { gift_id: giftId } }, 200, unkept);
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@storefront/core/clock';
 import { type ConsentCategory, mayLoad } from '@storefront/core/consent/consent';
+import { isFault } from '@storefront/core/fault';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
 import type { RecommendationReader, Recommendations } from '@storefront/core/providers/search/search';
 import { type RecommendationRequest, recommendationRequest } from '@storefront/core/recommendation/profiles';
@@ -53,7 +54,7 @@ const question = z.object({
 /**
  * GET /api/recommendations?profile&product&cart&lastViewed → `{products}`. The shopper is the token's, never the
  * query's; shopper and history go out only with consent. Whatever fails, the answer is the one that everybody
- * gets, and at last an empty list.
+ * gets, and at last an empty list, which nobody keeps unless the profile is unknown.
  */
 export function recommendationsApi(doors: RecommendationsDoors): Hono {
   const { log = consoleLog } = doors;
@@ -74,7 +75,8 @@ export function recommendationsApi(doors: RecommendationsDoors): Hono {
     const isPersonal = digestOf(personal) !== digestOf(shared);
     const own = isPersonal ? await tryPersonal(search, personal) : null;
     const found = own ?? (await tryShared(search, shared));
-    return answer(context, found, isPersonal || bearerToken(context) !== null);
+    const isUnkept = found === null || isPersonal || bearerToken(context) !== null;
+    return answer(context, found ?? nothing, isUnkept);
   }
 
   /** A page that asks too often gets nothing, and no error. */
@@ -103,20 +105,25 @@ export function recommendationsApi(doors: RecommendationsDoors): Hono {
       const key = `recommendations:personal:${digestOf(request)}`;
       return await doors.cache.read(key, personalLife, () => search.recommend(request));
     } catch (error) {
-      log.error('Personal recommendations failed', { error });
+      if (!isUnknownProfile(error)) log.error('Personal recommendations failed', { error });
       return null;
     }
   }
 
+  /** Nothing of a profile that does not exist; null where the provider failed. */
   async function tryShared(
     search: RecommendationReader,
     request: RecommendationRequest,
-  ): Promise<Recommendations> {
+  ): Promise<Recommendations | null> {
     try {
       const key = `recommendations:shared:${digestOf(request)}`;
       return await doors.cache.read(key, sharedLife, () => search.recommend(request));
     } catch (error) {
-      log.error('Recommendations failed', { error });
+      if (!isUnknownProfile(error)) {
+        log.error('Recommendations failed', { error });
+        return null;
+      }
+      log.info('A profile of recommendations is unknown', { profile: request.profile });
       return nothing;
     }
   }
@@ -124,9 +131,14 @@ export function recommendationsApi(doors: RecommendationsDoors): Hono {
   return makeApi({ '/api/recommendations': { GET: recommendations } }, doors);
 }
 
-function answer(context: Context, { products }: Recommendations, isPrivate: boolean): Response {
+/** Anybody may ask for any profile, so that one which is not there says nothing about the provider. */
+function isUnknownProfile(error: unknown): boolean {
+  return isFault(error) && error.kind === 'absent';
+}
+
+function answer(context: Context, { products }: Recommendations, isUnkept: boolean): Response {
   return context.json({ products }, 200, {
-    'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=60',
+    'cache-control': isUnkept ? 'private, no-store' : 'public, max-age=60',
     vary: 'authorization, cookie',
   });
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isFault } from '@storefront/core/fault';
 import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
 import type { Order } from '@storefront/core/order/order';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
@@ -14,7 +13,7 @@ import { redemptionChoices, waysToEarn } from '@storefront/core/reward/redemptio
 import { rewardsOf } from '@storefront/core/reward/rewards';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { Idempotency, Throttle } from '../doors.ts';
+import type { Deed, Idempotency, Throttle } from '../doors.ts';
 import { InputFault } from '../input-fault.ts';
 import { consoleLog, type Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
@@ -126,9 +125,8 @@ export function rewardsApi(doors: RewardsDoors): Hono {
     const { id } = await requireCustomer(context, doors.openAccounts);
     await slowDownAccount(doors, id, redeemLimit);
     const key = createHash('sha256').update(`${id}:${given}`).digest('base64url');
-    const { couponCode } = await doors.idempotency.once(`redeem:${key}`, optionId, () =>
-      redeemOnce(ledger, id, optionId),
-    );
+    const deed = redeemOnce(ledger, id, optionId);
+    const { couponCode } = await doors.idempotency.onceOrFind(`redeem:${key}`, optionId, deed);
     return context.json({ couponCode }, 200, unkept);
   }
 
@@ -142,16 +140,15 @@ export function rewardsApi(doors: RewardsDoors): Hono {
 }
 
 /** Points are taken once: when the answer was lost, the coupon that appeared meanwhile is the one. */
-async function redeemOnce(ledger: Ledger, id: string, optionId: string): Promise<Redemption> {
-  const before = new Set(await ledger.fetchCoupons(id));
-  try {
-    return await ledger.redeem(id, optionId);
-  } catch (error) {
-    if (!isFault(error) || error.kind !== 'outside') throw error;
-    const couponCode = (await ledger.fetchCoupons(id)).find((code) => !before.has(code));
-    if (couponCode === undefined) throw error;
-    return { couponCode };
-  }
+function redeemOnce(ledger: Ledger, id: string, optionId: string): Deed<Redemption, readonly string[]> {
+  return {
+    prepare: () => ledger.fetchCoupons(id),
+    perform: () => ledger.redeem(id, optionId),
+    async find(before) {
+      const couponCode = (await ledger.fetchCoupons(id)).find((code) => !before.includes(code));
+      return couponCode === undefined ? null : { couponCode };
+    },
+  };
 }
 
 const unkept = { 'cache-control': 'private, no-store' };

@@ -10,21 +10,35 @@ interface KeptAnswer {
   keptAt: number;
 }
 
-/** Providers' answers in the cache's table. Whoever changes an answer's shape changes its key. */
+/** A warm process asked the same again and again need not read and parse the table's copy each time. */
+const AT_HAND_MS = 1_000;
+const MOST_AT_HAND = 200;
+
+/** Providers' answers in the cache's table, and the last ones for a second in the process. Whoever changes an answer's shape changes its key. */
 export function createAnswerCache(cache: Cache, clock: Clock): AnswerCache {
+  const atHand = new Map<string, KeptAnswer & { until: number }>();
+
+  function hold(key: string, kept: KeptAnswer): void {
+    if (atHand.size >= MOST_AT_HAND) atHand.clear();
+    atHand.set(key, { ...kept, until: clock.now() + AT_HAND_MS });
+  }
+
   return {
     async read<Value>(
       key: string,
       { freshS, keptS }: { freshS: number; keptS: number },
       load: () => Promise<Value>,
     ): Promise<Value> {
-      const { value } = await cache.readThrough<KeptAnswer>({
+      const held = atHand.get(key);
+      // Under a key stands only what its own `load` brought.
+      if (held !== undefined && clock.now() < held.until) return held.answer as Value;
+      const { value, state } = await cache.readThrough<KeptAnswer>({
         key: cacheKeys.answer(key),
         lifetime: { freshS, staleS: Math.max(0, keptS - freshS) },
         load: async () => ({ answer: await load(), keptAt: clock.now() }),
         parse: readKept,
       });
-      // Under a key stands only what its own `load` brought.
+      if (state !== 'stale') hold(key, value);
       return value.answer as Value;
     },
     async keptAt(key) {

@@ -25,11 +25,13 @@ export interface EventDoors extends AwaitVersionDoors {
 const MOST_VISITED = 100;
 /** Pages made at once by one worker: the site shares its sources with shoppers. */
 const AT_ONCE = 6;
+/** The hundred pages of a settings edit leave a lane to whoever saves a product meanwhile. */
+const URGENT_ONLY = 1;
 
 /** A worker of the queue: events that failed come back, and after the queue's last try they are dead letters. */
 export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Promise<SQSBatchResponse> {
   const { cache, pages, handles, refresher, log, meter } = doors;
-  const inLane = makeLanes(AT_ONCE);
+  const inLane = makeLanes(AT_ONCE, URGENT_ONLY);
 
   async function plan(event: SourceEvent): Promise<RefreshPlan> {
     return planRefresh(event, await handles.handlesOf(event));
@@ -51,14 +53,20 @@ export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Prom
     await Promise.all(toDo.expires.map((key) => cache.expire(key)));
     const own = toDo.tags.map(ownPath);
     const paths = await pathsOf(toDo);
-    await Promise.all(
-      paths.map((path) => {
-        // Whoever made the change looks at the page of the thing first, and many others show its card.
-        const isUrgent = own.includes(path);
-        return inLane(path, () => refresher.ask(path, isUrgent), isUrgent);
-      }),
-    );
     await handles.learn(event);
+    // Whoever made the change looks at the page of the thing first, and many others show its card.
+    await Promise.all(paths.map((path) => refreshPage(path, own.includes(path))));
+  }
+
+  /** A page that fails comes back alone: the event and its other pages are done. */
+  async function refreshPage(path: string, isUrgent: boolean): Promise<void> {
+    try {
+      await inLane(path, () => refresher.ask(path, isUrgent), isUrgent);
+    } catch (error) {
+      meter.failure('refresh');
+      log.error('A page could not be made anew and is tried again', { path, error });
+      await refresher.askLater(path, isUrgent);
+    }
   }
 
   return async ({ Records }) => {

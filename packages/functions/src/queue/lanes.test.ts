@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeLanes } from './lanes.ts';
 
 /** Work that lasts until it is ended; `begun` says what has begun, in its order. */
-function makeWork(atOnce: number) {
-  const inLane = makeLanes(atOnce);
+function makeWork(atOnce: number, urgentOnly = 0) {
+  const inLane = makeLanes(atOnce, urgentOnly);
   const begun: string[] = [];
   const ends = new Map<string, { end: () => void; fail: () => void }>();
   const begin = (key: string, isUrgent = false) =>
@@ -48,6 +48,20 @@ describe('lanes', () => {
       await expect.poll(() => begun.at(-1)).toBe(key);
       end(key);
     }
+  });
+
+  it('keep one free for what is urgent, also for what was not when it began to wait', async () => {
+    const { begin, begun, end } = makeWork(3, 1);
+    for (const key of ['a', 'b', 'c', 'd']) void begin(key);
+    expect(begun).toEqual(['a', 'b']);
+    void begin('saved by an editor', true);
+    expect(begun.at(-1)).toBe('saved by an editor');
+    void begin('d', true);
+    end('saved by an editor');
+    await expect.poll(() => begun).toEqual(['a', 'b', 'saved by an editor', 'd']);
+    end('a');
+    end('d');
+    await expect.poll(() => begun.at(-1)).toBe('c');
   });
 
   it('do once what is asked for again while it waits, and once more what has begun', async () => {

@@ -7,36 +7,47 @@ interface Waiting {
 }
 
 /**
- * Does so much at once, and the rest in the order in which it came, what is urgent first. Work under a key that
- * waits already is done once, as urgently as the most urgent of those who asked.
+ * Does so much at once, and the rest in the order in which it came, what is urgent first. `urgentOnly` of the
+ * lanes stay free for what is urgent. Work under a key that waits already is done once, as urgently as the most
+ * urgent of those who asked.
  */
 export function makeLanes(
   atOnce: number,
+  urgentOnly = 0,
 ): (key: string, work: () => Promise<void>, isUrgent?: boolean) => Promise<void> {
   const waiting: Waiting[] = [];
   let free = atOnce;
+
+  const mayGo = ({ isUrgent }: Pick<Waiting, 'isUrgent'>) => free > (isUrgent ? 0 : urgentOnly);
 
   async function run(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } finally {
-      const urgent = waiting.findIndex(({ isUrgent }) => isUrgent);
-      const [next] = waiting.splice(Math.max(0, urgent), 1);
-      if (next === undefined) free += 1;
-      else next.go();
+      free += 1;
+      goOn();
     }
   }
 
+  function goOn(): void {
+    const next = waiting.find(({ isUrgent }) => isUrgent) ?? waiting[0];
+    if (next === undefined || !mayGo(next)) return;
+    waiting.splice(waiting.indexOf(next), 1);
+    free -= 1;
+    next.go();
+  }
+
   return async (key, work, isUrgent = false) => {
-    if (free > 0) {
-      free -= 1;
-      return run(work);
-    }
     const known = waiting.find((one) => one.key === key);
     if (known !== undefined) {
       known.isUrgent ||= isUrgent;
+      goOn();
       await known.done;
       return;
+    }
+    if (mayGo({ isUrgent })) {
+      free -= 1;
+      return run(work);
     }
     const { promise, resolve: go } = Promise.withResolvers<void>();
     const done = promise.then(() => run(work));

@@ -4,7 +4,11 @@ import * as z from 'zod';
 /** A page that was asked for again while it was fresh: it waits in the queue for the end of the burst. */
 const pageTurn = z.object({
   about: z.literal('page'),
-  path: z.string().startsWith('/').max(2_048),
+  path: z
+    .string()
+    .startsWith('/')
+    .max(2_048)
+    .refine((path) => path.isWellFormed()),
   /** How often it had been asked for when this was sent. */
   asked: z.number().int(),
   /** Since when it waits, in milliseconds since the epoch. */

@@ -56,6 +56,21 @@ describe('a page', () => {
     expect(queued).toEqual([]);
   });
 
+  it('that failed has one turn in the queue, which fails until the page can be made', async () => {
+    const { refresher, built, queued, mood, pass } = openPages();
+    mood.isSlow = true;
+    const asking = refresher.ask('/');
+    await expect.poll(() => built.length).toBe(1);
+    built[0]?.fail();
+    await expect(asking).rejects.toBe(down);
+    await Promise.all([refresher.askLater('/', false), refresher.askLater('/', false)]);
+    expect(queued.map(({ message }) => message)).toMatchObject([{ about: 'page', path: '/' }]);
+    const turn = pass(2);
+    await expect.poll(() => built.length).toBe(2);
+    built[1]?.fail();
+    await expect(turn).rejects.toBe(down);
+  });
+
   it('is made twice in a burst: at its begin and after its end', async () => {
     const { refresher, built, pass } = openPages();
     for (let second = 0; second < 5; second += 1) {

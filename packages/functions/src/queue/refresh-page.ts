@@ -25,6 +25,8 @@ export interface PageRefresher {
    * only for who asks urgently: a page that shows many things would never have its turn.
    */
   ask(path: string, isUrgent?: boolean): Promise<void>;
+  /** Resolves when the page's turn is safely in the queue, which counts how often it fails. */
+  askLater(path: string, isUrgent: boolean): Promise<void>;
   /** Tells how many changes came: while there are more than editors make, turns wait. */
   noteEvents(events: number): Promise<void>;
   /** What the queue brings back: makes the page anew, or lets it wait on while it is still being asked for. */
@@ -117,6 +119,7 @@ export function createPageRefresher({ store, queue, site, cdn, clock }: PageRefr
       open.set(path, asking);
       return asking;
     },
+    askLater: async (path, isUrgent) => queueTurn(path, await askedFor(path), isUrgent),
     async noteEvents(events) {
       if (events === 0) return;
       const span = Math.floor(clock.now() / 1_000 / SPAN_S);

@@ -23,21 +23,23 @@ export interface SourceVersionsOptions {
 
 const CONTENT_API = 'v2026-01-01';
 const CONTENT_QUERY = '*[_id == $id][0]._updatedAt';
+const METAOBJECT_QUERY = 'query Version($id: ID!) { found: metaobject(id: $id) { updatedAt } }';
+const handleQuery = (kind: 'product' | 'collection') =>
+  `query Version($handle: String!) { found: ${kind}(handle: $handle) { updatedAt } }`;
 const shopAnswer = z.object({ data: z.object({ found: z.object({ updatedAt: z.string() }).nullable() }) });
 const contentAnswer = z.object({ result: z.string().nullable() });
 
 export function createSourceVersions({ http, commerce, content }: SourceVersionsOptions): SourceVersions {
-  async function askShop(kind: 'product' | 'collection', handle: string): Promise<string | null> {
+  async function askShop(query: string, variables: Record<string, string>): Promise<string | null> {
     const token = commerce.privateToken
       ? { 'shopify-storefront-private-token': commerce.privateToken }
       : { 'x-shopify-storefront-access-token': commerce.publicToken };
-    const query = `query Version($handle: String!) { found: ${kind}(handle: $handle) { updatedAt } }`;
     const answer = await http.readJson({
       provider: 'commerce',
       url: commerce.endpoint,
       method: 'POST',
       headers: { 'content-type': 'application/json', ...token },
-      body: JSON.stringify({ query, variables: { handle } }),
+      body: JSON.stringify({ query, variables }),
       isRead: true,
       timeoutMs: commerce.timeoutMs,
     });
@@ -65,8 +67,17 @@ export function createSourceVersions({ http, commerce, content }: SourceVersions
   }
 
   return {
-    versionOf: (subject) =>
-      subject.kind === 'document' ? askContent(subject.id) : askShop(subject.kind, subject.handle),
+    versionOf(subject) {
+      switch (subject.kind) {
+        case 'document':
+          return askContent(subject.id);
+        case 'metaobject':
+          return askShop(METAOBJECT_QUERY, { id: subject.id });
+        case 'product':
+        case 'collection':
+          return askShop(handleQuery(subject.kind), { handle: subject.handle });
+      }
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cacheKeys } from '@storefront/core/cache/keys';
-import type { SourceEvent } from '@storefront/core/cache/source-event';
+import { type SourceEvent, sourceEventSchema } from '@storefront/core/cache/source-event';
 import type { CacheStore } from '@storefront/core/cache/store';
 import type { Clock } from '@storefront/core/clock';
 import type { Context, Handler } from 'hono';
@@ -32,12 +32,17 @@ export interface WebhookPlatform {
   read: (body: unknown, header: RawWebhook['header']) => SourceEvent | 'ignored' | null;
 }
 
-const MAX_BYTES = 2_000_000;
+/** Products with many variants tell megabytes; functions take six at most. */
+const MAX_BYTES = 5_000_000;
 /** The platform's clock may be ahead of ours. */
 const AHEAD_MS = 60_000;
 /** Whoever crashes between taking a webhook and queueing it does not lose it: it may be sent again. */
 const TAKEN_S = 60;
-/** Longer than any window, so that whatever is sent again is either known or too old. */
+/**
+ * Longer than any window: what the platform itself sends again is known or too old. Where the signature does not
+ * cover the time (Shopify), whoever has an old body can give it a new time and be taken after this: that makes
+ * pages anew from what the source says by then, and nothing else.
+ */
 const DONE_S = 48 * 3_600;
 
 /**
@@ -87,9 +92,13 @@ export function receiveWebhook(platform: WebhookPlatform, doors: WebhookDoors): 
     if (!/^application\/json\s*(;|$)/i.test(header('content-type') ?? '')) {
       return refuse(context, 415, 'body-type-unknown', 'Send JSON, with the content type application/json.');
     }
-    const event = platform.read(parse(body), header);
-    if (event === null) return refuse(context, 400, 'body-invalid', 'The body is not what the topic sends.');
-    if (event === 'ignored') return context.json({ state: event });
+    const told = platform.read(parse(body), header);
+    if (told === 'ignored') return context.json({ state: told });
+    // What the worker could not read would be taken here and lost there.
+    const event = sourceEventSchema.safeParse(told).data;
+    if (event === undefined) {
+      return refuse(context, 400, 'body-invalid', 'The body is not what the topic sends.');
+    }
     const state = await take(event, body);
     if (state !== 'busy') return context.json({ state });
     context.header('retry-after', '5');

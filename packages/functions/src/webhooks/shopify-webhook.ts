@@ -23,6 +23,8 @@ const collection = z.object({
   updated_at: z.string().max(40).nullish(),
   published_at: z.string().nullish(),
 });
+/** Metaobjects are the only ones whose webhooks tell the id as text. */
+const metaobject = z.object({ id: z.string(), updated_at: z.string().max(40).nullish() });
 const stock = z.object({ inventory_item_id: id });
 const order = z.object({ line_items: z.array(z.object({ product_id: id.nullish() })) });
 
@@ -40,7 +42,7 @@ export const shopifyWebhook: WebhookPlatform = {
   },
   read: (body, header) => {
     const topic = header('x-shopify-topic') ?? '';
-    const read = readers[topic];
+    const read = Object.hasOwn(readers, topic) ? readers[topic] : undefined;
     return read === undefined ? 'ignored' : read(body);
   },
 };
@@ -70,9 +72,9 @@ const readers: Readonly<Record<string, (body: unknown) => SourceEvent | null>> =
     const productIds = lines.flatMap(({ product_id: of }) => of ?? []);
     return { about: 'order', productIds: [...new Set(productIds)].slice(0, 500) };
   },
-  'metaobjects/create': () => ({ about: 'filters' }),
-  'metaobjects/update': () => ({ about: 'filters' }),
-  'metaobjects/delete': () => ({ about: 'filters' }),
+  'metaobjects/create': (body) => readMetaobject(body, false),
+  'metaobjects/update': (body) => readMetaobject(body, false),
+  'metaobjects/delete': (body) => readMetaobject(body, true),
 };
 
 /** Drafts and products that are not published are told too: for shoppers they are gone. */
@@ -88,6 +90,12 @@ function readProduct(body: unknown): SourceEvent | null {
     isGone: (data.status ?? 'active') !== 'active' || data.published_at === null,
     inventoryItemIds: items.slice(0, 2_048),
   };
+}
+
+function readMetaobject(body: unknown, isGone: boolean): SourceEvent | null {
+  const data = metaobject.safeParse(body).data;
+  if (data === undefined) return null;
+  return { about: 'filters', id: data.id, version: isGone ? null : (data.updated_at ?? null), isGone };
 }
 
 function readCollection(body: unknown): SourceEvent | null {

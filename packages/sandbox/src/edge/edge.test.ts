@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { FunctionName } from '@storefront/core/routes';
+import { type FunctionName, PAGE_CACHE_CONTROL } from '@storefront/core/routes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Loopback, listenOnLoopback } from '../listen-on-loopback.ts';
 import { makeEdge } from './edge.ts';
@@ -134,6 +134,19 @@ describe('the edge', () => {
     expect(await policyOf('/')).toBe('strict');
   });
 
+  it('[screen.client-redirects.8] takes the query asked for along where the site redirects, endpoints excepted', async () => {
+    const edge = await openEdge({
+      site: (_, outgoing) => outgoing.writeHead(308, { location: '/collections/new#top' }).end(),
+    });
+    const locationOf = async (path: string) =>
+      (await fetch(`${edge}${path}`, { redirect: 'manual' })).headers.get('location');
+    expect(await locationOf('/collections/new-in?discount=SAVE10')).toBe(
+      '/collections/new?discount=SAVE10#top',
+    );
+    expect(await locationOf('/collections/new-in')).toBe('/collections/new#top');
+    expect(await locationOf('/api/preview?secret=hush')).toBe('/collections/new#top');
+  });
+
   it('asks the site by its own name for a path, query string and all', async () => {
     const edge = await openEdge({ site: (incoming, outgoing) => outgoing.end(incoming.url) });
     expect(await (await fetch(`${edge}/theme.css?v=7`)).text()).toBe('/api/theme?v=7');
@@ -167,7 +180,11 @@ describe('the edge', () => {
     expect(log).toHaveBeenCalledOnce();
 
     const slow = await openEdge({ load: async () => () => new Promise(() => {}), functionTimeoutMs: 20 });
-    expect((await fetch(`${slow}/api/country`)).status).toBe(503);
+    const cut = await fetch(`${slow}/api/country`);
+    expect([cut.status, await cut.json()]).toEqual([
+      504,
+      { error: { code: 'edge-504', message: 'The shop takes too long to answer.' } },
+    ]);
 
     const edge = await openEdge();
     const large = await fetch(`${edge}/api/country`, {
@@ -175,6 +192,49 @@ describe('the edge', () => {
       body: Buffer.alloc(6 * 1024 * 1024 + 1),
     });
     expect(large.status).toBe(413);
+  });
+
+  it('passes an early 413 of the site on, and the next request reaches it', async () => {
+    const used = new WeakSet<object>();
+    const edge = await openEdge({
+      site: (incoming, outgoing) => {
+        // As a site that has given up on the connection on which it refused something.
+        if (used.has(incoming.socket)) return void incoming.socket.destroy();
+        if (incoming.url === '/cart') return void incoming.pipe(outgoing);
+        used.add(incoming.socket);
+        outgoing.writeHead(413, { 'content-length': 3 });
+        outgoing.end('413');
+      },
+    });
+    const post = (path: string, body: string) => fetch(`${edge}${path}`, { method: 'POST', body });
+    for (let round = 0; round < 3; round += 1) {
+      expect((await post('/large', 'x'.repeat(1_200_000))).status).toBe(413);
+      expect(await (await post('/cart', 'kept')).text()).toBe('kept');
+    }
+  });
+
+  it.each([
+    [
+      '/',
+      200,
+      'text/html; charset=utf-8',
+      's-maxage=60, stale-while-revalidate=31535940',
+      PAGE_CACHE_CONTROL,
+    ],
+    ['/cart', 200, 'text/html', 's-maxage=300', PAGE_CACHE_CONTROL],
+    ['/gone', 404, 'text/html', 's-maxage=30, stale-while-revalidate=31535970', PAGE_CACHE_CONTROL],
+    ['/broken', 500, 'text/html', 's-maxage=30', 's-maxage=30'],
+    ['/preview', 200, 'text/html', 'private, no-store', 'private, no-store'],
+    ['/sitemap.xml', 200, 'application/xml', 's-maxage=3600', 's-maxage=3600'],
+    ['/_next/data/b/index.json', 200, 'application/json', 's-maxage=60', 's-maxage=60'],
+  ])('says of %s (%i, %s, %s) to the CDN: %s', async (path, status, type, said, told) => {
+    const edge = await openEdge({
+      site: (_, outgoing) => {
+        outgoing.writeHead(status, { 'content-type': type, 'cache-control': said });
+        outgoing.end();
+      },
+    });
+    expect((await fetch(`${edge}${path}`)).headers.get('cache-control')).toBe(told);
   });
 
   it('sends no body for HEAD', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type FunctionName, matchRoute, type Route } from '@storefront/core/routes';
+import { FUNCTION_TIMEOUT_S, type FunctionName, matchRoute, type Route } from '@storefront/core/routes';
 import { proxyToSite } from './proxy-to-site.ts';
 import { readBody } from './read-body.ts';
 import { type LambdaHandler, runFunction } from './run-function.ts';
@@ -35,7 +35,7 @@ export function makeEdge({
   originSecret = null,
   headers: added = {},
   siteTimeoutMs = 60_000,
-  functionTimeoutMs = 30_000,
+  functionTimeoutMs = FUNCTION_TIMEOUT_S * 1_000,
 }: EdgeOptions): Edge {
   const site = proxyToSite({ port: sitePort, timeoutMs: siteTimeoutMs });
   const loaded = new Map<FunctionName, Promise<LambdaHandler>>();
@@ -89,7 +89,7 @@ export function makeEdge({
     const viewer = await viewerOf(incoming, route);
     const headers = viewerHeaders(incoming.headers, viewer, route.viewerHeaders, secret);
     if (route.servedAs !== undefined) incoming.url = `${route.servedAs}${incoming.url?.slice(path.length)}`;
-    if (route.to === 'site') site.pass(incoming, outgoing, headers);
+    if (route.to === 'site') site.pass(incoming, outgoing, headers, route.cache);
     else await answerByFunction(route.to, incoming, outgoing, headers);
   }
 

@@ -36,13 +36,15 @@ export function serverError(): GatewayAnswer {
   return jsonAnswer(500, '{"message":"Internal Server Error"}');
 }
 
-/** API Gateway's own answer when a function takes too long. */
+/** When a function takes too long, where API Gateway would say 503 in words of its own: the edge's own error. */
 export function tooSlow(): GatewayAnswer {
-  return jsonAnswer(503, '{"message":"Service Unavailable"}');
+  return jsonAnswer(504, '{"error":{"code":"edge-504","message":"The shop takes too long to answer."}}', {
+    'cache-control': 'no-store',
+  });
 }
 
-function jsonAnswer(status: number, body: string): GatewayAnswer {
-  return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(body) };
+function jsonAnswer(status: number, body: string, headers: OutgoingHttpHeaders = {}): GatewayAnswer {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: Buffer.from(body) };
 }
 
 function asHeaders(record: Record<string, unknown>): OutgoingHttpHeaders {

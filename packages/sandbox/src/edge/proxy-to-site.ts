@@ -7,6 +7,9 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
+import type { CachePolicyName } from '@storefront/core/routes';
+import { forCdn } from './for-cdn.ts';
+import { keepAskedQuery } from './keep-asked-query.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** Headers about one connection, not about the message: they end here (RFC 9110, 7.6.1). */
@@ -26,6 +29,7 @@ export interface SiteProxy {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     headers: IncomingHttpHeaders & { 'x-request-id': string },
+    cache: CachePolicyName,
   ): void;
   /** WebSockets: the site's hot reload. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, headers: IncomingHttpHeaders): void;
@@ -36,32 +40,45 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const target = { host: '127.0.0.1', port };
   return {
-    pass(incoming, outgoing, headers) {
+    pass(incoming, outgoing, headers, cache) {
       const { url: path, method } = incoming;
       const hasBody = method !== 'GET' && method !== 'HEAD';
 
       function send(isAgain: boolean): void {
+        // A request with a body cannot be sent again, so each has its own connection. The site is not asked to close it:
+        // it would hang up on what it has not read, and its answer would be lost.
+        const own = hasBody ? new Agent({ keepAlive: true }) : null;
         const upstream = request({
           ...target,
-          agent,
+          agent: own ?? agent,
           method,
           path,
           headers: endToEnd(headers),
           timeout: timeoutMs,
         });
         let isTooSlow = false;
+        let isAnswered = false;
         upstream.on('timeout', () => {
           isTooSlow = true;
           upstream.destroy();
         });
         upstream.on('response', (answer) => {
+          isAnswered = true;
           outgoing.writeHead(answer.statusCode ?? 502, {
-            ...endToEnd(answer.headers),
+            ...forCdn(endToEnd(keepAskedQuery(incoming, answer)), answer.statusCode, cache),
             'x-request-id': headers['x-request-id'],
+          });
+          // The site may have answered without reading all: the rest goes nowhere, and is not the next request.
+          answer.on('end', () => {
+            if (!hasBody) return;
+            incoming.unpipe(upstream).resume();
+            upstream.destroy();
           });
           pipeline(answer, outgoing, () => {});
         });
         upstream.on('error', () => {
+          // What is wrong after that ends the answer, which is passed on as far as it came.
+          if (isAnswered) return;
           // The site may hang up on a connection it kept, just as the next request goes out on it.
           const isStale = upstream.reusedSocket && !hasBody && !isAgain && !isTooSlow;
           if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy();
@@ -72,7 +89,12 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
         outgoing.on('close', () => {
           if (!outgoing.writableFinished) upstream.destroy();
         });
-        if (hasBody) pipeline(incoming, upstream, () => {});
+        upstream.on('close', () => own?.destroy());
+        incoming.on('close', () => {
+          if (!incoming.complete) upstream.destroy();
+        });
+        // No pipeline: it would hang up on a visitor whose answer came before the end of the request.
+        if (hasBody) incoming.pipe(upstream);
         else upstream.end();
       }
 

@@ -14,7 +14,7 @@ export async function loadFunction(name: FunctionName): Promise<LambdaHandler> {
   return async (event, context) => handler(event, context);
 }
 
-/** Runs a handler within API Gateway's limit of time. What it throws is printed here and stays hidden outside. */
+/** Runs a handler within the limit of time. What it throws is printed here and stays hidden outside. */
 export async function runFunction(
   handler: LambdaHandler,
   event: APIGatewayProxyEventV2,

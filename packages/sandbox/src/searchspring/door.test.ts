@@ -35,6 +35,11 @@ function open() {
 describe('recommendations', () => {
   const { ask, handles, send } = open();
 
+  it.each(['__proto__', 'constructor', 'toString', 'simlar'])('know no profile %s', async (tags) => {
+    const answer = await send(`/boost/sndbx1/recommend?${new URLSearchParams({ tags })}`);
+    expect([answer.status, await answer.json()]).toEqual([404, { message: `Profile ${tags} not found` }]);
+  });
+
   it('are the same for the same question', async () => {
     expect(await handles({ shopper: '7' })).toEqual(await handles({ shopper: '7' }));
     expect(await handles({})).toHaveLength(20);

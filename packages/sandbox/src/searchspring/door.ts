@@ -7,7 +7,7 @@ import type { Door, World } from '../world/world.ts';
 import { searchspringAccount } from './account.ts';
 import { checkBeacon, type KnownEvent } from './check-beacon.ts';
 import { indexProducts, type ProductIndex } from './product-index.ts';
-import { profiles } from './profiles.ts';
+import { findProfile } from './profiles.ts';
 import { readRecommendRequest } from './read-request.ts';
 import { recommend } from './recommend.ts';
 import { renderResult, signSuggestion } from './render-result.ts';
@@ -36,14 +36,14 @@ export function searchspringDoor(world: World): Door {
       return context.json({ message: `Site ${siteId} not found` }, 404);
     const asked = await readRecommendRequest(context.req.raw);
     if (typeof asked === 'string') return context.json({ message: asked }, 400);
-    const missing = asked.tags.find((tag) => profiles[tag] === undefined);
+    const missing = asked.tags.find((tag) => findProfile(tag) === null);
     if (missing !== undefined) return context.json({ message: `Profile ${missing} not found` }, 404);
-    if (asked.tags.some((tag) => profiles[tag]?.state === 'paused')) {
+    if (asked.tags.some((tag) => findProfile(tag)?.state === 'paused')) {
       return context.json({ message: 'Profile is currently paused' }, 404);
     }
     const options = { cdn: world.addresses.commerce, withSuggestionData: asked.withSuggestionData };
     const answer = asked.tags.map((tag, at) => {
-      const { aim, state } = profiles[tag] ?? { aim: 'popular', state: 'empty' };
+      const { aim, state } = findProfile(tag) ?? { aim: 'popular', state: 'empty' };
       const limit = state === 'empty' ? 0 : (asked.limits[at] ?? 0);
       const products = recommend(readIndex(), aim, asked, { limit, now: world.now() });
       return {

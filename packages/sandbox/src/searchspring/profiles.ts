@@ -8,8 +8,8 @@ export interface Profile {
 
 const live = (aim: ProfileAim): Profile => ({ aim, state: 'live' });
 
-/** The profiles that the account's editors have made, by tag. Any other tag is refused, as a typing error would be. */
-export const profiles: Readonly<Record<string, Profile>> = {
+/** The profiles that the account's editors have made, by tag. */
+const profiles: Readonly<Record<string, Profile>> = {
   'customers-also-viewed': live('alike'),
   'customers-also-bought': live('goes-with'),
   'product-page': live('alike'),
@@ -30,3 +30,8 @@ export const profiles: Readonly<Record<string, Profile>> = {
   'paused-by-editors': { aim: 'popular', state: 'paused' },
   'without-products': { aim: 'popular', state: 'empty' },
 };
+
+/** Null for any other tag, which is refused as a typing error would be. */
+export function findProfile(tag: string): Profile | null {
+  return Object.hasOwn(profiles, tag) ? (profiles[tag] ?? null) : null;
+}

@@ -1,3 +1,5 @@
+import { cartUnreachable } from './cart-unreachable.ts';
+
 /** Texts of the cart that shoppers read and editors do not write. */
 export const cartCopy = {
   title: 'Bag',
@@ -19,7 +21,7 @@ export const cartCopy = {
   emptyTitle: 'Nothing in here yet',
   emptyText: 'A good place to start, at this hour:',
   loading: 'Loading your bag',
-  unreachable: 'The bag does not answer just now, and nothing was changed. Please try again.',
+  unreachable: cartUnreachable,
   notAdded: (title: string | null) => `${title ?? 'This piece'} has just sold out, so it is not in your bag.`,
   onlySome: (title: string, units: number) =>
     `Only ${units} of ${title} ${units === 1 ? 'is' : 'are'} left, so your bag has ${units}.`,

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { fetchPart } from './late-part.ts';
 
 /** Fetches a component; must not change between renders. */
 export interface Load<Props> {
@@ -8,27 +9,42 @@ export interface Load<Props> {
 }
 
 /** For what must stand in the same frame as the click: fetched on a hint before it, it is drawn without a wait. */
-export function remembered<Props>(fetchPart: () => Promise<ComponentType<Props>>): Load<Props> {
+export function remembered<Props>(fetchComponent: () => Promise<ComponentType<Props>>): Load<Props> {
   const load: Load<Props> = async () => {
-    load.loaded = await fetchPart();
+    load.loaded = await fetchComponent();
     return load.loaded;
   };
   return load;
 }
 
-/** A component that is fetched the first time it is wanted and stays from then on, so that it can also slide out. */
-export function useLoaded<Props>(isWanted: boolean, load: Load<Props>): ComponentType<Props> | null {
+/** Fetches ahead, on a hint; whoever then wants it in earnest hears if it does not come. */
+export function warmUp(load: () => Promise<unknown>): void {
+  load().catch(() => {});
+}
+
+/**
+ * A component that is fetched the first time it is wanted and stays from then on, so that it can also slide out.
+ * `onMissing` does without it, and should stop wanting it: then the next wish fetches again.
+ */
+export function useLoaded<Props>(
+  isWanted: boolean,
+  load: Load<Props>,
+  onMissing?: () => void,
+): ComponentType<Props> | null {
   const [component, setComponent] = useState<{ Component: ComponentType<Props> } | null>(null);
   if (isWanted && load.loaded && component === null) setComponent({ Component: load.loaded });
   const isMissing = isWanted && component === null;
+  const doWithout = useEffectEvent(() => onMissing?.());
   useEffect(() => {
     if (!isMissing) return;
     let isStale = false;
-    load().then(
+    fetchPart(load).then(
       (Component) => {
         if (!isStale) setComponent({ Component });
       },
-      (error: unknown) => console.error('A part of the page could not be loaded', error),
+      () => {
+        if (!isStale) doWithout();
+      },
     );
     return () => {
       isStale = true;

@@ -6,7 +6,13 @@ const loadCartPage = () => import('../features/cart/cart-page.tsx').then((module
 
 /** A shell that waits: what is in a bag only the browser knows. */
 export function CartScreen({ frame }: { frame: FrameProps }) {
-  const CartPage = useLoaded(true, loadCartPage);
+  const CartPage = useLoaded(true, loadCartPage, loadPageInFull);
   if (!CartPage) return <CartWaiting />;
   return <CartPage emptyCart={frame.shell.emptyCart} footer={frame.shell.cartPageFooter} />;
+}
+
+/** Once: a document that was loaded at this address already would come again as it is. */
+function loadPageInFull(): void {
+  const [first] = performance.getEntriesByType('navigation');
+  if (first && new URL(first.name).pathname !== location.pathname) location.reload();
 }

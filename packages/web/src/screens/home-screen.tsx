@@ -1,30 +1,25 @@
 import type { PageSection } from '@storefront/core/content/site-content';
 import type { ProductCard as Card } from '@storefront/core/product/card';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
 import type { HomeProps } from '../data/home-page.ts';
 import { Hero } from '../features/content/hero.tsx';
+import { latePart } from '../hooks/late-part.ts';
 import './home-styles.ts';
 
 // Everything below the hero is in the HTML and comes alive when its script has come.
-const Tiles = lazy(() =>
-  import('../features/content/tiles.tsx').then((module) => ({ default: module.Tiles })),
+const Tiles = latePart(() => import('../features/content/tiles.tsx').then((module) => module.Tiles));
+const Editorial = latePart(() =>
+  import('../features/content/editorial.tsx').then((module) => module.Editorial),
 );
-const Editorial = lazy(() =>
-  import('../features/content/editorial.tsx').then((module) => ({ default: module.Editorial })),
+const Quote = latePart(() => import('../features/content/quote.tsx').then((module) => module.Quote));
+const NewsletterSection = latePart(() =>
+  import('../shell/newsletter-section.tsx').then((module) => module.NewsletterSection),
 );
-const Quote = lazy(() =>
-  import('../features/content/quote.tsx').then((module) => ({ default: module.Quote })),
+const ProductRail = latePart(() =>
+  import('../features/product/product-rail.tsx').then((module) => module.ProductRail),
 );
-const NewsletterSection = lazy(() =>
-  import('../shell/newsletter-section.tsx').then((module) => ({ default: module.NewsletterSection })),
-);
-const ProductRail = lazy(() =>
-  import('../features/product/product-rail.tsx').then((module) => ({ default: module.ProductRail })),
-);
-const ShopTheLook = lazy(() =>
-  import('./shop-the-look.tsx').then((module) => ({ default: module.ShopTheLook })),
-);
+const ShopTheLook = latePart(() => import('./shop-the-look.tsx').then((module) => module.ShopTheLook));
 
 interface SectionProps {
   section: PageSection;

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { join } from '../ui/join.ts';
 import { MoreLink } from '../ui/more-link.tsx';
+import { readablePath } from '../ui/readable-path.ts';
 import styles from './not-found-screen.module.css';
 
 type Parts = typeof import('./not-found-parts.tsx');
@@ -86,7 +87,7 @@ function LostPath({ path, isTitle }: { path: string | null; isTitle: boolean }) 
     <Tag className={isTitle ? 'd2' : join('small', styles.address)}>
       {notFoundCopy.message}{' '}
       <span id="lost-path" suppressHydrationWarning>
-        {path ?? ''}
+        {path === null ? '' : readablePath(path)}
       </span>
     </Tag>
   );

@@ -2,11 +2,13 @@ import { isAppointment } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
 import { useAtomValue } from 'jotai';
 import { useRouter } from 'next/router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { productCopy } from '../copy/product-copy.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import { isAddingAtom } from '../features/cart/cart-atoms.ts';
 import { useCart } from '../features/cart/use-cart.ts';
+import { latePart } from '../hooks/late-part.ts';
+import { warmUp as fetchAhead } from '../hooks/use-loaded.ts';
 import '../features/product/gallery.module.css';
 import { ProductInfo } from '../features/product/product-info.tsx';
 import '../features/product/product-rail-styles.ts';
@@ -15,15 +17,15 @@ import styles from './product-screen.module.css';
 
 // Pictures need no script to be seen or swiped. Asked for at once, so that a soft navigation does not wait twice.
 const loadGallery = () => import('../features/product/gallery.tsx');
-if (typeof window !== 'undefined') void loadGallery();
-const Gallery = lazy(() => loadGallery().then((module) => ({ default: module.Gallery })));
+if (typeof window !== 'undefined') fetchAhead(loadGallery);
+const Gallery = latePart(() => loadGallery().then((module) => module.Gallery));
 
 // Below the first screen: painted with the page, alive when its script has come.
-const Accordions = lazy(() =>
-  import('../features/product/accordions.tsx').then((module) => ({ default: module.Accordions })),
+const Accordions = latePart(() =>
+  import('../features/product/accordions.tsx').then((module) => module.Accordions),
 );
-const ProductRail = lazy(() =>
-  import('../features/product/product-rail.tsx').then((module) => ({ default: module.ProductRail })),
+const ProductRail = latePart(() =>
+  import('../features/product/product-rail.tsx').then((module) => module.ProductRail),
 );
 
 export function ProductScreen(props: ProductProps) {

@@ -1,11 +1,15 @@
+import { plainText } from '@storefront/core/content/plain-text';
 import { isOlderShell } from '@storefront/core/content/shell-revision';
-import { useAtomValue } from 'jotai';
+import { bannerRootClasses } from '@storefront/core/shell/banner';
+import { useAtomValue, useStore } from 'jotai';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import type { FrameProps } from '../data/page-props.ts';
 import { BagToggle } from '../features/cart/bag-toggle.tsx';
+import { cartOpenAtom } from '../features/cart/cart-atoms.ts';
 import { SearchTool } from '../features/search/search-tool.tsx';
 import { useLoaded } from '../hooks/use-loaded.ts';
+import { paths } from '../paths.ts';
 import { Shell } from '../shell/shell.tsx';
 import { newestShellAtom } from '../state/shell-atoms.ts';
 import { join } from '../ui/join.ts';
@@ -15,10 +19,17 @@ const loadHosts = () => import('./late-hosts.tsx').then((module) => module.LateH
 /** Joins shell and features around every page. What only crawlers read of a page's head is in `_document`. */
 export function SiteFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
   const { heroTone, year, rootClasses, title, isIndexed, canonical } = frame;
+  const store = useStore();
   const newest = useAtomValue(newestShellAtom);
   const shell = newest && !isOlderShell(newest, frame.shell) ? newest : frame.shell;
+  const bannerTexts = shell.banner?.messages.map(({ text }) => plainText(text)) ?? [];
   // After hydration: until then the bag can be opened, and is shown when its script has come.
-  const Hosts = useLoaded(true, loadHosts);
+  const Hosts = useLoaded(true, loadHosts, () => {
+    // Nobody is there who could show the bag.
+    const show = () => store.get(cartOpenAtom) && window.location.assign(paths.cart);
+    store.sub(cartOpenAtom, show);
+    show();
+  });
   return (
     <>
       <Head>
@@ -30,7 +41,7 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
         shell={shell}
         heroTone={heroTone}
         year={year}
-        rootClasses={join(rootClasses, shell.banner && 'banner-active')}
+        rootClasses={join(rootClasses, ...bannerRootClasses(bannerTexts))}
         searchTool={<SearchTool startLinks={shell.emptyCart} />}
         bagToggle={<BagToggle />}
         overlays={Hosts && <Hosts shell={shell} />}

@@ -1,6 +1,5 @@
-import { plainText } from '@storefront/core/content/plain-text';
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { BANNER_HOLD_MS, isBannerRotating, isLongBanner, nextMessage } from '@storefront/core/shell/banner';
+import { BANNER_HOLD_MS, isBannerRotating, nextMessage } from '@storefront/core/shell/banner';
 import { useEffect, useState } from 'react';
 import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { join } from '../ui/join.ts';
@@ -38,10 +37,7 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
 
   return (
     <section
-      className={join(
-        styles.banner,
-        isLongBanner(messages.map(({ text }) => plainText(text))) && styles.long,
-      )}
+      className={styles.banner}
       aria-label={lateShellCopy.announcements}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}

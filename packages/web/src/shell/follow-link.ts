@@ -21,13 +21,14 @@ export async function followLink(
   value: string,
   visit: Visit,
   say: (notice: Notice | null) => void,
+  showChat: (isOpen: boolean) => void,
 ): Promise<void> {
   const action = linkAction(value, siteConfig.siteUrl);
   if (action?.kind === 'contact') return tellHelpClick(action.channel, visit);
   if (action?.kind === 'open-cookie-preferences') return openCookiePreferences(say);
   if (action?.kind !== 'open-chat') return;
   tellHelpClick('chat', visit);
-  await openChat(say);
+  await openChat(say, showChat);
 }
 
 function tellHelpClick(channel: 'chat' | 'email' | 'phone', visit: Visit): void {

@@ -1,7 +1,8 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { listAccountMenu } from '@storefront/core/shell/account-menu';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { lateShellCopy } from '../copy/late-shell-copy.ts';
+import { latePart } from '../hooks/late-part.ts';
 import { useSettledAtom } from '../hooks/use-settled-atom.ts';
 import { publicPorts } from '../public-ports.ts';
 import { userAtom, userIsLoggedInAtom } from '../state/session-atoms.ts';
@@ -9,10 +10,8 @@ import { Link } from '../ui/link.tsx';
 import styles from './header.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 
-const AccountLinks = lazy(() =>
-  import('./account-links.tsx').then((module) => ({ default: module.AccountLinks })),
-);
-const HelpLinks = lazy(() => import('./help-links.tsx').then((module) => ({ default: module.HelpLinks })));
+const AccountLinks = latePart(() => import('./account-links.tsx').then((module) => module.AccountLinks));
+const HelpLinks = latePart(() => import('./help-links.tsx').then((module) => module.HelpLinks));
 
 /** The words right of the logo: who shops ([screen.site-shell-desktop-header.4]) and where to find help (.7). */
 export function HeaderTools({ shell: { help, returnsLink } }: { shell: ShellContent }) {

@@ -2,13 +2,15 @@ import type { ShellContent } from '@storefront/core/content/site-content';
 import { isHeaderOpen } from '@storefront/core/shell/panels';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
-import { remembered, useLoaded } from '../hooks/use-loaded.ts';
+import { latePart } from '../hooks/late-part.ts';
+import { remembered, useLoaded, warmUp } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
 import { closeAfterNavigationAtom, panelsAtom, togglePanelAtom } from '../state/panels-atoms.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
+import { goToFooter } from './go-to-footer.ts';
 import styles from './header.module.css';
 import type { HeaderLook } from './header-tone-tracker.ts';
 import { Logo } from './logo.tsx';
@@ -17,10 +19,8 @@ const loadMobileMenu = remembered(() => import('./mobile-menu.tsx').then((module
 const loadTracker = () => import('./header-tone-tracker.ts').then((module) => module.HeaderToneTracker);
 
 // In the HTML from the start, and links all the while; dropdown and menus come alive a moment later.
-const WideNav = lazy(() => import('./wide-nav.tsx').then((module) => ({ default: module.WideNav })));
-const HeaderTools = lazy(() =>
-  import('./header-tools.tsx').then((module) => ({ default: module.HeaderTools })),
-);
+const WideNav = latePart(() => import('./wide-nav.tsx').then((module) => module.WideNav));
+const HeaderTools = latePart(() => import('./header-tools.tsx').then((module) => module.HeaderTools));
 
 /** Black on white, wherever no picture begins under the header. */
 const PLAIN: HeaderLook = { wide: 'black-white', narrow: 'black-white' };
@@ -45,7 +45,11 @@ export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) 
   const toggle = useSetAtom(togglePanelAtom);
   const closeAll = useSetAtom(closeAfterNavigationAtom);
   const { mobileMenuOpen } = panels;
-  const MobileMenu = useLoaded(mobileMenuOpen, loadMobileMenu);
+  const toggleMenu = () => toggle('mobileMenuOpen');
+  const MobileMenu = useLoaded(mobileMenuOpen, loadMobileMenu, () => {
+    toggleMenu();
+    goToFooter('a');
+  });
   const Tracker = useLoaded(heroTone !== null, loadTracker);
   const [look, setLook] = useState<HeaderLook | null>(null);
   const changeLook = useCallback((next: HeaderLook) => {
@@ -69,7 +73,6 @@ export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) 
     ),
     [shell],
   );
-  const toggleMenu = () => toggle('mobileMenuOpen');
 
   return (
     <header className={styles.header} data-wide={wide} data-narrow={narrow}>
@@ -79,7 +82,7 @@ export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) 
           label={mobileMenuOpen ? shellCopy.closeMenu : shellCopy.openMenu}
           className={styles.menuToggle}
           aria-expanded={mobileMenuOpen}
-          onPointerDown={() => void loadMobileMenu()}
+          onPointerDown={() => warmUp(loadMobileMenu)}
           onClick={toggleMenu}
         />
         {nav}

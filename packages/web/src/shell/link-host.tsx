@@ -1,8 +1,10 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { noticeCopy } from '../copy/notice-copy.ts';
+import { fetchPart } from '../hooks/late-part.ts';
 import { currencyCodeAtom } from '../state/market-atoms.ts';
-import { openPanelAtom } from '../state/panels-atoms.ts';
+import { closePanelAtom, openPanelAtom } from '../state/panels-atoms.ts';
 import { userAtom } from '../state/session-atoms.ts';
 import type { Notice } from './notice.ts';
 import { NoticeBar } from './notice-bar.tsx';
@@ -10,6 +12,8 @@ import { NoticeBar } from './notice-bar.tsx';
 /** Values that do something instead of, or beside, leading somewhere. */
 const SPECIAL = /^(chat|cookie|mailto|tel|sms):/i;
 const NEWSLETTER = '#newsletter';
+
+const loadFollowLink = () => import('./follow-link.ts');
 
 interface LinkHostProps {
   shell: ShellContent;
@@ -23,6 +27,7 @@ interface LinkHostProps {
 export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: LinkHostProps) {
   const store = useStore();
   const openPanel = useSetAtom(openPanelAtom);
+  const closePanel = useSetAtom(closePanelAtom);
   const [notice, setNotice] = useState<Notice | null>(null);
   const hasNewsletter = newsletter !== null;
 
@@ -33,27 +38,45 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
 
   // With its first drawing: a click that finds it there must find it listening.
   useLayoutEffect(() => {
+    const showChat = (isOpen: boolean) => (isOpen ? openPanel : closePanel)('chatOpen');
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const value = link?.getAttribute('href')?.trim() ?? '';
       if (hasNewsletter && value === NEWSLETTER) {
         event.preventDefault();
+        leaveMenu(link);
         openPanel('newsletterOpen');
       }
       if (!SPECIAL.test(value)) return;
       if (/^c/i.test(value)) event.preventDefault();
-      if (/^chat/i.test(value)) openPanel('chatOpen');
+      if (/^chat/i.test(value)) {
+        leaveMenu(link);
+        showChat(true);
+      }
       const visit = {
         user: store.get(userAtom),
         cartTotalCents: readCartTotalCents(),
         currencyCode: store.get(currencyCodeAtom),
       };
-      void import('./follow-link.ts').then(({ followLink }) => followLink(value, visit, setNotice));
+      fetchPart(loadFollowLink).then(
+        ({ followLink }) => followLink(value, visit, setNotice, showChat),
+        () => {
+          if (!/^c/i.test(value)) return;
+          showChat(false);
+          const text = /^chat/i.test(value) ? noticeCopy.chatFailed : noticeCopy.cookiesFailed;
+          setNotice({ text, offersEmail: true });
+        },
+      );
     };
     // On the way down: React ends the journey of clicks on parts that are not alive yet.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
-  }, [store, openPanel, hasNewsletter, readCartTotalCents]);
+  }, [store, openPanel, closePanel, hasNewsletter, readCartTotalCents]);
 
   return <NoticeBar notice={notice} email={help.email} onDismiss={() => setNotice(null)} />;
+}
+
+/** The menu closes and its links are gone: what opens next remembers the control of the menu, and gives it the focus. */
+function leaveMenu(link: Element | null): void {
+  link?.closest('header')?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
 }

@@ -15,19 +15,21 @@ interface MegaMenuProps {
 
 type PicturedLink = MenuLink['columns'][number]['links'][number];
 
-/** The pane shows pictures in one width, so that what was loaded ahead is what is shown. */
-const paneSource = ({ src }: ContentImage) => contentSources(src).src;
+/** `[const.images.4]` One width for all links' pictures, so that what was loaded ahead is what is shown. */
+const linkSource = ({ src }: ContentImage) => contentSources(src).src;
+const ownSource = ({ src }: ContentImage) => contentSources(src, 1200).src;
 
 /** `[screen.site-shell-desktop-header.2]`: up to three columns and the picture of the link pointed at. */
 export function MegaMenu({ link, takesFocus, onLeave }: MegaMenuProps) {
   const [pointedAt, setPointedAt] = useState<PicturedLink | null>(null);
   const panel = useRef<HTMLElement>(null);
   const shown = pointedAt?.image ?? link.image;
+  const sourceOf = pointedAt?.image ? linkSource : ownSource;
   const way = pointedAt?.image ? pointedAt : link.imageLink;
 
   useEffect(() => {
     for (const { image: ahead } of link.columns.flatMap(({ links }) => links)) {
-      if (ahead) new Image().src = paneSource(ahead);
+      if (ahead) new Image().src = linkSource(ahead);
     }
   }, [link]);
 
@@ -68,7 +70,7 @@ export function MegaMenu({ link, takesFocus, onLeave }: MegaMenuProps) {
             <span className="frame">
               <Picture
                 key={shown.src}
-                sources={{ src: paneSource(shown), srcSet: '' }}
+                sources={{ src: sourceOf(shown), srcSet: '' }}
                 width={shown.width}
                 height={shown.height}
                 alt=""

@@ -1,6 +1,7 @@
 import type { RichText } from '@storefront/core/content/rich-text';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { newsletterCopy } from '../copy/newsletter-copy.ts';
+import { warmUp } from '../hooks/use-loaded.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -59,7 +60,7 @@ export function NewsletterForm({ consent, look }: NewsletterFormProps) {
         noValidate
         className={join(styles.form, styles[look])}
         onSubmit={send}
-        onFocus={() => void loadSignUp()}
+        onFocus={() => warmUp(loadSignUp)}
       >
         <Field
           ref={field}

@@ -9,7 +9,7 @@ interface NoticeBarProps {
   onDismiss: () => void;
 }
 
-/** One sentence at the foot of the window; it stays until it was read. */
+/** One sentence below the header, where no consent banner lies over it; it stays until it was read. */
 export function NoticeBar({ notice, email, onDismiss }: NoticeBarProps) {
   return (
     <div role="status" className={styles.place}>

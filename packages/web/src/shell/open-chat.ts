@@ -7,23 +7,26 @@ import { publicPorts } from '../public-ports.ts';
 import type { Notice } from './notice.ts';
 
 type Say = (notice: Notice | null) => void;
+/** Tells the panels. That the shopper closed the chat's window, the port does not say. */
+type Show = (isOpen: boolean) => void;
 
 const chatIsAllowed = (consent: Consent) => mayLoad(publicPorts.categories.chat ?? 'functional', consent);
 
 /** `[screen.link-rules.5]` Opens the live chat; who has not allowed it yet is asked first. */
-export async function openChat(say: Say): Promise<void> {
+export async function openChat(say: Say, show: Show): Promise<void> {
   const chat = findChat();
-  if (!chat) return say({ text: noticeCopy.chatFailed, offersEmail: true });
+  if (!chat) return fail(say, show);
   const isAllowed = await readAllowed();
   const step = openChatStep({ isAllowed, isLoaded: chat.isReady() });
   if (step === 'open') return chat.open();
-  if (step === 'load') return load(say);
+  if (step === 'load') return load(say, show);
+  show(false);
   say({ text: noticeCopy.askConsent });
   const manager = findConsentManager();
   const forget = manager?.onChange((consent) => {
     if (!chatIsAllowed(consent)) return;
     forget?.();
-    void load(say);
+    void load(say, show);
   });
   manager?.openPreferences();
 }
@@ -39,9 +42,16 @@ async function readAllowed(): Promise<boolean> {
   });
 }
 
-async function load(say: Say): Promise<void> {
+async function load(say: Say, show: Show): Promise<void> {
   const chat = findChat();
   say({ text: noticeCopy.openingChat });
   chat?.open();
-  say((await chat?.load()) ? null : { text: noticeCopy.chatFailed, offersEmail: true });
+  if (!(await chat?.load())) return fail(say, show);
+  say(null);
+  show(true);
+}
+
+function fail(say: Say, show: Show): void {
+  show(false);
+  say({ text: noticeCopy.chatFailed, offersEmail: true });
 }

@@ -1,8 +1,9 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLoaded } from '../hooks/use-loaded.ts';
-import { panelsAtom } from '../state/panels-atoms.ts';
+import { closePanelAtom, panelsAtom } from '../state/panels-atoms.ts';
+import { goToFooter } from './go-to-footer.ts';
 import { LinkHost } from './link-host.tsx';
 
 const loadNewsletter = () => import('./newsletter-panel.tsx').then((module) => module.NewsletterPanel);
@@ -15,7 +16,11 @@ interface ShellHostProps {
 /** What the shell does after hydration: links that open something, the newsletter's panel, a look at the icons. */
 export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
   const { newsletterOpen } = useAtomValue(panelsAtom);
-  const Newsletter = useLoaded(newsletterOpen, loadNewsletter);
+  const closePanel = useSetAtom(closePanelAtom);
+  const Newsletter = useLoaded(newsletterOpen, loadNewsletter, () => {
+    closePanel('newsletterOpen');
+    goToFooter('input');
+  });
 
   useEffect(() => {
     const sprite = new Image();

@@ -1,8 +1,9 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
+import { latePart } from '../hooks/late-part.ts';
 import { paths } from '../paths.ts';
 import { closeAfterNavigationAtom } from '../state/panels-atoms.ts';
 import { fontClasses } from '../styles/fonts.ts';
@@ -16,8 +17,8 @@ import styles from './shell.module.css';
 
 // In the HTML from the start, alive a moment later: nobody reaches for these first. Their styles are imported
 // here, because only what a page imports directly is in the styles it is painted with.
-const Banner = lazy(() => import('./banner.tsx').then((module) => ({ default: module.Banner })));
-const Footer = lazy(() => import('./footer.tsx').then((module) => ({ default: module.Footer })));
+const Banner = latePart(() => import('./banner.tsx').then((module) => module.Banner));
+const Footer = latePart(() => import('./footer.tsx').then((module) => module.Footer));
 
 interface ShellProps {
   shell: ShellContent;

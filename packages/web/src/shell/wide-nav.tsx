@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
-import { remembered, useLoaded } from '../hooks/use-loaded.ts';
+import { remembered, useLoaded, warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { panelsAtom, selectDropdownAtom } from '../state/panels-atoms.ts';
 import { Link } from '../ui/link.tsx';
@@ -25,7 +25,7 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
   const crossing = useRef(0);
   const lastPointer = useRef('');
   const isOpen = activeDropdown !== null;
-  const MegaMenu = useLoaded(isOpen, loadMegaMenu);
+  const MegaMenu = useLoaded(isOpen, loadMegaMenu, () => select(null));
   const open = menu.find(({ key }) => key === activeDropdown);
 
   const choose = (key: string | null, byKey = false) => {
@@ -50,7 +50,7 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
   useEffect(() => {
     const isShown = matchMedia(WIDE_NAVIGATION).matches;
     return whenIdle(() => {
-      if (isShown) loadMegaMenu().catch(() => {});
+      if (isShown) warmUp(loadMegaMenu);
     });
   }, []);
 

@@ -23,9 +23,9 @@ export function commerceSources(src: string, maxWidth = COMMERCE_WIDTH_LIMIT): I
   };
 }
 
-/** Pictures that editors uploaded; an SVG has no widths. */
-export function contentSources(src: string): ImageSources {
+/** Pictures that editors uploaded; an SVG has no widths. Without a `srcSet`, `width` is what a place shows. */
+export function contentSources(src: string, width = 900): ImageSources {
   if (src.endsWith('.svg')) return { src, srcSet: '' };
   const at = (width: number) => withParam(src, `w=${width}&fm=webp&q=85`);
-  return { src: at(900), srcSet: CONTENT_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') };
+  return { src: at(width), srcSet: CONTENT_WIDTHS.map((each) => `${at(each)} ${each}w`).join(', ') };
 }

@@ -11,8 +11,8 @@ export interface Recommendations {
 export interface RecommendationReader {
   /**
    * `[call.site-search-provider.1]` What the profile recommends to this shopper; nothing while its editors have
-   * paused it. Rejects with a `Fault`: `search-profile-missing` (input) for a blank profile, or of kind
-   * `outside`.
+   * paused it. Rejects with a `Fault`: `search-profile-missing` (input) for a blank profile,
+   * `search-profile-unknown` (absent) for one that the provider does not have, or of kind `outside`.
    */
   recommend(request: RecommendationRequest): Promise<Recommendations>;
 }

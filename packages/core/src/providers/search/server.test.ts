@@ -22,6 +22,15 @@ describe('recommendations of Searchspring', () => {
     expect(await paused.recommend(request)).toEqual({ products: [], dropped: 0 });
   });
 
+  it('are absent for a profile that the provider does not have, which is no failure of it', async () => {
+    const unknown = answering({ message: 'Profile no-such-profile not found' }, 404);
+    await expect(unknown.recommend(request)).rejects.toMatchObject({
+      code: 'search-profile-unknown',
+      kind: 'absent',
+    });
+    await expect(answering({}, 403).recommend(request)).rejects.toMatchObject({ kind: 'outside' });
+  });
+
   it('are not asked for without a profile', async () => {
     await expect(answering([]).recommend(recommendationRequest(' '))).rejects.toMatchObject({
       code: 'search-profile-missing',

@@ -51,8 +51,8 @@ export function createRecommendationReader({
 
 function throwUnknownProfile(profile: string): never {
   throw new Fault({
-    code: 'search-refused',
-    kind: 'outside',
+    code: 'search-profile-unknown',
+    kind: 'absent',
     say: `search answered 404: it knows no profile "${profile.slice(0, 60)}", or not this site.`,
   });
 }

@@ -1,8 +1,9 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
-import { useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
+import { paths } from '../../paths.ts';
 import { cartOpenAtom } from './cart-atoms.ts';
 import { useCart } from './use-cart.ts';
 
@@ -11,8 +12,11 @@ const loadDrawer = () => import('./cart-drawer.tsx').then((module) => module.Car
 /** Keeps the bag alive on every page: asks for it after first paint, shows the drawer when wanted. */
 export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
   const { restore } = useCart();
-  const isOpen = useAtomValue(cartOpenAtom);
-  const Drawer = useLoaded(isOpen, loadDrawer);
+  const [isOpen, setOpen] = useAtom(cartOpenAtom);
+  const Drawer = useLoaded(isOpen, loadDrawer, () => {
+    setOpen(false);
+    window.location.assign(paths.cart);
+  });
 
   useEffect(() => whenIdle(() => void restore()), [restore]);
 

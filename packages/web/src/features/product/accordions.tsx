@@ -16,7 +16,7 @@ interface AccordionsProps {
 export function Accordions({ details, shipping }: AccordionsProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const close = useCallback(() => setOpenKey(null), []);
-  const Drawer = useLoaded(openKey !== null, loadDrawer);
+  const Drawer = useLoaded(openKey !== null, loadDrawer, close);
   const entries = [
     { key: 'details', title: productCopy.details, narrowTitle: productCopy.fabricAndCare, blocks: details },
     { key: 'shipping', title: productCopy.shippingAndReturns, narrowTitle: null, blocks: shipping },

@@ -4,8 +4,9 @@ import type { PageLabels } from '@storefront/core/product/labels';
 import type { Variant } from '@storefront/core/product/product';
 import { toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { productCopy } from '../../copy/product-copy.ts';
+import { latePart } from '../../hooks/late-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/join.ts';
 import { Price } from '../../ui/price.tsx';
@@ -13,12 +14,10 @@ import styles from './product-info.module.css';
 import { SizePicker } from './size-picker.tsx';
 import './swatch-dots.module.css';
 
-const BandCupPicker = lazy(() =>
-  import('./band-cup-picker.tsx').then((module) => ({ default: module.BandCupPicker })),
-);
+const BandCupPicker = latePart(() => import('./band-cup-picker.tsx').then((module) => module.BandCupPicker));
 
 // Links in the HTML from the start; the script that makes them soft comes after.
-const SwatchDots = lazy(() => import('./swatch-dots.tsx').then((module) => ({ default: module.SwatchDots })));
+const SwatchDots = latePart(() => import('./swatch-dots.tsx').then((module) => module.SwatchDots));
 
 export interface InfoVariant
   extends Pick<

@@ -1,7 +1,8 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { shellCopy } from '../../copy/shell-copy.ts';
-import { remembered, useLoaded } from '../../hooks/use-loaded.ts';
+import { remembered, useLoaded, warmUp } from '../../hooks/use-loaded.ts';
+import { paths } from '../../paths.ts';
 import { panelsAtom, togglePanelAtom } from '../../state/panels-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './search-tool.module.css';
@@ -12,8 +13,11 @@ const loadPanel = remembered(() => import('./search-panel.tsx').then((module) =>
 export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
   const { searchOpen } = useAtomValue(panelsAtom);
   const toggle = useSetAtom(togglePanelAtom);
-  const Panel = useLoaded(searchOpen, loadPanel);
-  const warmUp = () => void loadPanel();
+  const Panel = useLoaded(searchOpen, loadPanel, () => {
+    toggle('searchOpen');
+    window.location.assign(paths.search(''));
+  });
+  const onHint = () => warmUp(loadPanel);
   return (
     <>
       <IconButton
@@ -21,8 +25,8 @@ export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
         label={shellCopy.toggleSearch}
         className={styles.toggle}
         aria-expanded={searchOpen}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={onHint}
+        onFocus={onHint}
         onClick={() => toggle('searchOpen')}
       >
         <span className={styles.word} aria-hidden="true">

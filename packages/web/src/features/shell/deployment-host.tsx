@@ -4,6 +4,7 @@ import { guardModuleReload, isModuleLoadError } from '@storefront/core/shell/mod
 import Router from 'next/router';
 import { useEffect } from 'react';
 import { getOwn } from '../../api.ts';
+import { hasMissingPart } from '../../hooks/late-part.ts';
 import { leaveSoftly } from './leave-softly.ts';
 
 /** How often an open tab asks whether the site was deployed anew; when it is looked at again, sooner. */
@@ -52,7 +53,7 @@ export function DeploymentHost() {
     Router.events.on('routeChangeComplete', onEnd);
     Router.events.on('routeChangeError', onEnd);
     Router.events.on('routeChangeError', guardReload);
-    const stay = leaveSoftly(() => isNew);
+    const stay = leaveSoftly(() => isNew || hasMissingPart());
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onLook);

@@ -1,4 +1,4 @@
-import { withHash } from '@storefront/core/shell/redirect';
+import { withAskedParts } from '@storefront/core/shell/keep-query';
 import { scrollAfterNavigation } from '@storefront/core/shell/scroll';
 import type { NextRouter } from 'next/router';
 import { entryKey, keepInEntry, keptInEntry } from '../../state/history-entry.ts';
@@ -17,7 +17,6 @@ type Router = Pick<NextRouter, 'beforePopState' | 'events' | 'replace'>;
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 const POSITION = 'scrollY';
 
-const hashOf = (address: string) => /#.+$/.exec(address)?.[0] ?? '';
 const shownAddress = () => `${location.pathname}${location.search}${location.hash}`;
 
 /**
@@ -33,6 +32,8 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
   let isHistory = false;
   /** The page shown has not been brought to its top yet. */
   let isTopPending = false;
+  /** The address shown is being given back what a redirect took from it: the page has turned already. */
+  let isCompleting = false;
   let timer = 0;
   let stopRestoring = () => {};
 
@@ -58,6 +59,7 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
   };
 
   const onStart = (to: string) => {
+    if (isCompleting) return;
     // A redirect starts a second time, for the same wish.
     if (asked === null) startedAt = performance.now();
     stopRestoring();
@@ -72,6 +74,12 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
   };
 
   const onComplete = (to: string) => {
+    const isSamePage = isCompleting;
+    isCompleting = false;
+    if (isSamePage && !to.includes('#')) {
+      here = to;
+      return;
+    }
     const wish = asked ?? to;
     const move = moveTo(to);
     here = to;
@@ -97,11 +105,16 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
         Math.max(0, move.delayMs - turnedMs),
       );
     }
-    const kept = withHash(to, hashOf(wish));
-    if (kept !== to) void router.replace(kept, undefined, { scroll: false });
+    const kept = withAskedParts(to, new URL(wish, location.href).href);
+    if (kept === to) return;
+    isCompleting = true;
+    void router.replace(kept, undefined, { scroll: false });
   };
 
-  const onError = () => settle();
+  const onError = () => {
+    isCompleting = false;
+    settle();
+  };
   const onHashStart = () => {
     isHistory = isPopped;
     isPopped = false;
@@ -133,7 +146,7 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
   if (document.readyState === 'complete') takeOver();
   else addEventListener('load', takeOver, { once: true });
 
-  const stopKeepingHashes = keepHashOfRedirects(() => hashOf(asked ?? ''));
+  const stopKeepingHashes = keepHashOfRedirects(() => asked);
   const listeners = [
     ['routeChangeStart', onStart],
     ['routeChangeComplete', onComplete],

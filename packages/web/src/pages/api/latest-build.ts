@@ -1,1 +1,7 @@
-export { latestBuild as default } from '../../data/latest-build.ts';
+import { latestBuild } from '../../data/latest-build.ts';
+import { readOnly } from '../../data/read-only.ts';
+
+/** What is sent along is not read. */
+export const config = { api: { bodyParser: false } };
+
+export default readOnly(latestBuild);

@@ -1,1 +1,7 @@
-export { manifest as default } from '../../data/crawler-files.ts';
+import { manifest } from '../../data/crawler-files.ts';
+import { readOnly } from '../../data/read-only.ts';
+
+/** What is sent along is not read. */
+export const config = { api: { bodyParser: false } };
+
+export default readOnly(manifest);

@@ -1,1 +1,7 @@
-export { robots as default } from '../../data/crawler-files.ts';
+import { robots } from '../../data/crawler-files.ts';
+import { readOnly } from '../../data/read-only.ts';
+
+/** What is sent along is not read. */
+export const config = { api: { bodyParser: false } };
+
+export default readOnly(robots);

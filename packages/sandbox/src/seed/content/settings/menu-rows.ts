@@ -217,5 +217,12 @@ export const menuRows: readonly MenuRow[] = [
         ['Archive', toUrl('/pages/archive')],
       ],
     },
+    feature: {
+      picture: 'editorial/editorial-pearls-cover.webp',
+      alt: 'Pearls on black satin',
+      caption: 'Nocturne, winter 2026',
+      link: 'Shop Nocturne',
+      to: 'nocturne',
+    },
   },
 ];

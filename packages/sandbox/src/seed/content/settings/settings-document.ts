@@ -5,8 +5,8 @@ import { newsletterSection } from '../home.ts';
 import { navigation } from './navigation.ts';
 import { productSettings } from './product-settings.ts';
 
-const gold = { _type: 'color', hex: '#f6f1e7', alpha: 1 };
-const night = { _type: 'color', hex: '#17131a', alpha: 1 };
+const cream = { _type: 'color', hex: '#fbf3e9', alpha: 1 };
+const wine = { _type: 'color', hex: '#64181f', alpha: 1 };
 
 function banners(finder: CatalogueFinder): Record<string, Json> {
   const evening = toCollection(finder, 'evening');
@@ -28,7 +28,7 @@ function banners(finder: CatalogueFinder): Record<string, Json> {
         { title: 'Complimentary shipping', text: 'over $250' },
         { title: 'The Evening Collection', text: 'is here' },
       ]),
-      siteBannerColors: { bgColor: night, textColor: gold },
+      siteBannerColors: { bgColor: wine, textColor: cream },
     },
     gtsBanner: {
       gtsBannerTitle: 'Wear it as a set',

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { withAskedParts, withAskedQuery } from './keep-query.ts';
+
+describe('[screen.client-redirects.8] the query asked for is kept', () => {
+  it.each([
+    ['a path', '/collections/new', '/collections/new?discount=SAVE10&country=FR'],
+    ['before the hash', '/account/rewards#refer', '/account/rewards?discount=SAVE10&country=FR#refer'],
+    ['our own origin', 'https://shop.example/b#c', 'https://shop.example/b?discount=SAVE10&country=FR#c'],
+    ['the root', 'https://shop.example', 'https://shop.example?discount=SAVE10&country=FR'],
+    ['a path with a query of its own', '/collections/new?sort=price', '/collections/new?sort=price'],
+    ['the path asked for', '/old', '/old'],
+    ['another host', 'https://resale.example/a', 'https://resale.example/a'],
+    ['another host, disguised', '//resale.example/a', '//resale.example/a'],
+    ['what is no address', 'https://', 'https://'],
+  ])('to %s', (_, location, expected) => {
+    expect(withAskedQuery(location, 'https://shop.example/old?discount=SAVE10&country=FR')).toBe(expected);
+  });
+
+  it('where there is one', () => {
+    expect(withAskedQuery('/new#top', 'https://shop.example/old')).toBe('/new#top');
+  });
+});
+
+describe('[screen.client-redirects.8] query and hash asked for are kept', () => {
+  it.each([
+    ['/new', '/new?a=1#top'],
+    ['/new?b=2', '/new?b=2#top'],
+    ['/new#end', '/new?a=1#end'],
+    ['https://resale.example/a', 'https://resale.example/a#top'],
+  ])('%s', (location, expected) => {
+    expect(withAskedParts(location, 'https://shop.example/old?a=1#top')).toBe(expected);
+  });
+});

@@ -1,0 +1,23 @@
+import { withHash } from './redirect.ts';
+
+/**
+ * `[screen.client-redirects.8]` The query of the address asked for stays when a redirect leads to another path of
+ * ours, unless the target has its own: discounts and campaign parameters come in on old addresses too.
+ *
+ * @param location of a redirect: a path, or an absolute address
+ * @param askedUrl the absolute address asked for; its host is ours
+ */
+export function withAskedQuery(location: string, askedUrl: string): string {
+  const asked = new URL(askedUrl);
+  if (asked.search === '' || !URL.canParse(location, askedUrl)) return location;
+  const target = new URL(location, askedUrl);
+  // A redirect to the path asked for took the query away on purpose: with it, it would never end.
+  const isElsewhere = target.host !== asked.host || target.pathname === asked.pathname;
+  if (isElsewhere || location.includes('?')) return location;
+  return location.replace(/(?=#)|$/, () => asked.search);
+}
+
+/** `[screen.client-redirects.8]` As {@link withAskedQuery}, with the hash, which servers never see. */
+export function withAskedParts(location: string, askedUrl: string): string {
+  return withHash(withAskedQuery(location, askedUrl), new URL(askedUrl).hash);
+}

@@ -1,0 +1,7 @@
+/** Texts of the page that stands in for one that could not be made. */
+export const serverErrorCopy = {
+  title: 'Something went wrong',
+  heading: 'This page is not ready.',
+  body: 'Something went wrong on our side. Please try again in a moment.',
+  home: 'Back to the home page',
+};

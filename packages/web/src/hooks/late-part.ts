@@ -1,0 +1,32 @@
+import Router from 'next/router';
+import { type ComponentType, lazy } from 'react';
+
+let isSomethingMissing = false;
+
+/** Whether a part of this page never came, so that the next page is better loaded in full. */
+export const hasMissingPart = () => isSomethingMissing;
+
+/** Fetches a part of the page, twice if need be; notes whether it is missing then. */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load().catch(load);
+  } catch (error) {
+    isSomethingMissing = true;
+    console.error('A part of the page could not be loaded', error);
+    throw error;
+  }
+}
+
+const Nothing = () => null;
+
+/**
+ * A part that comes alive after the page did. If its script never comes, what the server drew stays, with plain links:
+ * React leaves alone what waits. The wait ends with the page, because a navigation may wait for it in turn.
+ */
+export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const leave = () =>
+    new Promise<ComponentType<Props>>((resolve) => {
+      Router.events.on('routeChangeStart', () => resolve(Nothing));
+    });
+  return lazy(async () => ({ default: await fetchPart(load).catch(leave) }));
+}

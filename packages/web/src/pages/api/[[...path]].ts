@@ -1,0 +1,4 @@
+/** Whatever was sent is not read. */
+export const config = { api: { bodyParser: false } };
+
+export { unknownPath as default } from '../../data/unknown-path.ts';
