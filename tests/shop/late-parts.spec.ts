@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts';
 
 const CHUNKS = /\/_next\/static\/chunks\/[^?]*\.js/;
 /** Bounds the time of a journey that takes one script away after the other. */
-const MOST_PARTS = 12;
+const MOST_PARTS = 5;
 
 const header = (page: Page) => page.getByRole('banner').first();
 const nav = (page: Page) => header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
