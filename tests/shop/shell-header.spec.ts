@@ -146,7 +146,11 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
 
   test('opens by arrow key, gives the focus back, and closes when the focus goes on', async ({ page }) => {
     await page.goto('/');
-    await word(page, 'Lingerie').press('ArrowDown');
+    // Before the words are alive an arrow only scrolls.
+    await expect(async () => {
+      await word(page, 'Lingerie').press('ArrowDown');
+      await expect(region(page, 'Lingerie')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(word(page, 'Lingerie')).toBeFocused();
