@@ -74,6 +74,14 @@ describe('the table of the cache', () => {
     expect(guarded?.ExpressionAttributeValues).toEqual({ ':value': '"mine"' });
   });
 
+  it('keeps what was begun after the last expiry as it is, in one step', async () => {
+    aws.on(UpdateCommand).resolves({});
+    await store.write(key, entry, 2_000);
+    const [first, ...others] = aws.commandCalls(UpdateCommand).map(({ args }) => args[0].input);
+    expect(first?.ExpressionAttributeValues).toMatchObject({ ':begunAt': 2_000, ':staleAt': entry.staleAt });
+    expect(others).toEqual([]);
+  });
+
   it('expires in one step and remembers when, and what was begun before is kept as stale', async () => {
     aws.on(UpdateCommand).resolvesOnce({}).rejectsOnce(refusal).resolvesOnce({});
     await store.expire(key, 1_000);

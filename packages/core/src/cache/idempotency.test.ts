@@ -37,6 +37,19 @@ describe('a thing that is done once', () => {
     });
   });
 
+  it('is not another kind of thing whose end is unknown', async () => {
+    const { idempotency } = open();
+    const lost = {
+      prepare: async () => [],
+      perform: () => Promise.reject(new Error('no answer came')),
+      find: () => Promise.reject(new Error('nor to this')),
+    };
+    await expect(idempotency.onceOrFind('key', 'body', lost)).rejects.toThrow('no answer came');
+    await expect(idempotency.once('key', 'body', async () => 'gift')).rejects.toMatchObject({
+      code: 'idempotency-key-reused',
+    });
+  });
+
   it('may be tried again when it failed', async () => {
     const { idempotency } = open();
     const failure = new Error('no gift');
