@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, type Sent } from './ask.ts';
+import { exampleGift as gift } from './example-gift.ts';
 import { openShopFunctions } from './shop-functions.ts';
 
 interface Door {
@@ -15,17 +16,6 @@ interface Door {
 
 const password = 'difference-1';
 const item = { epi: 40000000001, empi: 7130000001, du: 'http://localhost:3000/products/iris' };
-const gift = {
-  session: 'gs_00000001',
-  variant: '40000000001',
-  value: 1,
-  is_govalo: true,
-  name: 'Eve',
-  email: 'eve@vesper.example',
-  message: '',
-  send_at: '2026-12-24T10:00:00-08:00',
-};
-
 /** Every endpoint that changes something or reads a body. */
 const doors: Door[] = [
   { path: '/api/auth/user', body: { token: 'abc' }, field: 'token' },

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, type Sent } from './ask.ts';
+import { exampleGift as gift } from './example-gift.ts';
 import { openShopFunctions } from './shop-functions.ts';
-
-const gift = {
-  session: 'gs_00000001',
-  variant: '40000000001',
-  value: 1,
-  is_govalo: true,
-  name: 'Eve',
-  email: 'eve@vesper.example',
-  message: '',
-  send_at: '2026-12-24T10:00:00-08:00',
-};
 
 describe.each([
   '/api/settings',

@@ -12,6 +12,7 @@ import { createReferralProvider } from '@storefront/core/providers/referral/serv
 import { createRecommendationReader } from '@storefront/core/providers/search/server';
 import { createWishlistService } from '@storefront/core/providers/wishlist/server';
 import type { FunctionName } from '@storefront/core/routes';
+import { bareShell } from '../../packages/core/src/content/bare-shell.ts';
 import { authApi } from '../../packages/functions/src/api/auth-api.ts';
 import { checkoutApi } from '../../packages/functions/src/api/checkout-api.ts';
 import { countryApi } from '../../packages/functions/src/api/country.ts';
@@ -67,19 +68,7 @@ export interface ShopOptions {
   onTheWay?: (role: Outside, path: string, answer: Response) => Promise<Response>;
 }
 
-const shell: ShellContent = {
-  revision: 'r1',
-  banner: null,
-  menu: [],
-  mobileMenu: { links: [], quickLinks: [] },
-  footer: { groups: [] },
-  help: { phone: null, email: null },
-  newsletter: null,
-  emptyCart: [],
-  cartPageFooter: [],
-  cartBanner: null,
-  seo: { title: null, description: null, image: null },
-};
+const shell: ShellContent = { ...bareShell, revision: 'r1' };
 
 /** Every function of the shop before its doubles, in a world whose clock stands still until it is moved. */
 export function openShopFunctions({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bareShell } from '../content/bare-shell.ts';
 import type { ShellContent } from '../content/site-content.ts';
 import { swapsInPlace } from './swap-shell.ts';
 
@@ -9,17 +10,10 @@ const banner = (...texts: string[]): ShellContent['banner'] => ({
 });
 const link = (title: string, href = '/') => ({ key: title, title, href, columns: [], image: null });
 const shown: ShellContent = {
+  ...bareShell,
   revision: '1000-a',
   banner: banner('Shipping is on us'),
   menu: [link('New'), link('Lingerie')],
-  mobileMenu: { links: [], quickLinks: [] },
-  footer: { groups: [] },
-  help: { phone: null, email: null },
-  newsletter: null,
-  emptyCart: [],
-  cartPageFooter: [],
-  cartBanner: null,
-  seo: { title: null, description: null, image: null },
 };
 const long = 'A line of more than fifty-five characters, which takes two lines on a phone';
 

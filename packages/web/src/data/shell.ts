@@ -1,22 +1,8 @@
+import { bareShell } from '@storefront/core/content/bare-shell';
 import { isOlderShell } from '@storefront/core/content/shell-revision';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { currentBuild, noteSource } from './page-build.ts';
 import { content } from './sources.ts';
-
-/** The shell of a shop whose CMS has never answered: nothing but the way to the home page and the bag. */
-const BARE: ShellContent = {
-  revision: 'none',
-  banner: null,
-  menu: [],
-  mobileMenu: { links: [], quickLinks: [] },
-  footer: { groups: [] },
-  help: { phone: null, email: null },
-  newsletter: null,
-  emptyCart: [],
-  cartPageFooter: [],
-  cartBanner: null,
-  seo: { title: null, description: null, image: null },
-};
 
 /** A build asks for hundreds of pages; one answer serves those that follow closely. */
 const FRESH_MS = 2000;
@@ -27,7 +13,7 @@ let asking: Promise<ShellContent> | null = null;
 async function ask(): Promise<ShellContent> {
   const askedAt = Date.now();
   try {
-    const shell = (await content().shell()) ?? BARE;
+    const shell = (await content().shell()) ?? bareShell;
     // The CDN may still answer what was in force before an edit that others have seen past it.
     if (latest && isOlderShell(shell, latest.shell)) return latest.shell;
     latest = { shell, askedAt };
@@ -35,7 +21,7 @@ async function ask(): Promise<ShellContent> {
   } catch (error) {
     // [error.9]: logged only, and what was shown before stays.
     console.error('Problem loading settings', error);
-    return latest?.shell ?? BARE;
+    return latest?.shell ?? bareShell;
   }
 }
 
