@@ -24,7 +24,7 @@ const panels: readonly Panel[] = [
     name: 'mobile menu',
     width: 390,
     control: { role: 'button', name: 'Open menu' },
-    shown: 'header nav[aria-label="Main"] details',
+    shown: 'header nav[aria-label="Main"][data-open]',
     isOpenedByHover: false,
   },
   {
@@ -38,7 +38,7 @@ const panels: readonly Panel[] = [
     name: 'mega menu',
     width: 1440,
     control: { role: 'link', name: 'Lingerie' },
-    shown: 'header section[aria-label="Lingerie"]',
+    shown: 'header section[aria-label="Lingerie"][data-open]',
     isOpenedByHover: true,
   },
 ];

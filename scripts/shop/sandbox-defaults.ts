@@ -86,6 +86,7 @@ export function sandboxDefaults(ports: Workbench, given: Environment): Environme
   const defaults = {
     SITE_URL: `http://localhost:${ports.PORT}`,
     REVALIDATE_SECRET: 'sandbox-revalidate',
+    REDIRECT_HOSTS: 'resale.example',
     // Edge and functions keep the rule that the deployed shop keeps.
     ORIGIN_SECRET: 'sandbox-origin-secret',
   };

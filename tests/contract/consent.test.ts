@@ -68,6 +68,7 @@ describe('consent against the double', () => {
     await first.consent.load();
     first.page.document.button('Accept All Cookies').click();
     const { page, consent, allowed } = open(oneTrustAccount.domainScript, first.page.document.cookies);
+    expect(allowed()).toContain('marketing');
     await consent.load();
     expect(allowed()).toContain('marketing');
     expect(page.document.getElementById('onetrust-banner-sdk')).toBeNull();

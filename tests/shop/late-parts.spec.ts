@@ -42,6 +42,26 @@ async function leaveAndComeBack(page: Page) {
   await expectWhole(page);
 }
 
+/** What is missing or broken here comes again with the next page. */
+async function expectNextPageInFull(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await nav(page).first().click();
+  await expect.poll(() => page.evaluate(() => 'isFirstDocument' in window).catch(() => true)).toBe(false);
+  await expectWhole(page);
+}
+
+/** Makes a part throw when it is drawn. */
+async function breakPart(page: Page, name: string) {
+  await page.route(CHUNKS, async (route) => {
+    const answer = await route.fetch();
+    const script = await answer.text();
+    const thrower = `${name}:()=>()=>{throw Error("broken for this journey")}`;
+    const body = script.replace(new RegExp(`\\b${name}:\\(\\)=>[\\w$]+`), thrower);
+    const headers = { ...answer.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response: answer, headers, body });
+  });
+}
+
 test.describe('[error.10] a script that does not come', () => {
   test.use({ allowed: /Failed to load|ERR_|could not be loaded|ChunkLoadError|Loading chunk/ });
 
@@ -82,25 +102,17 @@ test.describe('[error.10] a script that does not come', () => {
     await expect(tab).toHaveURL('/cart');
   });
 
-  test('leaves the page when Help is hovered, and the next page is loaded in full', {
+  test('leaves the page when letters are asked for, and the next page is loaded in full', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openPage(page, '/');
-    const help = header(page).getByRole('button', { name: 'Help' });
-    await expect(help).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404 }));
-    await help.hover();
-    await expect(help).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Letters from the house' }).click();
     await page.waitForLoadState('networkidle');
     await expectWhole(page);
-    await page.mouse.move(700, 600);
-
-    // With what is missing the next page is loaded in full.
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     await page.unroute(CHUNKS);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).first().click();
-    await expect.poll(() => page.evaluate(() => 'isFirstDocument' in window).catch(() => true)).toBe(false);
+    await expectNextPageInFull(page);
   });
 
   test('search without its panel is the page of search', async ({ page }) => {
@@ -128,6 +140,71 @@ test.describe('[error.10] a script that does not come', () => {
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
     await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
   });
+});
+
+test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
+  test.use({ allowed: /broken for this journey|could not be shown|Minified React error/ });
+
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+  const search = (page: Page) => page.getByRole('button', { name: 'Toggle Search' });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
+
+  test('leaves the rest of the page, its links, search and bag; the next page is loaded in full', async ({
+    page,
+  }) => {
+    await breakPart(page, 'Footer');
+    await openPage(page, '/');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(failed(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await search(page).click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await bag(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unrouteAll({ behavior: 'wait' });
+    await expectNextPageInFull(page);
+  });
+
+  test('is told once, in words that lead to it', async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await breakPart(page, 'Footer');
+    await openPage(page, '/');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const ours = told.filter((text) => text.includes('A part of the page could not be shown'));
+    expect(ours).toEqual([expect.stringContaining('broken for this journey')]);
+  });
+
+  test('search is the page of search then', async ({ page }) => {
+    await breakPart(page, 'SearchPanel');
+    await openPage(page, '/');
+    await search(page).click();
+    await expect(page).toHaveURL(/\/search/);
+  });
+
+  test('the menu of a phone leads to the footer then, and to nothing before', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await breakPart(page, 'MobileMenu');
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const part of ['CartDrawer', 'LateHosts'])
+    test(`the bag is its page then: ${part}`, async ({ page }) => {
+      await breakPart(page, part);
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await bag(page).click();
+      await expect(page).toHaveURL('/cart');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
 });
 
 test.describe('a link of a menu that opens something gives the focus back to the menu’s control', () => {

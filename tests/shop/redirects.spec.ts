@@ -31,6 +31,7 @@ test('[screen.client-redirects.8] editors’ route rules redirect for good or fo
     ['/pages/about', 308, '/pages/our-story'],
     ['/blogs/journal', 307, '/stories/cut-on-the-cross'],
     ['/pages/refer-a-friend', 307, '/account/rewards#refer'],
+    ['/pages/worn-again', 307, 'https://resale.example/vesper?from=shop'],
   ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([from, answer.status(), answer.headers().location]).toEqual([from, status, to]);
@@ -50,6 +51,7 @@ for (const [from, to] of [
 const refused = [
   ['in a ring', '/care-guide'],
   ['to a stranger’s host', '/press'],
+  ['to a stranger’s host, by an editor’s rule', '/pages/outlet'],
   ['nowhere', '/nobody/wrote/this'],
 ] as const;
 
@@ -109,4 +111,30 @@ test('[screen.client-redirects.8] an absolute one loads the page in full and kee
   await expect(newest(page)).toBeVisible();
   await expect(page).toHaveURL(/\/collections\/new\?utm_source=letter#main$/);
   expect(await page.evaluate(() => 'isSamePage' in window), 'the page was loaded in full').toBe(false);
+});
+
+test('[screen.client-redirects.8] one to a host that the shop allows leaves for it, with the hash', async ({
+  page,
+}) => {
+  await page.route('https://resale.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Resale</title>' }),
+  );
+  await page.goto('/cart');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await follow(page, '/pages/worn-again#coats');
+  await expect(page).toHaveURL('https://resale.example/vesper?from=shop#coats');
+  await expect(page).toHaveTitle('Resale');
+});
+
+test('[screen.client-redirects.8] one to any other host shows the lost page', async ({ page }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'outlet.example') strangers.push(request.url());
+  });
+  await page.goto('/cart');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await follow(page, '/pages/outlet#coats');
+  await expect(page.getByText('Page Not Found: /pages/outlet')).toBeVisible();
+  await expect(page).toHaveURL(/\/pages\/outlet#coats$/);
+  expect(strangers).toEqual([]);
 });

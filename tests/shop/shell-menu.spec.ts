@@ -24,6 +24,26 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
+  test('a tap before the page is alive is carried out when it is', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => performance.getEntriesByName(new URL('/early-taps.js', location.href).href).length,
+        ),
+      )
+      .toBe(1);
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+    scripts.resolve();
+    await expect(menu(page)).toBeVisible();
+  });
+
   test('shows two groups of links a line, and one line at a time', async ({ page }) => {
     await page.goto('/');
     await open(page);

@@ -90,6 +90,22 @@ test.describe('words right of the logo', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Toggle Cart' }).focus();
     await expect(menu(page, 'Help')).toHaveCount(0);
   });
+
+  test.describe('while no other script comes', () => {
+    test.use({ allowed: /Failed to load|could not be loaded|ChunkLoadError|Loading chunk/ });
+
+    test('what hangs from the words is there all the same', async ({ page }) => {
+      await logIn(page);
+      await page.goto('/');
+      await expect(word(page, 'Hi, Inès')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404 }));
+      await word(page, 'Hi, Inès').hover();
+      await expect(menu(page, 'Account').getByRole('link')).toHaveCount(6);
+      await word(page, 'Help').hover();
+      await expect(menu(page, 'Help').getByRole('link')).toHaveCount(3);
+    });
+  });
 });
 
 test.describe('the same on phones', { tag: '@desktop' }, () => {

@@ -25,15 +25,14 @@ export function firstLoadBytes(page: string): number {
   const scripts = [...builtHtml(page).matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
   const sources = scripts
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
-    .map(([, source = '']) => source.replace(/^\/_next\//, '').replace(/\?.*$/, ''));
+    .map(([, source = '']) => scriptFile(decodeURIComponent(source.replace(/\?.*$/, ''))));
   if (sources.length === 0)
     throw new Error(`${page} loads no script at all: its HTML is not what is expected.`);
-  return sources.reduce(
-    (sum, source) =>
-      sum + gzipSync(readFileSync(join(BUILD, decodeURIComponent(source))), { level: 9 }).length,
-    0,
-  );
+  return sources.reduce((sum, source) => sum + gzipSync(readFileSync(source), { level: 9 }).length, 0);
 }
+
+const scriptFile = (path: string) =>
+  path.startsWith('/_next/') ? join(BUILD, path.slice('/_next/'.length)) : join(WEB, 'public', path);
 
 /** Bytes of the page's props, as they stand in its HTML. */
 export function pageDataBytes(page: string): number {

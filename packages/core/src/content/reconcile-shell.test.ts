@@ -76,6 +76,7 @@ describe('newer settings while the page is open [error.9] [entity.cms-settings-d
     ['no help', { ...newer, help: undefined }],
     ['a banner without messages', { ...newer, banner: {} }],
     ['a message without a text', { ...newer, banner: { messages: [{ key: 'm' }] } }],
+    ['a message whose title is none', { ...newer, banner: { messages: [{ key: 'm', title: 1, text: [] }] } }],
     ['a newsletter without a heading', { ...newer, newsletter: { text: 'x', consent: [] } }],
     ['a newsletter without words', { ...newer, newsletter: { heading: 'x', consent: [] } }],
     ['a newsletter without consent', { ...newer, newsletter: { heading: 'x', text: 'x' } }],

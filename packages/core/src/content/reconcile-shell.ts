@@ -72,7 +72,12 @@ function isLinkGroup(value: unknown): boolean {
 }
 
 function isBanner(value: unknown): boolean {
-  return isListOf(fieldsOf(value).messages, (message) => isRichText(fieldsOf(message).text));
+  return isListOf(fieldsOf(value).messages, isBannerMessage);
+}
+
+function isBannerMessage(value: unknown): boolean {
+  const { title = '', text } = fieldsOf(value);
+  return isText(title) && isRichText(text);
 }
 
 function isNewsletter(value: unknown): boolean {

@@ -31,6 +31,9 @@ export interface MobileMenuLink extends SiteLink {
 
 export interface BannerMessage {
   key: string;
+  /** `[entity.cms-settings-document.6]` Stands before the text; only older banners have one. */
+  title?: string;
+  /** Empty where an older banner is but a title. */
   text: RichText;
 }
 

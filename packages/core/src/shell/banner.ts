@@ -1,6 +1,8 @@
+import { plainText } from '../content/plain-text.ts';
+import type { BannerMessage } from '../content/site-content.ts';
+
 /** [screen.site-shell-banner.2], [const.timings.5] */
 export const BANNER_HOLD_MS = 4000;
-export const BANNER_FADE_MS = 500;
 /** [const.layout.5] */
 export const LONG_BANNER_OVER_CHARACTERS = 55;
 
@@ -25,15 +27,18 @@ export function isBannerRotating(banner: BannerSituation): boolean {
 }
 
 /**
- * Whether the long variant applies: a title or text of more than 55 characters ([screen.site-shell-banner.4]).
- * One long message makes the whole banner long, so that its height does not change while it rotates.
+ * Whether the long variant applies: a title or a text, each on its own, of more than 55 characters
+ * ([screen.site-shell-banner.4]). One long message makes the whole banner long, so that its height does not change
+ * while it rotates.
  */
-export function isLongBanner(texts: readonly (string | null | undefined)[]): boolean {
-  return texts.some((text) => Array.from(text?.trim() ?? '').length > LONG_BANNER_OVER_CHARACTERS);
+export function isLongBanner(messages: readonly BannerMessage[]): boolean {
+  return messages.some(({ title = '', text }) => isLong(title.trim()) || isLong(plainText(text)));
 }
 
+const isLong = (text: string) => Array.from(text).length > LONG_BANNER_OVER_CHARACTERS;
+
 /** Classes of the page's root for these messages ([screen.site-shell-banner.3], [screen.site-shell-banner.4]). */
-export function bannerRootClasses(texts: readonly string[]): string[] {
-  if (texts.length === 0) return [];
-  return isLongBanner(texts) ? ['banner-active', 'banner-long'] : ['banner-active'];
+export function bannerRootClasses(messages: readonly BannerMessage[]): string[] {
+  if (messages.length === 0) return [];
+  return isLongBanner(messages) ? ['banner-active', 'banner-long'] : ['banner-active'];
 }

@@ -4,10 +4,8 @@ import {
   ALL_CLOSED,
   closeAfterNavigation,
   closePanel,
-  focusesItsInput,
   isHeaderOpen,
   isMenuOpen,
-  isScrollLocked,
   openPanel,
   selectDropdown,
   toggleCart,
@@ -113,28 +111,5 @@ describe('a change of route [screen.cart-drawer.2]', () => {
     );
     expect(closeAfterNavigation(everything)).toEqual(open('chatOpen'));
     expect(closeAfterNavigation(open('cartOpen'))).toEqual(ALL_CLOSED);
-  });
-});
-
-describe('the page behind [screen.cart-drawer.13]', () => {
-  it.each<[PanelName, boolean]>([
-    ['cartOpen', true],
-    ['isGetTheSetOpen', true],
-    ['mobileMenuOpen', true],
-    ['searchOpen', false],
-    ['helpOpen', false],
-    ['chatOpen', false],
-  ])('with %s its scroll is locked: %s', (panel, isLocked) => {
-    expect(isScrollLocked(open(panel))).toBe(isLocked);
-  });
-});
-
-describe('focus on opening [screen.site-shell-desktop-header.18]', () => {
-  it.each<[PanelName, boolean]>([
-    ['newsletterOpen', true],
-    ['searchOpen', true],
-    ['helpOpen', false],
-  ])('%s: into its input %s', (panel, goesToInput) => {
-    expect(focusesItsInput.has(panel)).toBe(goesToInput);
   });
 });

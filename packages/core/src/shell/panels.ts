@@ -111,14 +111,6 @@ export function closeAfterNavigation(panels: Panels): Panels {
   return { ...ALL_CLOSED, chatOpen: panels.chatOpen };
 }
 
-/** Whether the page behind must not scroll ([screen.cart-drawer.13]); the mobile menu covers the page as the bag does. */
-export function isScrollLocked(panels: Panels): boolean {
-  return panels.cartOpen || panels.isGetTheSetOpen || panels.mobileMenuOpen;
-}
-
-/** Panels whose opening puts the focus into their input ([screen.site-shell-desktop-header.18]). */
-export const focusesItsInput: ReadonlySet<PanelName> = new Set<PanelName>(['newsletterOpen', 'searchOpen']);
-
 function isCartPage(path: string): boolean {
   return sitePath(path) === '/cart';
 }

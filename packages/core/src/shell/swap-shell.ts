@@ -1,4 +1,3 @@
-import { plainText } from '../content/plain-text.ts';
 import type { ShellContent } from '../content/site-content.ts';
 import { isLongBanner } from './banner.ts';
 
@@ -12,7 +11,7 @@ export function swapsInPlace(shown: ShellContent, next: ShellContent): boolean {
 
 function bannerHeight({ banner }: ShellContent): 'none' | 'short' | 'long' {
   if (banner === null || banner.messages.length === 0) return 'none';
-  return isLongBanner(banner.messages.map(({ text }) => plainText(text))) ? 'long' : 'short';
+  return isLongBanner(banner.messages) ? 'long' : 'short';
 }
 
 const wordsOf = (links: readonly { title: string }[]) => JSON.stringify(links.map(({ title }) => title));

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /** While `isInert`, nothing beside the shell that `within` stands in can be reached: a sheet covers it. */
 export function useInertPage(within: RefObject<HTMLElement | null>, isInert: boolean) {
@@ -8,12 +9,12 @@ export function useInertPage(within: RefObject<HTMLElement | null>, isInert: boo
     const parts = [...shell.parentElement.children].filter((part) => part !== shell);
     let covered: Element[] = [];
     // The whole page is styled anew by it: the sheet is painted first.
-    const timer = setTimeout(() => {
+    const callOff = afterPaint(() => {
       covered = parts.filter((part) => !part.hasAttribute('inert'));
       for (const part of covered) part.toggleAttribute('inert', true);
     });
     return () => {
-      clearTimeout(timer);
+      callOff();
       for (const part of covered) part.toggleAttribute('inert', false);
     };
   }, [within, isInert]);

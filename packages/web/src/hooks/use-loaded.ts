@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { fetchPart } from './late-part.ts';
+import { guarded } from './guarded.tsx';
+import { fetchPart, noteBroken } from './late-part.ts';
 
 /** Fetches a component; must not change between renders. */
 export interface Load<Props> {
@@ -24,23 +25,35 @@ export function warmUp(load: () => Promise<unknown>): void {
 
 /**
  * A component that is fetched the first time it is wanted and stays from then on, so that it can also slide out.
- * `onMissing` does without it, and should stop wanting it: then the next wish fetches again.
+ * `onMissing` does without it, where it does not come or cannot be drawn, and should stop wanting it: then the next
+ * wish fetches again.
  */
-export function useLoaded<Props>(
+export function useLoaded<Props extends object>(
   isWanted: boolean,
   load: Load<Props>,
   onMissing?: () => void,
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState<{ Component: ComponentType<Props> } | null>(null);
-  if (isWanted && load.loaded && component === null) setComponent({ Component: load.loaded });
-  const isMissing = isWanted && component === null;
+  const [isBroken, setBroken] = useState(false);
+  const keep = (Component: ComponentType<Props>) =>
+    setComponent({
+      Component: guarded(Component, (error) => {
+        noteBroken(error);
+        setBroken(true);
+        setComponent(null);
+      }),
+    });
+  if (isBroken && !isWanted) setBroken(false);
+  const isMissing = isWanted && component === null && !isBroken;
+  if (isMissing && load.loaded) keep(load.loaded);
+  const keepLoaded = useEffectEvent(keep);
   const doWithout = useEffectEvent(() => onMissing?.());
   useEffect(() => {
     if (!isMissing) return;
     let isStale = false;
     fetchPart(load).then(
       (Component) => {
-        if (!isStale) setComponent({ Component });
+        if (!isStale) keepLoaded(Component);
       },
       () => {
         if (!isStale) doWithout();
@@ -50,5 +63,8 @@ export function useLoaded<Props>(
       isStale = true;
     };
   }, [isMissing, load]);
+  useEffect(() => {
+    if (isBroken) doWithout();
+  }, [isBroken]);
   return component?.Component ?? null;
 }

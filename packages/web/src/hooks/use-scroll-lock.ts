@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /** Panels may lie on each other: the last one to go lets the page loose. */
 let lockCount = 0;
@@ -9,13 +10,13 @@ export function useScrollLock(isLocked: boolean) {
     if (!isLocked) return;
     let hasLocked = false;
     // Measuring makes the browser lay out at once: what opened is painted first.
-    const timer = setTimeout(() => {
+    const callOff = afterPaint(() => {
       hasLocked = true;
       lockCount += 1;
       if (lockCount === 1) lock();
     });
     return () => {
-      clearTimeout(timer);
+      callOff();
       if (!hasLocked) return;
       lockCount -= 1;
       if (lockCount === 0) unlock();

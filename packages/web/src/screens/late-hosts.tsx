@@ -19,7 +19,7 @@ export function LateHosts({ shell }: { shell: ShellContent }) {
     () => toCents(store.get(cartAtom)?.cost.totalAmount.amount) ?? 0,
     [store],
   );
-  useEffect(() => whenIdle(warmPanels), []);
+  useEffect(() => whenIdle(() => warmPanels(store)), [store]);
   return (
     <>
       <SessionHost />

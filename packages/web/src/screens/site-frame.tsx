@@ -1,9 +1,8 @@
-import { plainText } from '@storefront/core/content/plain-text';
 import { isOlderShell } from '@storefront/core/content/shell-revision';
 import { bannerRootClasses } from '@storefront/core/shell/banner';
 import { useAtomValue, useStore } from 'jotai';
 import Head from 'next/head';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FrameProps } from '../data/page-props.ts';
 import { BagToggle } from '../features/cart/bag-toggle.tsx';
 import { cartOpenAtom } from '../features/cart/cart-atoms.ts';
@@ -22,7 +21,6 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
   const store = useStore();
   const newest = useAtomValue(newestShellAtom);
   const shell = newest && !isOlderShell(newest, frame.shell) ? newest : frame.shell;
-  const bannerTexts = shell.banner?.messages.map(({ text }) => plainText(text)) ?? [];
   // After hydration: until then the bag can be opened, and is shown when its script has come.
   const Hosts = useLoaded(true, loadHosts, () => {
     // Nobody is there who could show the bag.
@@ -30,6 +28,11 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
     store.sub(cartOpenAtom, show);
     show();
   });
+  // Now `public/early-taps.js` may do what was tapped before.
+  useEffect(() => {
+    document.dispatchEvent(new Event('alive'));
+  }, []);
+
   return (
     <>
       <Head>
@@ -41,7 +44,7 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
         shell={shell}
         heroTone={heroTone}
         year={year}
-        rootClasses={join(rootClasses, ...bannerRootClasses(bannerTexts))}
+        rootClasses={join(rootClasses, ...bannerRootClasses(shell.banner?.messages ?? []))}
         searchTool={<SearchTool startLinks={shell.emptyCart} />}
         bagToggle={<BagToggle />}
         overlays={Hosts && <Hosts shell={shell} />}

@@ -1,3 +1,4 @@
+import type { RichSpan, RichText } from '@storefront/core/content/rich-text';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { BANNER_HOLD_MS, isBannerRotating, nextMessage } from '@storefront/core/shell/banner';
 import { useEffect, useState } from 'react';
@@ -7,6 +8,12 @@ import { RichSpans } from '../ui/rich-text.tsx';
 import styles from './banner.module.css';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** A title and paragraphs one after the other. */
+function oneLine(title: string | undefined, text: RichText): RichSpan[] {
+  const parts = [...(title === undefined ? [] : [[{ text: title }]]), ...text.map(({ spans }) => spans)];
+  return parts.flatMap((spans, place) => (place === 0 ? spans : [{ text: ' ' }, ...spans]));
+}
 
 /** `[screen.site-shell-banner]` */
 export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']> }) {
@@ -45,12 +52,10 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
       onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
       onBlur={() => setFocus(false)}
     >
-      {messages.map(({ key, text }, place) => (
+      {messages.map(({ key, title, text }, place) => (
         <p key={key} className={join(styles.message, place === shown && styles.shown)}>
           <span>
-            {text.map((block) => (
-              <RichSpans key={block.spans[0]?.text ?? block.kind} spans={block.spans} />
-            ))}
+            <RichSpans spans={oneLine(title, text)} />
           </span>
         </p>
       ))}

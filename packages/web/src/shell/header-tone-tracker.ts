@@ -1,5 +1,5 @@
 import { desktopHeaderTone, type HeaderTone, mobileHeaderTone } from '@storefront/core/shell/header-tone';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 export interface HeaderLook {
   wide: string;
@@ -13,21 +13,31 @@ interface HeaderToneTrackerProps {
   onChange: (look: HeaderLook) => void;
 }
 
+interface LastScroll {
+  scrollY: number;
+  scrollDirection: 'up' | 'down' | null;
+}
+
 const named = ({ text, background }: HeaderTone) => `${text}-${background}`;
 
-/** Follows the scroll where a picture begins under the header; loaded only there. Shows nothing itself. */
+/**
+ * Follows the scroll of one page where a picture begins under the header; loaded only there. Shows nothing itself.
+ * What opens or closes is told from what was last measured: asking the browser again would make it lay out the panel
+ * before it is painted.
+ */
 export function HeaderToneTracker({ path, heroTone, isMenuOpen, onChange }: HeaderToneTrackerProps) {
+  const [scroll, setScroll] = useState<LastScroll | null>(null);
+
   useEffect(() => {
-    let lastY = window.scrollY;
-    let direction: 'up' | 'down' | null = null;
     let frame = 0;
     const look = () => {
       frame = 0;
       const { scrollY } = window;
-      if (scrollY !== lastY) direction = scrollY < lastY ? 'up' : 'down';
-      lastY = scrollY;
-      const situation = { path, scrollY, scrollDirection: direction, heroTone, isMenuOpen };
-      onChange({ wide: named(desktopHeaderTone(situation)), narrow: named(mobileHeaderTone(situation)) });
+      setScroll((last) => {
+        if (last === null) return { scrollY, scrollDirection: null };
+        if (scrollY === last.scrollY) return last;
+        return { scrollY, scrollDirection: scrollY < last.scrollY ? 'up' : 'down' };
+      });
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
@@ -38,6 +48,12 @@ export function HeaderToneTracker({ path, heroTone, isMenuOpen, onChange }: Head
       removeEventListener('scroll', onScroll);
       cancelAnimationFrame(frame);
     };
-  }, [path, heroTone, isMenuOpen, onChange]);
+  }, []);
+
+  useEffect(() => {
+    if (scroll === null) return;
+    const situation = { ...scroll, path, heroTone, isMenuOpen };
+    onChange({ wide: named(desktopHeaderTone(situation)), narrow: named(mobileHeaderTone(situation)) });
+  }, [scroll, path, heroTone, isMenuOpen, onChange]);
   return null;
 }

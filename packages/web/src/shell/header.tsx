@@ -1,13 +1,18 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { isHeaderOpen } from '@storefront/core/shell/panels';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
 import { latePart } from '../hooks/late-part.ts';
 import { remembered, useLoaded, warmUp } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
-import { closeAfterNavigationAtom, panelsAtom, togglePanelAtom } from '../state/panels-atoms.ts';
+import {
+  closeAfterNavigationAtom,
+  headerOpenAtom,
+  mobileMenuOpenAtom,
+  panelsAreNearAtom,
+  togglePanelAtom,
+} from '../state/panels-atoms.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
 import { goToFooter } from './go-to-footer.ts';
@@ -41,12 +46,15 @@ interface HeaderProps {
 /** Both headers of the specification in one element; the wide navigation starts at 1100 px. */
 export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) {
   const { asPath } = useRouter();
-  const panels = useAtomValue(panelsAtom);
+  const mobileMenuOpen = useAtomValue(mobileMenuOpenAtom);
+  const isOpen = useAtomValue(headerOpenAtom);
+  const [isNear, setNear] = useAtom(panelsAreNearAtom);
   const toggle = useSetAtom(togglePanelAtom);
   const closeAll = useSetAtom(closeAfterNavigationAtom);
-  const { mobileMenuOpen } = panels;
-  const toggleMenu = () => toggle('mobileMenuOpen');
-  const MobileMenu = useLoaded(mobileMenuOpen, loadMobileMenu, () => {
+  const toggleMenu = useCallback(() => toggle('mobileMenuOpen'), [toggle]);
+  const MobileMenu = useLoaded(mobileMenuOpen || isNear, loadMobileMenu, () => {
+    setNear(false);
+    if (!mobileMenuOpen) return;
     toggleMenu();
     goToFooter('a');
   });
@@ -87,7 +95,7 @@ export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) 
         />
         {nav}
       </div>
-      {MobileMenu && mobileMenuOpen && <MobileMenu shell={shell} onClose={toggleMenu} />}
+      {MobileMenu && <MobileMenu shell={shell} isOpen={mobileMenuOpen} onClose={toggleMenu} />}
       <Link href={paths.home} className={styles.home} aria-label={shellCopy.homepage} onClick={closeAll}>
         <Logo className={styles.logo} />
       </Link>
@@ -97,7 +105,7 @@ export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) 
         {bagToggle}
       </div>
       {Tracker && heroTone && (
-        <Tracker path={asPath} heroTone={heroTone} isMenuOpen={isHeaderOpen(panels)} onChange={changeLook} />
+        <Tracker key={asPath} path={asPath} heroTone={heroTone} isMenuOpen={isOpen} onChange={changeLook} />
       )}
     </header>
   );

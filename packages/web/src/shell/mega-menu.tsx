@@ -1,5 +1,6 @@
 import type { ContentImage, MenuLink } from '@storefront/core/content/site-content';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../hooks/after-paint.ts';
 import { contentSources } from '../ui/image-sources.ts';
 import { Link } from '../ui/link.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
@@ -8,6 +9,7 @@ import styles from './mega-menu.module.css';
 
 interface MegaMenuProps {
   link: MenuLink;
+  isOpen: boolean;
   /** Opened by a key: the first link is waiting for the next one. */
   takesFocus: boolean;
   onLeave: () => void;
@@ -19,19 +21,51 @@ type PicturedLink = MenuLink['columns'][number]['links'][number];
 const linkSource = ({ src }: ContentImage) => contentSources(src).src;
 const ownSource = ({ src }: ContentImage) => contentSources(src, 1200).src;
 
-/** `[screen.site-shell-desktop-header.2]`: up to three columns and the picture of the link pointed at. */
-export function MegaMenu({ link, takesFocus, onLeave }: MegaMenuProps) {
+interface ColumnsProps {
+  columns: MenuLink['columns'];
+  onPoint: (link: PicturedLink) => void;
+}
+
+const Columns = memo(({ columns, onPoint }: ColumnsProps) =>
+  columns.map((column, place) => (
+    <div key={column.title ?? place} className={styles.column}>
+      {column.title && <p className="label">{column.title}</p>}
+      <ul>
+        {column.links.map((entry) => (
+          <li key={entry.key}>
+            <Link href={entry.href} onPointerEnter={() => onPoint(entry)} onFocus={() => onPoint(entry)}>
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )),
+);
+
+/**
+ * `[screen.site-shell-desktop-header.2]`: up to three columns and the picture of the link pointed at. Its words lie
+ * ready, out of sight and reach, before it is opened; its pictures come with the first opening.
+ */
+export const MegaMenu = memo(({ link, isOpen, takesFocus, onLeave }: MegaMenuProps) => {
   const [pointedAt, setPointedAt] = useState<PicturedLink | null>(null);
+  const [wasOpened, setOpened] = useState(isOpen);
   const panel = useRef<HTMLElement>(null);
   const shown = pointedAt?.image ?? link.image;
   const sourceOf = pointedAt?.image ? linkSource : ownSource;
   const way = pointedAt?.image ? pointedAt : link.imageLink;
 
+  if (isOpen && !wasOpened) setOpened(true);
+  if (!isOpen && pointedAt) setPointedAt(null);
+
   useEffect(() => {
-    for (const { image: ahead } of link.columns.flatMap(({ links }) => links)) {
-      if (ahead) new Image().src = linkSource(ahead);
-    }
-  }, [link]);
+    if (!wasOpened) return;
+    return afterPaint(() => {
+      for (const { image: ahead } of link.columns.flatMap(({ links }) => links)) {
+        if (ahead) new Image().src = linkSource(ahead);
+      }
+    });
+  }, [link, wasOpened]);
 
   useEffect(() => {
     if (takesFocus) panel.current?.querySelector('a')?.focus();
@@ -42,30 +76,14 @@ export function MegaMenu({ link, takesFocus, onLeave }: MegaMenuProps) {
       ref={panel}
       className={styles.panel}
       aria-label={link.title}
+      data-open={isOpen || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
       }}
     >
       <div className={styles.menu}>
-        {link.columns.map((column, place) => (
-          <div key={column.title ?? place} className={styles.column}>
-            {column.title && <p className="label">{column.title}</p>}
-            <ul>
-              {column.links.map((entry) => (
-                <li key={entry.key}>
-                  <Link
-                    href={entry.href}
-                    onPointerEnter={() => setPointedAt(entry)}
-                    onFocus={() => setPointedAt(entry)}
-                  >
-                    {entry.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {shown && (
+        <Columns columns={link.columns} onPoint={setPointedAt} />
+        {wasOpened && shown && (
           <figure className={styles.pane}>
             <span className="frame">
               <Picture
@@ -88,4 +106,4 @@ export function MegaMenu({ link, takesFocus, onLeave }: MegaMenuProps) {
       </div>
     </section>
   );
-}
+});

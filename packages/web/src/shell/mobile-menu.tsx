@@ -1,5 +1,5 @@
 import type { MobileMenuLink, ShellContent } from '@storefront/core/content/site-content';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
 import { useInertPage } from '../hooks/use-inert-page.ts';
@@ -39,28 +39,38 @@ function Entry({ link }: { link: MobileMenuLink }) {
   );
 }
 
+const Lines = memo(({ shell }: { shell: ShellContent }) => (
+  <>
+    {shell.mobileMenu.links.map((link) => (
+      <Entry key={link.key} link={link} />
+    ))}
+    <MobileQuickLinks shell={shell} />
+  </>
+));
+
 interface MobileMenuProps {
   shell: ShellContent;
+  isOpen: boolean;
   onClose: () => void;
 }
 
-/** `[screen.site-shell-mobile-header]`: two column groups a line, quick links at the foot. */
-export function MobileMenu({ shell, onClose }: MobileMenuProps) {
+/**
+ * `[screen.site-shell-mobile-header]`: two column groups a line, quick links at the foot. It lies ready, out of sight
+ * and reach, before it is opened: a tap only shows it.
+ */
+export function MobileMenu({ shell, isOpen, onClose }: MobileMenuProps) {
   const menu = useRef<HTMLElement>(null);
-  useInertPage(menu, true);
-  useScrollLock(true);
-  useDismiss(menu, true, (by) => {
+  useInertPage(menu, isOpen);
+  useScrollLock(isOpen);
+  useDismiss(menu, isOpen, (by) => {
     if (by !== 'escape') return;
     onClose();
     // The header's first control opened it.
     menu.current?.closest('header')?.querySelector('button')?.focus();
   });
   return (
-    <nav ref={menu} className={styles.menu} aria-label={lateShellCopy.main}>
-      {shell.mobileMenu.links.map((link) => (
-        <Entry key={link.key} link={link} />
-      ))}
-      <MobileQuickLinks shell={shell} />
+    <nav ref={menu} className={styles.menu} aria-label={lateShellCopy.main} data-open={isOpen || undefined}>
+      <Lines shell={shell} />
     </nav>
   );
 }

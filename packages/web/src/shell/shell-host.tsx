@@ -1,19 +1,21 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
+import { CHAT_LOADS_AFTER_MS } from '@storefront/core/shell/chat';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useLoaded } from '../hooks/use-loaded.ts';
+import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
 import { closePanelAtom, panelsAtom } from '../state/panels-atoms.ts';
 import { goToFooter } from './go-to-footer.ts';
 import { LinkHost } from './link-host.tsx';
 
 const loadNewsletter = () => import('./newsletter-panel.tsx').then((module) => module.NewsletterPanel);
+const loadChat = () => import('./load-chat.ts').then((module) => module.loadChat());
 
 interface ShellHostProps {
   shell: ShellContent;
   readCartTotalCents: () => number;
 }
 
-/** What the shell does after hydration: links that open something, the newsletter's panel, a look at the icons. */
+/** What the shell does after hydration: links that open something, the newsletter's panel, the chat, a look at the icons. */
 export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
   const { newsletterOpen } = useAtomValue(panelsAtom);
   const closePanel = useSetAtom(closePanelAtom);
@@ -27,6 +29,11 @@ export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
     // [error.21]: every control has its name without its drawing.
     sprite.onerror = () => console.warn('The icons could not be loaded');
     sprite.src = '/icons.svg';
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => warmUp(loadChat), CHAT_LOADS_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
 
   return (

@@ -1,16 +1,16 @@
 import type { MenuLink } from '@storefront/core/content/site-content';
+import { hasWideNavigation } from '@storefront/core/shell/viewport';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
-import { remembered, useLoaded, warmUp } from '../hooks/use-loaded.ts';
+import { remembered, useLoaded } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { panelsAtom, selectDropdownAtom } from '../state/panels-atoms.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './header.module.css';
 
 const loadMegaMenu = remembered(() => import('./mega-menu.tsx').then((module) => module.MegaMenu));
-const WIDE_NAVIGATION = '(min-width: 1100px)';
 
 /** On its way to a link in the dropdown a mouse may cross other words. */
 const CROSSING_MS = 120;
@@ -25,14 +25,21 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
   const crossing = useRef(0);
   const lastPointer = useRef('');
   const isOpen = activeDropdown !== null;
-  const MegaMenu = useLoaded(isOpen, loadMegaMenu, () => select(null));
-  const open = menu.find(({ key }) => key === activeDropdown);
+  const [isNear, setNear] = useState(false);
+  const MegaMenu = useLoaded(isOpen || isNear, loadMegaMenu, () => {
+    setNear(false);
+    select(null);
+  });
 
-  const choose = (key: string | null, byKey = false) => {
-    clearTimeout(crossing.current);
-    setByKey(byKey);
-    select(key);
-  };
+  const choose = useCallback(
+    (key: string | null, byKey = false) => {
+      clearTimeout(crossing.current);
+      setByKey(byKey);
+      select(key);
+    },
+    [select],
+  );
+  const leave = useCallback(() => choose(null), [choose]);
 
   useEffect(() => {
     // The dropdown belongs to the header: leaving the header leaves it.
@@ -46,11 +53,11 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
     return () => element?.removeEventListener('pointerleave', onLeave);
   }, [select]);
 
-  // The hand that opens it gives no other hint before.
+  // The hand that opens it gives no other hint before. What does not come now is fetched again on that hint.
   useEffect(() => {
-    const isShown = matchMedia(WIDE_NAVIGATION).matches;
+    const makeAhead = () => startTransition(() => setNear(true));
     return whenIdle(() => {
-      if (isShown) warmUp(loadMegaMenu);
+      if (hasWideNavigation(window.innerWidth)) loadMegaMenu().then(makeAhead, () => {});
     });
   }, []);
 
@@ -100,9 +107,20 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
           );
         })}
       </nav>
-      {MegaMenu && open && (
-        <MegaMenu key={open.key} link={open} takesFocus={isByKey} onLeave={() => choose(null)} />
-      )}
+      {MegaMenu &&
+        menu.map((link) => {
+          const isChosen = link.key === activeDropdown;
+          if (link.columns.length === 0 || !(isChosen || isNear)) return null;
+          return (
+            <MegaMenu
+              key={link.key}
+              link={link}
+              isOpen={isChosen}
+              takesFocus={isChosen && isByKey}
+              onLeave={leave}
+            />
+          );
+        })}
     </>
   );
 }

@@ -2,10 +2,12 @@ import {
   ALL_CLOSED,
   closeAfterNavigation,
   closePanel,
+  isHeaderOpen,
   openPanel,
   type PanelName,
   type Panels,
   selectDropdown,
+  toggleCart,
   togglePanel,
 } from '@storefront/core/shell/panels';
 import { atom } from 'jotai';
@@ -15,6 +17,13 @@ import { atom } from 'jotai';
  * imported by them: that is why this lives in `state` and not in `shell`.
  */
 export const panelsAtom = atom<Panels>(ALL_CLOSED);
+
+/** What the header itself depends on: it is not drawn anew for anything else that opens. */
+export const mobileMenuOpenAtom = atom((get) => get(panelsAtom).mobileMenuOpen);
+export const headerOpenAtom = atom((get) => isHeaderOpen(get(panelsAtom)));
+
+/** Whether the page is at rest, so that what its controls open may be made ahead of the click. */
+export const panelsAreNearAtom = atom(false);
 
 const path = () => window.location.pathname;
 
@@ -34,6 +43,24 @@ export const selectDropdownAtom = atom(null, (get, set, key: string | null) =>
   set(panelsAtom, selectDropdown(get(panelsAtom), key)),
 );
 
-export const closeAfterNavigationAtom = atom(null, (get, set) =>
-  set(panelsAtom, closeAfterNavigation(get(panelsAtom))),
-);
+/** The bag's opening or closing that waits until the set has closed. */
+const waitingToggleAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+/** 'Bag' ([state.cart-drawer-and-panels.1] to [state.cart-drawer-and-panels.3]). */
+export const toggleCartAtom = atom(null, (get, set) => {
+  clearTimeout(get(waitingToggleAtom));
+  const { panels, againAfterMs } = toggleCart(get(panelsAtom), path());
+  set(panelsAtom, panels);
+  if (againAfterMs === null) return;
+  // What the shopper sees when asking is what is undone: an add may open the bag meanwhile.
+  const change = panels.cartOpen ? closePanelAtom : openPanelAtom;
+  set(
+    waitingToggleAtom,
+    setTimeout(() => set(change, 'cartOpen'), againAfterMs),
+  );
+});
+
+export const closeAfterNavigationAtom = atom(null, (get, set) => {
+  clearTimeout(get(waitingToggleAtom));
+  set(panelsAtom, closeAfterNavigation(get(panelsAtom)));
+});

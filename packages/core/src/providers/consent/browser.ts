@@ -3,7 +3,7 @@ import type { Consent } from '../../consent/consent.ts';
 import type { Report } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
 import type { ConsentManager } from './consent.ts';
-import { toConsent } from './map.ts';
+import { keptConsent, toConsent } from './map.ts';
 import './wire.ts';
 
 export interface ConsentOptions {
@@ -50,6 +50,7 @@ export function createConsentManager(options: ConsentOptions): ConsentManager {
     load: port.load,
     onChange(listener) {
       listeners.add(listener);
+      last ??= keptConsent(document.cookie, clock);
       if (last) listener(last);
       return () => listeners.delete(listener);
     },

@@ -5,8 +5,9 @@ export interface ConsentManager {
   /** Loads the provider's script, which asks who has not chosen. False when it failed: nothing was allowed then. */
   load(): Promise<boolean>;
   /**
-   * Hears what is allowed, once the provider knows and whenever it changes; before a choice that is what is
-   * necessary, whatever the provider's own default for the country. Answers how to stop listening.
+   * Hears what is allowed: at once, where an earlier visit has chosen; once the provider knows; and whenever it
+   * changes. Before a choice that is what is necessary, whatever the provider's own default for the country. Answers
+   * how to stop listening.
    */
   onChange(listener: (consent: Consent) => void): () => void;
   /** `[screen.link-rules.6]` Opens the preference centre, when it is there. */

@@ -2,7 +2,7 @@ import { externalHref } from '../../content/links.ts';
 import { resolveRichText } from '../../content/resolve-rich-text.ts';
 import type { RichSpan, RichText } from '../../content/rich-text.ts';
 import { shellRevision } from '../../content/shell-revision.ts';
-import type { MenuLink, MobileMenuLink, ShellContent } from '../../content/site-content.ts';
+import type { BannerMessage, MenuLink, MobileMenuLink, ShellContent } from '../../content/site-content.ts';
 import type { QueryResults } from './generated/query-results.ts';
 import type { ImageMapper } from './map-image.ts';
 import { mapLink, mapLinks } from './map-link.ts';
@@ -49,11 +49,13 @@ function mapBanner(shell: AnsweredShell): ShellContent['banner'] {
     const text = resolveRichText(message.bannerText);
     return text.length > 0 ? [{ key: readText(message._key) ?? String(place), text }] : [];
   });
-  const older = readRows(shell.olderMessages).flatMap((message, place) => {
-    const text = [readText(message.title), readText(message.text)].filter((part) => part !== null).join(' ');
-    if (text === '') return [];
+  const older = readRows(shell.olderMessages).flatMap((message, place): BannerMessage[] => {
+    const title = readText(message.title);
+    const words = readText(message.text);
+    if (title === null && words === null) return [];
     const key = readText(message._key) ?? String(place);
-    return [{ key, text: [{ kind: 'p' as const, spans: [{ text }] }] }];
+    const text: RichText = words === null ? [] : [{ kind: 'p', spans: [{ text: words }] }];
+    return [title === null ? { key, text } : { key, title, text }];
   });
   const shown = messages.length > 0 ? messages : older;
   if (shown.length === 0) return null;

@@ -124,7 +124,17 @@ describe('shell', () => {
     const bannerColours = { background: '#17131a', text: 'red;}body{display:none' };
     const older = mapShell({ ...emptyShell, olderMessages, bannerColours }, toImage).banner;
     expect(older).toMatchObject({ background: '#17131a', colour: null });
-    expect(older?.messages[0]?.text[0]?.spans).toEqual([{ text: 'Free shipping over $250' }]);
+    const text = [{ kind: 'p', spans: [{ text: 'over $250' }] }];
+    expect(older?.messages).toEqual([{ key: 'o1', title: 'Free shipping', text }]);
+    const halves = [
+      { _key: 'o1', title: ' ', text: 'over $250' },
+      { _key: 'o2', title: 'Free shipping', text: null },
+      { _key: 'o3', title: null, text: '' },
+    ];
+    expect(mapShell({ ...emptyShell, olderMessages: halves }, toImage).banner?.messages).toEqual([
+      { key: 'o1', text },
+      { key: 'o2', title: 'Free shipping', text: [] },
+    ]);
     const messages = [{ _key: 'n1', bannerText: [block('New')] }];
     expect(
       mapShell({ ...emptyShell, messages, olderMessages }, toImage).banner?.messages.map(({ key }) => key),

@@ -12,6 +12,9 @@ const rules: readonly Rule[] = [
   { path: '/pages/returns-and-exchanges', to: toPage('returns'), isPermanent: true },
   { path: '/pages/refer-a-friend', to: toUrl('/account/rewards#refer'), isPermanent: false },
   { path: '/blogs/journal', to: toStory('cut-on-the-cross'), isPermanent: false },
+  { path: '/pages/worn-again', to: toUrl('https://resale.example/vesper?from=shop'), isPermanent: false },
+  // A mistake: nobody has allowed this host.
+  { path: '/pages/outlet', to: toUrl('https://outlet.example/vesper'), isPermanent: false },
 ];
 
 /** [screen.client-redirects.8] Where paths of the house's earlier sites lead. */

@@ -1,5 +1,6 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { shellCopy } from '../../copy/shell-copy.ts';
+import { toggleCartAtom } from '../../state/panels-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './bag-toggle.module.css';
 import { cartOpenAtom, itemCountAtom } from './cart-atoms.ts';
@@ -7,7 +8,8 @@ import { useCart } from './use-cart.ts';
 
 /** `[screen.site-shell-mobile-header.5]`, `[screen.site-shell-desktop-header.8]`; on /cart it does nothing. */
 export function BagToggle() {
-  const [isOpen, setOpen] = useAtom(cartOpenAtom);
+  const isOpen = useAtomValue(cartOpenAtom);
+  const toggle = useSetAtom(toggleCartAtom);
   const count = useAtomValue(itemCountAtom);
   const { warmUp } = useCart();
   return (
@@ -19,7 +21,7 @@ export function BagToggle() {
       aria-expanded={isOpen}
       onPointerEnter={warmUp}
       onFocus={warmUp}
-      onClick={() => setOpen(!isOpen)}
+      onClick={toggle}
     >
       <span className={styles.count} aria-hidden="true">
         {count > 0 && count}

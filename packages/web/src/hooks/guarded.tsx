@@ -1,0 +1,34 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** The part, or nothing where it cannot be drawn: the page around it goes on. `onError` is told, after that. */
+export function guarded<Props extends object>(
+  Part: ComponentType<Props>,
+  onError: (error: unknown) => void,
+): ComponentType<Props> {
+  return (props) => (
+    <ErrorBoundary onError={onError}>
+      <Part {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,92 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeAfterNavigationAtom, openPanelAtom, panelsAtom, toggleCartAtom } from './panels-atoms.ts';
+
+const at = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
+
+describe('the bag’s toggle', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    at('/');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function openShop() {
+    const store = createStore();
+    const toggle = () => store.set(toggleCartAtom);
+    const shown = () => {
+      const { cartOpen, isGetTheSetOpen } = store.get(panelsAtom);
+      return { cartOpen, isGetTheSetOpen };
+    };
+    return { store, toggle, shown };
+  }
+  const nothing = { cartOpen: false, isGetTheSetOpen: false };
+  const bag = { cartOpen: true, isGetTheSetOpen: false };
+
+  it('[state.cart-drawer-and-panels.1] opens the bag, and closes it', () => {
+    const { toggle, shown } = openShop();
+    toggle();
+    expect(shown()).toEqual(bag);
+    toggle();
+    expect(shown()).toEqual(nothing);
+  });
+
+  it('[state.cart-drawer-and-panels.2] is ignored on /cart', () => {
+    at('/cart');
+    const { toggle, shown } = openShop();
+    toggle();
+    expect(shown()).toEqual(nothing);
+  });
+
+  it('[state.cart-drawer-and-panels.3] closes the set at once, and opens the bag 300 ms later', () => {
+    const { store, toggle, shown } = openShop();
+    store.set(openPanelAtom, 'isGetTheSetOpen');
+    toggle();
+    expect(shown()).toEqual(nothing);
+    vi.advanceTimersByTime(299);
+    expect(shown()).toEqual(nothing);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual(bag);
+  });
+
+  it('[state.cart-drawer-and-panels.3] closes a bag on which the set lies', () => {
+    const { store, toggle, shown } = openShop();
+    store.set(openPanelAtom, 'cartOpen');
+    store.set(openPanelAtom, 'isGetTheSetOpen');
+    toggle();
+    expect(shown()).toEqual(bag);
+    vi.advanceTimersByTime(300);
+    expect(shown()).toEqual(nothing);
+  });
+
+  it('leaves a bag open that an add has opened meanwhile', () => {
+    const { store, toggle, shown } = openShop();
+    store.set(openPanelAtom, 'isGetTheSetOpen');
+    toggle();
+    store.set(openPanelAtom, 'cartOpen');
+    vi.advanceTimersByTime(300);
+    expect(shown()).toEqual(bag);
+  });
+
+  it('asked twice opens the bag at once, and it stays', () => {
+    const { store, toggle, shown } = openShop();
+    store.set(openPanelAtom, 'isGetTheSetOpen');
+    toggle();
+    toggle();
+    expect(shown()).toEqual(bag);
+    vi.advanceTimersByTime(300);
+    expect(shown()).toEqual(bag);
+  });
+
+  it('[screen.cart-drawer.2] a navigation in between leaves everything closed', () => {
+    const { store, toggle, shown } = openShop();
+    store.set(openPanelAtom, 'isGetTheSetOpen');
+    toggle();
+    store.set(closeAfterNavigationAtom);
+    vi.advanceTimersByTime(300);
+    expect(shown()).toEqual(nothing);
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, type Page } from 'playwright/test';
+import { chooseCookies } from './choose-cookies.ts';
+import { desk } from './desk.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+
+const CHAT_SCRIPT = /\/bundle-loader\//;
+const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
+const chatLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Let’s chat' });
+
+/** Addresses of the chat's scripts that the page has asked for. */
+function listenForChat(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (CHAT_SCRIPT.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+const preferences = (page: Page) => page.getByRole('dialog', { name: 'Privacy Preference Center' });
+
+test.afterEach(() => desk.clearFaults());
+
+test('[const.timings.6] the chat loads by itself 3.5 s after mount, for whom has allowed it, and stays closed', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL }) => {
+  await chooseCookies(context, baseURL ?? '', 'functional');
+  await openPage(page, '/');
+  const startsMs = () =>
+    page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ name, startTime }));
+      return scripts.flatMap(({ name, startTime }) => (name.includes('/bundle-loader/') ? [startTime] : []));
+    });
+  await expect.poll(async () => (await startsMs()).length).toBe(1);
+  expect((await startsMs())[0]).toBeGreaterThanOrEqual(3500);
+  await page.waitForLoadState('networkidle');
+  await expect(chat(page)).toHaveCount(0);
+  await chatLink(page).click();
+  await expect(chat(page)).toBeVisible();
+});
+
+for (const [who, hasRefused] of [
+  ['has not chosen', false],
+  ['has refused', true],
+] as const)
+  test(`[const.timings.6] it does not load for a visitor who ${who}, until that changes`, {
+    tag: '@desktop',
+  }, async ({ page, context, baseURL }) => {
+    if (hasRefused) await chooseCookies(context, baseURL ?? '');
+    await page.clock.install();
+    const asked = listenForChat(page);
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(3500);
+    // What the manager needs comes after what the chat would have needed.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
+    await expect(preferences(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await preferences(page)
+      .getByRole('checkbox', { name: /Functional/ })
+      .check();
+    await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(chat(page)).toHaveCount(0);
+  });
+
+test('[screen.link-rules.5] who asks before it has loaded does not wait for that', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL }) => {
+  await chooseCookies(context, baseURL ?? '', 'functional');
+  // It never loads by itself here.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const withoutChat = (work: () => void, ms?: number) => (ms === 3500 ? 0 : wait(work, ms));
+    Object.assign(window, { setTimeout: withoutChat });
+  });
+  const asked = listenForChat(page);
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await chatLink(page).click();
+  await expect(chat(page)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test.describe('while the chat is down', { tag: '@desktop' }, () => {
+  test.use({ allowed: /gorgias|ERR_|Failed to load/ });
+
+  test('[error.20] nobody is told before they ask for it', async ({ page, context, baseURL }) => {
+    await desk.setFaults({ provider: 'gorgias', kind: 'down' });
+    await chooseCookies(context, baseURL ?? '', 'functional');
+    const failed = page.waitForEvent('console', (message) => message.text().startsWith('chat-unavailable'));
+    await openPage(page, '/');
+    await failed;
+    await expect(page.getByText('The chat cannot be reached just now.')).toHaveCount(0);
+    await chatLink(page).click();
+    await expect(page.getByRole('status').getByText('The chat cannot be reached just now.')).toBeVisible();
+  });
+});
+
+test.describe('while nobody can be asked for consent', { tag: '@desktop' }, () => {
+  test.use({ allowed: /onetrust|ERR_|Failed to load/ });
+
+  test('the chat cannot be allowed, and the shop offers its address', async ({ page }) => {
+    await desk.setFaults({ provider: 'onetrust', kind: 'down' });
+    const asked = listenForChat(page);
+    await openPage(page, '/');
+    await chatLink(page).click();
+    const notice = page.getByRole('status').filter({ hasText: 'The chat cannot be reached just now.' });
+    await expect(notice.getByRole('link', { name: 'Write to us instead' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
