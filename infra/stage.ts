@@ -1,4 +1,4 @@
-import { FUNCTION_TIMEOUT_S } from '@storefront/core/routes';
+import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
 import type { App } from 'sst/constructs';
 
 export const nameOfApp = 'storefront';

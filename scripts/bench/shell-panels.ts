@@ -31,7 +31,7 @@ const panels: readonly Panel[] = [
     name: 'search panel',
     width: 1440,
     control: { role: 'button', name: 'Toggle Search' },
-    shown: 'header [role="combobox"]',
+    shown: 'header section[data-open] [role="combobox"]',
     isOpenedByHover: false,
   },
   {

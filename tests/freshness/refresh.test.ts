@@ -1,3 +1,4 @@
+import { pageTags } from '@storefront/core/cache/page-tags';
 import type { SourceEvent } from '@storefront/core/cache/source-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openShopBehind, type ShopBehind } from './shop-behind.ts';
@@ -148,6 +149,23 @@ describe('a change in the texts', () => {
     shop.outside.documents.set('settings', after);
     await shop.tellTexts(page('settings', { _type: 'settings', slug: null }));
     expect(await builtPaths()).toEqual(['/', '/collections/silk', '/pages/sizing']);
+  });
+
+  it('that gives a document another slug refreshes its former page too, and who else shows it', async () => {
+    for (const path of ['/pages/press', '/stories/lace']) {
+      await shop.pages.record(path, pageTags(path, ['document:press-page', 'document:settings']));
+    }
+    await shop.pages.record('/pages/jobs', pageTags('/pages/jobs', ['document:jobs', 'document:settings']));
+    shop.outside.documents.set('press-page', after);
+    await shop.tellTexts(page('press-page', { slug: 'newsroom' }));
+    expect(await builtPaths()).toEqual(['/pages/newsroom', '/pages/press', '/stories/lace']);
+  });
+
+  it('that takes a document its slug refreshes the page that it had', async () => {
+    await shop.pages.record('/pages/terms', pageTags('/pages/terms', ['document:terms-page']));
+    shop.outside.documents.set('terms-page', after);
+    await shop.tellTexts(page('terms-page', { slug: null }));
+    expect(await builtPaths()).toEqual(['/pages/terms']);
   });
 });
 

@@ -24,7 +24,7 @@ export const nouns = [
 const roomPatterns: readonly [RegExp, string][] = [
   [/^packages\/core\/src\/(?:money|fault|clock)(?:\.test)?\.ts$/, 'core/ground'],
   [/^packages\/core\/src\/public-config\.ts$/, 'core/public-config'],
-  [/^packages\/core\/src\/routes(?:\.test)?\.ts$/, 'core/routes'],
+  [/^packages\/core\/src\/(?:routes|function-timeout)(?:\.test)?\.ts$/, 'core/routes'],
   [/^packages\/core\/src\/(?:config|environment|part-config|site-env)(?:\.test)?\.ts$/, 'core/config'],
   [
     /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|rows\/[^/]+)(?:\.test)?|csp|cookie-list|security-headers)\.ts$/,

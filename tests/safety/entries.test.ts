@@ -80,7 +80,10 @@ describe('a function as it is deployed, with every provider and its table out of
     const handler = await loadFunction(name);
     const shop = openShopFunctions();
     const answer = await ask({ ...shop, functions: { ...shop.functions, [name]: handler } }, path, sent);
-    expect([answer.status, answer.text]).toEqual([status, expect.not.stringContaining('127.0.0.1:9"')]);
+    expect(answer.status).toBe(status);
+    // Checkout repeats the address that the shopper sent; no other answer may tell where we looked and why it failed.
+    const said = name === 'checkout' ? answer.text.replace(`${NOWHERE}/cart/c/1`, '') : answer.text;
+    expect(said).not.toMatch(/127\.0\.0\.1|ECONN|fetch failed|localhost|Fault/);
     expect(answer.headers['content-type']).toContain('application/json');
   });
 

@@ -86,9 +86,31 @@ describe('GET /api/health', () => {
     expect(providers).toMatchObject({
       commerce: { configured: true, ok: true },
       content: { configured: true, ok: true },
+      search: { configured: true, ok: true },
+      referral: { configured: true, ok: true },
       gift: { configured: true, ok: null, lastSuccess: null, lastFailure: null },
       wishlist: { configured: false, ok: null },
     });
+  });
+
+  it('learns by itself that one is down, asks again only after a while, and leaves nothing behind', async () => {
+    const shop = openShopFunctions();
+    const { asked, world } = shop;
+    const kept = structuredClone(['search', 'wishlist', 'referral', 'gift'].map(shop.received));
+    expect((await health(shop)).ok).toBe(true);
+    const once = { ...asked };
+    await health(shop);
+    expect(asked).toEqual(once);
+    expect(asked.gift).toBe(0);
+    expect(kept).toEqual(['search', 'wishlist', 'referral', 'gift'].map(shop.received));
+    for (const role of ['search', 'wishlist', 'referral'] as const) {
+      shop.down.clear();
+      shop.down.add(role);
+      world.wait(20_000);
+      const { ok, providers } = await health(shop);
+      expect([ok, providers[role].ok, providers.gift.ok]).toEqual([false, false, null]);
+      for (const other of ['commerce', 'content'] as const) expect(providers[other].ok).toBe(true);
+    }
   });
 
   it('asks the CMS a question that it understands', async () => {

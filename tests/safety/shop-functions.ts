@@ -20,6 +20,7 @@ import { filterMapApi } from '../../packages/functions/src/api/filter-map-api.ts
 import { geolocationApi } from '../../packages/functions/src/api/geolocation.ts';
 import { giftApi } from '../../packages/functions/src/api/gift-api.ts';
 import { healthApi } from '../../packages/functions/src/api/health-api.ts';
+import { providerProbes } from '../../packages/functions/src/api/provider-probes.ts';
 import { recommendationsApi } from '../../packages/functions/src/api/recommendations-api.ts';
 import { referralApi } from '../../packages/functions/src/api/referral-api.ts';
 import { rewardsApi } from '../../packages/functions/src/api/rewards-api.ts';
@@ -208,6 +209,11 @@ export function openShopFunctions({
       { [`/api/webhooks/${platform.name}`]: { POST: receiveWebhook(platform, hooks) } },
       { log, meter },
     );
+  const probes = providerProbes({
+    search: () => search,
+    wishlists: () => wishlists,
+    referrals: () => referrals,
+  });
   const rows = {
     commerce: {
       isConfigured: true,
@@ -215,10 +221,10 @@ export function openShopFunctions({
       answerKey: 'filter-map',
     },
     content: { isConfigured: true, probe: () => content.shell(), answerKey: 'settings' },
-    search: { isConfigured: search !== null },
-    wishlist: { isConfigured: wishlists !== null },
+    search: { isConfigured: search !== null, ...probes.search },
+    wishlist: { isConfigured: wishlists !== null, ...probes.wishlist },
     gift: { isConfigured: gifts !== null },
-    referral: { isConfigured: referrals !== null },
+    referral: { isConfigured: referrals !== null, ...probes.referral },
   };
   const options = { originSecret, log, meter };
   const functions = {

@@ -16,9 +16,6 @@ export type CachePolicyName = 'immutable' | 'page' | 'file' | 'never';
  */
 export const PAGE_CACHE_CONTROL = 's-maxage=30, stale-while-revalidate=86400';
 
-/** How long a function may work, in seconds: two commerce calls of 8 s each fit, and gateways wait 30 s at most. */
-export const FUNCTION_TIMEOUT_S = 20;
-
 /** Where each function's handler stands: `packages/functions/src/{entry}.ts` exports `handler`. */
 export const functionEntries = {
   auth: 'api/auth',

@@ -5,10 +5,21 @@ export interface AnswerLife {
   keptS: number;
 }
 
+export interface AnswerReading<Value extends NonNullable<unknown>> {
+  /** Asks the provider. */
+  load: () => Promise<Value>;
+  /** Checks what was kept, perhaps by a version of ours from before; null: as if nothing were kept. */
+  parse: (kept: unknown) => Value | null;
+}
+
 /** Keeps slow providers' answers across invocations. Values are JSON. */
 export interface AnswerCache {
   /** Rejects as `load` does when nothing is kept. */
-  read<Value>(key: string, life: AnswerLife, load: () => Promise<Value>): Promise<Value>;
+  read<Value extends NonNullable<unknown>>(
+    key: string,
+    life: AnswerLife,
+    reading: AnswerReading<Value>,
+  ): Promise<Value>;
   /** When the answer was kept, in milliseconds since the epoch; null where there is none. */
   keptAt(key: string): Promise<number | null>;
 }

@@ -5,6 +5,7 @@ import {
   type CommerceOptions,
   createCommerceClient,
 } from '@storefront/core/providers/commerce/client';
+import { remainingMs } from '@storefront/core/providers/deadline';
 import { createBoundedFetch } from '@storefront/core/providers/http';
 import { commerce as row } from '@storefront/core/providers/rows/commerce';
 import type { Watch } from './watch-provider.ts';
@@ -21,7 +22,7 @@ export function openCommerce(watch: Watch, buyerIp: string | null = null): Comme
 function commerceOptions(watch: Watch): CommerceOptions {
   const { storeDomain, apiVersion, endpoint, timeoutMs, privateToken, publicToken } = needProvider(row);
   const token = privateToken === null ? { public: publicToken } : { private: privateToken };
-  return { storeDomain, apiVersion, endpoint, timeoutMs, token, report: reportTo(watch) };
+  return { storeDomain, apiVersion, endpoint, timeoutMs, token, remainingMs, report: reportTo(watch) };
 }
 
 /** Of the platform: failed attempts, partial data, and what its editors wrote wrongly. */

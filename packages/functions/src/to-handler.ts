@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { originSecret } from '@storefront/core/environment';
+import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
+import { withinBudget } from '@storefront/core/providers/deadline';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Hono } from 'hono';
 import { type GatewayAnswer, toAnswer, toRequest } from './gateway.ts';
@@ -16,7 +18,22 @@ export interface HandlerOptions {
   originSecret?: string | null;
   log?: Log;
   meter?: Pick<Meter, 'coldStart'>;
+  patience?: RequestPatience;
 }
+
+/** In milliseconds from a request's start. */
+export interface RequestPatience {
+  /** All providers together: after it there is still time to answer with what stands in for them. */
+  providersMs: number;
+  /** Whatever hangs then, the request is answered. */
+  answerMs: number;
+}
+
+/** Well before the platform ends the function, which would answer in its own words. */
+const realRequestPatience: RequestPatience = {
+  providersMs: FUNCTION_TIMEOUT_S * 1_000 - 2_500,
+  answerMs: FUNCTION_TIMEOUT_S * 1_000 - 1_000,
+};
 
 /** What no standard request can carry. */
 const impossibleMethods = new Set(['CONNECT', 'TRACE', 'TRACK']);
@@ -24,10 +41,10 @@ const impossibleMethods = new Set(['CONNECT', 'TRACE', 'TRACK']);
 /**
  * The function that Lambda calls. `makeApp` runs on the first request, so that a configuration that is wrong
  * answers in the agreed shape and is read again next time. Whoever did not come through the edge is refused
- * (403, `edge-passed-by`) before anything else.
+ * (403, `edge-passed-by`) before anything else. A request that takes too long is 504, `request-timeout`.
  */
 export function toHandler(makeApp: () => Hono, options: HandlerOptions = {}): LambdaHandler {
-  const { log = consoleLog, meter = cloudMeter } = options;
+  const { log = consoleLog, meter = cloudMeter, patience = realRequestPatience } = options;
   let app: Hono | null = null;
 
   async function respond(event: APIGatewayProxyEventV2, requestId: string): Promise<GatewayAnswer> {
@@ -50,10 +67,27 @@ export function toHandler(makeApp: () => Hono, options: HandlerOptions = {}): La
     }
   }
 
+  /** What is not done by then goes on unheard. */
+  async function respondInTime(event: APIGatewayProxyEventV2, requestId: string): Promise<GatewayAnswer> {
+    const { promise, resolve } = Promise.withResolvers<GatewayAnswer>();
+    const timer = setTimeout(() => {
+      log.error('A function took too long', { afterMs: patience.answerMs });
+      resolve(refuse(504, 'request-timeout', 'This took too long. Please try again.', requestId));
+    }, patience.answerMs);
+    try {
+      return await Promise.race([
+        promise,
+        withinBudget(patience.providersMs, () => respond(event, requestId)),
+      ]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   return (event, context) => {
     const requestId = event.requestContext.requestId || randomUUID();
     meter.coldStart(nameOf(context));
-    return inRequest(requestId, () => respond(event, requestId));
+    return inRequest(requestId, () => respondInTime(event, requestId));
   };
 }
 
@@ -73,7 +107,7 @@ function readRequest(event: APIGatewayProxyEventV2, requestId: string): Request 
   }
 }
 
-type Refused = 400 | 403 | 405 | 500;
+type Refused = 400 | 403 | 405 | 500 | 504;
 
 function refuse(statusCode: Refused, code: string, message: string, requestId: string): GatewayAnswer {
   return {

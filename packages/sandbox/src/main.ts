@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { forgetInCloud } from './cloud/forget-in-cloud.ts';
 import { commerceDoor } from './commerce/door.ts';
 import { sandboxSecrets } from './commerce/sandbox-secrets.ts';
 import { contentDoor } from './content/door.ts';
@@ -72,6 +73,7 @@ const desk = deskDoor({
   firstFaults,
   providers,
   commerce,
+  forgetWorld: () => forgetInCloud(world.addresses.cloud),
   doubles: Object.fromEntries(onDesk.map(({ name, door }) => [name, faults.wrap(name, door(world, delay))])),
 });
 

@@ -22,6 +22,8 @@ const LAG_MS = 2_000;
 const EVERY_MS = 850;
 /** An edit of a product makes dozens of pages old: a crowded machine needs longer to make them. */
 const MOST_PATIENCE = 3;
+/** However crowded the machine is: beyond this it can prove nothing, and the test fails instead of waiting on. */
+const MOST_CROWDING = 4;
 
 const EDITS = 500;
 
@@ -77,7 +79,9 @@ describe('edits that the platforms show their readers late', () => {
       report(`Edits of ${what}`, outcomes);
       expect(outcomes.filter(({ isOldAfterNew }) => isOldAfterNew)).toEqual([]);
       expect(outcomes.filter(({ servedAfterMs }) => servedAfterMs === Number.POSITIVE_INFINITY)).toEqual([]);
-      expect(percentile(outcomes, 0.95)).toBeLessThan(PROMISED_MS * crowding);
+      const boundMs = PROMISED_MS * Math.min(MOST_CROWDING, crowding);
+      const busy = `others made work take ${crowding.toFixed(1)} times as long; more than ${MOST_CROWDING} is not excused: try again on a machine that is less busy`;
+      expect(percentile(outcomes, 0.95), busy).toBeLessThan(boundMs);
     },
   );
 });

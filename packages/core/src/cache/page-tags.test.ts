@@ -9,7 +9,7 @@ describe('the tags of a page', () => {
     ['/collections/silk/page/3', [], ['collection:silk']],
     ['/collections/%C3%A9t%C3%A9', [], ['collection:été']],
     ['/collections/%', [], ['collection:%']],
-    ['/pages/care', ['document:page-care', 'settings'], ['page:care']],
+    ['/pages/care', ['document:page-care', 'settings'], ['page:care', 'document:page-care']],
     ['/stories/lace', [], ['story:lace']],
     ['/campaigns/spring', [], ['campaign:spring']],
     ['/campaigns/spring/more', [], []],
@@ -20,16 +20,19 @@ describe('the tags of a page', () => {
 });
 
 describe('a tag', () => {
-  it.each(['home', 'filter-map', 'product:slip', 'collection:été', 'page:care'])('is %s', (name) => {
-    expect(isTag(name)).toBe(true);
-  });
+  it.each(['home', 'filter-map', 'product:slip', 'collection:été', 'page:care', 'document:home'])(
+    'is %s',
+    (name) => {
+      expect(isTag(name)).toBe(true);
+    },
+  );
 
   it.each([
     '',
     'product',
     'product:',
     ':slip',
-    'document:home',
+    'document:',
     'toString:x',
     'page:\ud800',
     `page:${'x'.repeat(256)}`,
@@ -48,6 +51,7 @@ describe('the page of a tag', () => {
     [tags.story('a/b'), '/stories/a%2Fb'],
     [tags.campaign('spring'), '/campaigns/spring'],
     [tags.filterMap, null],
+    [tags.document('page-care'), null],
     ['settings:x', null],
   ])('%s is %s', (tag, path) => {
     expect(ownPath(tag)).toBe(path);

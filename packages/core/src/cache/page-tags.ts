@@ -10,6 +10,8 @@ export const tags = {
   page: (slug: string) => `page:${slug}`,
   story: (slug: string) => `story:${slug}`,
   campaign: (slug: string) => `campaign:${slug}`,
+  /** A document of the CMS by its id, which it keeps when editors give it another slug. */
+  document: (id: string) => `document:${id}`,
 };
 
 const folders: Readonly<Record<string, string>> = {
@@ -20,6 +22,8 @@ const folders: Readonly<Record<string, string>> = {
   story: '/stories/',
   campaign: '/campaigns/',
 };
+
+const kinds: readonly string[] = [...Object.keys(folders), 'document'];
 
 const LONGEST_NAME = 255;
 
@@ -37,7 +41,7 @@ export function isTag(name: string): boolean {
   if (name === tags.home || name === tags.filterMap) return true;
   const colon = name.indexOf(':');
   const { length } = name.slice(colon + 1);
-  return colon > 0 && Object.hasOwn(folders, name.slice(0, colon)) && length > 0 && length <= LONGEST_NAME;
+  return colon > 0 && kinds.includes(name.slice(0, colon)) && length > 0 && length <= LONGEST_NAME;
 }
 
 /** The path of the page that is about the tag's thing, whether it was built yet or not; null for no page. */

@@ -74,14 +74,15 @@ describe('what an event makes old', () => {
   });
 
   it.each([
-    ['home', null, ['home']],
-    ['page', 'care', ['page:care']],
-    ['story', 'lace', ['story:lace']],
-    ['campaign', 'spring', ['campaign:spring']],
-    ['product', 'slip', ['product-text:slip']],
-    ['collection', 'silk', ['collection:silk']],
-    ['page', null, []],
+    ['home', null, ['home', 'document:doc-1']],
+    ['page', 'care', ['page:care', 'document:doc-1']],
+    ['story', 'lace', ['story:lace', 'document:doc-1']],
+    ['campaign', 'spring', ['campaign:spring', 'document:doc-1']],
+    ['product', 'slip', ['product-text:slip', 'document:doc-1']],
+    ['collection', 'silk', ['collection:silk', 'document:doc-1']],
+    ['page', null, ['document:doc-1']],
     ['sanity.imageAsset', 'x', []],
+    ['toString', 'x', []],
   ])('is of a document %s with the slug %s: %j', (type, slug, tags) => {
     expect(planRefresh(document({ type, slug }), []).tags).toEqual(tags);
   });

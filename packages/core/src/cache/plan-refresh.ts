@@ -48,8 +48,10 @@ export function planRefresh(event: SourceEvent, handles: readonly string[]): Ref
       if (event.type === 'settings') {
         return { ...nothing, isOnEveryPage: true, expires: [cacheKeys.answer(SETTINGS_ANSWER)], awaits };
       }
-      const tag = documentTag(event.type, event.slug);
-      return tag === null ? nothing : { ...nothing, tags: [tag], awaits };
+      if (!isPage(event.type)) return nothing;
+      // Under its slug it is expected now; by its id those are found that show it, under a former slug too.
+      const own = documentTag(event.type, event.slug);
+      return { ...nothing, tags: [...(own === null ? [] : [own]), tags.document(event.id)], awaits };
     }
   }
 }
@@ -65,19 +67,23 @@ function awaited({ version, isGone }: Versioned, subject: Subject): RefreshPlan[
   return version === null ? null : { subject, version };
 }
 
-function documentTag(type: string, slug: string | null): string | null {
+const slugTags = {
+  // Cards show what the platform says: what editors add to a product stands on its own page only.
+  product: tags.productText,
+  collection: tags.collection,
+  page: tags.page,
+  story: tags.story,
+  campaign: tags.campaign,
+};
+
+type PageType = keyof typeof slugTags | 'home';
+
+/** Other documents are parts of pages, and heal by time. */
+function isPage(type: string): type is PageType {
+  return type === 'home' || Object.hasOwn(slugTags, type);
+}
+
+function documentTag(type: PageType, slug: string | null): string | null {
   if (type === 'home') return tags.home;
-  if (slug === null) return null;
-  switch (type) {
-    // Cards show what the platform says: what editors add to a product stands on its own page only.
-    case 'product':
-      return tags.productText(slug);
-    case 'collection':
-    case 'page':
-    case 'story':
-    case 'campaign':
-      return tags[type](slug);
-    default:
-      return null;
-  }
+  return slug === null ? null : slugTags[type](slug);
 }

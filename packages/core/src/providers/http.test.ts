@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../fault.ts';
+import { withinBudget } from './deadline.ts';
 import { createBoundedFetch, createHttp, type HttpRequest, redactUrl } from './http.ts';
 import { MAX_RETRIES, retryDelayMs } from './retry.ts';
 
@@ -145,6 +146,28 @@ describe('what a failed connection says', () => {
     expect(fault).toMatchObject({ code: 'wishlist-unavailable' });
     expect(String(fault)).toContain('invalid');
     expect(String(fault)).not.toContain('hush');
+  });
+});
+
+describe('a provider within a budget of time', () => {
+  it('is waited for no longer than there is time', async () => {
+    const { http } = provider([() => new Promise(() => {})]);
+    const asked = withinBudget(20, () => http.readJson({ ...request, timeoutMs: 60_000 }));
+    await expect(asked).rejects.toMatchObject({ code: 'wishlist-timeout', kind: 'outside' });
+  });
+
+  it('is not asked after its end, and then it timed out', async () => {
+    const { http, sent } = provider([fine]);
+    const asked = withinBudget(0, () => http.readJson(request));
+    await expect(asked).rejects.toMatchObject({ code: 'wishlist-timeout' });
+    expect(sent).toEqual([]);
+  });
+
+  it('is not asked again when the wait would outlast it', async () => {
+    const { http, sent } = provider([status(503, { 'Retry-After': '5' }), fine]);
+    const asked = withinBudget(4_000, () => http.readJson(request));
+    await expect(asked).rejects.toMatchObject({ code: 'wishlist-unavailable' });
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Fault, isFault } from '../fault.ts';
+import { remainingMs } from './deadline.ts';
 import { type Patience, realPatience, retryDelayMs } from './retry.ts';
 
 export interface HttpRequest {
@@ -25,6 +26,7 @@ export interface HttpAnswer {
 /**
  * How servers talk to providers. Reads are retried when the network fails or the provider is busy (429, 5xx),
  * when `Retry-After` says or soon; equal reads under way are sent once. Nobody is followed to another address.
+ * Within a budget (`withinBudget`) nobody is waited for, and nothing is sent, after its end: that is a timeout.
  * Rejects with a `Fault` of kind `outside`: `{provider}-timeout`, `-unavailable`, `-throttled` (429), `-refused`
  * (other 3xx and 4xx).
  */
@@ -48,9 +50,11 @@ export function createHttp(options: HttpOptions = {}): Http {
 
   async function attempt(request: HttpRequest): Promise<HttpAnswer | Fault> {
     const { url, method = 'GET', headers = {}, body, timeoutMs, maxBytes = MAX_BYTES } = request;
-    const signal = AbortSignal.timeout(timeoutMs);
+    const withinMs = Math.min(timeoutMs, remainingMs());
+    if (withinMs === 0) return faultOf(request, 'timeout', 'was not asked: others took the time there was');
+    const signal = AbortSignal.timeout(withinMs);
     const expiry = new Promise<Fault>((resolve) => {
-      const late = () => resolve(faultOf(request, 'timeout', `did not answer within ${timeoutMs} ms`));
+      const late = () => resolve(faultOf(request, 'timeout', `did not answer within ${withinMs} ms`));
       signal.addEventListener('abort', late, { once: true });
     });
     // A redirect would carry keys to wherever the answer points.
@@ -76,7 +80,7 @@ export function createHttp(options: HttpOptions = {}): Http {
     for (let retries = 0; ; retries += 1) {
       const outcome = await attempt(request);
       const delayMs = isPassing(outcome) ? retryDelayMs(retries, retryAfter(outcome), patience.random) : null;
-      if (delayMs === null) return outcome;
+      if (delayMs === null || delayMs >= remainingMs()) return outcome;
       await patience.wait(delayMs);
     }
   }

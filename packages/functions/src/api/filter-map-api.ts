@@ -1,5 +1,5 @@
 import { FILTER_MAP_ANSWER } from '@storefront/core/cache/keys';
-import type { FilterMap } from '@storefront/core/collection/filter-map';
+import { type FilterMap, readFilterMap } from '@storefront/core/collection/filter-map';
 import { tagHistogram } from '@storefront/core/collection/option-counts';
 import { Fault } from '@storefront/core/fault';
 import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
@@ -25,6 +25,12 @@ const mapLife: AnswerLife = { freshS: 300, keptS: 30 * 24 * 60 * 60 };
 const countsLife: AnswerLife = { freshS: 600, keptS: 7 * 24 * 60 * 60 };
 const countLimit = { name: 'counts', attempts: 300, withinS: 300 };
 
+const histogramSchema = z.record(z.string(), z.number());
+const filterMapParts = z.object({
+  collections: z.record(z.string(), z.unknown()),
+  groups: z.array(z.unknown()),
+});
+
 const question = z.object({
   collection: z
     .string()
@@ -40,9 +46,10 @@ export function filterMapApi(doors: FilterMapDoors): Hono {
   async function filterMap(context: Context): Promise<Response> {
     const { collection } = readInput(question, context.req.query());
     if (collection !== undefined) await slowDownAddress(doors, context, countLimit);
-    const map = await doors.cache.read(FILTER_MAP_ANSWER, mapLife, () =>
-      doors.catalogue.filterMap(DEFAULT_COUNTRY),
-    );
+    const map = await doors.cache.read(FILTER_MAP_ANSWER, mapLife, {
+      load: () => doors.catalogue.filterMap(DEFAULT_COUNTRY),
+      parse: parseFilterMap,
+    });
     const body = collection === undefined ? map : { ...map, counts: await countTags(collection, map) };
     return context.json(body, 200, {
       'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=86400',
@@ -51,9 +58,10 @@ export function filterMapApi(doors: FilterMapDoors): Hono {
 
   async function countTags(handle: string, { groups }: FilterMap): Promise<Record<string, number>> {
     const tags = groups.flatMap(({ options }) => options.map(({ tag }) => tag.toLowerCase()));
-    const histogram = await doors.cache.read(`option-counts:${handle}`, countsLife, () =>
-      readHistogram(handle),
-    );
+    const histogram = await doors.cache.read(`option-counts:${handle}`, countsLife, {
+      load: () => readHistogram(handle),
+      parse: (kept) => histogramSchema.safeParse(kept).data ?? null,
+    });
     const counts = new Map(Object.entries(histogram));
     return Object.fromEntries([...new Set(tags)].map((tag) => [tag, counts.get(tag) ?? 0]));
   }
@@ -65,4 +73,13 @@ export function filterMapApi(doors: FilterMapDoors): Hono {
   }
 
   return makeApi({ '/api/shopify/metaobjects': { GET: filterMap } }, doors);
+}
+
+/** Null for a map of which a part cannot be read: the platform is asked again. */
+function parseFilterMap(kept: unknown): FilterMap | null {
+  let isWhole = filterMapParts.safeParse(kept).success;
+  const map = readFilterMap(kept, () => {
+    isWhole = false;
+  });
+  return isWhole ? map : null;
 }

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '@storefront/core/clock';
 import { type ConsentCategory, mayLoad } from '@storefront/core/consent/consent';
 import { isFault } from '@storefront/core/fault';
+import { isProduct } from '@storefront/core/product/is-product';
+import type { Product } from '@storefront/core/product/product';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
 import type { RecommendationReader, Recommendations } from '@storefront/core/providers/search/search';
 import { type RecommendationRequest, recommendationRequest } from '@storefront/core/recommendation/profiles';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { AnswerCache, AnswerLife, Throttle } from '../doors.ts';
+import type { AnswerCache, AnswerLife, AnswerReading, Throttle } from '../doors.ts';
 import { consoleLog, type Log } from '../log.ts';
 import { makeApi } from '../make-api.ts';
 import type { Meter } from '../meter.ts';
@@ -36,6 +38,8 @@ const personalLife: AnswerLife = { freshS: 60, keptS: 60 };
 const limit = { name: 'recommendations', attempts: 240, withinS: 60 };
 
 const nothing: Recommendations = { products: [], dropped: 0 };
+
+const recommended = z.object({ products: z.array(z.custom<Product>(isProduct)), dropped: z.number() });
 
 const skus = z
   .string()
@@ -103,7 +107,7 @@ export function recommendationsApi(doors: RecommendationsDoors): Hono {
   ): Promise<Recommendations | null> {
     try {
       const key = `recommendations:personal:${digestOf(request)}`;
-      return await doors.cache.read(key, personalLife, () => search.recommend(request));
+      return await doors.cache.read(key, personalLife, reading(search, request));
     } catch (error) {
       if (!isUnknownProfile(error)) log.error('Personal recommendations failed', { error });
       return null;
@@ -117,7 +121,7 @@ export function recommendationsApi(doors: RecommendationsDoors): Hono {
   ): Promise<Recommendations | null> {
     try {
       const key = `recommendations:shared:${digestOf(request)}`;
-      return await doors.cache.read(key, sharedLife, () => search.recommend(request));
+      return await doors.cache.read(key, sharedLife, reading(search, request));
     } catch (error) {
       if (!isUnknownProfile(error)) {
         log.error('Recommendations failed', { error });
@@ -129,6 +133,13 @@ export function recommendationsApi(doors: RecommendationsDoors): Hono {
   }
 
   return makeApi({ '/api/recommendations': { GET: recommendations } }, doors);
+}
+
+function reading(
+  search: RecommendationReader,
+  request: RecommendationRequest,
+): AnswerReading<Recommendations> {
+  return { load: () => search.recommend(request), parse: (kept) => recommended.safeParse(kept).data ?? null };
 }
 
 /** Anybody may ask for any profile, so that one which is not there says nothing about the provider. */

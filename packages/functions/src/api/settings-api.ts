@@ -1,4 +1,5 @@
 import { SETTINGS_ANSWER } from '@storefront/core/cache/keys';
+import { isShellContent } from '@storefront/core/content/reconcile-shell';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { Fault } from '@storefront/core/fault';
 import type { ContentReader } from '@storefront/core/providers/content/content';
@@ -27,7 +28,10 @@ export function settingsApi(doors: SettingsDoors): Hono {
   }
 
   async function settings(context: Context): Promise<Response> {
-    const shell = await doors.cache.read(SETTINGS_ANSWER, settingsLife, readShell);
+    const shell = await doors.cache.read(SETTINGS_ANSWER, settingsLife, {
+      load: readShell,
+      parse: (kept) => (isShellContent(kept) ? kept : null),
+    });
     const tag = `"${encodeURIComponent(shell.revision)}"`;
     const headers = {
       etag: tag,

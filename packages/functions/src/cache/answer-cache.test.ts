@@ -4,6 +4,8 @@ import { createAnswerCache } from './answer-cache.ts';
 
 const life = { freshS: 600, keptS: 1_200 };
 
+const text = (kept: unknown) => (typeof kept === 'string' ? kept : null);
+
 /** A table whose entry is `state`, and which counts how often it is read. */
 function openAnswers(state: 'fresh' | 'stale') {
   let nowMs = 1_000_000;
@@ -21,7 +23,7 @@ function openAnswers(state: 'fresh' | 'stale') {
   };
   const answers = createAnswerCache(cache, { now: () => nowMs });
   return {
-    ask: (key: string) => answers.read(key, life, async () => 'loaded'),
+    ask: (key: string) => answers.read(key, life, { load: async () => 'loaded', parse: text }),
     pass: (ms: number) => {
       nowMs += ms;
     },

@@ -1,11 +1,10 @@
 import type { Cache } from '@storefront/core/cache/cache';
 import { cacheKeys } from '@storefront/core/cache/keys';
 import type { Clock } from '@storefront/core/clock';
-import type { AnswerCache } from '../doors.ts';
+import type { AnswerCache, AnswerLife, AnswerReading } from '../doors.ts';
 
-interface KeptAnswer {
-  /** Boxed, because an answer may be null. */
-  answer: unknown;
+interface KeptAnswer<Value = unknown> {
+  answer: Value;
   /** Milliseconds since the epoch. */
   keptAt: number;
 }
@@ -14,7 +13,7 @@ interface KeptAnswer {
 const AT_HAND_MS = 1_000;
 const MOST_AT_HAND = 200;
 
-/** Providers' answers in the cache's table, and the last ones for a second in the process. Whoever changes an answer's shape changes its key. */
+/** Providers' answers in the cache's table, and the last ones for a second in the process. */
 export function createAnswerCache(cache: Cache, clock: Clock): AnswerCache {
   const atHand = new Map<string, KeptAnswer & { until: number }>();
 
@@ -24,22 +23,26 @@ export function createAnswerCache(cache: Cache, clock: Clock): AnswerCache {
   }
 
   return {
-    async read<Value>(
+    async read<Value extends NonNullable<unknown>>(
       key: string,
-      { freshS, keptS }: { freshS: number; keptS: number },
-      load: () => Promise<Value>,
+      { freshS, keptS }: AnswerLife,
+      { load, parse }: AnswerReading<Value>,
     ): Promise<Value> {
       const held = atHand.get(key);
-      // Under a key stands only what its own `load` brought.
-      if (held !== undefined && clock.now() < held.until) return held.answer as Value;
-      const { value, state } = await cache.readThrough<KeptAnswer>({
+      const known = held !== undefined && clock.now() < held.until ? parse(held.answer) : null;
+      if (known !== null) return known;
+      const { value, state } = await cache.readThrough<KeptAnswer<Value>>({
         key: cacheKeys.answer(key),
         lifetime: { freshS, staleS: Math.max(0, keptS - freshS) },
         load: async () => ({ answer: await load(), keptAt: clock.now() }),
-        parse: readKept,
+        parse: (value) => {
+          const kept = readKept(value);
+          const answer = kept && parse(kept.answer);
+          return kept === null || answer === null ? null : { answer, keptAt: kept.keptAt };
+        },
       });
       if (state !== 'stale') hold(key, value);
-      return value.answer as Value;
+      return value.answer;
     },
     async keptAt(key) {
       const entry = await cache.read(cacheKeys.answer(key));

@@ -37,6 +37,33 @@ describe('the queue', () => {
     expect(queue.dead).toEqual(['bad']);
   });
 
+  it('forgets what waits, what is dead, and what would come back', async () => {
+    const started = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const seen: string[] = [];
+    const queue = makeLocalQueue({
+      ...quick,
+      batchSize: 1,
+      atOnce: 1,
+      worker: async (batch) => {
+        seen.push(...bodies(batch));
+        if (seen.length === 1) started.resolve();
+        await goOn.promise;
+        return { batchItemFailures: batch.Records.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+      },
+      tries: 1,
+    });
+    queue.send('in work');
+    await started.promise;
+    queue.send('waits');
+    queue.forget();
+    expect(queue.unfinished()).toEqual([]);
+    goOn.resolve();
+    queue.send('of the new world');
+    await queue.idle();
+    expect([seen, queue.dead]).toEqual([['in work', 'of the new world'], ['of the new world']]);
+  });
+
   it('brings back the whole batch of a worker that threw', async () => {
     let calls = 0;
     const queue = makeLocalQueue({

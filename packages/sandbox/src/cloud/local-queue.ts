@@ -17,6 +17,8 @@ export interface LocalQueueOptions {
 export interface LocalQueue {
   /** Answers the message's id. */
   send(body: string, delayMs?: number): string;
+  /** Drops all messages, dead ones too; what is being worked on goes on, but does not come back. */
+  forget(): void;
   /** Messages that were tried too often, as they were sent. */
   readonly dead: readonly string[];
   /** Those that wait or are being worked on, as they were sent. */
@@ -59,7 +61,7 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
     for (const message of batch) {
       if (!failed.has(message.id)) finish(message);
       else if (message.received >= tries) {
-        dead.push(message.body);
+        if (unfinished.has(message.id)) dead.push(message.body);
         finish(message);
       } else setTimeout(() => comeBack(message), retryAfterMs);
     }
@@ -77,13 +79,17 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
   }
 
   function comeBack(message: Message): void {
+    if (!unfinished.has(message.id)) return;
     waiting.push(message);
     gather();
   }
 
   function finish({ id }: Message): void {
     unfinished.delete(id);
-    if (unfinished.size > 0) return;
+    if (unfinished.size === 0) tellIdle();
+  }
+
+  function tellIdle(): void {
     for (const listener of listeners) listener();
     listeners = [];
   }
@@ -97,6 +103,12 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
       if (delayMs > 0) setTimeout(() => comeBack(message), delayMs);
       else comeBack(message);
       return message.id;
+    },
+    forget() {
+      waiting.length = 0;
+      dead.length = 0;
+      unfinished.clear();
+      tellIdle();
     },
     idle: () =>
       unfinished.size === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(() => resolve())),

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import dynalite from 'dynalite';
+import { Hono } from 'hono';
+import { fromThisMachine } from '../desk/from-this-machine.ts';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
+import { callTables } from './call-tables.ts';
+import { forgetWorld } from './forget-world.ts';
 import { keepMessages, takeKeptMessages } from './kept-messages.ts';
 import { type LocalQueue, makeLocalQueue } from './local-queue.ts';
 import { sqsDoor } from './sqs-door.ts';
@@ -28,15 +32,22 @@ export interface Cloud {
 /**
  * AWS as far as the shop needs it, on one port: DynamoDB with the cache's table, and the queue with the shop's
  * worker behind it. Requests tell by `x-amz-target` whom they mean; `GET /sandbox/queue` tells how many messages
- * are unfinished and dead.
+ * are unfinished and dead, `POST /sandbox/reset` forgets what was learnt from a world that began anew.
  */
 export async function openCloud(options: CloudOptions): Promise<Cloud> {
   const { port, table = 'storefront-cache', worker = loadWorker(), stateDir } = options;
   const queue = makeLocalQueue({ worker });
   const answerQueue = getRequestListener(sqsDoor(queue));
-  const tellQueue = getRequestListener(() =>
-    Response.json({ unfinished: queue.unfinished().length, dead: queue.dead.length }),
+  const control = new Hono().basePath('/sandbox').use(fromThisMachine);
+  control.get('/queue', (context) =>
+    context.json({ unfinished: queue.unfinished().length, dead: queue.dead.length }),
   );
+  control.post('/reset', async (context) => {
+    queue.forget();
+    await forgetWorld(url, table);
+    return context.json({ done: true });
+  });
+  const answerControl = getRequestListener(control.fetch);
   if (stateDir !== undefined) mkdirSync(stateDir, { recursive: true });
   const tables = dynalite({
     createTableMs: 0,
@@ -46,11 +57,11 @@ export async function openCloud(options: CloudOptions): Promise<Cloud> {
     request: (incoming, outgoing) => {
       const isForQueue = String(incoming.headers['x-amz-target']).startsWith('AmazonSQS.');
       if (isForQueue) void answerQueue(incoming, outgoing);
-      else if (incoming.url === '/sandbox/queue') void tellQueue(incoming, outgoing);
+      else if (incoming.url?.startsWith('/sandbox/')) void answerControl(incoming, outgoing);
       else tables.emit('request', incoming, outgoing);
     },
   });
-  const url = `http://127.0.0.1:${loopback.port}`;
+  const url: string = `http://127.0.0.1:${loopback.port}`;
   await createTable(url, table);
   if (stateDir !== undefined) for (const body of takeKeptMessages(stateDir)) queue.send(body);
   return {
@@ -64,16 +75,8 @@ export async function openCloud(options: CloudOptions): Promise<Cloud> {
 }
 
 async function createTable(url: string, table: string): Promise<void> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': 'DynamoDB_20120810.CreateTable',
-      'x-amz-date': '20260101T000000Z',
-      authorization:
-        'AWS4-HMAC-SHA256 Credential=sandbox/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=sandbox',
-    },
-    body: JSON.stringify({
+  try {
+    await callTables(url, 'CreateTable', {
       TableName: table,
       BillingMode: 'PAY_PER_REQUEST',
       AttributeDefinitions: [
@@ -84,12 +87,10 @@ async function createTable(url: string, table: string): Promise<void> {
         { AttributeName: 'pk', KeyType: 'HASH' },
         { AttributeName: 'sk', KeyType: 'RANGE' },
       ],
-    }),
-  });
-  const problem = answer.ok ? '' : await answer.text();
-  // A table that outlived a restart is there already.
-  if (!answer.ok && !problem.includes('ResourceInUseException')) {
-    throw new Error(`The table ${table} could not be made: ${problem}`);
+    });
+  } catch (error) {
+    // A table that outlived a restart is there already.
+    if (!String(error).includes('ResourceInUseException')) throw error;
   }
 }
 

@@ -18,6 +18,8 @@ export interface ControlOptions {
   providers: readonly string[];
   /** The commerce double, whose back office takes edits of stock and prices, and sends orders off. */
   commerce: Door;
+  /** Makes whoever learnt from the world forget it, after a reset. */
+  forgetWorld: () => Promise<void>;
 }
 
 /** What `GET /control` answers. */
@@ -33,7 +35,7 @@ export interface ControlState {
 
 /** `/control…`: what the desk's page and tests steer the sandbox with. */
 export function controlApi(options: ControlOptions): Hono {
-  const { world, visitor, faults, firstFaults, providers, commerce } = options;
+  const { world, visitor, faults, firstFaults, providers, commerce, forgetWorld } = options;
   const state = (): ControlState => ({
     now: new Date(world.now()).toISOString(),
     country: visitor.value.country,
@@ -60,6 +62,7 @@ export function controlApi(options: ControlOptions): Hono {
   });
   app.post('/reset', async (context) => {
     await world.reset();
+    await forgetWorld();
     faults.forget();
     faults.set(firstFaults);
     return context.json(state());

@@ -15,6 +15,7 @@ function open() {
     stateDir: null,
   });
   const edits: unknown[] = [];
+  const mailsWhenForgotten: number[] = [];
   const door = deskDoor({
     world,
     country: 'US',
@@ -22,6 +23,7 @@ function open() {
     firstFaults: [{ provider: 'klaviyo', kind: 'down', probability: 1 }],
     providers: ['commerce', 'klaviyo'],
     doubles: { klaviyo: async (request) => Response.json({ path: new URL(request.url).pathname }) },
+    forgetWorld: async () => void mailsWhenForgotten.push(world.mails.length),
     commerce: async (request) => {
       edits.push(await request.json());
       return new Response(null, { status: 204 });
@@ -30,7 +32,7 @@ function open() {
   const ask = async (path: string, init?: RequestInit) => door(new Request(`${desk}${path}`, init));
   const post = (path: string, body: unknown, headers: Record<string, string> = steering) =>
     ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { world, ask, post, edits };
+  return { world, ask, post, edits, mailsWhenForgotten };
 }
 
 const letter = {
@@ -111,11 +113,13 @@ describe('the desk', () => {
   });
 
   it('starts the world over, with the faults that it began with', async () => {
-    const { world, ask, post } = open();
+    const { world, ask, post, mailsWhenForgotten } = open();
     world.post(letter);
     await post('/control/faults', { faults: [] });
     await post('/control/reset', {});
     expect(world.mails).toEqual([]);
+    // Who learnt from the world forgets it once it has begun anew, or would learn the old one again.
+    expect(mailsWhenForgotten).toEqual([0]);
     expect(await (await ask('/control')).json()).toMatchObject({ faults: [{ provider: 'klaviyo' }] });
   });
 

@@ -21,6 +21,8 @@ export interface DeskOptions {
   doubles: Readonly<Record<string, Door>>;
   /** The commerce double, which never fails the desk. */
   commerce: Door;
+  /** Makes whoever learnt from the world forget it, after a reset. */
+  forgetWorld: () => Promise<void>;
 }
 
 const policy =
@@ -28,7 +30,7 @@ const policy =
 
 /** The desk: a page at `/` that shows what happened outside the shop, `/control/…` that steers it, and doubles. */
 export function deskDoor(options: DeskOptions): Door {
-  const { world, country, faults, firstFaults, providers, doubles, commerce } = options;
+  const { world, country, faults, firstFaults, providers, doubles, commerce, forgetWorld } = options;
   const visitor = world.slice('visitor', () => ({ country }));
   const app = new Hono();
   app.get('/', (context) => {
@@ -43,7 +45,10 @@ export function deskDoor(options: DeskOptions): Door {
   app.get('/desk.css', (context) =>
     context.body(asset('desk.css'), 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
-  app.route('/control', controlApi({ world, visitor, faults, firstFaults, providers, commerce }));
+  app.route(
+    '/control',
+    controlApi({ world, visitor, faults, firstFaults, providers, commerce, forgetWorld }),
+  );
   app.notFound((context) =>
     context.json(
       { error: { code: 'path-unknown', message: 'Nothing answers at this path of the sandbox.' } },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { FUNCTION_TIMEOUT_S, type FunctionName, matchRoute, type Route } from '@storefront/core/routes';
+import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
+import { type FunctionName, matchRoute, type Route } from '@storefront/core/routes';
 import { proxyToSite } from './proxy-to-site.ts';
 import { readBody } from './read-body.ts';
 import { type LambdaHandler, runFunction } from './run-function.ts';

@@ -87,6 +87,31 @@ describe('[call.commerce-storefront-api.1] how a call is made', () => {
   });
 });
 
+describe('whoever asks has so much time for all attempts', () => {
+  const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '2' } });
+
+  it('an attempt ends with it', async () => {
+    const { read } = platform([() => new Promise(() => {})], { remainingMs: () => 20 });
+    expect(await faultOf(read())).toMatchObject({ code: 'commerce-timeout', kind: 'outside' });
+  });
+
+  it('nothing is sent after it', async () => {
+    const { read, requests } = platform([found], { remainingMs: () => 0 });
+    expect(await faultOf(read())).toMatchObject({ code: 'commerce-timeout' });
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    [2_000, 1, 'commerce-throttled'],
+    [3_000, 2, null],
+  ])('with %i ms left a read that must wait 2.25 s is sent %i times', async (leftMs, times, code) => {
+    const { read, requests } = platform([busy, found], { remainingMs: () => leftMs });
+    const outcome = code === null ? await read() : await faultOf(read());
+    expect(outcome).toMatchObject(code === null ? { product: { tags: ['silk'] } } : { code });
+    expect(requests).toHaveLength(times);
+  });
+});
+
 describe('reads are sent again', () => {
   it('429 after the seconds of Retry-After, and a little chance', async () => {
     const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '2' } });

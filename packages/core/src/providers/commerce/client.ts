@@ -15,6 +15,8 @@ export interface CommerceOptions {
   endpoint?: string | null;
   /** How long one attempt may take. */
   timeoutMs?: number;
+  /** How long whoever asks can still wait, all attempts together; what comes later is a timeout. */
+  remainingMs?: () => number;
   /** Address of the buyer on whose behalf a server asks; the platform throttles by it. */
   buyerIp?: string;
   /** Faults that did not keep the answer from being used: partial data, failed attempts. */
@@ -54,7 +56,7 @@ export interface CommerceClient {
 
 export function createCommerceClient(options: CommerceOptions, send: Send): CommerceClient {
   const { storeDomain, apiVersion, token, buyerIp, timeoutMs = 8_000 } = options;
-  const { report, patience = realPatience } = options;
+  const { report, patience = realPatience, remainingMs = () => Number.POSITIVE_INFINITY } = options;
   const origin = readOrigin(options.endpoint);
   const client = createStorefrontApiClient({
     storeDomain,
@@ -69,9 +71,11 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
   });
 
   async function attempt(document: string, variables: Record<string, unknown>, isQuotable: boolean) {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const withinMs = Math.min(timeoutMs, remainingMs());
+    if (withinMs === 0) throw timeoutFault(withinMs);
+    const signal = AbortSignal.timeout(withinMs);
     const expiry = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(timeoutFault(timeoutMs)), { once: true });
+      signal.addEventListener('abort', () => reject(timeoutFault(withinMs)), { once: true });
     });
     const headers = buyerIp === undefined ? {} : { 'Shopify-Storefront-Buyer-IP': buyerIp };
     const request = client.request(document, { variables, headers, signal });
@@ -90,11 +94,12 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
 
       const retryAfter = answer.errors?.response?.headers.get('retry-after') ?? null;
       const delayMs = isRead && isPassing ? retryDelayMs(retries, retryAfter, patience.random) : null;
+      const isWorthIt = delayMs !== null && delayMs < remainingMs();
       if (isUsable) {
         report?.(fault);
         return answer.data;
       }
-      if (delayMs === null) throw fault;
+      if (!isWorthIt) throw fault;
       report?.(fault);
       await patience.wait(delayMs);
     }

@@ -19,5 +19,5 @@ const keptGroups = /OptanonConsent[^;]*(?:[=&]|%26)groups(?:=|%3D)([^;&]*)/;
 export function keptConsent(cookies: string, clock: Clock): Consent | null {
   const kept = keptGroups.exec(cookies)?.[1];
   if (kept === undefined || !chosen.test(cookies)) return null;
-  return consentOfGroups((kept.match(/C\d+(?=(:|%3A)1)/g) ?? []).join(), clock);
+  return consentOfGroups(`${kept.match(/C\d+(?=(:|%3A)1)/g)}`, clock);
 }

@@ -1,0 +1,13 @@
+import type { Product } from './product.ts';
+
+/** Whether JSON that was a product once is still one that screens can show. */
+export function isProduct(value: unknown): value is Product {
+  const { handle, title, price, tags, images, variants, metafields } = Object(value);
+  return (
+    typeof handle === 'string' &&
+    typeof title === 'string' &&
+    typeof price === 'number' &&
+    [tags, images, variants].every(Array.isArray) &&
+    Object(metafields) === metafields
+  );
+}
