@@ -2,69 +2,6 @@ import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const groundOf = (page: Page) =>
-  page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
-const inkOf = (page: Page) => page.getByRole('banner').evaluate((header) => getComputedStyle(header).color);
-
-const CLEAR = 'rgba(0, 0, 0, 0)';
-const WHITE = 'rgb(255, 255, 255)';
-const INK = 'rgb(30, 22, 24)';
-
-/** Scrolls there and lets the header hear of it. */
-async function scrollTo(page: Page, y: number) {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-}
-
-test.describe('on phones', { tag: '@desktop' }, () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('[screen.site-shell-mobile-header.7] the header is clear over the picture until 200 px and closed', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect.poll(() => groundOf(page)).toBe(CLEAR);
-    expect(await inkOf(page)).toBe(WHITE);
-    await scrollTo(page, 199);
-    await expect.poll(() => groundOf(page)).toBe(CLEAR);
-    await scrollTo(page, 200);
-    await expect.poll(() => groundOf(page)).toBe(WHITE);
-    await scrollTo(page, 0);
-    await expect.poll(() => groundOf(page)).toBe(CLEAR);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect.poll(() => groundOf(page)).toBe(WHITE);
-    await page.goto('/collections/evening');
-    await expect.poll(() => groundOf(page)).toBe(WHITE);
-  });
-});
-
-test('[screen.site-shell-desktop-header.14] to .16: black with an open menu and past 200 px, white on the way up', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/');
-  await expect.poll(() => inkOf(page)).toBe(WHITE);
-  await page.getByRole('button', { name: 'Toggle Search' }).click();
-  await expect.poll(() => inkOf(page)).toBe(INK);
-  await expect.poll(() => groundOf(page)).toBe(WHITE);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => inkOf(page)).toBe(WHITE);
-
-  await scrollTo(page, 200);
-  await expect.poll(() => inkOf(page)).toBe(WHITE);
-  await scrollTo(page, 201);
-  await expect.poll(() => inkOf(page)).toBe(INK);
-  await scrollTo(page, 900);
-  await expect.poll(() => groundOf(page)).not.toBe(WHITE);
-  await scrollTo(page, 700);
-  await expect.poll(() => groundOf(page)).toBe(WHITE);
-  await scrollTo(page, 250);
-  await expect.poll(() => groundOf(page)).not.toBe(WHITE);
-});
-
-test('[screen.site-shell-desktop-header.10] on the product page text is black', async ({ page }) => {
-  await page.goto('/products/aurelia-slip-dress-oxblood');
-  expect(await inkOf(page)).toBe(INK);
-});
 
 test('[screen.site-shell-mobile-header.3] the logo closes what is open, and leads home', async ({ page }) => {
   await page.goto('/');

@@ -48,6 +48,39 @@ test('arrow keys walk through the suggestions and back to the field; Enter follo
   await expect(page).toHaveURL(/\/products\/.*ref=search/);
 });
 
+test('a piece that is pointed at keeps its picture, and long words their place', async ({ page }) => {
+  const endless = 'Nightdress'.repeat(12);
+  await page.route('**/graphql.json', async (route) => {
+    if (!route.request().postData()?.includes('predictiveSearch')) return route.continue();
+    const answer = await route.fetch();
+    const json = await answer.json();
+    for (const product of json.data.predictiveSearch.products) product.title = endless;
+    return route.fulfill({ json });
+  });
+  await searchFor(page, 'slip');
+  const piece = page.getByRole('group', { name: 'Pieces' }).getByRole('option', { name: /\$\d/ }).first();
+  await piece.hover();
+  await expect(piece).toHaveAttribute('aria-selected', 'true');
+  const inFront = await piece.locator('img').evaluate((picture) => {
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === picture;
+  });
+  expect(inFront).toBe(true);
+  const widths = () =>
+    page
+      .getByRole('region', { name: 'Search' })
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  const [found = 0, room] = await widths();
+  expect(found).toBe(room);
+  await expect(piece).toContainText(endless);
+  const caption = await piece.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(caption).toBe(0);
+  await field(page).fill(endless);
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing hangs here' })).toBeVisible();
+  const [nothing = 0] = await widths();
+  expect(nothing).toBe(room);
+});
+
 test.describe('the page of results', () => {
   // It may not be there yet: the address is what counts.
   test.use({ allowed: /404/ });
@@ -134,4 +167,25 @@ test('a tap outside closes the panel; on phones it covers the page', async ({ pa
   }
   await page.mouse.click(700, 880);
   await expect(field(page)).toHaveCount(0);
+});
+
+test('turned to a wider window the sheet becomes a panel, and a sheet again', async ({ page }) => {
+  const isReachable = () => page.locator('#main').evaluate((main) => !main.hasAttribute('inert'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await searchFor(page, 'slip');
+  await expect(options(page).first()).toBeVisible();
+  await expect.poll(isReachable).toBe(false);
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(isReachable).toBe(true);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await expect(field(page)).toHaveValue('slip');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(isReachable).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect.poll(isReachable).toBe(true);
 });

@@ -64,6 +64,11 @@ export function movedPage(path: string): AbsentPage | null {
   return target === null ? null : { ...permanently(target, true), revalidate };
 }
 
+/** Another spelling of the address of a page: each has one, for crawlers and caches. */
+export function respeltPage(path: string): AbsentPage {
+  return { ...permanently(path, true), revalidate };
+}
+
 export const getAbsentPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 /** For every path that is no other page's. */

@@ -1,8 +1,9 @@
 import { PREBUILT_COLLECTIONS, pageLives } from '@storefront/core/cache/manifest';
+import { readPageNumber } from '@storefront/core/collection/paging';
 import { type ProductCard, toCard } from '@storefront/core/product/card';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
-import { absentPage, movedPage } from './absent-page.ts';
+import { absentPage, movedPage, respeltPage } from './absent-page.ts';
 import { PAGE_COUNTRY, readProductTexts } from './cards.ts';
 import { listCollection } from './list-collection.ts';
 import { madePage } from './made-page.ts';
@@ -29,10 +30,14 @@ export const getCollectionProps = madePage<PageProps<CollectionProps>>(async ({ 
   const handle = String(params?.handle ?? '');
   const moved = movedPage(paths.collection(handle));
   if (moved) return moved;
-  const page = Number(params?.page ?? 1);
-  const isPageNumber = Number.isInteger(page) && page >= 1 && (params?.page === undefined || page > 1);
-  const found = isPageNumber ? await listCollection(handle, page) : null;
-  if (!found) return absentPage(paths.collectionPage(handle, page));
+  const asked = params?.page === undefined ? null : String(params.page);
+  const page = readPageNumber(asked ?? '1');
+  const found = page === null ? null : await listCollection(handle, page);
+  if (page === null || !found)
+    return absentPage(`${paths.collection(handle)}${asked ? `/page/${asked}` : ''}`);
+  const ownPath = paths.collectionPage(found.handle, page);
+  // The platform knows a handle in any letter case; the first page has no number.
+  if (found.handle !== handle || asked === '1') return respeltPage(ownPath);
   const texts = await readProductTexts();
   const { title, description, image, hasNextPage, products } = found;
   const text = plainText(description);
@@ -58,7 +63,7 @@ export const getCollectionProps = madePage<PageProps<CollectionProps>>(async ({ 
             alt: title,
             focus: null,
           },
-          canonicalPath: paths.collectionPage(handle, page),
+          canonicalPath: ownPath,
         },
       },
     ),

@@ -21,7 +21,7 @@ import { colourOf } from '@storefront/core/product/swatches';
 import { collectionOfType } from '@storefront/core/shell/structured-data';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
-import { absentPage, movedPage } from './absent-page.ts';
+import { absentPage, movedPage, respeltPage } from './absent-page.ts';
 import { PAGE_COUNTRY, PAGE_CURRENCY, readCards, readProductTexts } from './cards.ts';
 import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
@@ -150,6 +150,7 @@ export const getProductProps = madePage<PageProps<ProductProps>>(async ({ params
     readContent(handle),
   ]);
   if (!product) return absentPage(paths.product(handle));
+  if (product.handle !== handle) return respeltPage(paths.product(product.handle));
   const page = toPage(product, texts);
   const extras = pageExtras(product.metafields);
   const set = (written.setProducts.length > 0 ? written.setProducts : extras.setHandles).filter(

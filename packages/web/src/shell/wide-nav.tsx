@@ -2,6 +2,7 @@ import type { MenuLink } from '@storefront/core/content/site-content';
 import { hasWideNavigation } from '@storefront/core/shell/viewport';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
 import { remembered, useLoaded } from '../hooks/use-loaded.ts';
@@ -83,7 +84,8 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
                 clearTimeout(crossing.current);
                 const show = () => choose(hasDropdown ? key : null);
                 if (isOpen) crossing.current = window.setTimeout(show, CROSSING_MS);
-                else show();
+                // Drawn in the frame in which the pointer comes, not in the one after.
+                else flushSync(show);
               }}
               onPointerLeave={() => clearTimeout(crossing.current)}
               onPointerDown={({ pointerType }) => {

@@ -1,4 +1,5 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
+import { isMobileSize } from '@storefront/core/shell/viewport';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -9,6 +10,7 @@ import { useScrollLock } from '../../hooks/use-scroll-lock.ts';
 import { paths } from '../../paths.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
 import { closePanelAtom } from '../../state/panels-atoms.ts';
+import { winWidthAtom } from '../../state/site-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { listOptions, nextOption } from './search-options.ts';
@@ -19,13 +21,23 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Predictive search below the header; on phones a sheet over the whole page. */
-export function SearchPanel({ startLinks }: { startLinks: SiteLink[] }) {
+interface SearchPanelProps {
+  /** It may be there before it is seen. */
+  isOpen: boolean;
+  startLinks: SiteLink[];
+}
+
+/** Predictive search below the header; on phones a sheet over the whole page. Closed, it forgets what was typed. */
+export function SearchPanel({ isOpen, startLinks }: SearchPanelProps) {
   const router = useRouter();
   const country = useAtomValue(currencyCountryAtom);
   const closePanel = useSetAtom(closePanelAtom);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState<number | null>(null);
+  if (!isOpen && (typed !== '' || active !== null)) {
+    setTyped('');
+    setActive(null);
+  }
   const suggesting = useSuggestions(typed, country);
   const { status, suggestions, words } = suggesting;
   const options = status === 'idle' || status === 'failed' ? [] : listOptions(suggestions, words);
@@ -35,14 +47,16 @@ export function SearchPanel({ startLinks }: { startLinks: SiteLink[] }) {
   const panel = useRef<HTMLElement>(null);
   const header = useRef<Element | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isSheet] = useState(() => matchMedia('(max-width: 767px)').matches);
+  // Before the site's state has come the window is asked itself.
+  const winWidth = useAtomValue(winWidthAtom) || window.innerWidth;
+  const isSheet = isOpen && isMobileSize(winWidth);
   useInertPage(panel, isSheet);
   useScrollLock(isSheet);
 
   useEffect(() => {
     header.current = panel.current?.closest('header') ?? null;
-    input.current?.focus();
-  }, []);
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
 
   const close = () => {
     // Its own toggle stands before it.
@@ -50,7 +64,7 @@ export function SearchPanel({ startLinks }: { startLinks: SiteLink[] }) {
     if (toggle instanceof HTMLElement) toggle.focus();
     closePanel('searchOpen');
   };
-  useDismiss(header, true, (by) => (by === 'escape' ? close() : closePanel('searchOpen')));
+  useDismiss(header, isOpen, (by) => (by === 'escape' ? close() : closePanel('searchOpen')));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -64,7 +78,12 @@ export function SearchPanel({ startLinks }: { startLinks: SiteLink[] }) {
   };
 
   return (
-    <section ref={panel} className={styles.panel} aria-label={searchCopy.search}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      data-open={isOpen ? '' : undefined}
+      aria-label={searchCopy.search}
+    >
       <div className={styles.inner}>
         <search>
           <form

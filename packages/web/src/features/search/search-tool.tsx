@@ -1,7 +1,8 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { startTransition, useState } from 'react';
 import { shellCopy } from '../../copy/shell-copy.ts';
-import { remembered, useLoaded, warmUp } from '../../hooks/use-loaded.ts';
+import { remembered, useLoaded } from '../../hooks/use-loaded.ts';
 import { paths } from '../../paths.ts';
 import { panelsAtom, togglePanelAtom } from '../../state/panels-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,11 +14,20 @@ const loadPanel = remembered(() => import('./search-panel.tsx').then((module) =>
 export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
   const { searchOpen } = useAtomValue(panelsAtom);
   const toggle = useSetAtom(togglePanelAtom);
-  const Panel = useLoaded(searchOpen, loadPanel, () => {
+  // On a hint the panel is made ahead of the click, unseen.
+  const [isNear, setNear] = useState(false);
+  const Panel = useLoaded(searchOpen || isNear, loadPanel, () => {
+    setNear(false);
+    if (!searchOpen) return;
     toggle('searchOpen');
     window.location.assign(paths.search(''));
   });
-  const onHint = () => warmUp(loadPanel);
+  const onHint = () => {
+    loadPanel().then(
+      () => startTransition(() => setNear(true)),
+      () => {},
+    );
+  };
   return (
     <>
       <IconButton
@@ -33,7 +43,7 @@ export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
           {shellCopy.search}
         </span>
       </IconButton>
-      {Panel && searchOpen && <Panel startLinks={startLinks} />}
+      {Panel && (searchOpen || isNear) && <Panel isOpen={searchOpen} startLinks={startLinks} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ export interface Suggesting {
 }
 
 const NOTHING: SearchSuggestions = { products: [], collections: [], queries: [] };
+const IDLE: Suggesting = { status: 'idle', suggestions: NOTHING, words: '' };
 
 /** Answers of this visit by country and words: going back over a word asks nobody. */
 const known = new Map<string, SearchSuggestions>();
@@ -21,11 +22,7 @@ const known = new Map<string, SearchSuggestions>();
 /** Suggestions while somebody types; an answer that comes after the next question is dropped. */
 export function useSuggestions(typed: string, country: string): Suggesting & { askAgain: () => void } {
   const words = typed.trim().replace(/\s+/g, ' ');
-  const [suggesting, setSuggesting] = useState<Suggesting>({
-    status: 'idle',
-    suggestions: NOTHING,
-    words: '',
-  });
+  const [suggesting, setSuggesting] = useState(IDLE);
   const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
@@ -34,9 +31,13 @@ export function useSuggestions(typed: string, country: string): Suggesting & { a
     const show = (status: Suggesting['status'], suggestions: SearchSuggestions) => {
       if (!isStale) setSuggesting({ status, suggestions, words });
     };
-    const found = words === '' ? NOTHING : known.get(key);
+    if (words === '') {
+      setSuggesting(IDLE);
+      return;
+    }
+    const found = known.get(key);
     if (found) {
-      show(words === '' ? 'idle' : 'found', found);
+      show('found', found);
       return;
     }
     setSuggesting((last) => ({ ...last, status: 'searching' }));

@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect } from 'playwright/test';
+
+const CONTENT = process.env.SANITY_API_HOST ?? 'http://localhost:3002';
+const API = `${CONTENT}/v2026-01-01/data`;
+const EDITOR = { authorization: 'Bearer sk-sandbox-editor' };
+const OPERATOR = { authorization: `Bearer ${process.env.REVALIDATE_SECRET ?? 'sandbox-revalidate'}` };
+
+/** What editors do: changes fields of the settings, and makes the pages at `paths` anew with them. */
+export async function editSettings(request: APIRequestContext, paths: string[], set: object): Promise<void> {
+  const patch = { mutations: [{ patch: { id: 'settings', set } }] };
+  const mutated = await request.post(`${API}/mutate/production`, { headers: EDITOR, data: patch });
+  expect(mutated.ok()).toBe(true);
+  const made = await request.post('/api/revalidate', { headers: OPERATOR, data: { paths } });
+  expect(await made.json()).toEqual({ refreshed: expect.arrayContaining(paths), failed: [] });
+}
+
+/** Lets `work` change those fields of the settings, and puts them back as they were: for the page at `path` and at home. */
+export async function withSettings<Fields extends object>(
+  request: APIRequestContext,
+  path: string,
+  fields: readonly (string & keyof Fields)[],
+  work: (before: Fields) => Promise<void>,
+): Promise<void> {
+  const query = encodeURIComponent(`*[_id == "settings"][0]{${fields.join(', ')}}`);
+  const answer = await request.get(`${API}/query/production?query=${query}`);
+  const { result: before }: { result: Fields } = await answer.json();
+  try {
+    await work(before);
+  } finally {
+    await editSettings(request, [path, '/'], before);
+  }
+}
+
+/** Rich text of one paragraph, as the CMS keeps it. */
+export function paragraph(words: string) {
+  return [
+    {
+      _type: 'block',
+      _key: words,
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', _key: 's', text: words, marks: [] }],
+    },
+  ];
+}
