@@ -5,11 +5,21 @@ const API = `${CONTENT}/v2026-01-01/data`;
 const EDITOR = { authorization: 'Bearer sk-sandbox-editor' };
 const OPERATOR = { authorization: `Bearer ${process.env.REVALIDATE_SECRET ?? 'sandbox-revalidate'}` };
 
-/** What editors do: changes fields of the settings, and makes the pages at `paths` anew with them. */
-export async function editSettings(request: APIRequestContext, paths: string[], set: object): Promise<void> {
+/** What editors do: changes fields of the settings. Pages follow in their time. */
+export async function publishSettings(request: APIRequestContext, set: object): Promise<void> {
   const patch = { mutations: [{ patch: { id: 'settings', set } }] };
   const mutated = await request.post(`${API}/mutate/production`, { headers: EDITOR, data: patch });
   expect(mutated.ok()).toBe(true);
+}
+
+/** Changes fields of the settings, and makes the pages at `paths` anew with them. */
+export async function editSettings(request: APIRequestContext, paths: string[], set: object): Promise<void> {
+  await publishSettings(request, set);
+  await makeAnew(request, paths);
+}
+
+/** Makes the pages at `paths` anew with what the CMS says now: an edit of the settings reaches each page in its turn. */
+export async function makeAnew(request: APIRequestContext, paths: string[]): Promise<void> {
   const made = await request.post('/api/revalidate', { headers: OPERATOR, data: { paths } });
   expect(await made.json()).toEqual({ refreshed: expect.arrayContaining(paths), failed: [] });
 }

@@ -1,28 +1,16 @@
 import { expect, type Page } from 'playwright/test';
+import { publishSettings, withSettings } from './edit-settings.ts';
 import { test } from './journey.ts';
-
-const CONTENT = process.env.SANITY_API_HOST ?? 'http://localhost:3002';
-const MUTATE = `${CONTENT}/v2026-01-01/data/mutate/production`;
 
 interface Settings {
   newBanner: { siteBanner: { bannerText: { children: { text: string }[] }[] }[] };
   banner: { siteBannerColors: object };
 }
 
-async function readSettings(page: Page): Promise<Settings> {
-  const query = encodeURIComponent('*[_id == "settings"][0]{newBanner, banner}');
-  const answer = await page.request.get(`${CONTENT}/v2026-01-01/data/query/production?query=${query}`);
-  return (await answer.json()).result;
-}
-
 /** Publishes a change of the settings, and waits until the shop's own endpoint tells it. */
 async function publish(page: Page, set: object) {
   const before = await revision(page);
-  const mutated = await page.request.post(MUTATE, {
-    headers: { authorization: 'Bearer sk-sandbox-editor' },
-    data: { mutations: [{ patch: { id: 'settings', set } }] },
-  });
-  expect(mutated.ok()).toBe(true);
+  await publishSettings(page.request, set);
   await expect.poll(() => revision(page), { timeout: 40_000 }).not.toBe(before);
 }
 
@@ -59,8 +47,7 @@ test('an open page takes newer settings over without moving; what would move it 
   tag: '@desktop',
 }, async ({ page }) => {
   test.setTimeout(150_000);
-  const before = await readSettings(page);
-  try {
+  await withSettings<Settings>(page.request, '/', ['newBanner', 'banner'], async (before) => {
     const once = page.waitForResponse(/\/api\/settings$/);
     await page.goto('/');
     await (await once).finished();
@@ -87,9 +74,7 @@ test('an open page takes newer settings over without moving; what would move it 
     await expect(banner, 'a banner that goes would move the page').toBeVisible();
     await page.getByRole('contentinfo').getByRole('link').first().click();
     await expect(banner).toBeHidden();
-  } finally {
-    await publish(page, { newBanner: before.newBanner, banner: before.banner });
-  }
+  });
 });
 
 test.describe('while the settings cannot be read', () => {

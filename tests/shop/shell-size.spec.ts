@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { headerHeightPx } from '../../packages/core/src/shell/header-tone.ts';
 import { hasWideNavigation, isMobileSize } from '../../packages/core/src/shell/viewport.ts';
-import { editSettings, paragraph, withSettings } from './edit-settings.ts';
+import { editSettings, makeAnew, paragraph, withSettings } from './edit-settings.ts';
 import { test } from './journey.ts';
 
 const PATH = '/collections/evening';
@@ -27,7 +27,11 @@ async function heightsOf(page: Page, width: number) {
 }
 
 test.describe('the height of header and banner [const.layout.4]', { tag: '@desktop' }, () => {
-  test('75 px on phones and 80 px from 768 px with a banner, the page right below', async ({ page }) => {
+  test('75 px on phones and 80 px from 768 px with a banner, the page right below', async ({
+    page,
+    request,
+  }) => {
+    await makeAnew(request, [PATH]);
     await page.goto(PATH);
     await expect(announcements(page)).toBeVisible();
     await expect(root(page)).toHaveClass(/\bbanner-active\b/);
