@@ -10,6 +10,9 @@ const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
+/** A shopper's: Chromium without a window calls itself a robot, and robots get no lost page. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** Journeys through a shop that is open already: `npm test` opens one, or `npm start` did. */
@@ -25,6 +28,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
+    userAgent,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },

@@ -51,16 +51,18 @@ describe('[error.9] content that is not as it should be', () => {
     expect(problems).toEqual([]);
   });
 
-  it('loses a menu link without slug, and nothing else', async () => {
+  it('leads a menu link without slug to the first of its column, and loses nothing', async () => {
     const content = reader();
     const before = await content.shell();
+    const clothing = before?.menu[1];
+    if (clothing === undefined) throw new Error('The seed has no second line in its menu.');
     await editor.create({ _id: 'page-slugless', _type: 'page', title: 'Slugless' });
     await breakSettings({
       'menu.links[1].internalLink': { _type: 'reference', _ref: 'page-slugless' },
       'menu.links[1].url': null,
     });
     const after = await content.shell();
-    expect(after?.menu).toEqual(before?.menu.toSpliced(1, 1));
+    expect(after?.menu).toEqual(before?.menu.with(1, { ...clothing, href: '/collections/clothing' }));
     expect(after?.footer).toEqual(before?.footer);
     expect(problems).toEqual([
       "Problem loading navigation: the link 'Clothing' has no title or leads nowhere",

@@ -1,3 +1,4 @@
+import { cacheKeys } from '@storefront/core/cache/keys';
 import { pageTags } from '@storefront/core/cache/page-tags';
 import type { SourceEvent } from '@storefront/core/cache/source-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -110,6 +111,22 @@ describe('a change in the shop', () => {
     expect(await builtPaths()).toEqual(['/products/brief', '/products/brief']);
   });
 
+  it('of what the map of the site lists makes the map old, once the source shows it', async () => {
+    const told = async () => Number((await shop.store.read(cacheKeys.mapChanged()))?.value ?? 0);
+    shop.outside.products.set('sash', before);
+    const seen: number[] = [];
+    shop.outside.onAsk = async () => {
+      seen.push(await told());
+      if (seen.length === 3) shop.outside.products.set('sash', after);
+    };
+    const toldBefore = await told();
+    await shop.tellShop('inventory_levels/update', { inventory_item_id: 990, available: 1 });
+    await shop.tellShop('products/update', payload(13, 'sash'));
+    await shop.queue.idle();
+    expect(seen).toEqual([toldBefore, toldBefore, toldBefore]);
+    expect(await told()).toBeGreaterThan(toldBefore);
+  });
+
   it('of the filter groups makes the filter map old in the cache', async () => {
     await keepFilterMap();
     await shop.tellShop('metaobjects/delete', { id: filterGroup, type: 'filter_group', handle: 'colour' });
@@ -166,6 +183,26 @@ describe('a change in the texts', () => {
     shop.outside.documents.set('terms-page', after);
     await shop.tellTexts(page('terms-page', { slug: null }));
     expect(await builtPaths()).toEqual(['/pages/terms']);
+  });
+});
+
+describe('a change in the shop of which nobody was ever told before', () => {
+  it.each([
+    ['product', 'products', 11],
+    ['collection', 'collections', 12],
+  ])('that deletes a %s finds it by its page', async (kind, folder, id) => {
+    const own = `/${folder}/unseen`;
+    await shop.pages.record(own, pageTags(own, [`${kind}-id:${id}`]));
+    await shop.pages.record('/pages/unseen', pageTags('/pages/unseen', [`${kind}:unseen`]));
+    shop.outside.products.set('unseen', after);
+    let asked = 0;
+    shop.outside.onAsk = () => {
+      asked += 1;
+      if (asked === 3) shop.outside.products.delete('unseen');
+    };
+    await shop.tellShop(`${folder}/delete`, { id });
+    expect(await builtPaths()).toEqual(['/pages/unseen', own].toSorted());
+    expect(asked).toBe(3);
   });
 });
 

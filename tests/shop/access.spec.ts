@@ -13,7 +13,6 @@ const pages = [
   '/products/aurelia-slip-dress-oxblood',
   '/products/odile-balconette-bra-black',
   '/cart',
-  '/no/such/page',
 ];
 
 for (const path of pages) {
@@ -23,6 +22,20 @@ for (const path of pages) {
     expect(await barriersOf(page)).toEqual([]);
   });
 }
+
+test('a lost page has no barrier once what visitors get has come', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText('The page you asked for is not on its hanger.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'While you are here' })).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+test('a lost page without pieces has no barrier', async ({ page }) => {
+  await page.route(/\/api\/recommendations/, (route) => route.fulfill({ json: { products: [] } }));
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('navigation', { name: 'Start here' })).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+});
 
 test('the open bag has no barrier', async ({ page }) => {
   await page.goto('/products/ninon-velvet-bow-black');
@@ -66,7 +79,7 @@ const panels: readonly [name: string, widths: readonly number[], open: Opening][
     [390, 768, 1440],
     async (page) => {
       await openSearch(page, 'zzzzq');
-      await expect(page.getByText('Nothing hangs here')).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: 'Nothing hangs here' })).toBeVisible();
     },
   ],
   [
@@ -74,7 +87,7 @@ const panels: readonly [name: string, widths: readonly number[], open: Opening][
     [1440],
     async (page) => {
       await page.getByRole('button', { name: 'Help' }).press('Enter');
-      await expect(page.getByRole('link', { name: 'Let’s chat' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: "Let's chat" }).first()).toBeVisible();
     },
   ],
   [

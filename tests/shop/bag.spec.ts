@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
 import { watchConsole } from './watch-console.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 async function addSize(page: Page, handle: string, size: RegExp | string) {
   await page.goto(`/products/${handle}`);
@@ -58,4 +59,14 @@ test('the drawer closes on Escape and on the mask, and gives the focus back', {
   await toggle.click();
   await page.mouse.click(200, 450);
   await expect(bag).toBeHidden();
+});
+
+test('the page of the bag does not move when what the bag holds is known', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1080 });
+  const shifted = await watchShifts(page);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 2, name: 'Nothing in here yet' })).toBeVisible();
+  expect(await shifted()).toBeLessThan(0.02);
 });

@@ -51,7 +51,7 @@ test.describe('clicks on help', { tag: '@desktop' }, () => {
     await expect.poll(told).toEqual(['email']);
     await clickHelp(page, /^Phone/);
     await expect.poll(told).toEqual(['email', 'phone']);
-    await clickHelp(page, 'Let’s chat');
+    await clickHelp(page, "Let's chat");
     await expect.poll(told).toEqual(['chat', 'email', 'phone']);
     await expect(page).toHaveURL('/');
   });

@@ -226,7 +226,7 @@ test.describe('a link of a menu that opens something gives the focus back to the
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, '/');
     await menuToggle(page).click();
-    await header(page).getByRole('link', { name: 'Let’s chat' }).click();
+    await header(page).getByRole('link', { name: "Let's chat" }).click();
     await expect(page.getByRole('dialog', { name: 'Privacy Preference Center' })).toBeVisible();
     await expect(menuToggle(page)).toBeFocused();
   });
@@ -235,7 +235,7 @@ test.describe('a link of a menu that opens something gives the focus back to the
     await openPage(page, '/');
     const help = header(page).getByRole('button', { name: 'Help' });
     await help.press('Enter');
-    await header(page).getByRole('link', { name: 'Let’s chat' }).press('Enter');
+    await header(page).getByRole('link', { name: "Let's chat" }).press('Enter');
     await expect(page.getByRole('dialog', { name: 'Privacy Preference Center' })).toBeVisible();
     await expect(help).toBeFocused();
   });

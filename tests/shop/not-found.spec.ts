@@ -1,10 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
+import { watchShifts } from './watch-shifts.ts';
 
-const shopper =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-const audit = `${shopper} Chrome-Lighthouse`;
+const audit = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Chrome-Lighthouse';
 
 const soldOut = (page: Page) => page.getByRole('heading', { level: 1, name: 'This product is sold out.' });
 const written = (page: Page) => page.getByText('The page you asked for is not on its hanger.');
@@ -12,7 +11,7 @@ const pieces = (page: Page) => page.getByRole('region', { name: 'While you are h
 
 test.describe('a shopper', () => {
   // The data of a page that is not there is not there either.
-  test.use({ userAgent: shopper, allowed: /status of 404/ });
+  test.use({ allowed: /status of (404|503)/ });
 
   const absent = [
     '/collections/no-such-line',
@@ -67,7 +66,19 @@ test.describe('a shopper', () => {
     await answered;
     await expect(pieces(page)).toBeHidden();
     await expect(written(page)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Start here' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/collections\//);
   });
+
+  for (const path of ['/no/such/path', '/products/no-such-piece']) {
+    test(`nothing moves at ${path} when nothing can be recommended`, async ({ page }) => {
+      await page.route(/\/api\/recommendations/, (route) => route.fulfill({ status: 503 }));
+      const shifted = await watchShifts(page);
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: 'Start here' })).toBeVisible();
+      expect(await shifted()).toBeLessThan(0.02);
+    });
+  }
 
   test('a link within the shop to nowhere says the same', async ({ page }) => {
     await page.goto('/cart');
@@ -108,11 +119,12 @@ for (const [who, userAgent] of [
   test.describe(who, () => {
     test.use({ userAgent });
 
-    test('[screen.not-found-error-page.5] gets status, title and nothing else', {
-      tag: '@desktop',
-    }, async ({ page }) => {
+    test('[screen.not-found-error-page.5] gets status, title and nothing else, and nothing moves', async ({
+      page,
+    }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
+      const shifted = await watchShifts(page);
       const response = await page.goto('/no/such/path');
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/./);
@@ -121,6 +133,7 @@ for (const [who, userAgent] of [
       await expect(written(page)).toBeHidden();
       await expect(pieces(page)).toBeHidden();
       expect(loaded.filter((url) => url.includes('/api/recommendations'))).toEqual([]);
+      expect(await shifted()).toBeLessThan(0.02);
     });
   });
 }

@@ -1,6 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoute } from '../../packages/core/src/routes.ts';
 import { proxyToSite } from '../../packages/sandbox/src/edge/proxy-to-site.ts';
 import { listenOnLoopback } from '../../packages/sandbox/src/listen-on-loopback.ts';
 import { buildSite, nextProgram, siteFolder } from '../../scripts/shop/build-site.ts';
@@ -52,12 +51,7 @@ export async function openSecondDeployment(shop: string): Promise<SecondDeployme
         if (isSecond && isLatest) incoming.url = '/api/latest-build';
         // Functions are not deployed anew; they answer at the first one's edge.
         const isOfFunctions = !isLatest && /^\/(api\/|theme\.css)/.test(incoming.url ?? '');
-        (isSecond && !isOfFunctions ? second : first).pass(
-          incoming,
-          outgoing,
-          headers,
-          matchRoute(incoming.url ?? '/').cache,
-        );
+        (isSecond && !isOfFunctions ? second : first).pass(incoming, outgoing, headers);
       },
     });
     return {

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { publishSettings, withSettings } from './edit-settings.ts';
 import { test } from './journey.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 interface Settings {
   newBanner: { siteBanner: { bannerText: { children: { text: string }[] }[] }[] };
@@ -32,15 +33,7 @@ let shifted: () => Promise<number>;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Object(entry).value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  shifted = () =>
-    page.evaluate(() => Object(window).shifts.reduce((sum: number, one: number) => sum + one, 0));
+  shifted = await watchShifts(page);
 });
 
 test('an open page takes newer settings over without moving; what would move it waits for the next', {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' });
 const MESSAGES = [
@@ -73,10 +74,18 @@ test('rest for who reads: the control, the keyboard, the mouse', { tag: '@deskto
 test.describe('with reduced motion', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing changes by itself', async ({ page }) => {
-    await open(page);
+  test('nothing changes by itself, and the control turns to the next', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/collections/evening');
+    const next = banner(page).getByRole('button', { name: 'Next announcement' });
+    await expect(next).toBeVisible();
+    await expect(pauseOf(page)).toHaveCount(0);
     await page.clock.runFor(20_000);
     await expect.poll(() => shown(page)).toEqual([MESSAGES[0]]);
+    for (const message of [MESSAGES[1], MESSAGES[2], MESSAGES[0]]) {
+      await next.press('Enter');
+      await expect.poll(() => shown(page)).toEqual([message]);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 
 const CHAT_SCRIPT = /\/bundle-loader\//;
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
-const chatLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Let’s chat' });
+const chatLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: "Let's chat" });
 
 /** Addresses of the chat's scripts that the page has asked for. */
 function listenForChat(page: Page): string[] {

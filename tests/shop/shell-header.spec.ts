@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { barriersOf } from './barriers.ts';
 import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -81,20 +83,119 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(region(page, 'Lingerie')).toHaveCount(0);
   });
 
-  test('opens by arrow key, gives the focus back, and closes when the focus goes on', async ({ page }) => {
-    await page.goto('/');
+  const button = (page: Page, name: string) =>
+    main(page).getByRole('button', { name: `Show ${name}`, exact: true });
+
+  /** Whether the eye sees it: what is there for the ear is in the page all the while. */
+  const opacityOf = (page: Page, name: string) =>
+    button(page, name).evaluate((element) => getComputedStyle(element).opacity);
+
+  async function openByArrowKey(page: Page, name: string) {
     // Before the words are alive an arrow only scrolls.
     await expect(async () => {
-      await word(page, 'Lingerie').press('ArrowDown');
-      await expect(region(page, 'Lingerie')).toBeVisible({ timeout: 1_000 });
+      await word(page, name).press('ArrowDown');
+      await expect(region(page, name)).toBeVisible({ timeout: 1_000 });
     }).toPass();
+  }
+
+  test('is shown by a button beside its word, which an eye sees while it has the focus', async ({ page }) => {
+    await openPage(page, '/');
+    await expect(button(page, 'Lingerie')).toHaveAttribute('aria-expanded', 'false');
+    await expect(word(page, 'Lingerie')).not.toHaveAttribute('aria-expanded');
+    expect(await opacityOf(page, 'Lingerie')).toBe('0');
+    await word(page, 'Lingerie').focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Lingerie')).toBeFocused();
+    expect(await opacityOf(page, 'Lingerie')).toBe('1');
+    await page.keyboard.press('Enter');
+    await expect(region(page, 'Lingerie')).toBeVisible();
+    await expect(button(page, 'Lingerie')).toHaveAttribute('aria-expanded', 'true');
+    const id = await region(page, 'Lingerie').getAttribute('id');
+    await expect(button(page, 'Lingerie')).toHaveAttribute('aria-controls', `${id}`);
+    expect(await barriersOf(page)).toEqual([]);
+    await page.keyboard.press('Space');
+    await expect(region(page, 'Lingerie')).toHaveCount(0);
+    await expect(button(page, 'Lingerie')).toBeFocused();
+  });
+
+  test('lies between its button and the next word for who goes by Tab', async ({ page }) => {
+    await openPage(page, '/');
+    await button(page, 'Lingerie').press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page, 'Lingerie')).toBeFocused();
+    await expect(region(page, 'Lingerie')).toBeVisible();
+    await region(page, 'Lingerie').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(word(page, 'Nightwear')).toBeFocused();
+    await expect(region(page, 'Lingerie')).toHaveCount(0);
+
+    await button(page, 'Lingerie').press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(word(page, 'Lingerie')).toBeFocused();
+    await expect(region(page, 'Lingerie')).toHaveCount(0);
+  });
+
+  test('gives the focus back to what opened it, whatever closes it', async ({ page }) => {
+    await openPage(page, '/');
+    await openByArrowKey(page, 'Lingerie');
+    await word(page, 'Nightwear').hover();
+    await expect(region(page, 'Nightwear')).toBeVisible();
+    await expect(region(page, 'Lingerie')).toHaveCount(0);
+    await expect(word(page, 'Lingerie')).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' })).toBeFocused();
+    await page.mouse.move(700, 850);
+    await expect(region(page, 'Lingerie')).toHaveCount(0);
+    await expect(word(page, 'Lingerie')).toBeFocused();
+
+    await button(page, 'Lingerie').press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(region(page, 'Lingerie')).toHaveCount(0);
+    await expect(button(page, 'Lingerie')).toBeFocused();
+  });
+
+  test('gives the focus back, too, when it has only just come', async ({ page }) => {
+    // Nothing lies ready: it is drawn when it is opened, and gone when it is closed.
+    await page.addInitScript(() => {
+      Object.assign(window, { requestIdleCallback: () => 0 });
+    });
+    await openPage(page, '/');
+    await openByArrowKey(page, 'Lingerie');
+    await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' })).toBeFocused();
+    await word(page, 'Nightwear').hover();
+    await expect(region(page, 'Nightwear')).toBeVisible();
+    await expect(word(page, 'Lingerie')).toBeFocused();
+  });
+
+  test('does not open under a mouse that crosses an open search; its button opens it still', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await page.getByRole('button', { name: 'Toggle Search' }).click();
+    await page.getByRole('combobox').fill('silk slip');
+    await word(page, 'Lingerie').hover();
+    await page.getByRole('banner').getByRole('button', { name: 'Help', exact: true }).hover();
+    await expect(page.getByRole('combobox')).toHaveValue('silk slip');
+    await expect(region(page, 'Lingerie')).toHaveCount(0);
+    await button(page, 'Lingerie').press('Enter');
+    await expect(region(page, 'Lingerie')).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+
+  test('opens by arrow key, gives the focus back, and closes when the focus goes on', async ({ page }) => {
+    await page.goto('/');
+    await openByArrowKey(page, 'Lingerie');
     await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(word(page, 'Lingerie')).toBeFocused();
     await page.keyboard.press('Space');
     await region(page, 'Lingerie').getByRole('link').last().focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Homepage' })).toBeFocused();
+    await expect(word(page, 'Nightwear')).toBeFocused();
     await expect(region(page, 'Lingerie')).toHaveCount(0);
   });
 

@@ -24,7 +24,7 @@ test('[screen.link-rules.6] cookie: opens the cookie preferences, and nothing of
 
 test('[screen.link-rules.5] chat: opens the chat, for whom has allowed it', async ({ page }) => {
   await openPage(page, '/');
-  await footer(page).getByRole('link', { name: 'Let’s chat' }).click();
+  await footer(page).getByRole('link', { name: "Let's chat" }).click();
   await expect(preferences(page)).toBeVisible();
   await expect(page.getByRole('status').getByText('To chat, allow functional cookies.')).toBeVisible();
   await preferences(page)
@@ -34,7 +34,7 @@ test('[screen.link-rules.5] chat: opens the chat, for whom has allowed it', asyn
   await expect(chat(page)).toBeVisible();
 
   await chat(page).getByRole('button', { name: 'Close chat' }).click();
-  await footer(page).getByRole('link', { name: 'Let’s chat' }).click();
+  await footer(page).getByRole('link', { name: "Let's chat" }).click();
   await expect(chat(page)).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test.describe('while the chat is down', { tag: '@desktop' }, () => {
   test('the shop says so and offers its address', async ({ page }) => {
     await desk.setFaults({ provider: 'gorgias', kind: 'down' });
     await openPage(page, '/');
-    await footer(page).getByRole('link', { name: 'Let’s chat' }).click();
+    await footer(page).getByRole('link', { name: "Let's chat" }).click();
     await preferences(page)
       .getByRole('checkbox', { name: /Functional/ })
       .check();

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
@@ -60,7 +61,7 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
   test('ends in account, quick links with their sub-links, and help', async ({ page }) => {
     await page.goto('/');
     await open(page);
-    for (const name of ['Login', 'Wishlist', 'Let’s chat', 'Gift cards', 'Phone / Text', 'Email'])
+    for (const name of ['Login', 'Wishlist', "Let's chat", 'Gift cards', 'Phone / Text', 'Email'])
       await expect(menu(page).getByRole('link', { name, exact: true }).filter({ visible: true })).toHaveCount(
         1,
       );
@@ -100,4 +101,90 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
     await page.mouse.wheel(0, 800);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
+
+  test('forgets which line was open', async ({ page }) => {
+    await page.goto('/');
+    await open(page);
+    await menu(page).getByText('Lingerie', { exact: true }).click();
+    await expect(menu(page).getByRole('link', { name: 'All lingerie' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await open(page);
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'All lingerie' })).toBeHidden();
+  });
+
+  test('a link to a place of the same page closes it', async ({ page }) => {
+    await openPage(page, '/');
+    await open(page);
+    await expect(menu(page)).toBeVisible();
+    // Editors may put such an address into the menu.
+    await page.evaluate(() => Object(window).next.router.push('/#main'));
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('closes when a tablet is turned and the other header comes', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await openPage(page, '/');
+    await open(page);
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.getByRole('contentinfo')).toHaveJSProperty('inert', false);
+    await page.mouse.move(600, 600);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    }).toPass();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
+  });
+});
+
+test.describe('following a link of a sheet', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('leaves the focus at the new page, also where nothing moves', async ({ page }) => {
+    await openPage(page, '/');
+    await open(page);
+    await menu(page).getByText('Swim', { exact: true }).click();
+    await menu(page).getByRole('link', { name: 'All swim' }).click();
+    await expect(page).toHaveURL('/collections/swim');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('of search likewise, and on the way back', async ({ page }) => {
+    await openPage(page, '/collections/evening');
+    await page.getByRole('button', { name: 'Toggle Search' }).click();
+    await page.getByRole('combobox').fill('slip');
+    await page
+      .getByRole('option', { name: /Aurelia Slip Dress/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/products\//);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('button', { name: 'Toggle Search' }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/collections/evening');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('a page shorter than its window', { tag: '@desktop' }, () => {
+  for (const width of [390, 1180])
+    test(`ends with its footer, ${width} px wide, though menus lie ready above it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1500 });
+      await openPage(page, '/products/not-there');
+      if (width > 1100) await page.getByRole('banner').getByRole('link', { name: 'Lingerie' }).hover();
+      const ends = await page.evaluate(() => {
+        const foot = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+        return {
+          page: document.documentElement.scrollHeight,
+          foot: Math.max(innerHeight, Math.ceil(foot + scrollY)),
+        };
+      });
+      // Parts of a pixel are rounded one way or the other.
+      expect(Math.abs(ends.page - ends.foot)).toBeLessThanOrEqual(1);
+    });
 });

@@ -76,6 +76,55 @@ test.describe('while the provider fails', { tag: '@desktop' }, () => {
   }
 });
 
+test('a form of ours that cannot be sent because it broke says so, and can be sent again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPanel(page);
+  await email(page).fill('ines@example.com');
+  await email(page).evaluate((input) => {
+    const broken = () => {
+      throw new Error('broken');
+    };
+    Object.defineProperty(input, 'validity', { get: broken, configurable: true });
+  });
+  await send(page);
+  await expect(panel(page).getByRole('alert')).toContainText('The letter desk cannot be reached.');
+  await email(page).evaluate((input) => Reflect.deleteProperty(input, 'validity'));
+  await send(page);
+  await expect(panel(page).getByText('Thank you.')).toBeVisible();
+});
+
+test.describe('a form that no script has reached', { tag: '@desktop' }, () => {
+  test.use({ allowed: /ERR_FAILED/ });
+
+  test('is not sent to where nobody reads it, and keeps the address', async ({ page }) => {
+    await page.route(/\/_next\/static\/.+\.js$/, (route) => route.abort());
+    await page.goto('/collections/evening');
+    const footer = page.getByRole('contentinfo');
+    const address = footer.getByRole('textbox', { name: 'Email' });
+    await address.fill('ines@example.com');
+    await address.press('Enter');
+    await footer.getByRole('button', { name: 'Subscribe' }).click({ force: true });
+    await page.evaluate(() => document.fonts.ready);
+    await expect(address).toHaveValue('ines@example.com');
+    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
+  });
+});
+
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/collections/evening']) {
+    test(`the form at ${path} says what it needs`, async ({ page }) => {
+      await page.goto(path);
+      const need = page.locator('noscript p');
+      await expect(need).toBeVisible();
+      await expect(need).toContainText('Signing up needs JavaScript.');
+      await expect(page.getByRole('button', { name: /Subscribe|Join the list/ })).toBeDisabled();
+    });
+  }
+});
+
 test('the home page holds the form where editors placed it, other pages in their footer', async ({
   page,
 }) => {

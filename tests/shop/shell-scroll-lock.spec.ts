@@ -1,5 +1,6 @@
-import { chromium, expect } from 'playwright/test';
+import { chromium, expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -35,5 +36,52 @@ test('an open drawer holds the page still: nothing moves, nothing of the scrollb
     expect(await edges()).toEqual(before);
   } finally {
     await browser.close();
+  }
+});
+
+const FAR_DOWN_PX = 1700;
+
+async function scrollFarDown(page: Page) {
+  await page.evaluate((top) => window.scrollTo(0, top), FAR_DOWN_PX);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(FAR_DOWN_PX);
+}
+
+/** By the mouse's own click: a locator's would scroll by itself. */
+async function clickInHeader(page: Page, name: string) {
+  const box = await page.getByRole('banner').getByRole('button', { name }).boundingBox();
+  if (box === null) throw new Error(`${name} is not in the header.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('what is done in the header leaves the page where it stands', async ({ page }) => {
+  await openPage(page, '/collections/evening');
+  await scrollFarDown(page);
+  await clickInHeader(page, 'Toggle Search');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('silk');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await scrollY(page)).toBe(FAR_DOWN_PX);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  expect(await scrollY(page)).toBe(FAR_DOWN_PX);
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+Tab');
+  expect(await scrollY(page)).toBe(FAR_DOWN_PX);
+});
+
+test('what is tabbed to in the page stands clear of the header', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/collections/evening');
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  await links.nth(7).focus();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const gap = await page.evaluate(() => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const focused = document.activeElement?.getBoundingClientRect();
+      return focused ? focused.bottom - header : -1;
+    });
+    expect(gap).toBeGreaterThan(0);
   }
 });

@@ -3,6 +3,7 @@ import { test } from './journey.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+const said = (page: Page) => page.getByRole('region', { name: 'Search' }).getByRole('status');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Search' });
 
 async function searchFor(page: Page, words: string) {
@@ -26,7 +27,7 @@ test('[screen.site-shell-desktop-header.3] pieces with picture and price, collec
   await expect(
     page.getByRole('group', { name: 'Collections' }).getByRole('option', { name: 'Slips', exact: true }),
   ).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /\d pieces, / })).toHaveCount(1);
+  await expect(said(page)).toHaveText(/\d pieces, /);
   await piece.click();
   await expect(page).toHaveURL(/\/products\/.*ref=search/);
   await expect(field(page)).toHaveCount(0);
@@ -60,7 +61,9 @@ test('a piece that is pointed at keeps its picture, and long words their place',
   await searchFor(page, 'slip');
   const piece = page.getByRole('group', { name: 'Pieces' }).getByRole('option', { name: /\$\d/ }).first();
   await piece.hover();
-  await expect(piece).toHaveAttribute('aria-selected', 'true');
+  await expect
+    .poll(() => piece.locator('.frame').evaluate((frame) => getComputedStyle(frame, '::after').boxShadow))
+    .toMatch(/inset/);
   const inFront = await piece.locator('img').evaluate((picture) => {
     const { left, top, width, height } = picture.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2) === picture;
@@ -76,7 +79,7 @@ test('a piece that is pointed at keeps its picture, and long words their place',
   const caption = await piece.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(caption).toBe(0);
   await field(page).fill(endless);
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing hangs here' })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Nothing hangs here' })).toBeVisible();
   const [nothing = 0] = await widths();
   expect(nothing).toBe(room);
 });
@@ -86,9 +89,22 @@ test.describe('the page of results', () => {
   test.use({ allowed: /404/ });
 
   test('Enter in the field goes to the page of results', async ({ page }) => {
-    await searchFor(page, ' silk slip ');
+    await searchFor(page, ' silk   slip ');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=silk%20slip');
+  });
+
+  test('Enter goes there also when a mouse has crossed the suggestions', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await searchFor(page, 'silk');
+    const first = options(page).first();
+    await first.hover();
+    await page.mouse.move(2, 2);
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+    await expect(options(page).and(page.locator('[aria-selected="true"]'))).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=silk');
   });
 });
 
@@ -118,7 +134,7 @@ test('an answer that comes after the next question is dropped', async ({ page })
 test('words that nothing has get a sentence and ways on', async ({ page }) => {
   await searchFor(page, 'zzzzq');
   await expect(
-    page.getByRole('status').filter({ hasText: 'Nothing hangs here by the name of “zzzzq”.' }),
+    page.getByRole('paragraph').filter({ hasText: 'Nothing hangs here by the name of “zzzzq”.' }),
   ).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Start here' })
@@ -135,11 +151,93 @@ test.describe('while the platform is down', () => {
       route.request().postData()?.includes('predictiveSearch') ? route.abort() : route.continue(),
     );
     await searchFor(page, 'slip');
-    await expect(page.getByText('Search cannot be reached just now.')).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'Search cannot be reached just now.' }),
+    ).toBeVisible();
+    await expect(said(page)).toHaveText(/^Search cannot be reached just now\./);
     await page.unroute('**/graphql.json');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
   });
+});
+
+test('what becomes of a search is said in one place that is always there, once the typing rests', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql.json', async (route) => {
+    if (route.request().postData()?.includes('"query":"slip"')) await held;
+    await route.continue();
+  });
+  await toggle(page).click();
+  await expect(said(page)).toHaveText('');
+  await said(page).evaluate((place) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      if (place.textContent) heard.push(place.textContent);
+    }).observe(place, { childList: true, subtree: true, characterData: true });
+  });
+  await field(page).pressSequentially('slip', { delay: 30 });
+  await expect(said(page)).toHaveText('Searching');
+  release();
+  await expect(said(page)).toHaveText(/^\d pieces/);
+  await field(page).fill('zzzzq');
+  await expect(said(page)).toHaveText(/^Nothing hangs here by the name of “zzzzq”\./);
+  const heard = await page.evaluate(() => Object(window).heard);
+  expect(heard).toEqual([
+    'Searching',
+    expect.stringMatching(/^\d pieces/),
+    expect.stringMatching(/^Nothing hangs here/),
+  ]);
+});
+
+test('Escape that ends the composing of a word does not close search', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await searchFor(page, 'slip');
+  const pressEscape = (isComposing: boolean) =>
+    field(page).evaluate(
+      (input, composing) =>
+        input.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', isComposing: composing, bubbles: true }),
+        ),
+      isComposing,
+    );
+  await pressEscape(true);
+  await expect(field(page)).toHaveValue('slip');
+  await pressEscape(false);
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('with colours of the system, too, the chosen suggestion is marked', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await searchFor(page, 'slip');
+  await expect(options(page).first()).toBeVisible();
+  const kinds = await options(page).count();
+  for (let step = 0; step < kinds; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(step)).toHaveCSS('outline-style', 'solid');
+  }
+});
+
+test('a mouse that crosses the header leaves search and its words alone; a click does not', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await searchFor(page, 'slip');
+  await page.getByRole('button', { name: 'Help' }).hover();
+  await expect(field(page)).toHaveValue('slip');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lingerie' }).hover();
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('slip');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(field(page)).toHaveCount(0);
 });
 
 test('Escape and the close button give the focus back; the page behind can be reached again', async ({

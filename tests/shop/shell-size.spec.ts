@@ -111,7 +111,7 @@ test.describe('the words of the wide header', { tag: '@desktop' }, () => {
   const edges = (page: Page) =>
     header(page).evaluate((element) => {
       const boxOf = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
-      const words = [...element.querySelectorAll('nav a')].map((word) => {
+      const words = [...element.querySelectorAll('nav > a')].map((word) => {
         const range = document.createRange();
         range.selectNodeContents(word);
         return range.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const lookOf = (page: Page) =>
@@ -117,6 +118,27 @@ test('white words and signs on the home picture can be read until they turn blac
     expect(worst.words, `words at ${y} px`).toBeGreaterThanOrEqual(4.5);
     expect(worst.signs, `signs at ${y} px`).toBeGreaterThanOrEqual(3);
   }
+});
+
+test.describe('in colours the shopper has chosen', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('a line under the word tells what is open', async ({ page }) => {
+    await openPage(page, '/collections/evening');
+    const words = [
+      header(page).getByRole('link', { name: 'Lingerie', exact: true }),
+      header(page).getByRole('button', { name: 'Help', exact: true }),
+    ];
+    for (const word of words) {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await word.boundingBox()) ?? {};
+      const foot = () =>
+        page.screenshot({ clip: { x: x + 16, y: y + height - 1, width: width - 32, height: 1 } });
+      await page.mouse.move(700, 470);
+      const plain = await foot();
+      await word.hover();
+      await expect.poll(async () => (await foot()).equals(plain)).toBe(false);
+    }
+  });
 });
 
 /** The lowest contrast of white with any point that shows behind a word, or a sign, of the header. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 
 const word = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -59,7 +60,7 @@ test.describe('words right of the logo', { tag: '@desktop' }, () => {
     await page.goto('/');
     await word(page, 'Help').hover();
     await expect(menu(page, 'Help').getByRole('link')).toHaveText([
-      'Let’s chat',
+      "Let's chat",
       /^Phone \/ Text.*\+1 212/,
       /^Email.*care@/,
     ]);
@@ -81,7 +82,7 @@ test.describe('words right of the logo', { tag: '@desktop' }, () => {
     await expect(menu(page, 'Account')).toHaveCount(0);
 
     await word(page, 'Help').press('Enter');
-    await menu(page, 'Help').getByRole('link', { name: 'Let’s chat' }).focus();
+    await menu(page, 'Help').getByRole('link', { name: "Let's chat" }).focus();
     await page.keyboard.press('Escape');
     await expect(menu(page, 'Help')).toHaveCount(0);
     await expect(word(page, 'Help')).toBeFocused();
@@ -89,6 +90,35 @@ test.describe('words right of the logo', { tag: '@desktop' }, () => {
     await expect(menu(page, 'Help')).toBeVisible();
     await page.getByRole('button', { name: 'Toggle Cart' }).focus();
     await expect(menu(page, 'Help')).toHaveCount(0);
+  });
+
+  test('a menu that closes with the focus in it gives it back to its word', async ({ page }) => {
+    await page.goto('/');
+    // A mouse is heard also before the word is alive, a key is not.
+    await word(page, 'Help').hover();
+    await expect(menu(page, 'Help')).toBeVisible();
+    await page.mouse.move(400, 700);
+    await word(page, 'Help').press('Enter');
+    await menu(page, 'Help')
+      .getByRole('link', { name: /^Email/ })
+      .focus();
+    await page.getByRole('banner').getByRole('link', { name: 'Lingerie', exact: true }).hover();
+    await expect(menu(page, 'Help')).toHaveCount(0);
+    await expect(word(page, 'Help')).toBeFocused();
+  });
+
+  test('a menu does not open under a mouse that crosses an open search, and opens by a click', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await page.getByRole('button', { name: 'Toggle Search' }).click();
+    await page.getByRole('combobox').fill('silk slip');
+    await word(page, 'Help').hover();
+    await expect(page.getByRole('combobox')).toHaveValue('silk slip');
+    await expect(menu(page, 'Help')).toHaveCount(0);
+    await word(page, 'Help').click();
+    await expect(menu(page, 'Help')).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
   });
 
   test.describe('while no other script comes', () => {

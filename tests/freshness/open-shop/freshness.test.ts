@@ -7,6 +7,7 @@ import {
   productHandles,
   publishTitle,
   queueAtRest,
+  readMap,
   revalidate,
   timesMade,
   visit,
@@ -112,6 +113,36 @@ describe('an edit of a product', () => {
     await edit({ do: 'product', action: 'create', handle, title: `Back ${run}` });
     await visitUntil(pathOf(handle), ({ heading }) => heading.includes(`Back ${run}`), 30_000);
   });
+});
+
+describe('what the platform deletes', () => {
+  it.each([
+    ['product', '/products/', () => handles[112] ?? '', () => ({ title: `Back ${run}` })],
+    [
+      'collection',
+      '/collections/',
+      () => 'velvet-underfoot',
+      () => ({ title: `Back ${run}`, handles: handles.slice(0, 4) }),
+    ],
+  ])(
+    'is gone to the first who visits it and from the map: a %s that was built ahead, of which nobody told before',
+    async (thing, folder, choose, values) => {
+      const handle = choose();
+      const address = `${folder}${handle}<`;
+      expect(await readMap()).toContain(address);
+      await edit({ do: thing, action: 'delete', id: handle });
+      try {
+        // Nobody visits meanwhile: a visitor of an old page has it made as well.
+        expect(await queueAtRest()).toEqual({ dead: 0 });
+        expect((await visit(`${folder}${handle}`)).status).toBe(404);
+        expect(await readMap()).not.toContain(address);
+      } finally {
+        await edit({ do: thing, action: 'create', handle, ...values() });
+      }
+      await visitUntil(`${folder}${handle}`, ({ status }) => status === 200, 30_000);
+      expect(await readMap()).toContain(address);
+    },
+  );
 });
 
 describe('operators', () => {

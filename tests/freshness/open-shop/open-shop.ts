@@ -58,9 +58,14 @@ export async function visitUntil(
   }
 }
 
+/** As crawlers are served it. */
+export async function readMap(): Promise<string> {
+  return (await fetch(`${site}/sitemap.xml`)).text();
+}
+
 /** Handles of products whose pages are built ahead, in a fixed order. */
 export async function productHandles(): Promise<string[]> {
-  const map = await (await fetch(`${site}/sitemap.xml`)).text();
+  const map = await readMap();
   return [...map.matchAll(/\/products\/([^<]+)</g)].map(([, handle]) => handle ?? '').toSorted();
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { exampleStore } from './example-store.ts';
 import { createHandleIndex } from './handle-index.ts';
+import { createPageIndex } from './page-index.ts';
+import { pageTags } from './page-tags.ts';
 import type { SourceEvent } from './source-event.ts';
 
 const clock = fixedClock('2026-11-21T12:00:00Z');
@@ -22,6 +24,33 @@ describe('the index of handles', () => {
     expect(await index.handlesOf({ about: 'stock', inventoryItemId: '71' })).toEqual(['slip']);
     expect(await index.handlesOf({ about: 'stock', inventoryItemId: '72' })).toEqual([]);
     expect(await index.handlesOf({ about: 'order', productIds: ['1', '2'] })).toEqual(['slip']);
+  });
+
+  it('knows by an id which pages are about it, though no webhook ever told', async () => {
+    const store = exampleStore(clock);
+    const pages = createPageIndex(store, clock);
+    for (const [path, id] of [
+      ['/products/slip', 'product-id:1'],
+      ['/products/gown', 'product-id:2'],
+      ['/collections/silk', 'collection-id:1'],
+      ['/collections/silk/page/2', 'collection-id:1'],
+    ] as const) {
+      await pages.record(path, pageTags(path, [id]));
+    }
+    const index = createHandleIndex(store, clock);
+    const silk: SourceEvent = { about: 'collection', id: '1', handle: null, version: null, isGone: true };
+    expect(await index.handlesOf(told(null))).toEqual(['slip']);
+    expect(await index.handlesOf(silk)).toEqual(['silk']);
+    expect(await index.handlesOf({ about: 'order', productIds: ['2', '3'] })).toEqual(['gown']);
+  });
+
+  it('knows the former name of a product by its page, and what was told goes before it', async () => {
+    const store = exampleStore(clock);
+    await createPageIndex(store, clock).record('/products/slip', ['product-id:1']);
+    const index = createHandleIndex(store, clock);
+    expect(await index.handlesOf(told('gown'))).toEqual(['gown', 'slip']);
+    await index.learn(told('gown'));
+    expect(await index.handlesOf(told(null))).toEqual(['gown', 'slip']);
   });
 
   it('tells a new handle before the old one, and then only the new one', async () => {

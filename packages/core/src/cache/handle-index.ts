@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import { cacheKeys } from './keys.ts';
+import { handleOfPath, tags } from './page-tags.ts';
 import type { SourceEvent } from './source-event.ts';
 import type { CacheStore } from './store.ts';
 
 /**
- * Deletions and stock changes name ids only: which handles belong to them, learnt from the webhooks before.
- * Rejects as the store does.
+ * Deletions and stock changes name ids only: which handles belong to them, learnt from the webhooks before and,
+ * for products and collections, from the pages about them. Rejects as the store does.
  */
 export interface HandleIndex {
   /** The handles of what the event is about, the present one first; empty when they are unknown. */
@@ -26,12 +27,33 @@ export function createHandleIndex(store: CacheStore, clock: Clock): HandleIndex 
     return { value, staleAt: now + SETTLED_S, expiresAt: now + KEPT_S };
   };
   const recall = async (key: ReturnType<typeof cacheKeys.product>) =>
-    known.safeParse((await store.read(key))?.value).data ?? null;
+    known.safeParse((await store.read(key))?.value).data?.handle ?? null;
+  const recallThing = async (kind: 'product' | 'collection', id: string) => {
+    const tag = kind === 'product' ? tags.productId(id) : tags.collectionId(id);
+    const [told, pages] = await Promise.all([
+      recall(cacheKeys[kind](id)),
+      store.list(cacheKeys.taggedPath(tag, '').pk),
+    ]);
+    return [told, ...pages.map(({ sk }) => handleOfPath(kind, sk))];
+  };
+  const recallAll = async (event: SourceEvent): Promise<(string | null)[]> => {
+    switch (event.about) {
+      case 'product':
+      case 'collection':
+        return recallThing(event.about, event.id);
+      case 'stock':
+        return [await recall(cacheKeys.inventoryItem(event.inventoryItemId))];
+      case 'order':
+        return (await Promise.all(event.productIds.map((id) => recallThing('product', id)))).flat();
+      case 'filters':
+      case 'document':
+        return [];
+    }
+  };
 
   return {
     async handlesOf(event) {
-      const keys = keysOf(event);
-      const found = (await Promise.all(keys.map(recall))).flatMap((one) => one?.handle ?? []);
+      const found = (await recallAll(event)).filter((handle) => handle !== null);
       const told = 'handle' in event && event.handle !== null ? [event.handle] : [];
       return [...new Set([...told, ...found])];
     },
@@ -50,19 +72,4 @@ export function createHandleIndex(store: CacheStore, clock: Clock): HandleIndex 
       await store.write(key, kept({ handle, inventoryItemIds: items }));
     },
   };
-}
-
-function keysOf(event: SourceEvent) {
-  switch (event.about) {
-    case 'product':
-    case 'collection':
-      return [cacheKeys[event.about](event.id)];
-    case 'stock':
-      return [cacheKeys.inventoryItem(event.inventoryItemId)];
-    case 'order':
-      return event.productIds.map(cacheKeys.product);
-    case 'filters':
-    case 'document':
-      return [];
-  }
 }

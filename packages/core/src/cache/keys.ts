@@ -17,6 +17,7 @@ const formats = {
   webhook: 1,
   refresh: 1,
   outcome: 2,
+  map: 1,
   token: 1,
 } as const;
 
@@ -54,6 +55,8 @@ export const cacheKeys = {
   burst: (): CacheKey => keyOf('refresh', [], 'burst'),
   /** How many changes were told in a span of time. */
   changes: (span: number): CacheKey => keyOf('refresh', [], `changes ${span}`),
+  /** When webhooks last told a change of what the map of the site lists, in milliseconds since the epoch. */
+  mapChanged: (): CacheKey => keyOf('map', [], 'changed'),
   /** The one that a provider gave us, not a shopper's. */
   token: (provider: string): CacheKey => keyOf('token', [provider]),
   /** When a provider last answered or failed; all stand in one partition. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTag, ownPath, pageTags, tags } from './page-tags.ts';
+import { handleOfPath, isTag, ownPath, pageTags, tags } from './page-tags.ts';
 
 describe('the tags of a page', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('the tags of a page', () => {
     ['/collections/%', [], ['collection:%']],
     ['/pages/care', ['document:page-care', 'settings'], ['page:care', 'document:page-care']],
     ['/stories/lace', [], ['story:lace']],
+    ['/products/slip', ['product-id:7', 'inventory-item:7'], ['product:slip', 'product-id:7']],
+    ['/collections/silk', ['collection-id:9'], ['collection:silk', 'collection-id:9']],
     ['/campaigns/spring', [], ['campaign:spring']],
     ['/campaigns/spring/more', [], []],
     ['/cart', ['settings'], []],
@@ -20,12 +22,17 @@ describe('the tags of a page', () => {
 });
 
 describe('a tag', () => {
-  it.each(['home', 'filter-map', 'product:slip', 'collection:été', 'page:care', 'document:home'])(
-    'is %s',
-    (name) => {
-      expect(isTag(name)).toBe(true);
-    },
-  );
+  it.each([
+    'home',
+    'filter-map',
+    'product:slip',
+    'collection:été',
+    'page:care',
+    'document:home',
+    'product-id:7',
+  ])('is %s', (name) => {
+    expect(isTag(name)).toBe(true);
+  });
 
   it.each([
     '',
@@ -52,8 +59,24 @@ describe('the page of a tag', () => {
     [tags.campaign('spring'), '/campaigns/spring'],
     [tags.filterMap, null],
     [tags.document('page-care'), null],
+    [tags.productId('7'), null],
+    [tags.collectionId('9'), null],
     ['settings:x', null],
   ])('%s is %s', (tag, path) => {
     expect(ownPath(tag)).toBe(path);
+  });
+});
+
+describe('the handle of what a page is about', () => {
+  it.each([
+    ['product', '/products/slip', 'slip'],
+    ['product', '/collections/silk', null],
+    ['product', '/products/slip/reviews', null],
+    ['product', '/cart', null],
+    ['collection', '/collections/%C3%A9t%C3%A9', 'été'],
+    ['collection', '/collections/silk/page/3', 'silk'],
+    ['collection', '/', null],
+  ] as const)('as a %s, of %s: %s', (kind, path, handle) => {
+    expect(handleOfPath(kind, path)).toBe(handle);
   });
 });

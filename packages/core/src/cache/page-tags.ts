@@ -12,6 +12,9 @@ export const tags = {
   campaign: (slug: string) => `campaign:${slug}`,
   /** A document of the CMS by its id, which it keeps when editors give it another slug. */
   document: (id: string) => `document:${id}`,
+  /** The product or collection that a page is about, by the number which the platform's webhooks tell. */
+  productId: (id: string) => `product-id:${id}`,
+  collectionId: (id: string) => `collection-id:${id}`,
 };
 
 const folders: Readonly<Record<string, string>> = {
@@ -23,7 +26,7 @@ const folders: Readonly<Record<string, string>> = {
   campaign: '/campaigns/',
 };
 
-const kinds: readonly string[] = [...Object.keys(folders), 'document'];
+const kinds: readonly string[] = [...Object.keys(folders), 'document', 'product-id', 'collection-id'];
 
 const LONGEST_NAME = 255;
 
@@ -50,6 +53,12 @@ export function ownPath(tag: string): string | null {
   const colon = tag.indexOf(':');
   const folder = folders[tag.slice(0, Math.max(0, colon))];
   return folder === undefined ? null : `${folder}${encodeURIComponent(tag.slice(colon + 1))}`;
+}
+
+/** The handle of the product or collection that the page at `path` is about; null for other pages. */
+export function handleOfPath(kind: 'product' | 'collection', path: string): string | null {
+  const tag = ownTag(path);
+  return tag?.startsWith(`${kind}:`) ? tag.slice(kind.length + 1) : null;
 }
 
 /** The tag of what a page is about; the further pages of a collection are about it, too. */

@@ -41,6 +41,19 @@ describe('what an event makes old', () => {
     expect(planRefresh(gone, [])).toMatchObject({ tags: [], isOnEveryPage: false, awaits: null });
   });
 
+  it.each<[SourceEvent, boolean]>([
+    [product, true],
+    [{ ...product, handle: null, version: null, isGone: true }, true],
+    [{ about: 'collection', id: '9', handle: 'silk', version, isGone: false }, true],
+    [{ about: 'collection', id: '9', handle: null, version: null, isGone: true }, true],
+    [{ about: 'stock', inventoryItemId: '7' }, false],
+    [{ about: 'order', productIds: ['1'] }, false],
+    [document({}), false],
+  ])('is the map of the site for what the platform lists: %j, %s', (event, isOnMap) => {
+    expect(planRefresh(event, ['slip']).isOnMap).toBe(isOnMap);
+    expect(planRefresh(event, []).isOnMap).toBe(isOnMap);
+  });
+
   it('is waited for only where a version was told', () => {
     expect(planRefresh({ ...product, version: null }, ['slip']).awaits).toBeNull();
   });

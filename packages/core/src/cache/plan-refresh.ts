@@ -14,15 +14,17 @@ export interface RefreshPlan {
   isOnEveryPage: boolean;
   /** Entries of the cache that are old now. */
   expires: CacheKey[];
+  /** Crawlers are told of it in the map of the site. */
+  isOnMap: boolean;
   /** What the source must show before a page is built; a null version means that it is gone. */
   awaits: { subject: Subject; version: string | null } | null;
 }
 
-const nothing: RefreshPlan = { tags: [], isOnEveryPage: false, expires: [], awaits: null };
+const nothing: RefreshPlan = { tags: [], isOnEveryPage: false, expires: [], isOnMap: false, awaits: null };
 
 /**
  * What an event makes old. `handles` are those under which shoppers know or knew the event's products or
- * collection, the present one first; without any it heals by time.
+ * collection, the present one first; without any its pages heal by time.
  */
 export function planRefresh(event: SourceEvent, handles: readonly string[]): RefreshPlan {
   switch (event.about) {
@@ -39,9 +41,10 @@ export function planRefresh(event: SourceEvent, handles: readonly string[]): Ref
     case 'product':
     case 'collection': {
       const [handle] = handles;
-      if (handle === undefined) return nothing;
+      if (handle === undefined) return { ...nothing, isOnMap: true };
       const subject: Subject = { kind: event.about, handle };
-      return { ...nothing, tags: handles.map(tags[event.about]), awaits: awaited(event, subject) };
+      const awaits = awaited(event, subject);
+      return { ...nothing, tags: handles.map(tags[event.about]), isOnMap: true, awaits };
     }
     case 'document': {
       const awaits = awaited(event, { kind: 'document', id: event.id });

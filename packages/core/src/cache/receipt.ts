@@ -4,7 +4,8 @@ export interface Receipt {
   builtAt: string;
   /**
    * What it shows → the version that was read (the source's own `updatedAt` or revision); null for what the
-   * source does not have. Products and collections stand under their tags, documents under `document:{id}`.
+   * source does not have. Products and collections stand under their tags, what the page is about also under the
+   * tag of its id, documents under `document:{id}`.
    */
   sources: Record<string, string | null>;
 }

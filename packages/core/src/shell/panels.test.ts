@@ -3,6 +3,7 @@ import type { PanelName, Panels } from './panels.ts';
 import {
   ALL_CLOSED,
   closeAfterNavigation,
+  closeHeaderMenus,
   closePanel,
   isHeaderOpen,
   isMenuOpen,
@@ -111,5 +112,13 @@ describe('a change of route [screen.cart-drawer.2]', () => {
     );
     expect(closeAfterNavigation(everything)).toEqual(open('chatOpen'));
     expect(closeAfterNavigation(open('cartOpen'))).toEqual(ALL_CLOSED);
+  });
+});
+
+describe('when one header takes the other’s place', () => {
+  it('the menus of either close, and what both have stays', () => {
+    const menus: PanelName[] = ['mobileMenuOpen', 'accountMenuOpen', 'helpOpen'];
+    const others: PanelName[] = ['searchOpen', 'newsletterOpen', 'chatOpen', 'cartOpen', 'isGetTheSetOpen'];
+    expect(closeHeaderMenus(open('dropdown', ...menus, ...others))).toEqual(open(...others));
   });
 });

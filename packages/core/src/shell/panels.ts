@@ -111,6 +111,17 @@ export function closeAfterNavigation(panels: Panels): Panels {
   return { ...ALL_CLOSED, chatOpen: panels.chatOpen };
 }
 
+/** The wide header and the narrow one have menus of their own: when one takes the other's place, they close. */
+export function closeHeaderMenus(panels: Panels): Panels {
+  return {
+    ...panels,
+    activeDropdown: null,
+    mobileMenuOpen: false,
+    accountMenuOpen: false,
+    helpOpen: false,
+  };
+}
+
 function isCartPage(path: string): boolean {
   return sitePath(path) === '/cart';
 }

@@ -1,5 +1,6 @@
 import type { Cache } from '@storefront/core/cache/cache';
 import type { HandleIndex } from '@storefront/core/cache/handle-index';
+import { cacheKeys } from '@storefront/core/cache/keys';
 import type { PageIndex } from '@storefront/core/cache/page-index';
 import { ownPath } from '@storefront/core/cache/page-tags';
 import { planRefresh, type RefreshPlan } from '@storefront/core/cache/plan-refresh';
@@ -27,10 +28,12 @@ const MOST_VISITED = 100;
 const AT_ONCE = 6;
 /** The hundred pages of a settings edit leave a lane to whoever saves a product meanwhile. */
 const URGENT_ONLY = 1;
+/** Longer than any process keeps a map that it has read. */
+const MAP_CHANGE_LIFE = { freshS: 86_400, staleS: 0 };
 
 /** A worker of the queue: events that failed come back, and after the queue's last try they are dead letters. */
 export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Promise<SQSBatchResponse> {
-  const { cache, pages, handles, refresher, log, meter } = doors;
+  const { cache, pages, handles, refresher, clock, log, meter } = doors;
   const inLane = makeLanes(AT_ONCE, URGENT_ONLY);
 
   async function plan(event: SourceEvent): Promise<RefreshPlan> {
@@ -51,6 +54,7 @@ export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Prom
     const toDo = await plan(event);
     if (toDo.awaits !== null) await awaitVersion(doors, toDo.awaits);
     await Promise.all(toDo.expires.map((key) => cache.expire(key)));
+    if (toDo.isOnMap) await cache.write(cacheKeys.mapChanged(), clock.now(), MAP_CHANGE_LIFE);
     const own = toDo.tags.map(ownPath);
     const paths = await pathsOf(toDo);
     await handles.learn(event);

@@ -223,18 +223,28 @@ describe('the edge', () => {
     ],
     ['/cart', 200, 'text/html', 's-maxage=300', PAGE_CACHE_CONTROL],
     ['/gone', 404, 'text/html', 's-maxage=30, stale-while-revalidate=31535970', PAGE_CACHE_CONTROL],
+    ['/moved', 308, null, 's-maxage=30, stale-while-revalidate=31535970', PAGE_CACHE_CONTROL],
+    ['/moved', 307, null, 's-maxage=30, stale-while-revalidate=31535970', PAGE_CACHE_CONTROL],
+    ['/', 304, null, 's-maxage=60, stale-while-revalidate=31535940', PAGE_CACHE_CONTROL],
+    ['/_next/data/b/index.json', 200, 'application/json', 's-maxage=60', PAGE_CACHE_CONTROL],
+    ['/_next/data/b/gone.json', 404, null, 's-maxage=30', PAGE_CACHE_CONTROL],
     ['/broken', 500, 'text/html', 's-maxage=30', 's-maxage=30'],
     ['/preview', 200, 'text/html', 'private, no-store', 'private, no-store'],
-    ['/sitemap.xml', 200, 'application/xml', 's-maxage=3600', 's-maxage=3600'],
-    ['/_next/data/b/index.json', 200, 'application/json', 's-maxage=60', 's-maxage=60'],
+    ['/brand/favicon.svg', 200, 'image/svg+xml', 'public, max-age=0', 'public, max-age=0'],
+    ['/sitemap.xml', 200, 'application/xml', 's-maxage=300', 's-maxage=300'],
+    ['/sitemap.xml', 304, null, 's-maxage=300', 's-maxage=300'],
+    ['/api/sitemap/2', 404, 'text/html', 's-maxage=300', 's-maxage=300'],
+    ['/_next/static/a.js', 200, 'text/javascript', 's-maxage=9', 's-maxage=9'],
   ])('says of %s (%i, %s, %s) to the CDN: %s', async (path, status, type, said, told) => {
     const edge = await openEdge({
       site: (_, outgoing) => {
-        outgoing.writeHead(status, { 'content-type': type, 'cache-control': said });
+        const typed = type === null ? {} : { 'content-type': type };
+        outgoing.writeHead(status, { ...typed, 'cache-control': said });
         outgoing.end();
       },
     });
-    expect((await fetch(`${edge}${path}`)).headers.get('cache-control')).toBe(told);
+    const answer = await fetch(`${edge}${path}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, told]);
   });
 
   it('sends no body for HEAD', async () => {

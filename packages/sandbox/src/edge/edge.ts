@@ -90,7 +90,7 @@ export function makeEdge({
     const viewer = await viewerOf(incoming, route);
     const headers = viewerHeaders(incoming.headers, viewer, route.viewerHeaders, secret);
     if (route.servedAs !== undefined) incoming.url = `${route.servedAs}${incoming.url?.slice(path.length)}`;
-    if (route.to === 'site') site.pass(incoming, outgoing, headers, route.cache);
+    if (route.to === 'site') site.pass(incoming, outgoing, headers);
     else await answerByFunction(route.to, incoming, outgoing, headers);
   }
 

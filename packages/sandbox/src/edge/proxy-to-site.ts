@@ -7,7 +7,6 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
-import type { CachePolicyName } from '@storefront/core/routes';
 import { forCdn } from './for-cdn.ts';
 import { keepAskedQuery } from './keep-asked-query.ts';
 import { sendProblem } from './send-problem.ts';
@@ -29,7 +28,6 @@ export interface SiteProxy {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     headers: IncomingHttpHeaders & { 'x-request-id': string },
-    cache: CachePolicyName,
   ): void;
   /** WebSockets: the site's hot reload. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, headers: IncomingHttpHeaders): void;
@@ -40,8 +38,8 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const target = { host: '127.0.0.1', port };
   return {
-    pass(incoming, outgoing, headers, cache) {
-      const { url: path, method } = incoming;
+    pass(incoming, outgoing, headers) {
+      const { url: path = '/', method } = incoming;
       const hasBody = method !== 'GET' && method !== 'HEAD';
 
       function send(isAgain: boolean): void {
@@ -65,7 +63,7 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
         upstream.on('response', (answer) => {
           isAnswered = true;
           outgoing.writeHead(answer.statusCode ?? 502, {
-            ...forCdn(endToEnd(keepAskedQuery(incoming, answer)), answer.statusCode, cache),
+            ...forCdn(endToEnd(keepAskedQuery(incoming, answer)), answer.statusCode, path),
             'x-request-id': headers['x-request-id'],
           });
           // The site may have answered without reading all: the rest goes nowhere, and is not the next request.

@@ -4,6 +4,7 @@ export const newsletterCopy = {
   subscribe: 'Subscribe',
   join: 'Join the list',
   thanks: 'Thank you. The first letter is on its way.',
+  noScript: 'Signing up needs JavaScript. Allow it for this page and load it again.',
   missing: 'Write your email address, so that we know where to send it.',
   malformed: 'This address is not complete. It should look like name@example.com.',
   refused: 'This address was not taken. Check it for a slip and send it again.',

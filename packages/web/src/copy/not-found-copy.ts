@@ -7,4 +7,5 @@ export const notFoundCopy = {
   startNew: 'Start with what is new',
   home: 'Home',
   pieces: 'You may also like',
+  waysOn: 'Start here',
 };

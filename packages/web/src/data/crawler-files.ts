@@ -1,6 +1,8 @@
 import { serverConfig } from '@storefront/core/config';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { KEPT_BY_CDN } from './sitemap.ts';
+
+/** They change with a deployment. */
+const KEPT_BY_CDN = 'public, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=86400';
 
 /** What is personal, or no page. */
 const PRIVATE = ['/api/', '/cart', '/account', '/wishlists/', '/discount/', '/preview', '/_t/'];

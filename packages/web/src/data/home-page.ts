@@ -31,6 +31,7 @@ export const getHomeProps = madePage<PageProps<HomeProps>>(async () => {
       { sections, cards: Object.fromEntries(found.map((card) => [card.handle, card])) },
       {
         heroTone: first?.kind === 'hero' ? first.tone : null,
+        holdsNewsletter: sections.some(({ kind }) => kind === 'newsletter'),
         structuredData: siteJsonLd(serverConfig()),
         meta: { ...seo, canonicalPath: '/' },
       },

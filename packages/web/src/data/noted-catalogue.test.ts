@@ -8,7 +8,7 @@ const known = (handle: string) => exampleProduct({ handle, updated_at: `version 
 
 function pageOf(handle: string, handles: readonly string[]): CollectionPage {
   return {
-    id: '1',
+    id: 'gid://shopify/Collection/1',
     handle,
     title: handle,
     description: null,
@@ -37,10 +37,14 @@ const reader = notedCatalogue<
   searchProducts: unused,
 });
 
-it('a page’s receipt tells what it read, also what was not there, and of a collection only the page shown', async () => {
+it('a page’s receipt tells what it read, also what was not there, what it is about by its id, and of a collection only the page shown', async () => {
   const build: PageBuild = { startedAt: 0, isOnDemand: false, sources: new Map(), listed: new Map() };
   await withinBuild(build, async () => {
-    await Promise.all([reader.product('gone', 'US'), reader.productsByHandles(['lost', 'veil'], 'US')]);
+    await Promise.all([
+      reader.product('gone', 'US'),
+      reader.product('sash', 'US'),
+      reader.productsByHandles(['lost', 'veil'], 'US'),
+    ]);
     await reader.collectionPage({ handle: 'silk', size: 2 }, 'US');
     await reader.collectionPage({ handle: 'silk', size: 1 }, 'US');
   });
@@ -49,9 +53,12 @@ it('a page’s receipt tells what it read, also what was not there, and of a col
     builtAt: '1970-01-01T00:00:00.000Z',
     sources: {
       'product:gone': null,
+      'product:sash': 'version of sash',
+      'product-id:10': 'version of sash',
       'product:lost': null,
       'product:veil': 'version of veil',
       'collection:silk': 'version of silk',
+      'collection-id:1': 'version of silk',
       'product:gown': 'version of gown',
     },
   });

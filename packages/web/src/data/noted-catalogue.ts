@@ -1,4 +1,5 @@
 import { tags } from '@storefront/core/cache/page-tags';
+import { toNumericId } from '@storefront/core/product/identifiers';
 import type { CatalogueReader } from '@storefront/core/providers/commerce/commerce';
 import { currentBuild, noteProduct, noteSource } from './page-build.ts';
 
@@ -7,14 +8,20 @@ type PageReader = Pick<
   'product' | 'productsByHandles' | 'collectionPage' | 'searchProducts'
 >;
 
-/** The reader, noting for the page that is being made what it shows: also what does not exist, because it may come. */
+/**
+ * The reader, noting for the page that is being made what it shows: also what does not exist, because it may come.
+ * What the page is about is noted by its id, too: a deletion tells nothing else.
+ */
 export function notedCatalogue<Reader extends PageReader>(reader: Reader): Reader & PageReader {
   return {
     ...reader,
     async product(handle, country) {
       const product = await reader.product(handle, country);
       if (product === null) noteSource(tags.product(handle), null);
-      else noteProduct(product);
+      else {
+        noteProduct(product);
+        noteSource(tags.productId(product.legacy_id), product.updated_at);
+      }
       return product;
     },
     async productsByHandles(handles, country) {
@@ -26,6 +33,8 @@ export function notedCatalogue<Reader extends PageReader>(reader: Reader): Reade
     async collectionPage(request, country) {
       const page = await reader.collectionPage(request, country);
       noteSource(tags.collection(request.handle), page?.updatedAt ?? null);
+      const id = page && toNumericId(page.id);
+      if (id !== null) noteSource(tags.collectionId(id), page?.updatedAt ?? null);
       currentBuild()?.listed.set(request.handle, page?.products ?? []);
       return page;
     },

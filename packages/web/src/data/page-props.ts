@@ -11,6 +11,8 @@ export interface FrameProps {
   shell: ShellContent;
   heroTone: 'dark' | 'light' | null;
   year: number;
+  /** Whether the page itself has the newsletter's form. */
+  holdsNewsletter: boolean;
   /** Of the page's root, separated by blanks. */
   rootClasses: string;
   title: string;
@@ -31,6 +33,7 @@ export type PageProps<Props> = Props & { frame: FrameProps };
 
 interface Frame {
   heroTone?: 'dark' | 'light' | null;
+  holdsNewsletter?: boolean;
   structuredData?: object[];
   /** The way to the page below the home page, given what the menu leads to. */
   trail?: (links: SiteLink[]) => Crumb[];
@@ -41,7 +44,7 @@ interface Frame {
 /** Adds the frame to a page's props; both are JSON and at most 64 kB together. */
 export async function withFrame<Props>(
   props: Props,
-  { heroTone = null, structuredData = [], trail, isIndexed = true, meta }: Frame,
+  { heroTone = null, holdsNewsletter = false, structuredData = [], trail, isIndexed = true, meta }: Frame,
 ): Promise<PageProps<Props>> {
   const shell = await readShell();
   // Whether there is a banner may have changed since the page was made: the frame adds its class.
@@ -54,6 +57,7 @@ export async function withFrame<Props>(
     shell,
     heroTone,
     year,
+    holdsNewsletter,
     rootClasses,
     title: meta.title ? `${meta.title} — ${brandName}` : (shell.seo.title ?? brandName),
     isIndexed,

@@ -1,3 +1,5 @@
+import { cacheKeys } from '@storefront/core/cache/keys';
+import { systemClock } from '@storefront/core/clock';
 import { serverConfig } from '@storefront/core/config';
 import {
   type SitemapEntry,
@@ -7,54 +9,58 @@ import {
 } from '@storefront/core/shell/sitemap';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { paths } from '../paths.ts';
+import { cacheTable } from './cache-table.ts';
 import { PAGE_COUNTRY } from './cards.ts';
+import { keepUntilChanged } from './keep-until-changed.ts';
 import { catalogue } from './sources.ts';
 
-export const KEPT_BY_CDN = 'public, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=86400';
+/** Crawlers come seldom: with a long `stale-while-revalidate` each would be served the map of the one before it. */
+const KEPT_BY_CDN = 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400';
 
-/** Reading a large catalogue takes many requests; one reading serves all parts of a map. */
+/**
+ * Reading a large catalogue takes many requests; one reading serves all parts of a map. It is so long of use where
+ * no webhook tells a change.
+ */
 const FRESH_MS = 10 * 60_000;
 
-let latest: { entries: SitemapEntry[]; readAt: number } | null = null;
-let reading: Promise<SitemapEntry[]> | null = null;
-
 async function read(): Promise<SitemapEntry[]> {
-  const readAt = Date.now();
+  const [products, collections] = await Promise.all([
+    catalogue().productMap(PAGE_COUNTRY),
+    catalogue().collections(PAGE_COUNTRY),
+  ]);
+  return [
+    { path: paths.home, lastModified: null, images: [] },
+    ...collections.map(({ handle, updatedAt, image }) => ({
+      path: paths.collection(encodeURIComponent(handle)),
+      lastModified: updatedAt,
+      images: image ? [image.src] : [],
+    })),
+    ...products.map(({ handle, updatedAt, images }) => ({
+      path: paths.product(encodeURIComponent(handle)),
+      lastModified: updatedAt,
+      images,
+    })),
+  ];
+}
+
+/** As webhooks told it; zero when none did. */
+async function changedAt(): Promise<number> {
   try {
-    const [products, collections] = await Promise.all([
-      catalogue().productMap(PAGE_COUNTRY),
-      catalogue().collections(PAGE_COUNTRY),
-    ]);
-    const entries = [
-      { path: paths.home, lastModified: null, images: [] },
-      ...collections.map(({ handle, updatedAt, image }) => ({
-        path: paths.collection(encodeURIComponent(handle)),
-        lastModified: updatedAt,
-        images: image ? [image.src] : [],
-      })),
-      ...products.map(({ handle, updatedAt, images }) => ({
-        path: paths.product(encodeURIComponent(handle)),
-        lastModified: updatedAt,
-        images,
-      })),
-    ];
-    latest = { entries, readAt };
-    return entries;
+    return Number((await cacheTable().read(cacheKeys.mapChanged()))?.value ?? 0);
   } catch (error) {
-    // The map of an hour ago is worth more to a crawler than none.
-    if (latest === null) throw error;
-    console.error('The sitemap could not be read anew', error);
-    return latest.entries;
-  } finally {
-    reading = null;
+    console.error('Nobody could say whether the sitemap has changed', error);
+    return 0;
   }
 }
 
-function entries(): Promise<SitemapEntry[]> {
-  if (latest && Date.now() - latest.readAt < FRESH_MS) return Promise.resolve(latest.entries);
-  reading ??= read();
-  return reading;
-}
+/** The map of an hour ago is worth more to a crawler than none. */
+const entries = keepUntilChanged({
+  read,
+  changedAt,
+  freshMs: FRESH_MS,
+  clock: systemClock,
+  report: (error) => console.error('The sitemap could not be read anew', error),
+});
 
 function site(): SitemapSite {
   return { siteUrl: serverConfig().siteUrl, partPath: (part) => `/api/sitemap/${part}` };

@@ -15,7 +15,9 @@ export function useDismiss(
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) latest.current('escape');
+      // An input method's own Escape takes back a word that is being composed.
+      const isMeant = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
+      if (isMeant) latest.current('escape');
     };
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !within.current?.contains(target)) latest.current('outside');

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { guarded } from './guarded.tsx';
 import { fetchPart, noteBroken } from './late-part.ts';
 
@@ -21,6 +21,11 @@ export function remembered<Props>(fetchComponent: () => Promise<ComponentType<Pr
 /** Fetches ahead, on a hint; whoever then wants it in earnest hears if it does not come. */
 export function warmUp(load: () => Promise<unknown>): void {
   load().catch(() => {});
+}
+
+/** Fetches ahead, on a hint, and then has it drawn unseen, with less haste than anything the shopper does. */
+export function makeAhead(load: () => Promise<unknown>, setNear: (isNear: boolean) => void): void {
+  warmUp(() => load().then(() => startTransition(() => setNear(true))));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { toCents } from '@storefront/core/money';
+import { WIDE_NAVIGATION_FROM_PX } from '@storefront/core/shell/viewport';
 import { useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { SessionHost } from '../features/account/session-host.tsx';
@@ -10,6 +11,7 @@ import { SettingsHost } from '../features/shell/settings-host.tsx';
 import { SiteStateHost } from '../features/shell/site-state-host.tsx';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { ShellHost } from '../shell/shell-host.tsx';
+import { closeHeaderMenusAtom } from '../state/panels-atoms.ts';
 import { warmPanels } from './warm-panels.ts';
 
 /** What keeps session, bag and the page's own freshness alive on every page; comes after hydration. */
@@ -20,6 +22,13 @@ export function LateHosts({ shell }: { shell: ShellContent }) {
     [store],
   );
   useEffect(() => whenIdle(() => warmPanels(store)), [store]);
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${WIDE_NAVIGATION_FROM_PX}px)`);
+    const close = () => store.set(closeHeaderMenusAtom);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [store]);
+
   return (
     <>
       <SessionHost />

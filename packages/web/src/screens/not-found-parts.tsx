@@ -1,9 +1,13 @@
-import type { NotFoundContent } from '@storefront/core/content/site-content';
+import type { NotFoundContent, SiteLink } from '@storefront/core/content/site-content';
 import { type CardTexts, toCard } from '@storefront/core/product/card';
 import { NOT_FOUND_PROFILE } from '@storefront/core/recommendation/profiles';
+import { notFoundCopy } from '../copy/not-found-copy.ts';
 import { ProductRail } from '../features/product/product-rail.tsx';
 import { useRecommendations } from '../features/recommendation/use-recommendations.ts';
+import { Icon } from '../ui/icon.tsx';
 import { contentSources } from '../ui/image-sources.ts';
+import { join } from '../ui/join.ts';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import styles from './not-found-screen.module.css';
@@ -32,17 +36,36 @@ export function LostText({ page: { body } }: { page: NotFoundContent }) {
 interface LostPiecesProps {
   heading: string;
   cardTexts: CardTexts;
+  /** What stands there when nothing is recommended. */
+  waysOn: SiteLink[];
 }
 
-/** `[screen.not-found-error-page.4]` Its place is reserved until somebody knows what to recommend. */
-export function LostPieces({ heading, cardTexts }: LostPiecesProps) {
+/** `[screen.not-found-error-page.4]` Nothing until somebody knows what to recommend. */
+export function LostPieces({ heading, cardTexts, waysOn }: LostPiecesProps) {
   const products = useRecommendations(NOT_FOUND_PROFILE);
-  if (products === null) return <div className={styles.pieces} />;
+  if (products === null) return null;
+  if (products.length === 0) return <WaysOn links={waysOn} />;
   return (
     <ProductRail
       heading={heading}
       cards={products.map((product) => toCard(product, cardTexts))}
       cardType="recommendations"
     />
+  );
+}
+
+/** In the place of the pieces, so that nothing moves. */
+function WaysOn({ links }: { links: SiteLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className={join('wrap', 'section', styles.ways)} aria-label={notFoundCopy.waysOn}>
+      <h2 className={join('hang', 'hang-bleed', 'd3')}>{notFoundCopy.waysOn}</h2>
+      {links.map(({ key, href, title }) => (
+        <Link key={key} href={href}>
+          <span className="t1">{title}</span>
+          <Icon name="arrow-right" size={20} />
+        </Link>
+      ))}
+    </nav>
   );
 }

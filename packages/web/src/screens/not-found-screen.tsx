@@ -2,6 +2,7 @@ import { isProductPath, START_SHOPPING_HREF } from '@storefront/core/content/not
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { notFoundCopy } from '../copy/not-found-copy.ts';
 import type { NotFoundProps } from '../data/not-found-page.ts';
+import type { PageProps } from '../data/page-props.ts';
 import '../features/product/product-rail-styles.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -24,7 +25,7 @@ const never = () => () => {};
  * One static page for every unknown address: shell, title and reserved places. `public/not-found.js` writes the
  * path and chooses the variant before the first paint; what editors wrote comes for visitors who are no bots.
  */
-export function NotFoundScreen({ page, cardTexts }: NotFoundProps) {
+export function NotFoundScreen({ page, cardTexts, frame }: PageProps<NotFoundProps>) {
   // Null as long as the page is what the server drew: both variants, of which the style shows one.
   const path = useSyncExternalStore(
     never,
@@ -72,10 +73,15 @@ export function NotFoundScreen({ page, cardTexts }: NotFoundProps) {
           </div>
         </div>
       )}
-      {parts === undefined && <div className={styles.pieces} />}
-      {parts && (
-        <parts.LostPieces heading={page?.collectionTitle ?? notFoundCopy.pieces} cardTexts={cardTexts} />
-      )}
+      <div className={styles.pieces}>
+        {parts && (
+          <parts.LostPieces
+            heading={page?.collectionTitle ?? notFoundCopy.pieces}
+            cardTexts={cardTexts}
+            waysOn={frame.shell.emptyCart}
+          />
+        )}
+      </div>
     </>
   );
 }

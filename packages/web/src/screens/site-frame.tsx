@@ -17,7 +17,7 @@ const loadHosts = () => import('./late-hosts.tsx').then((module) => module.LateH
 
 /** Joins shell and features around every page. What only crawlers read of a page's head is in `_document`. */
 export function SiteFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
-  const { heroTone, year, rootClasses, title, isIndexed, canonical } = frame;
+  const { heroTone, year, holdsNewsletter, rootClasses, title, isIndexed, canonical } = frame;
   const store = useStore();
   const newest = useAtomValue(newestShellAtom);
   const shell = newest && !isOlderShell(newest, frame.shell) ? newest : frame.shell;
@@ -44,6 +44,7 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
         shell={shell}
         heroTone={heroTone}
         year={year}
+        pageHoldsNewsletter={holdsNewsletter}
         rootClasses={join(rootClasses, ...bannerRootClasses(shell.banner?.messages ?? []))}
         searchTool={<SearchTool startLinks={shell.emptyCart} />}
         bagToggle={<BagToggle />}

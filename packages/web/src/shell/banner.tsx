@@ -46,6 +46,8 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
     <section
       className={styles.banner}
       aria-label={lateShellCopy.announcements}
+      // Only what the visitor turned to is read out: words that change by themselves would interrupt.
+      aria-live={prefersReducedMotion ? 'polite' : undefined}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
       // A mouse leaves its focus behind on the control; only who reads with the keyboard is waited for.
@@ -59,15 +61,23 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
           </span>
         </p>
       ))}
-      {messageCount > 1 && (
-        <button
-          type="button"
-          className={styles.pause}
-          aria-pressed={isPaused}
-          aria-label={lateShellCopy.pause}
-          onClick={() => setPaused(!isPaused)}
-        />
-      )}
+      {messageCount > 1 &&
+        (prefersReducedMotion ? (
+          <button
+            type="button"
+            className={styles.next}
+            aria-label={lateShellCopy.nextAnnouncement}
+            onClick={() => setIndex(nextMessage(shown, messageCount))}
+          />
+        ) : (
+          <button
+            type="button"
+            className={styles.pause}
+            aria-pressed={isPaused}
+            aria-label={lateShellCopy.pause}
+            onClick={() => setPaused(!isPaused)}
+          />
+        ))}
     </section>
   );
 }

@@ -11,16 +11,16 @@ interface FooterProps {
   shell: ShellContent;
   /** The year of the build, so that server and browser say the same. */
   year: number;
-  /** There editors place the newsletter themselves, and the footer speaks of the house. */
-  isHome: boolean;
+  /** Editors have placed the newsletter in the page itself: the footer then speaks of the house. */
+  pageHoldsNewsletter: boolean;
 }
 
-export function Footer({ shell: { footer, newsletter }, year, isHome }: FooterProps) {
+export function Footer({ shell: { footer, newsletter }, year, pageHoldsNewsletter }: FooterProps) {
   return (
     <footer className={`on-night ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.top}>
-          {newsletter && !isHome ? (
+          {newsletter && !pageHoldsNewsletter ? (
             <section id="newsletter" className={styles.note}>
               <h2 className="d3">{newsletter.heading}</h2>
               <p className="ui">{newsletter.text}</p>

@@ -4,13 +4,13 @@ import { useRouter } from 'next/router';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
 import { latePart } from '../hooks/late-part.ts';
-import { remembered, useLoaded, warmUp } from '../hooks/use-loaded.ts';
+import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
 import {
   closeAfterNavigationAtom,
   headerOpenAtom,
+  mobileMenuIsNearAtom,
   mobileMenuOpenAtom,
-  panelsAreNearAtom,
   togglePanelAtom,
 } from '../state/panels-atoms.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -18,9 +18,9 @@ import { Link } from '../ui/link.tsx';
 import { goToFooter } from './go-to-footer.ts';
 import styles from './header.module.css';
 import type { HeaderLook } from './header-tone-tracker.ts';
+import { loadMobileMenu } from './load-mobile-menu.ts';
 import { Logo } from './logo.tsx';
 
-const loadMobileMenu = remembered(() => import('./mobile-menu.tsx').then((module) => module.MobileMenu));
 const loadTracker = () => import('./header-tone-tracker.ts').then((module) => module.HeaderToneTracker);
 
 // In the HTML from the start, and links all the while; dropdown and menus come alive a moment later.
@@ -48,7 +48,7 @@ export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) 
   const { asPath } = useRouter();
   const mobileMenuOpen = useAtomValue(mobileMenuOpenAtom);
   const isOpen = useAtomValue(headerOpenAtom);
-  const [isNear, setNear] = useAtom(panelsAreNearAtom);
+  const [isNear, setNear] = useAtom(mobileMenuIsNearAtom);
   const toggle = useSetAtom(togglePanelAtom);
   const closeAll = useSetAtom(closeAfterNavigationAtom);
   const toggleMenu = useCallback(() => toggle('mobileMenuOpen'), [toggle]);

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { useDismiss } from '../hooks/use-dismiss.ts';
-import { closePanelAtom, openPanelAtom, panelsAtom } from '../state/panels-atoms.ts';
+import { useGivenBackFocus } from '../hooks/use-given-back-focus.ts';
+import { closePanelAtom, hoverMayOpenAtom, openPanelAtom, panelsAtom } from '../state/panels-atoms.ts';
 import styles from './header.module.css';
 import menuStyles from './hover-menu.module.css';
 
@@ -13,26 +14,40 @@ interface HoverMenuProps {
   children: ReactNode;
 }
 
+interface MenuProps {
+  label: string;
+  giveBackFocus: () => void;
+  children: ReactNode;
+}
+
+function Menu({ label, giveBackFocus, children }: MenuProps) {
+  const menu = useRef<HTMLElement>(null);
+  useGivenBackFocus(menu, true, giveBackFocus);
+  return (
+    <nav ref={menu} className={menuStyles.menu} aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
 /** Opens on hover, Enter or a tap, closes on leave, Escape or a tap elsewhere ([screen.site-shell-desktop-header.9]). */
 export function HoverMenu({ panel, word, label, children }: HoverMenuProps) {
   const isOpen = useAtomValue(panelsAtom)[panel];
+  const hoverMayOpen = useAtomValue(hoverMayOpenAtom);
   const open = useSetAtom(openPanelAtom);
   const close = useSetAtom(closePanelAtom);
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const isHovered = useRef(false);
 
-  useDismiss(box, isOpen, (by) => {
-    if (by === 'escape' && box.current?.contains(document.activeElement)) trigger.current?.focus();
-    close(panel);
-  });
+  useDismiss(box, isOpen, () => close(panel));
 
   return (
     <div
       ref={box}
       className={menuStyles.box}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'mouse') return;
+        if (pointerType !== 'mouse' || !hoverMayOpen) return;
         isHovered.current = true;
         open(panel);
       }}
@@ -57,9 +72,9 @@ export function HoverMenu({ panel, word, label, children }: HoverMenuProps) {
         {word}
       </button>
       {isOpen && (
-        <nav className={menuStyles.menu} aria-label={label}>
+        <Menu label={label} giveBackFocus={() => trigger.current?.focus()}>
           {children}
-        </nav>
+        </Menu>
       )}
     </div>
   );

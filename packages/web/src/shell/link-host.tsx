@@ -61,10 +61,10 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
       fetchPart(loadFollowLink).then(
         ({ followLink }) => followLink(value, visit, setNotice, showChat),
         () => {
-          if (!/^c/i.test(value)) return;
+          if (/^cookie/i.test(value)) setNotice({ text: noticeCopy.cookiesFailed });
+          if (!/^chat/i.test(value)) return;
           showChat(false);
-          const text = /^chat/i.test(value) ? noticeCopy.chatFailed : noticeCopy.cookiesFailed;
-          setNotice({ text, offersEmail: true });
+          setNotice({ text: noticeCopy.chatFailed, offersEmail: true });
         },
       );
     };

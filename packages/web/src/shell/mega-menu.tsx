@@ -1,6 +1,7 @@
 import type { ContentImage, MenuLink } from '@storefront/core/content/site-content';
 import { memo, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../hooks/after-paint.ts';
+import { useGivenBackFocus } from '../hooks/use-given-back-focus.ts';
 import { contentSources } from '../ui/image-sources.ts';
 import { Link } from '../ui/link.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
@@ -8,11 +9,13 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './mega-menu.module.css';
 
 interface MegaMenuProps {
+  id: string;
   link: MenuLink;
   isOpen: boolean;
   /** Opened by a key: the first link is waiting for the next one. */
   takesFocus: boolean;
   onLeave: () => void;
+  giveBackFocus: (key: string) => void;
 }
 
 type PicturedLink = MenuLink['columns'][number]['links'][number];
@@ -45,57 +48,68 @@ const Columns = memo(({ columns, onPoint }: ColumnsProps) =>
 
 /**
  * `[screen.site-shell-desktop-header.2]`: up to three columns and the picture of the link pointed at. Its words lie
- * ready, out of sight and reach, before it is opened; its pictures come with the first opening.
+ * ready, out of sight and reach, before it is opened; its pictures come with the first opening. It stands right after
+ * the button that shows it.
  */
-export const MegaMenu = memo(({ link, isOpen, takesFocus, onLeave }: MegaMenuProps) => {
+export const MegaMenu = memo((props: MegaMenuProps) => {
+  const { id, link, isOpen, takesFocus, onLeave, giveBackFocus } = props;
   const [pointedAt, setPointedAt] = useState<PicturedLink | null>(null);
-  const [wasOpened, setOpened] = useState(isOpen);
+  const [wasOpened, setOpened] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const shown = pointedAt?.image ?? link.image;
   const sourceOf = pointedAt?.image ? linkSource : ownSource;
   const way = pointedAt?.image ? pointedAt : link.imageLink;
 
-  if (isOpen && !wasOpened) setOpened(true);
   if (!isOpen && pointedAt) setPointedAt(null);
+
+  // The words first: no picture is there in the same frame anyway.
+  useEffect(() => {
+    if (!isOpen || wasOpened) return;
+    return afterPaint(() => setOpened(true));
+  }, [isOpen, wasOpened]);
 
   useEffect(() => {
     if (!wasOpened) return;
-    return afterPaint(() => {
-      for (const { image: ahead } of link.columns.flatMap(({ links }) => links)) {
-        if (ahead) new Image().src = linkSource(ahead);
-      }
-    });
+    for (const { image: ahead } of link.columns.flatMap(({ links }) => links)) {
+      if (ahead) new Image().src = linkSource(ahead);
+    }
   }, [link, wasOpened]);
 
   useEffect(() => {
     if (takesFocus) panel.current?.querySelector('a')?.focus();
   }, [takesFocus]);
 
+  useGivenBackFocus(panel, isOpen, () => giveBackFocus(link.key));
+
   return (
     <section
       ref={panel}
+      id={id}
       className={styles.panel}
       aria-label={link.title}
       data-open={isOpen || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
+        if (!isOpen || !relatedTarget || relatedTarget === currentTarget.previousElementSibling) return;
+        if (!currentTarget.contains(relatedTarget)) onLeave();
       }}
     >
       <div className={styles.menu}>
         <Columns columns={link.columns} onPoint={setPointedAt} />
-        {wasOpened && shown && (
+        {shown && (
           <figure className={styles.pane}>
             <span className="frame">
-              <Picture
-                key={shown.src}
-                sources={{ src: sourceOf(shown), srcSet: '' }}
-                width={shown.width}
-                height={shown.height}
-                alt=""
-                sizes="33vw"
-                focus={shown.focus}
-                isEager
-              />
+              {wasOpened && (
+                <Picture
+                  key={shown.src}
+                  sources={{ src: sourceOf(shown), srcSet: '' }}
+                  width={shown.width}
+                  height={shown.height}
+                  alt=""
+                  sizes="33vw"
+                  focus={shown.focus}
+                  isEager
+                />
+              )}
             </span>
             <figcaption className={styles.caption}>
               <span className="small muted">{pointedAt?.image ? null : link.imageCaption}</span>

@@ -1,5 +1,5 @@
 import type { MobileMenuLink, ShellContent } from '@storefront/core/content/site-content';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { lateShellCopy } from '../copy/late-shell-copy.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
 import { useInertPage } from '../hooks/use-inert-page.ts';
@@ -68,6 +68,14 @@ export function MobileMenu({ shell, isOpen, onClose }: MobileMenuProps) {
     // The header's first control opened it.
     menu.current?.closest('header')?.querySelector('button')?.focus();
   });
+
+  // It opens the next time as it did the first.
+  useEffect(() => {
+    if (isOpen) return;
+    for (const group of menu.current?.querySelectorAll('details') ?? []) group.open = false;
+    menu.current?.scrollTo(0, 0);
+  }, [isOpen]);
+
   return (
     <nav ref={menu} className={styles.menu} aria-label={lateShellCopy.main} data-open={isOpen || undefined}>
       <Lines shell={shell} />

@@ -1,5 +1,5 @@
 import type { RichText } from '@storefront/core/content/rich-text';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { newsletterCopy } from '../copy/newsletter-copy.ts';
 import { warmUp } from '../hooks/use-loaded.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +10,8 @@ import { RichSpans } from '../ui/rich-text.tsx';
 import styles from './newsletter-form.module.css';
 
 const loadSignUp = () => import('./sign-up-for-letters.ts');
+
+const never = () => () => {};
 
 interface NewsletterFormProps {
   consent: RichText;
@@ -23,6 +25,12 @@ export function NewsletterForm({ consent, look }: NewsletterFormProps) {
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isDone, setDone] = useState(false);
+  // A closed button also keeps Enter from sending an address to where nobody reads it.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const thanks = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -36,10 +44,12 @@ export function NewsletterForm({ consent, look }: NewsletterFormProps) {
     const input = field.current;
     if (!input || isSending) return;
     setSending(true);
-    const problem = await loadSignUp().then(
-      ({ signUpForLetters }) => signUpForLetters(input.value.trim(), input.validity.valid),
-      () => newsletterCopy.unreachable,
-    );
+    const problem = await loadSignUp()
+      .then(({ signUpForLetters }) => signUpForLetters(input.value.trim(), input.validity.valid))
+      .catch((error: unknown) => {
+        console.warn('Nobody could be signed up', error);
+        return newsletterCopy.unreachable;
+      });
     setSending(false);
     setError(problem);
     if (problem === null) setDone(true);
@@ -55,7 +65,7 @@ export function NewsletterForm({ consent, look }: NewsletterFormProps) {
   return (
     <>
       <form
-        // Sent before its script has come, an address must not end up in the page's own.
+        // However it is sent, an address must not end up in the page's own.
         method="post"
         noValidate
         className={join(styles.form, styles[look])}
@@ -74,15 +84,23 @@ export function NewsletterForm({ consent, look }: NewsletterFormProps) {
           className={styles.field}
         />
         {look !== 'night' ? (
-          <Button type="submit" isBusy={isSending}>
+          <Button type="submit" isBusy={isSending} disabled={!isAlive}>
             {look === 'plain' ? newsletterCopy.join : newsletterCopy.subscribe}
           </Button>
         ) : (
-          <button type="submit" className={styles.send} aria-busy={isSending || undefined}>
+          <button
+            type="submit"
+            className={styles.send}
+            aria-busy={isSending || undefined}
+            disabled={!isAlive}
+          >
             {newsletterCopy.subscribe} <Icon name="arrow-right" size={18} />
           </button>
         )}
       </form>
+      <noscript>
+        <p className={join('small', styles.noScript)}>{newsletterCopy.noScript}</p>
+      </noscript>
       {consent.map((block) => (
         <p key={block.spans[0]?.text ?? block.kind} className={join('small', styles.consent)}>
           <RichSpans spans={block.spans} />

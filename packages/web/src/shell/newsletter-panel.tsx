@@ -11,7 +11,13 @@ import styles from './newsletter-panel.module.css';
 export function NewsletterPanel({ newsletter }: { newsletter: NonNullable<ShellContent['newsletter']> }) {
   const { newsletterOpen } = useAtomValue(panelsAtom);
   const closePanel = useSetAtom(closePanelAtom);
-  const close = useCallback(() => closePanel('newsletterOpen'), [closePanel]);
+  const close = useCallback(() => {
+    closePanel('newsletterOpen');
+    const { hash, pathname, search } = window.location;
+    // An address that opened it would open it again on the way back.
+    if (hash === '#newsletter')
+      history.replaceState({ ...history.state, as: pathname + search }, '', pathname + search);
+  }, [closePanel]);
   const body = useRef<HTMLDivElement>(null);
 
   // After the drawer's own effect, which has shown the dialog.

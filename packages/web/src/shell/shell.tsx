@@ -2,9 +2,9 @@ import type { ShellContent } from '@storefront/core/content/site-content';
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { shellCopy } from '../copy/shell-copy.ts';
 import { latePart } from '../hooks/late-part.ts';
-import { paths } from '../paths.ts';
 import { closeAfterNavigationAtom } from '../state/panels-atoms.ts';
 import { fontClasses } from '../styles/fonts.ts';
 import '../ui/field.module.css';
@@ -24,6 +24,7 @@ interface ShellProps {
   shell: ShellContent;
   heroTone: 'dark' | 'light' | null;
   year: number;
+  pageHoldsNewsletter: boolean;
   rootClasses: string;
   searchTool: ReactNode;
   bagToggle: ReactNode;
@@ -34,26 +35,40 @@ interface ShellProps {
 
 /** What stands around every page: banner, header, footer, and the classes of the page's root. */
 export function Shell(props: ShellProps) {
-  const { shell, heroTone, year, rootClasses, searchTool, bagToggle, overlays, children } = props;
-  const { events, pathname } = useRouter();
+  const {
+    shell,
+    heroTone,
+    year,
+    pageHoldsNewsletter,
+    rootClasses,
+    searchTool,
+    bagToggle,
+    overlays,
+    children,
+  } = props;
+  const { events } = useRouter();
   const closePanels = useSetAtom(closeAfterNavigationAtom);
   const banner = shell.banner?.messages.length ? shell.banner : null;
-  const isHome = pathname === paths.home;
   // React draws anew, from nothing, what is given new properties before its script has come.
   const bannerPart = useMemo(() => <Suspense>{banner && <Banner banner={banner} />}</Suspense>, [banner]);
   const footerPart = useMemo(
     () => (
       <Suspense>
-        <Footer shell={shell} year={year} isHome={isHome} />
+        <Footer shell={shell} year={year} pageHoldsNewsletter={pageHoldsNewsletter} />
       </Suspense>
     ),
-    [shell, year, isHome],
+    [shell, year, pageHoldsNewsletter],
   );
 
   useEffect(() => {
-    const close = () => closePanels();
+    // At once: whoever then gives the new page the focus finds nothing in its way.
+    const close = () => flushSync(closePanels);
     events.on('routeChangeComplete', close);
-    return () => events.off('routeChangeComplete', close);
+    events.on('hashChangeComplete', close);
+    return () => {
+      events.off('routeChangeComplete', close);
+      events.off('hashChangeComplete', close);
+    };
   }, [events, closePanels]);
 
   return (

@@ -1,6 +1,13 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeAfterNavigationAtom, openPanelAtom, panelsAtom, toggleCartAtom } from './panels-atoms.ts';
+import {
+  closeAfterNavigationAtom,
+  closePanelAtom,
+  hoverMayOpenAtom,
+  openPanelAtom,
+  panelsAtom,
+  toggleCartAtom,
+} from './panels-atoms.ts';
 
 const at = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
 
@@ -88,5 +95,19 @@ describe('the bag’s toggle', () => {
     store.set(closeAfterNavigationAtom);
     vi.advanceTimersByTime(300);
     expect(shown()).toEqual(nothing);
+  });
+});
+
+describe('what opens by hovering', () => {
+  it('waits while search is open, and for nothing else', () => {
+    const store = createStore();
+    vi.stubGlobal('window', { location: { pathname: '/' } });
+    expect(store.get(hoverMayOpenAtom)).toBe(true);
+    store.set(openPanelAtom, 'searchOpen');
+    expect(store.get(hoverMayOpenAtom)).toBe(false);
+    store.set(closePanelAtom, 'searchOpen');
+    store.set(openPanelAtom, 'helpOpen');
+    expect(store.get(hoverMayOpenAtom)).toBe(true);
+    vi.unstubAllGlobals();
   });
 });

@@ -1,6 +1,7 @@
 import {
   ALL_CLOSED,
   closeAfterNavigation,
+  closeHeaderMenus,
   closePanel,
   isHeaderOpen,
   openPanel,
@@ -22,8 +23,14 @@ export const panelsAtom = atom<Panels>(ALL_CLOSED);
 export const mobileMenuOpenAtom = atom((get) => get(panelsAtom).mobileMenuOpen);
 export const headerOpenAtom = atom((get) => isHeaderOpen(get(panelsAtom)));
 
-/** Whether the page is at rest, so that what its controls open may be made ahead of the click. */
-export const panelsAreNearAtom = atom(false);
+/**
+ * Whether what opens by hovering may open: not over an open search, whose typed words would be gone because a mouse
+ * has crossed the header. A click or a key still opens it.
+ */
+export const hoverMayOpenAtom = atom((get) => !get(panelsAtom).searchOpen);
+
+/** Whether the mobile menu has been fetched ahead of the click, and so is drawn, unseen, before it is opened. */
+export const mobileMenuIsNearAtom = atom(false);
 
 const path = () => window.location.pathname;
 
@@ -64,3 +71,7 @@ export const closeAfterNavigationAtom = atom(null, (get, set) => {
   clearTimeout(get(waitingToggleAtom));
   set(panelsAtom, closeAfterNavigation(get(panelsAtom)));
 });
+
+export const closeHeaderMenusAtom = atom(null, (get, set) =>
+  set(panelsAtom, closeHeaderMenus(get(panelsAtom))),
+);

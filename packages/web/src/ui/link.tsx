@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
+import { goTo } from './go-to.ts';
 
 /** A plain left click: everything else (new tab, download, another window) belongs to the browser. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
@@ -38,8 +39,7 @@ export function Link({
         onClick?.(event);
         if (!isOurs || rest.target || !isPlainClick(event)) return;
         event.preventDefault();
-        // Whoever took scrolling over from the browser also takes it over from Next.
-        void router.push(href, undefined, { scroll: history.scrollRestoration === 'auto' });
+        goTo(router, href);
       }}
     />
   );

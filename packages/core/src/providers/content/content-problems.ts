@@ -4,7 +4,7 @@ import type { QueryResults } from './generated/query-results.ts';
 import type { AnsweredPicture, ImageMapper } from './map-image.ts';
 import { type AnsweredLink, mapLink } from './map-link.ts';
 import { mapSections } from './map-sections.ts';
-import { readText } from './read-answer.ts';
+import { readColour, readText } from './read-answer.ts';
 
 /** Hears of content that was left out; the rest is shown. */
 export type ReportProblem = (problem: Fault) => void;
@@ -49,10 +49,18 @@ function lossesIn(value: unknown, toImage: ImageMapper): string[] {
   if (Array.isArray(value)) return value.flatMap((member) => lossesIn(member, toImage));
   if (!isFields(value)) return [];
   const own = lossOf(value, toImage);
-  const inside = Object.entries(value).flatMap(([field, member]) =>
-    field === 'sections' ? lossesOfSections(member, toImage) : lossesIn(member, toImage),
-  );
+  const inside = Object.entries(value).flatMap(([field, member]) => {
+    if (field === 'bannerColours') return lossesOfColours(member);
+    return field === 'sections' ? lossesOfSections(member, toImage) : lossesIn(member, toImage);
+  });
   return own === null ? inside : [own, ...inside];
+}
+
+function lossesOfColours(value: unknown): string[] {
+  const colours = isFields(value) ? Object.values(value).filter((colour) => colour !== null) : [];
+  return colours
+    .filter((colour) => readColour(colour) === null)
+    .map((colour) => `'${String(colour)}' is no colour`);
 }
 
 function lossesOfSections(value: unknown, toImage: ImageMapper): string[] {

@@ -2,10 +2,16 @@ import { externalHref } from '../../content/links.ts';
 import { resolveRichText } from '../../content/resolve-rich-text.ts';
 import type { RichSpan, RichText } from '../../content/rich-text.ts';
 import { shellRevision } from '../../content/shell-revision.ts';
-import type { BannerMessage, MenuLink, MobileMenuLink, ShellContent } from '../../content/site-content.ts';
+import type {
+  BannerMessage,
+  MenuLink,
+  MobileMenuLink,
+  ShellContent,
+  SiteLink,
+} from '../../content/site-content.ts';
 import type { QueryResults } from './generated/query-results.ts';
 import type { ImageMapper } from './map-image.ts';
-import { mapLink, mapLinks } from './map-link.ts';
+import { type AnsweredLink, mapLink, mapLinks } from './map-link.ts';
 import { mapMeta } from './map-meta.ts';
 import { readColour, readRows, readText } from './read-answer.ts';
 
@@ -13,10 +19,17 @@ type AnsweredShell = NonNullable<QueryResults['shell']>;
 type AnsweredMenuLink = NonNullable<AnsweredShell['menu']>[number];
 type AnsweredColumn = AnsweredMenuLink['left'];
 
+/** A line of a menu leads where it says, or else where the first of its own links does; null without either. */
+function mapLine(answered: AnsweredLink, below: readonly SiteLink[]): SiteLink | null {
+  const [first] = below;
+  return mapLink(answered) ?? (first ? mapLink({ ...answered, url: first.href }) : null);
+}
+
 function mapMenuLink(answered: AnsweredMenuLink, toImage: ImageMapper): MenuLink | null {
-  const link = mapLink(answered);
-  if (link === null) return null;
-  if (!answered.hasDropdown) return { ...link, columns: [], image: null };
+  if (!answered.hasDropdown) {
+    const link = mapLink(answered);
+    return link && { ...link, columns: [], image: null };
+  }
   const columns = [answered.left, answered.middle, answered.right].map((column) => ({
     title: readText(column?.title),
     links: readRows(column?.links).flatMap((row) => {
@@ -24,6 +37,11 @@ function mapMenuLink(answered: AnsweredMenuLink, toImage: ImageMapper): MenuLink
       return resolved ? [{ ...resolved, image: toImage(row.linkImage) }] : [];
     }),
   }));
+  const link = mapLine(
+    answered,
+    columns.flatMap(({ links }) => links),
+  );
+  if (link === null) return null;
   const caption = readText(answered.dropdownCaption);
   return {
     ...link,
@@ -35,13 +53,15 @@ function mapMenuLink(answered: AnsweredMenuLink, toImage: ImageMapper): MenuLink
 }
 
 function mapMobileLink(answered: NonNullable<AnsweredShell['mobileLinks']>[number]): MobileMenuLink | null {
-  const link = mapLink(answered);
-  if (link === null) return null;
   const columns = [answered.left, answered.right].map((column: AnsweredColumn) => ({
     title: readText(column?.title),
     links: mapLinks(column?.links),
   }));
-  return { ...link, columns: columns.filter((column) => column.links.length > 0) };
+  const link = mapLine(
+    answered,
+    columns.flatMap(({ links }) => links),
+  );
+  return link && { ...link, columns: columns.filter((column) => column.links.length > 0) };
 }
 
 function mapBanner(shell: AnsweredShell): ShellContent['banner'] {
@@ -102,8 +122,9 @@ export function mapShell(shell: AnsweredShell, toImage: ImageMapper): ShellConte
         .map(mapMobileLink)
         .filter((link) => link !== null),
       quickLinks: readRows(shell.quickLinks).flatMap((row) => {
-        const link = mapLink(row);
-        return link ? [{ ...link, subLinks: row.hasDropdown ? mapLinks(row.subLinks) : [] }] : [];
+        const subLinks = row.hasDropdown ? mapLinks(row.subLinks) : [];
+        const link = mapLine(row, subLinks);
+        return link ? [{ ...link, subLinks }] : [];
       }),
     },
     footer: {

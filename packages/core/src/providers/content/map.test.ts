@@ -95,6 +95,7 @@ describe('shell', () => {
           row,
           { ...row, _key: 'l2', hasDropdown: false },
           { ...row, _key: 'l3', target: { ...target, slug: null } },
+          { ...row, _key: 'l4', target: { ...target, slug: null }, left: none },
         ],
       },
       toImage,
@@ -102,7 +103,11 @@ describe('shell', () => {
     expect(menu.map(({ key, columns }) => [key, columns.length])).toEqual([
       ['l1', 1],
       ['l2', 0],
+      ['l3', 1],
     ]);
+    expect(menu[2]?.href, 'a line without a target leads where its first link does').toBe(
+      menu[2]?.columns[0]?.links[0]?.href,
+    );
     expect(menu[0]).toMatchObject({ href: '/pages/returns', imageCaption: 'Odile', image: { alt: 'Silk' } });
   });
 

@@ -5,7 +5,7 @@ const all = { chat: true, cookiePreferences: true, newsletter: true };
 const answer = {
   footer: [
     { title: 'Contact', url: '/pages/contact' },
-    { title: 'Let’s chat', url: ' Chat: ' },
+    { title: "Let's chat", url: ' Chat: ' },
     { title: 'Cookie preferences', url: 'cookie:' },
     { title: 'Letters', url: '#newsletter' },
   ],

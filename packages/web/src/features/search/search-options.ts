@@ -37,6 +37,11 @@ export function listOptions(
   ];
 }
 
+/** What is asked for: the words that were typed, with one blank between them. */
+export function askedWords(typed: string): string {
+  return typed.trim().replace(/\s+/g, ' ');
+}
+
 /** The option that an arrow key leads to; null is the field itself, which lies before the first and after the last. */
 export function nextOption(active: number | null, count: number, step: 1 | -1): number | null {
   if (count === 0) return null;

@@ -8,15 +8,16 @@ import { useDismiss } from '../../hooks/use-dismiss.ts';
 import { useInertPage } from '../../hooks/use-inert-page.ts';
 import { useScrollLock } from '../../hooks/use-scroll-lock.ts';
 import { paths } from '../../paths.ts';
-import { currencyCountryAtom } from '../../state/market-atoms.ts';
 import { closePanelAtom } from '../../state/panels-atoms.ts';
 import { winWidthAtom } from '../../state/site-atoms.ts';
+import { goTo } from '../../ui/go-to.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { listOptions, nextOption } from './search-options.ts';
+import { askedWords, listOptions, nextOption } from './search-options.ts';
 import styles from './search-panel.module.css';
 import { SearchResults } from './search-results.tsx';
 import { SearchState } from './search-state.tsx';
+import { SearchStatus } from './search-status.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -30,16 +31,16 @@ interface SearchPanelProps {
 /** Predictive search below the header; on phones a sheet over the whole page. Closed, it forgets what was typed. */
 export function SearchPanel({ isOpen, startLinks }: SearchPanelProps) {
   const router = useRouter();
-  const country = useAtomValue(currencyCountryAtom);
   const closePanel = useSetAtom(closePanelAtom);
   const [typed, setTyped] = useState('');
+  // Only arrow keys choose: a mouse that rests somewhere must not decide where Enter leads.
   const [active, setActive] = useState<number | null>(null);
   if (!isOpen && (typed !== '' || active !== null)) {
     setTyped('');
     setActive(null);
   }
-  const suggesting = useSuggestions(typed, country);
-  const { status, suggestions, words } = suggesting;
+  const suggesting = useSuggestions(typed);
+  const { status, suggestions, words, askAgain } = suggesting;
   const options = status === 'idle' || status === 'failed' ? [] : listOptions(suggestions, words);
   const hasOptions = options.length > 0;
   const place = active !== null && active < options.length ? active : null;
@@ -68,13 +69,18 @@ export function SearchPanel({ isOpen, startLinks }: SearchPanelProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (!step || !hasOptions) return;
+    if (!step || !hasOptions || event.nativeEvent.isComposing) return;
     event.preventDefault();
     setActive(nextOption(place, options.length, step));
   };
   const submit = () => {
     if (place !== null) document.getElementById(`${id}-${place}`)?.click();
-    else if (typed.trim() !== '') void router.push(paths.search(typed.trim()));
+    else if (askedWords(typed) !== '') goTo(router, paths.search(askedWords(typed)));
+  };
+  // The button that was pressed goes away.
+  const onAgain = () => {
+    input.current?.focus();
+    askAgain();
   };
 
   return (
@@ -127,21 +133,12 @@ export function SearchPanel({ isOpen, startLinks }: SearchPanelProps) {
               options={options}
               words={words}
               active={place}
-              onPoint={setActive}
               isStale={status === 'searching'}
             />
           )}
-          {!hasOptions && <SearchState suggesting={suggesting} startLinks={startLinks} />}
+          {!hasOptions && <SearchState suggesting={suggesting} onAgain={onAgain} startLinks={startLinks} />}
         </div>
-        <p role="status" className="sr">
-          {status === 'found' &&
-            hasOptions &&
-            searchCopy.found(
-              suggestions.products.length,
-              suggestions.collections.length,
-              suggestions.queries.length,
-            )}
-        </p>
+        <SearchStatus suggesting={suggesting} typed={typed} />
       </div>
     </section>
   );

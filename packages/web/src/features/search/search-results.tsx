@@ -56,12 +56,11 @@ interface SearchResultsProps {
   /** What they were found for. */
   words: string;
   active: number | null;
-  onPoint: (place: number) => void;
   isStale: boolean;
 }
 
 /** The list that the field controls: two columns to look at, one to walk through. */
-export function SearchResults({ id, options, words, active, onPoint, isStale }: SearchResultsProps) {
+export function SearchResults({ id, options, words, active, isStale }: SearchResultsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -80,7 +79,6 @@ export function SearchResults({ id, options, words, active, onPoint, isStale }: 
           tabIndex={-1}
           href={option.href}
           className={styles[option.kind]}
-          onPointerMove={() => onPoint(place)}
         >
           <Face option={option} words={words} />
         </Link>

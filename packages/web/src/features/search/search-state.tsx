@@ -9,16 +9,16 @@ import type { Suggesting } from './use-suggestions.ts';
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
 interface SearchStateProps {
-  suggesting: Suggesting & { askAgain: () => void };
+  suggesting: Suggesting;
+  onAgain: () => void;
   startLinks: SiteLink[];
 }
 
 /** What stands where suggestions will be: a way to start, the first wait, nothing found, nobody answers. */
-export function SearchState({ suggesting: { status, words, askAgain }, startLinks }: SearchStateProps) {
+export function SearchState({ suggesting: { status, words }, onAgain, startLinks }: SearchStateProps) {
   if (status === 'searching')
     return (
-      <div className={styles.wait} role="status">
-        <span className="sr">{searchCopy.searching}</span>
+      <div className={styles.wait}>
         <div>
           {PLACES.map((place) => (
             <Skeleton key={place} className={styles.line} />
@@ -33,7 +33,7 @@ export function SearchState({ suggesting: { status, words, askAgain }, startLink
     );
   return (
     <div className={styles.state}>
-      <div role="status" className={styles.words}>
+      <div className={styles.words}>
         {status === 'found' && (
           <>
             <p className="t2">{searchCopy.nothing(words)}</p>
@@ -48,7 +48,7 @@ export function SearchState({ suggesting: { status, words, askAgain }, startLink
         )}
       </div>
       {status === 'failed' && (
-        <Button look="quiet" onClick={askAgain}>
+        <Button look="quiet" onClick={onAgain}>
           {searchCopy.again}
         </Button>
       )}

@@ -1,14 +1,13 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { shellCopy } from '../../copy/shell-copy.ts';
-import { remembered, useLoaded } from '../../hooks/use-loaded.ts';
+import { makeAhead, useLoaded } from '../../hooks/use-loaded.ts';
 import { paths } from '../../paths.ts';
 import { panelsAtom, togglePanelAtom } from '../../state/panels-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { loadSearchPanel } from './load-search-panel.ts';
 import styles from './search-tool.module.css';
-
-const loadPanel = remembered(() => import('./search-panel.tsx').then((module) => module.SearchPanel));
 
 /** `[screen.site-shell-mobile-header.4]`, `[screen.site-shell-desktop-header.3]`; the panel hangs from the header. */
 export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
@@ -16,18 +15,13 @@ export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
   const toggle = useSetAtom(togglePanelAtom);
   // On a hint the panel is made ahead of the click, unseen.
   const [isNear, setNear] = useState(false);
-  const Panel = useLoaded(searchOpen || isNear, loadPanel, () => {
+  const Panel = useLoaded(searchOpen || isNear, loadSearchPanel, () => {
     setNear(false);
     if (!searchOpen) return;
     toggle('searchOpen');
     window.location.assign(paths.search(''));
   });
-  const onHint = () => {
-    loadPanel().then(
-      () => startTransition(() => setNear(true)),
-      () => {},
-    );
-  };
+  const onHint = () => makeAhead(loadSearchPanel, setNear);
   return (
     <>
       <IconButton

@@ -1,5 +1,9 @@
 import type { SearchSuggestions } from '@storefront/core/search/search-suggestions';
-import { useEffect, useReducer, useState } from 'react';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { createKeptSuggestions } from './kept-suggestions.ts';
+import { askedWords } from './search-options.ts';
 
 /** Between the last keystroke and the question. */
 const DEBOUNCE_MS = 160;
@@ -16,18 +20,21 @@ export interface Suggesting {
 const NOTHING: SearchSuggestions = { products: [], collections: [], queries: [] };
 const IDLE: Suggesting = { status: 'idle', suggestions: NOTHING, words: '' };
 
-/** Answers of this visit by country and words: going back over a word asks nobody. */
-const known = new Map<string, SearchSuggestions>();
+const kept = createKeptSuggestions(async (words, country) => {
+  const { commerceListing } = await import('../../commerce-listing.ts');
+  return commerceListing().suggest(words, MOST_SUGGESTIONS, country);
+});
 
 /** Suggestions while somebody types; an answer that comes after the next question is dropped. */
-export function useSuggestions(typed: string, country: string): Suggesting & { askAgain: () => void } {
-  const words = typed.trim().replace(/\s+/g, ' ');
+export function useSuggestions(typed: string): Suggesting & { askAgain: () => void } {
+  const words = askedWords(typed);
+  const store = useStore();
+  const country = useAtomValue(currencyCountryAtom);
   const [suggesting, setSuggesting] = useState(IDLE);
-  const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
+  const [again, setAgain] = useState({ words: '' });
 
   useEffect(() => {
     let isStale = false;
-    const key = `${country} ${words.toLowerCase()} ${attempt}`;
     const show = (status: Suggesting['status'], suggestions: SearchSuggestions) => {
       if (!isStale) setSuggesting({ status, suggestions, words });
     };
@@ -35,28 +42,27 @@ export function useSuggestions(typed: string, country: string): Suggesting & { a
       setSuggesting(IDLE);
       return;
     }
-    const found = known.get(key);
+    const found = kept.known(words, country);
     if (found) {
       show('found', found);
       return;
     }
     setSuggesting((last) => ({ ...last, status: 'searching' }));
+    // Whoever asks again has stopped typing.
+    const delayMs = again.words === words ? 0 : DEBOUNCE_MS;
     const timer = setTimeout(async () => {
       try {
-        const { commerceListing } = await import('../../commerce-listing.ts');
-        const suggestions = await commerceListing().suggest(words, MOST_SUGGESTIONS, country);
-        known.set(key, suggestions);
-        show('found', suggestions);
+        show('found', await kept.ask(store, words));
       } catch (error) {
         console.warn('Search could not be reached', error);
         show('failed', NOTHING);
       }
-    }, DEBOUNCE_MS);
+    }, delayMs);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [words, country, attempt]);
+  }, [words, store, country, again]);
 
-  return { ...suggesting, askAgain };
+  return { ...suggesting, askAgain: () => setAgain({ words }) };
 }

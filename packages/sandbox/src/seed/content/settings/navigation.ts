@@ -98,7 +98,7 @@ function footer(finder: CatalogueFinder): Fields {
           footerLink('Gift cards', giftCards),
           footerLink('Rewards', toUrl('/account/rewards')),
           footerLink('Refer a friend', toUrl('/account/rewards#refer')),
-          footerLink('Let’s chat', toUrl('chat:')),
+          footerLink("Let's chat", toUrl('chat:')),
           footerLink('Accessibility', toPage('accessibility')),
         ]),
       },
@@ -126,7 +126,7 @@ export function navigation(finder: CatalogueFinder): Fields {
       quickLinks: keyed([
         { ...linkFields('Login', toUrl('/account/login')), hasDropdown: false },
         { ...linkFields('Wishlist', toUrl('/account/wishlist')), hasDropdown: false },
-        { ...linkFields('Let’s chat', toUrl('chat:')), hasDropdown: false },
+        { ...linkFields("Let's chat", toUrl('chat:')), hasDropdown: false },
         { ...linkFields('Find your size', toPage('size-guide')), hasDropdown: false },
         { ...linkFields('Gift cards', giftCards), hasDropdown: false },
         {
