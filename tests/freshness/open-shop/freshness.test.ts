@@ -75,8 +75,9 @@ describe('edits that the platforms show their readers late', () => {
   ])(
     'of %s are served within seconds, and never the page before them after them',
     async (what, make, everyMs) => {
+      const outcomes: Outcome[] = [];
       const isKept = async (attempt: number) => {
-        const outcomes = await watchEdits(make(attempt), everyMs());
+        outcomes.push(...(await watchEdits(make(attempt), everyMs())));
         crowding = Math.max(crowding, await measureCrowding());
         report(`Edits of ${what}`, outcomes);
         expect(outcomes.filter(({ isOldAfterNew }) => isOldAfterNew)).toEqual([]);
@@ -85,9 +86,9 @@ describe('edits that the platforms show their readers late', () => {
         );
         return percentile(outcomes, 0.95) < PROMISED_MS * Math.min(MOST_CROWDING, crowding);
       };
-      // What others do for some seconds in the middle is not in the measure of how busy they keep the machine.
+      // So few say little about one in twenty: where they are too slow, as many more are asked, and all are counted.
       const wasKept = (await isKept(1)) || (await isKept(2));
-      const busy = `twice in a row it took longer, though others made work take ${crowding.toFixed(1)} times as long; more than ${MOST_CROWDING} is not excused`;
+      const busy = `others made work take ${crowding.toFixed(1)} times as long; more than ${MOST_CROWDING} is not excused`;
       expect(wasKept, busy).toBe(true);
     },
   );
