@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'open-shop',
           include: ['tests/freshness/open-shop/*.test.ts'],
-          testTimeout: 240_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

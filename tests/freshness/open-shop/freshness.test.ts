@@ -55,15 +55,15 @@ function report(what: string, outcomes: readonly Outcome[]): void {
   );
 }
 
-const textEdits = (attempt: number): WatchedEdit[] =>
+const textEdits = (): WatchedEdit[] =>
   handles.slice(0, 50).map((handle, at) => {
-    const mark = `Text ${run} ${attempt} ${at}.`;
+    const mark = `Text ${run} ${at}.`;
     return { path: pathOf(handle), mark, publish: () => publishTitle(handle, mark) };
   });
 
-const productEdits = (attempt: number): WatchedEdit[] =>
+const productEdits = (): WatchedEdit[] =>
   handles.slice(50, 70).map((handle, at) => {
-    const mark = `Piece ${run} ${attempt} ${at}.`;
+    const mark = `Piece ${run} ${at}.`;
     const change = { do: 'product', action: 'update', id: handle, title: mark };
     return { path: pathOf(handle), mark, publish: () => edit(change) };
   });
@@ -75,21 +75,14 @@ describe('edits that the platforms show their readers late', () => {
   ])(
     'of %s are served within seconds, and never the page before them after them',
     async (what, make, everyMs) => {
-      const outcomes: Outcome[] = [];
-      const isKept = async (attempt: number) => {
-        outcomes.push(...(await watchEdits(make(attempt), everyMs())));
-        crowding = Math.max(crowding, await measureCrowding());
-        report(`Edits of ${what}`, outcomes);
-        expect(outcomes.filter(({ isOldAfterNew }) => isOldAfterNew)).toEqual([]);
-        expect(outcomes.filter(({ servedAfterMs }) => servedAfterMs === Number.POSITIVE_INFINITY)).toEqual(
-          [],
-        );
-        return percentile(outcomes, 0.95) < PROMISED_MS * Math.min(MOST_CROWDING, crowding);
-      };
-      // So few say little about one in twenty: where they are too slow, as many more are asked, and all are counted.
-      const wasKept = (await isKept(1)) || (await isKept(2));
-      const busy = `others made work take ${crowding.toFixed(1)} times as long; more than ${MOST_CROWDING} is not excused`;
-      expect(wasKept, busy).toBe(true);
+      const outcomes = await watchEdits(make(), everyMs());
+      crowding = Math.max(crowding, await measureCrowding());
+      report(`Edits of ${what}`, outcomes);
+      expect(outcomes.filter(({ isOldAfterNew }) => isOldAfterNew)).toEqual([]);
+      expect(outcomes.filter(({ servedAfterMs }) => servedAfterMs === Number.POSITIVE_INFINITY)).toEqual([]);
+      const boundMs = PROMISED_MS * Math.min(MOST_CROWDING, crowding);
+      const busy = `others made work take ${crowding.toFixed(1)} times as long; more than ${MOST_CROWDING} is not excused: try again on a machine that is less busy`;
+      expect(percentile(outcomes, 0.95), busy).toBeLessThan(boundMs);
     },
   );
 });
