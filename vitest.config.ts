@@ -8,8 +8,6 @@ export default defineConfig({
   // GraphQL refuses schemas of another copy of itself, and Vite would load its other module format beside Node's.
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
   test: {
-    // A machine that others keep busy takes longer for the same work.
-    testTimeout: 20_000,
     coverage: {
       provider: 'v8',
       reportsDirectory: 'reports/coverage',

@@ -4,9 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 const KB = 1_000;
 
-/** Health asks every provider by its face, and no shopper waits for it. */
-const limitOf = (name: string, usesDynamo: boolean) => (name === 'health' ? 580 : usesDynamo ? 560 : 60) * KB;
-
 /** As `sst deploy` bundles them. */
 async function bundle(entry: string): Promise<{ bytes: number; usesDynamo: boolean }> {
   const built = await build({
@@ -32,6 +29,6 @@ describe('the bundle of a function', () => {
   it.each(Object.entries(all))('%s is small', { timeout: 60_000 }, async (name, entry) => {
     const { bytes, usesDynamo } = await bundle(entry);
     expect(bytes, name).toBeGreaterThan(0);
-    expect(bytes, `${name}: ${bytes} bytes`).toBeLessThanOrEqual(limitOf(name, usesDynamo));
+    expect(bytes, `${name}: ${bytes} bytes`).toBeLessThanOrEqual((usesDynamo ? 560 : 60) * KB);
   });
 });

@@ -212,7 +212,6 @@ export function openShopFunctions({
   const probes = providerProbes({
     search: () => search,
     wishlists: () => wishlists,
-    referrals: () => referrals,
   });
   const rows = {
     commerce: {
@@ -224,7 +223,7 @@ export function openShopFunctions({
     search: { isConfigured: search !== null, ...probes.search },
     wishlist: { isConfigured: wishlists !== null, ...probes.wishlist },
     gift: { isConfigured: gifts !== null },
-    referral: { isConfigured: referrals !== null, ...probes.referral },
+    referral: { isConfigured: referrals !== null },
   };
   const options = { originSecret, log, meter };
   const functions = {

@@ -10,7 +10,6 @@ import { createRecommendationReader } from '@storefront/core/providers/search/se
 import { createWishlistService } from '@storefront/core/providers/wishlist/server';
 import { openBase } from '../open-base.ts';
 import { openCommerce } from '../open-commerce.ts';
-import { openReferrals } from '../open-referrals.ts';
 import { toHandler } from '../to-handler.ts';
 import { watchProvider } from '../watch-provider.ts';
 import { createContentProbe } from './content-probe.ts';
@@ -31,7 +30,6 @@ export const handler = toHandler(() => {
       const options = findProvider(wishlistRow);
       return options && watchProvider(createWishlistService(options), 'wishlist', base);
     },
-    referrals: () => openReferrals(base),
   });
   const rows = healthRows(processEnvironment(), {
     commerce: { probe: () => market.countries(DEFAULT_COUNTRY), answerKey: FILTER_MAP_ANSWER },

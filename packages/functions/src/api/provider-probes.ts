@@ -1,4 +1,3 @@
-import type { ReferralProvider } from '@storefront/core/providers/referral/referral';
 import type { RecommendationReader } from '@storefront/core/providers/search/search';
 import type { WishlistService } from '@storefront/core/providers/wishlist/wishlist';
 import { NOT_FOUND_PROFILE, recommendationRequest } from '@storefront/core/recommendation/profiles';
@@ -9,7 +8,6 @@ import type { HealthRow } from './health-api.ts';
 export interface ProbedProviders {
   search: () => Pick<RecommendationReader, 'recommend'> | null;
   wishlists: () => Pick<WishlistService, 'fetchSharedList'> | null;
-  referrals: () => Pick<ReferralProvider, 'fetchCustomer'> | null;
 }
 
 /** Names nobody: who is asked for it looks once and changes nothing. */
@@ -18,17 +16,12 @@ const NOBODY = 'health-check';
 type Probe = Required<Pick<HealthRow, 'probe'>>;
 
 /**
- * What each can be asked without doing anything. Gifts have no such question: a session that is started stays
- * started, so that shoppers' own calls alone tell of them.
+ * What each can be asked without doing anything. Of gifts and referral shoppers' own calls tell: a gift's session
+ * that is started stays started, and the referral's face has no room in the function's limit.
  */
-export function providerProbes({
-  search,
-  wishlists,
-  referrals,
-}: ProbedProviders): Record<'search' | 'wishlist' | 'referral', Probe> {
+export function providerProbes({ search, wishlists }: ProbedProviders): Record<'search' | 'wishlist', Probe> {
   return {
     search: { probe: async () => offered(search()).recommend(recommendationRequest(NOT_FOUND_PROFILE)) },
     wishlist: { probe: async () => offered(wishlists()).fetchSharedList(NOBODY) },
-    referral: { probe: async () => offered(referrals()).fetchCustomer(NOBODY) },
   };
 }
