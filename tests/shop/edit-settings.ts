@@ -41,15 +41,16 @@ export async function withSettings<Fields extends object>(
   }
 }
 
-/** Rich text of one paragraph, as the CMS keeps it. */
-export function paragraph(words: string) {
+/** Rich text of one paragraph, as the CMS keeps it; all of it a link to `href`, where one is given. */
+export function paragraph(words: string, href?: string) {
+  const marks = href === undefined ? [] : ['l'];
   return [
     {
       _type: 'block',
       _key: words,
       style: 'normal',
-      markDefs: [],
-      children: [{ _type: 'span', _key: 's', text: words, marks: [] }],
+      markDefs: marks.map((_key) => ({ _type: 'link', _key, href })),
+      children: [{ _type: 'span', _key: 's', text: words, marks }],
     },
   ];
 }

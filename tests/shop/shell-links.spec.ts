@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { desk } from './desk.ts';
+import { editSettings, paragraph, withSettings } from './edit-settings.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
@@ -36,6 +37,31 @@ test('[screen.link-rules.5] chat: opens the chat, for whom has allowed it', asyn
   await chat(page).getByRole('button', { name: 'Close chat' }).click();
   await footer(page).getByRole('link', { name: "Let's chat" }).click();
   await expect(chat(page)).toBeVisible();
+});
+
+test('an address of ours that an editor wrote out in full opens within the shop', {
+  tag: '@desktop',
+}, async ({ page, request, baseURL }) => {
+  const PATH = '/collections/evening';
+  await withSettings<{ newBanner: object; banner: object }>(
+    request,
+    PATH,
+    ['newBanner', 'banner'],
+    async () => {
+      const words = 'See what is in the bag';
+      const bannerText = paragraph(words, `${baseURL}/cart?from=banner#main`);
+      await editSettings(request, [PATH], { newBanner: { siteBanner: [{ _key: 'own', bannerText }] } });
+      await openPage(page, PATH);
+      const loads: string[] = [];
+      page.on('request', (asked) => {
+        if (asked.isNavigationRequest()) loads.push(asked.url());
+      });
+      await page.getByRole('banner').locator('..').getByRole('link', { name: words }).click();
+      await expect(page).toHaveURL('/cart?from=banner#main');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads).toEqual([]);
+    },
+  );
 });
 
 test.describe('while the chat is down', { tag: '@desktop' }, () => {

@@ -53,8 +53,8 @@ export const cacheKeys = {
     keyOf('refresh', [path], part),
   /** When a burst of changes was last seen. */
   burst: (): CacheKey => keyOf('refresh', [], 'burst'),
-  /** How many changes were told in a span of time. */
-  changes: (span: number): CacheKey => keyOf('refresh', [], `changes ${span}`),
+  /** How many changes of a kind were told in a span of time. */
+  changes: (kind: string, span: number): CacheKey => keyOf('refresh', [], `changes ${kind} ${span}`),
   /** When webhooks last told a change of what the map of the site lists, in milliseconds since the epoch. */
   mapChanged: (): CacheKey => keyOf('map', [], 'changed'),
   /** The one that a provider gave us, not a shopper's. */

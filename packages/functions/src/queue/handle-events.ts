@@ -75,7 +75,7 @@ export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Prom
 
   return async ({ Records }) => {
     const groups = Map.groupBy(Records, ({ body }) => subjectOf(body));
-    await refresher.noteEvents(countEvents(Records));
+    await refresher.noteEvents(eventKinds(Records));
     const failures = await Promise.all(
       [...groups.values()].map(async (records) => {
         try {
@@ -100,9 +100,11 @@ function subjectOf(body: string): string {
   return 'id' in message ? `${message.about} ${message.id}` : JSON.stringify(message);
 }
 
-/** Turns of pages are none. */
-function countEvents(records: readonly SQSRecord[]): number {
-  return records.filter(({ body }) => !body.startsWith('{"about":"page"')).length;
+/** What each event is about; turns of pages are none. */
+function eventKinds(records: readonly SQSRecord[]): string[] {
+  return records
+    .map(({ body }) => readMessage(body)?.about)
+    .filter((about) => about !== undefined && about !== 'page');
 }
 
 /** Throws for a message that nobody of ours sent. */

@@ -6,6 +6,8 @@ import { createPageRefresher } from './refresh-page.ts';
 
 const down = new Fault({ code: 'queue-refused', kind: 'outside', say: 'The queue is down.' });
 
+const changes = (count: number) => Array.from({ length: count }, () => 'product');
+
 /** A page is made at once unless `slowly`; then it lasts until it is let go. */
 function openPages() {
   const clock = { ms: 1_000_000, now: () => clock.ms };
@@ -74,7 +76,7 @@ describe('a page', () => {
   it('is made twice in a burst: at its begin and after its end', async () => {
     const { refresher, built, pass } = openPages();
     for (let second = 0; second < 5; second += 1) {
-      await refresher.noteEvents(30);
+      await refresher.noteEvents(changes(30));
       await Promise.all(Array.from({ length: 100 }, () => refresher.ask('/')));
       await pass(1);
     }
@@ -86,7 +88,7 @@ describe('a page', () => {
   it('is made twice in a burst that comes slowly, in many small batches', async () => {
     const { refresher, built, pass } = openPages();
     for (let second = 0; second < 50; second += 1) {
-      for (let batch = 0; batch < 4; batch += 1) await refresher.noteEvents(2);
+      for (let batch = 0; batch < 4; batch += 1) await refresher.noteEvents(changes(2));
       if (second % 5 === 4) await refresher.ask('/products/slip');
       await pass(1);
     }
@@ -98,11 +100,21 @@ describe('a page', () => {
   it('is made at once each time for an editor who saves every few seconds', async () => {
     const { refresher, built, pass } = openPages();
     for (let save = 1; save <= 20; save += 1) {
-      await refresher.noteEvents(2);
+      await refresher.noteEvents(changes(2));
       await refresher.ask('/');
       await pass(2);
       expect(built).toHaveLength(save);
       await pass(1);
+    }
+  });
+
+  it('is made at once each time where each edit tells of collections and stock as well', async () => {
+    const { refresher, built, pass } = openPages();
+    for (let save = 1; save <= 20; save += 1) {
+      await refresher.noteEvents(['product', 'collection', 'stock']);
+      await refresher.ask('/');
+      for (let second = 0; second < 2; second += 1) await pass(1);
+      expect(built).toHaveLength(save);
     }
   });
 
@@ -119,7 +131,7 @@ describe('a page', () => {
   it('is made every few minutes in a burst that does not end', async () => {
     const { refresher, built, pass } = openPages();
     for (let second = 0; second < 700; second += 1) {
-      await refresher.noteEvents(30);
+      await refresher.noteEvents(changes(30));
       await refresher.ask('/');
       await pass(1);
     }

@@ -27,8 +27,11 @@ export interface PageRefresher {
   ask(path: string, isUrgent?: boolean): Promise<void>;
   /** Resolves when the page's turn is safely in the queue, which counts how often it fails. */
   askLater(path: string, isUrgent: boolean): Promise<void>;
-  /** Tells how many changes came: while there are more than editors make, turns wait. */
-  noteEvents(events: number): Promise<void>;
+  /**
+   * Tells what the changes that came are about: while there are more than editors make, turns wait. One edit of a
+   * product is told as changes of the product, of collections and of stock; the kind of which most came counts.
+   */
+  noteEvents(kinds: readonly string[]): Promise<void>;
   /** What the queue brings back: makes the page anew, or lets it wait on while it is still being asked for. */
   take(turn: PageTurn): Promise<void>;
 }
@@ -73,6 +76,16 @@ export function createPageRefresher({ store, queue, site, cdn, clock }: PageRefr
       await store.remove(lease, holder).catch(() => {});
     }
     return true;
+  }
+
+  /** Adds to the changes of one kind, and answers how many there were in this span of time and the one before. */
+  async function countChanges(kind: string, events: number): Promise<number> {
+    const span = Math.floor(clock.now() / 1_000 / SPAN_S);
+    const [now, before] = await Promise.all([
+      store.count(cacheKeys.changes(kind, span), entry(null, 3 * SPAN_S).expiresAt, events),
+      store.read(cacheKeys.changes(kind, span - 1)),
+    ]);
+    return now + Number(before?.value ?? 0);
   }
 
   async function isBurst(): Promise<boolean> {
@@ -120,14 +133,11 @@ export function createPageRefresher({ store, queue, site, cdn, clock }: PageRefr
       return asking;
     },
     askLater: async (path, isUrgent) => queueTurn(path, await askedFor(path), isUrgent),
-    async noteEvents(events) {
-      if (events === 0) return;
-      const span = Math.floor(clock.now() / 1_000 / SPAN_S);
-      const [now, before] = await Promise.all([
-        store.count(cacheKeys.changes(span), entry(null, 3 * SPAN_S).expiresAt, events),
-        store.read(cacheKeys.changes(span - 1)),
-      ]);
-      if (now + Number(before?.value ?? 0) < BURST_EVENTS) return;
+    async noteEvents(kinds) {
+      const counts = await Promise.all(
+        [...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) => countChanges(kind, length)),
+      );
+      if (Math.max(0, ...counts) < BURST_EVENTS) return;
       await store.write(cacheKeys.burst(), entry(clock.now(), ASKED_S));
     },
     async take(turn) {

@@ -1,10 +1,17 @@
 import { useRouter } from 'next/router';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
 import { goTo } from './go-to.ts';
 
 /** A plain left click: everything else (new tab, download, another window) belongs to the browser. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+/** The page of ours that a link leads to, also one written with our origin; null for elsewhere on this page or the web. */
+function ownPage(link: HTMLAnchorElement): string | null {
+  const { origin, pathname, search, hash } = link;
+  const isOurs = origin === location.origin && !link.getAttribute('href')?.startsWith('#');
+  return isOurs ? pathname + search + hash : null;
 }
 
 /**
@@ -19,9 +26,9 @@ export function Link({
   ...rest
 }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter();
-  const isOurs = href.startsWith('/');
-  const warmUp = () => {
-    if (isOurs) void router.prefetch(href);
+  const warmUp = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    const page = ownPage(currentTarget);
+    if (page) void router.prefetch(page);
   };
   return (
     <a
@@ -29,17 +36,18 @@ export function Link({
       href={href}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        warmUp();
+        warmUp(event);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        warmUp();
+        warmUp(event);
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (!isOurs || rest.target || !isPlainClick(event)) return;
+        const page = ownPage(event.currentTarget);
+        if (!page || rest.target || !isPlainClick(event)) return;
         event.preventDefault();
-        goTo(router, href);
+        goTo(router, page);
       }}
     />
   );
