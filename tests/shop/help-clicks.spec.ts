@@ -49,6 +49,8 @@ test.describe('clicks on help', { tag: '@desktop' }, () => {
     await openPage(page, '/');
     await clickHelp(page, "Let's chat");
     await expect.poll(told).toEqual(['chat']);
+    // It closes what is open when it comes.
+    await expect(page.getByRole('region', { name: 'Chat' })).toBeVisible();
     await clickHelp(page, /^Email/);
     await expect.poll(told).toEqual(['chat', 'email']);
     // Last: a browser that is sent to a telephone may hear no mouse for a while.

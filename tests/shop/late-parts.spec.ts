@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
+import { openPage, openSlowly } from './open-page.ts';
 
 const CHUNKS = /\/_next\/static\/chunks\/[^?]*\.js/;
 /** Bounds the time of a journey that takes one script away after the other. */
@@ -205,6 +205,23 @@ test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
       await expect(page).toHaveURL('/cart');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
+});
+
+test('a control used before its script has come does when it has what was asked of it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const served = await (await page.request.get('/')).text();
+  const late = Promise.withResolvers<void>();
+  await page.route(CHUNKS, async (route) => {
+    if (!served.includes(new URL(route.request().url()).pathname)) await late.promise;
+    await route.continue();
+  });
+  await openSlowly(page, '/');
+  const help = header(page).getByRole('button', { name: 'Help' });
+  await help.press('Enter');
+  await expect(help).toHaveAttribute('aria-expanded', 'false');
+  late.resolve();
+  await expect(header(page).getByRole('link', { name: "Let's chat" })).toBeVisible();
 });
 
 test.describe('a link of a menu that opens something gives the focus back to the menu’s control', () => {

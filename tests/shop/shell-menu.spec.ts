@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
+import { openPage, openSlowly } from './open-page.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
@@ -31,14 +31,7 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
       await scripts.promise;
       await route.continue();
     });
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => performance.getEntriesByName(new URL('/early-taps.js', location.href).href).length,
-        ),
-      )
-      .toBe(1);
+    await openSlowly(page, '/');
     await open(page);
     await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
     scripts.resolve();

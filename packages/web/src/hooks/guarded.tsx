@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 
 interface ErrorBoundaryProps {
   onError: (error: unknown) => void;
@@ -21,14 +21,21 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
   }
 }
 
-/** The part, or nothing where it cannot be drawn: the page around it goes on. `onError` is told, after that. */
+/**
+ * The part, or nothing where it cannot be drawn: the page around it goes on. `onError` is told, after that; `onAlive`
+ * when the part answers to the shopper.
+ */
 export function guarded<Props extends object>(
   Part: ComponentType<Props>,
   onError: (error: unknown) => void,
+  onAlive?: () => void,
 ): ComponentType<Props> {
-  return (props) => (
-    <ErrorBoundary onError={onError}>
-      <Part {...props} />
-    </ErrorBoundary>
-  );
+  return (props) => {
+    useEffect(() => onAlive?.(), []);
+    return (
+      <ErrorBoundary onError={onError}>
+        <Part {...props} />
+      </ErrorBoundary>
+    );
+  };
 }

@@ -24,6 +24,11 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
+/** From now on `public/early-taps.js` may do what was tapped before on what has come alive. */
+export function tellAlive(): void {
+  document.dispatchEvent(new Event('alive'));
+}
+
 const Nothing = () => null;
 
 /**
@@ -37,6 +42,6 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       Router.events.on('routeChangeStart', () => resolve(Nothing));
     });
   return lazy(async () => ({
-    default: await fetchPart(load).then((Part) => guarded(Part, noteBroken), leave),
+    default: await fetchPart(load).then((Part) => guarded(Part, noteBroken, tellAlive), leave),
   }));
 }

@@ -7,6 +7,7 @@ import type { FrameProps } from '../data/page-props.ts';
 import { BagToggle } from '../features/cart/bag-toggle.tsx';
 import { cartOpenAtom } from '../features/cart/cart-atoms.ts';
 import { SearchTool } from '../features/search/search-tool.tsx';
+import { tellAlive } from '../hooks/late-part.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -28,10 +29,7 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
     store.sub(cartOpenAtom, show);
     show();
   });
-  // Now `public/early-taps.js` may do what was tapped before.
-  useEffect(() => {
-    document.dispatchEvent(new Event('alive'));
-  }, []);
+  useEffect(tellAlive, []);
 
   return (
     <>
