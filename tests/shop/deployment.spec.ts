@@ -36,6 +36,7 @@ test('[state.deployment-and-loading.1] an open tab loads the new deployment with
   await drawer.getByRole('button', { name: 'Close bag' }).click();
 
   // Nothing new: pages go on being shown without a load.
+  await page.waitForLoadState('networkidle');
   const asked = page.waitForResponse(/latest-build\.json/);
   await page.clock.fastForward(120_000);
   await (await asked).finished();

@@ -22,10 +22,14 @@ const shown = (page: Page) =>
 
 const pauseOf = (page: Page) => banner(page).getByRole('button', { name: 'Pause announcements' });
 
+/** No answer is awaited any more: time that is made to pass would let it come too late. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
 /** The banner has come alive once its control answers; the first message then starts its four seconds. */
 async function open(page: Page) {
   await page.clock.install();
   await page.goto('/collections/evening');
+  await settled(page);
   await expect(async () => {
     if ((await pauseOf(page).getAttribute('aria-pressed')) !== 'true') await pauseOf(page).click();
     await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
@@ -77,6 +81,7 @@ test.describe('with reduced motion', { tag: '@desktop' }, () => {
   test('nothing changes by itself, and the control turns to the next', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/collections/evening');
+    await settled(page);
     const next = banner(page).getByRole('button', { name: 'Next announcement' });
     await expect(next).toBeVisible();
     await expect(pauseOf(page)).toHaveCount(0);

@@ -204,6 +204,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
   test('a word that is only crossed on the way down changes nothing', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
     await word(page, 'Lingerie').hover();
     await expect(region(page, 'Lingerie')).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
