@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { originSecret, processEnvironment } from './environment.ts';
 import { findProvider, needProvider, readSite } from './part-config.ts';
 import { commerce } from './providers/rows/commerce.ts';
@@ -9,6 +9,15 @@ const shop = {
   SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com',
   SHOPIFY_STOREFRONT_TOKEN: 'public',
 };
+
+/** Of a shell that is pointed at a shop. */
+function forgetShop() {
+  for (const name of ['SITE_URL', 'ORIGIN_SECRET', 'GOVALO_API_KEY', 'SHOPIFY_STORE_DOMAIN'])
+    vi.stubEnv(name, undefined);
+}
+
+beforeEach(forgetShop);
+afterEach(() => vi.unstubAllEnvs());
 
 describe('a part of the configuration', () => {
   it('is the shop’s own, with nothing of any provider', () => {
@@ -39,6 +48,7 @@ describe('a part of the configuration', () => {
     vi.stubEnv('BRAND_NAME', 'Another House');
     expect(processEnvironment().BRAND_NAME).toBe('Another House');
     vi.unstubAllEnvs();
+    forgetShop();
     expect(() => readSite()).toThrow('SITE_URL is missing');
     expect(findProvider(gift)).toBeNull();
     expect(() => needProvider(commerce)).toThrow('SHOPIFY_STORE_DOMAIN is missing');
