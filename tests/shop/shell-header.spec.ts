@@ -90,6 +90,11 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
   const opacityOf = (page: Page, name: string) =>
     button(page, name).evaluate((element) => getComputedStyle(element).opacity);
 
+  async function openByButton(page: Page, name: string) {
+    await button(page, name).press('Enter');
+    await expect(region(page, name)).toBeVisible();
+  }
+
   async function openByArrowKey(page: Page, name: string) {
     // Before the words are alive an arrow only scrolls.
     await expect(async () => {
@@ -122,7 +127,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
 
   test('lies between its button and the next word for who goes by Tab', async ({ page }) => {
     await openPage(page, '/');
-    await button(page, 'Lingerie').press('Enter');
+    await openByButton(page, 'Lingerie');
     await page.keyboard.press('Tab');
     await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -133,7 +138,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(word(page, 'Nightwear')).toBeFocused();
     await expect(region(page, 'Lingerie')).toHaveCount(0);
 
-    await button(page, 'Lingerie').press('Enter');
+    await openByButton(page, 'Lingerie');
     await page.keyboard.press('Shift+Tab');
     await expect(word(page, 'Lingerie')).toBeFocused();
     await expect(region(page, 'Lingerie')).toHaveCount(0);
@@ -153,7 +158,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(region(page, 'Lingerie')).toHaveCount(0);
     await expect(word(page, 'Lingerie')).toBeFocused();
 
-    await button(page, 'Lingerie').press('Enter');
+    await openByButton(page, 'Lingerie');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(region(page, 'Lingerie')).toHaveCount(0);
@@ -195,6 +200,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await page.keyboard.press('Escape');
     await expect(word(page, 'Lingerie')).toBeFocused();
     await page.keyboard.press('Space');
+    await expect(region(page, 'Lingerie')).toBeVisible();
     await region(page, 'Lingerie').getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(word(page, 'Nightwear')).toBeFocused();

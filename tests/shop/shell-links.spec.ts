@@ -52,6 +52,8 @@ test('an address of ours that an editor wrote out in full opens within the shop'
       const bannerText = paragraph(words, `${baseURL}/cart?from=banner#main`);
       await editSettings(request, [PATH], { newBanner: { siteBanner: [{ _key: 'own', bannerText }] } });
       await openPage(page, PATH);
+      // The banner comes alive after the page.
+      await page.waitForLoadState('networkidle');
       const loads: string[] = [];
       page.on('request', (asked) => {
         if (asked.isNavigationRequest()) loads.push(asked.url());
