@@ -8,6 +8,7 @@ import { Fault } from '@storefront/core/fault';
 import type { SQSEvent } from 'aws-lambda';
 import { expect, it } from 'vitest';
 import { createEventHandler } from './handle-events.ts';
+import type { Message } from './message.ts';
 
 const version = '2026-11-21T12:00:00Z';
 const down = new Fault({ code: 'site-refused', kind: 'outside', say: 'The site could not make it.' });
@@ -37,6 +38,7 @@ function openWorker(make: (path: string) => Promise<void>) {
   const handles = createHandleIndex(store, clock);
   const later: string[] = [];
   const failures: string[] = [];
+  const noted: string[][] = [];
   const log = () => {};
   const handle = createEventHandler({
     cache: createCache({ store, clock, patience, report: ({ message }) => expect.fail(message) }),
@@ -47,7 +49,9 @@ function openWorker(make: (path: string) => Promise<void>) {
       askLater: async (path) => {
         later.push(path);
       },
-      noteEvents: async () => {},
+      noteEvents: async (kinds) => {
+        noted.push([...kinds]);
+      },
       take: async () => {},
     },
     versions: { versionOf: async () => version },
@@ -56,10 +60,10 @@ function openWorker(make: (path: string) => Promise<void>) {
     log: { info: log, error: log },
     meter: { failure: (door) => failures.push(door) },
   });
-  return { pages, handles, later, failures, tell: (event: SourceEvent) => handle(batchOf(event)) };
+  return { pages, handles, later, failures, noted, tell: (event: Message) => handle(batchOf(event)) };
 }
 
-function batchOf(event: SourceEvent): SQSEvent {
+function batchOf(event: Message): SQSEvent {
   return {
     Records: [
       {
@@ -107,4 +111,12 @@ it('a page that fails is tried again alone; the event is done, and what it told 
   expect(later).toEqual(['/']);
   expect(failures).toEqual(['refresh']);
   expect(await handles.handlesOf({ about: 'stock', inventoryItemId: '10' })).toEqual(['slip']);
+});
+
+it('changes are counted by what they are about; a page that has its turn is no change', async () => {
+  const { noted, tell } = openWorker(async () => {});
+  await tell(slip);
+  await tell(settings);
+  await tell({ about: 'page', path: '/', asked: 1, since: 0, isUrgent: false });
+  expect(noted).toEqual([['product'], ['document'], []]);
 });
