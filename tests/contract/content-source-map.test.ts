@@ -18,7 +18,7 @@ const paramsOf: Partial<Record<keyof typeof contentQueries, Record<string, unkno
   routeRule: { path: '/pages/about' },
 };
 /** A rule holds paths and addresses, which are never marked. */
-const { routeRule: _routeRule, ...textQueries } = contentQueries;
+const { routeRule: _routeRule, ruledPaths: _ruledPaths, ...textQueries } = contentQueries;
 
 let platform: ContentPlatform;
 

@@ -120,6 +120,12 @@ describe('what the content face reads of other documents', () => {
     expect(await reader.routeRule('/pages/returns')).toBeNull();
     expect(await reader.routeRule('/')).toBeNull();
   });
+
+  it('[screen.client-redirects.8] of many paths those that have a rule', async () => {
+    const asked = ['/pages/returns', '/pages/about', '/blogs/journal'];
+    expect((await reader.ruledPaths(asked)).toSorted()).toEqual(['/blogs/journal', '/pages/about']);
+    expect(await reader.ruledPaths([])).toEqual([]);
+  });
 });
 
 describe('[call.cms.6] searching for documents', () => {

@@ -16,6 +16,10 @@ export interface Outside {
   built: { path: string; version: string | null }[];
   /** Paths that the site fails to make. */
   broken: Set<string>;
+  /** Paths that the site takes for no page's address. */
+  refused: Set<string>;
+  /** How often it was asked for them. */
+  refusals: number;
   secret: string;
   close(): Promise<void>;
 }
@@ -24,7 +28,9 @@ export interface Outside {
 export async function openOutside(): Promise<Outside> {
   const server = createServer(async (incoming, outgoing) => {
     const answer = await answerTo(incoming, outside);
-    outgoing.writeHead(answer === null ? 401 : 200, { 'content-type': 'application/json' });
+    outgoing.writeHead(answer === null ? 401 : 'error' in answer ? 400 : 200, {
+      'content-type': 'application/json',
+    });
     outgoing.end(JSON.stringify(answer));
   });
   server.listen(0, '127.0.0.1');
@@ -37,6 +43,8 @@ export async function openOutside(): Promise<Outside> {
     onAsk: () => {},
     built: [],
     broken: new Set(),
+    refused: new Set(),
+    refusals: 0,
     secret: 'open-sesame-to-operators',
     close: async () => {
       server.close();
@@ -53,6 +61,10 @@ async function answerTo(incoming: IncomingMessage, outside: Outside): Promise<ob
   if (pathname === '/api/revalidate') {
     if (incoming.headers.authorization !== `Bearer ${outside.secret}`) return null;
     const paths: string[] = body.paths;
+    if (paths.some((path) => outside.refused.has(path))) {
+      outside.refusals += 1;
+      return { error: { code: 'paths-invalid' } };
+    }
     const failed = paths.filter((path) => outside.broken.has(path));
     const refreshed = paths.filter((path) => !outside.broken.has(path));
     const versionOf = (path: string) => outside.products.get(path.replace('/products/', '')) ?? null;

@@ -186,6 +186,30 @@ describe('a change in the texts', () => {
   });
 });
 
+describe('[screen.client-redirects.8] an editor’s rule', () => {
+  const rule = (path: string, change: object = {}) =>
+    page('rule-1', { _type: 'routeRule', slug: path, ...change });
+
+  it('refreshes the page of which it speaks', async () => {
+    shop.outside.documents.set('rule-1', after);
+    await shop.tellTexts(rule('/products/moved'));
+    expect(await builtPaths()).toEqual(['/products/moved']);
+  });
+
+  it('that speaks of another path now refreshes both', async () => {
+    await shop.pages.record('/products/moved', pageTags('/products/moved', ['document:rule-1']));
+    shop.outside.documents.set('rule-1', after);
+    await shop.tellTexts(rule('/products/moved-too'));
+    expect(await builtPaths()).toEqual(['/products/moved', '/products/moved-too']);
+  });
+
+  it('that is deleted refreshes the page once more', async () => {
+    shop.outside.documents.delete('rule-1');
+    await shop.tellTexts(rule('/products/moved-too', { operation: 'delete' }));
+    expect(await builtPaths()).toEqual(['/products/moved', '/products/moved-too']);
+  });
+});
+
 describe('a change in the shop of which nobody was ever told before', () => {
   it.each([
     ['product', 'products', 11],
@@ -204,6 +228,17 @@ describe('a change in the shop of which nobody was ever told before', () => {
     expect(await builtPaths()).toEqual(['/pages/unseen', own].toSorted());
     expect(asked).toBe(3);
   });
+});
+
+it('what the site takes for no page’s address is asked for once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  shop.outside.refused.add('/pages/odd');
+  shop.outside.documents.set('odd', after);
+  await shop.tellTexts(page('odd'));
+  expect(await builtPaths()).toEqual([]);
+  expect(shop.queue.dead).toEqual([]);
+  expect(shop.outside.refusals).toBe(1);
+  log.mockRestore();
 });
 
 it('a page that cannot be made comes back alone until it is a dead letter; its event and the others are done', async () => {

@@ -29,6 +29,7 @@ describe('a tag', () => {
     'collection:été',
     'page:care',
     'document:home',
+    'path:/products/slip',
     'product-id:7',
   ])('is %s', (name) => {
     expect(isTag(name)).toBe(true);
@@ -55,7 +56,14 @@ describe('the page of a tag', () => {
     [tags.productText('slip'), '/products/slip'],
     [tags.collection('été'), '/collections/%C3%A9t%C3%A9'],
     [tags.page('care'), '/pages/care'],
-    [tags.story('a/b'), '/stories/a%2Fb'],
+    [tags.story('a/b'), '/stories/a/b'],
+    [tags.page('a/../b//c?d#e'), '/pages/a/b/c%3Fd%23e'],
+    [tags.page('..'), null],
+    [tags.path('/products/slip'), '/products/slip'],
+    [tags.path(' /stories/été/?from=letter '), '/stories/%C3%A9t%C3%A9'],
+    [tags.path('/'), null],
+    [tags.path('slip'), null],
+    [tags.path('//['), null],
     [tags.campaign('spring'), '/campaigns/spring'],
     [tags.filterMap, null],
     [tags.document('page-care'), null],

@@ -1,3 +1,6 @@
+import { slugPath } from '../content/slug-path.ts';
+import { sitePath } from '../shell/site-path.ts';
+
 /** The names under which changes are told. */
 export const tags = {
   home: 'home',
@@ -10,6 +13,8 @@ export const tags = {
   page: (slug: string) => `page:${slug}`,
   story: (slug: string) => `story:${slug}`,
   campaign: (slug: string) => `campaign:${slug}`,
+  /** What editors say about an address, whatever stands there. */
+  path: (path: string) => `path:${path}`,
   /** A document of the CMS by its id, which it keeps when editors give it another slug. */
   document: (id: string) => `document:${id}`,
   /** The product or collection that a page is about, by the number which the platform's webhooks tell. */
@@ -26,7 +31,7 @@ const folders: Readonly<Record<string, string>> = {
   campaign: '/campaigns/',
 };
 
-const kinds: readonly string[] = [...Object.keys(folders), 'document', 'product-id', 'collection-id'];
+const kinds: readonly string[] = [...Object.keys(folders), 'path', 'document', 'product-id', 'collection-id'];
 
 const LONGEST_NAME = 255;
 
@@ -51,8 +56,18 @@ export function isTag(name: string): boolean {
 export function ownPath(tag: string): string | null {
   if (tag === tags.home) return '/';
   const colon = tag.indexOf(':');
-  const folder = folders[tag.slice(0, Math.max(0, colon))];
-  return folder === undefined ? null : `${folder}${encodeURIComponent(tag.slice(colon + 1))}`;
+  const [kind, name] = [tag.slice(0, Math.max(0, colon)), tag.slice(colon + 1)];
+  if (kind === 'path') return writtenPath(name);
+  const folder = folders[kind];
+  const path = slugPath(name);
+  return folder === undefined || path === '' ? null : `${folder}${path}`;
+}
+
+/** A path as the site knows it, however an editor wrote it; null for the home page, which never leads elsewhere. */
+function writtenPath(text: string): string | null {
+  const path = sitePath(text.trim());
+  const site = 'http://site.invalid';
+  return path === '/' || !URL.canParse(path, site) ? null : new URL(path, site).pathname;
 }
 
 /** The handle of the product or collection that the page at `path` is about; null for other pages. */

@@ -94,6 +94,8 @@ describe('what an event makes old', () => {
     ['product', 'slip', ['product-text:slip', 'document:doc-1']],
     ['collection', 'silk', ['collection:silk', 'document:doc-1']],
     ['page', null, ['document:doc-1']],
+    ['routeRule', '/products/slip', ['path:/products/slip', 'document:doc-1']],
+    ['routeRule', null, ['document:doc-1']],
     ['sanity.imageAsset', 'x', []],
     ['toString', 'x', []],
   ])('is of a document %s with the slug %s: %j', (type, slug, tags) => {

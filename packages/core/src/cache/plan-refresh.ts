@@ -79,14 +79,18 @@ const slugTags = {
   campaign: tags.campaign,
 };
 
-type PageType = keyof typeof slugTags | 'home';
+type PageType = keyof typeof slugTags | 'home' | 'routeRule';
 
-/** Other documents are parts of pages, and heal by time. */
+/**
+ * `[screen.client-redirects.8]` A rule's slug is the path that it speaks of. Other documents are parts of pages, and
+ * heal by time.
+ */
 function isPage(type: string): type is PageType {
-  return type === 'home' || Object.hasOwn(slugTags, type);
+  return type === 'home' || type === 'routeRule' || Object.hasOwn(slugTags, type);
 }
 
 function documentTag(type: PageType, slug: string | null): string | null {
   if (type === 'home') return tags.home;
-  return slug === null ? null : slugTags[type](slug);
+  if (slug === null) return null;
+  return type === 'routeRule' ? tags.path(slug) : slugTags[type](slug);
 }

@@ -1,3 +1,5 @@
+import { slugPath } from './slug-path.ts';
+
 /** A document that a link points at, as the CMS stores its slug: our own documents and synchronised ones differ. */
 export interface LinkTarget {
   _type?: string | null;
@@ -30,11 +32,7 @@ export function internalHref(target: LinkTarget | null | undefined): string | nu
   if (target?._type === 'home') return '/';
   const slug = slugOf(target);
   if (slug === null) return null;
-  const path = slug
-    .split('/')
-    .filter((part) => part !== '' && part !== '.' && part !== '..')
-    .map((part) => encodeURIComponent(part.toWellFormed()))
-    .join('/');
+  const path = slugPath(slug);
   return path === '' ? null : `${folderOfType.get(target?._type ?? '') ?? '/'}${path}`;
 }
 

@@ -5,9 +5,18 @@ import { LONGEST_REDIRECT_CHAIN, resolveRedirect, safeTarget, withHash } from '.
 
 const hosts = { siteUrl: 'https://shop.example', allowedHosts: ['resale.example'] };
 
-function site(moved: Record<string, string>, served: string[] = [], temporary: string[] = []): RedirectSite {
+function site(
+  moved: Record<string, string>,
+  served: string[] = [],
+  temporary: string[] = [],
+  rules: Record<string, string> = {},
+): RedirectSite {
   return {
     ...hosts,
+    findRule: async (path) => {
+      const target = rules[path];
+      return target === undefined ? null : { target, isPermanent: !temporary.includes(path) };
+    },
     findMoved: async (path) => {
       const target = moved[path];
       return target === undefined ? null : { target, isPermanent: !temporary.includes(path) };
@@ -40,7 +49,7 @@ describe('[screen.client-redirects.8] where a path leads that no page serves', (
     ['our own origin', site({ '/a': 'https://shop.example/b' }), to('https://shop.example/b')],
     ['our own origin, and on', site({ '/a': 'https://shop.example/b', '/b': '/c' }), to('/c')],
     ['to itself', site({ '/a': '/a' }), refused('loop', '/a')],
-    ['to itself, served or not', site({ '/a': '/a/?x=1' }, ['/a']), refused('loop', '/a/?x=1')],
+    ['to itself with a query', site({ '/a': '/a/?x=1' }), refused('loop', '/a/?x=1')],
     ['in a ring', site({ '/a': '/b', '/b': '/a' }), refused('loop', '/a')],
     [
       'in a ring by way of our origin',
@@ -58,12 +67,39 @@ describe('[screen.client-redirects.8] where a path leads that no page serves', (
   });
 
   it(`at most ${LONGEST_REDIRECT_CHAIN} hops`, async () => {
-    const longest = site(chain(LONGEST_REDIRECT_CHAIN - 1));
-    expect(await resolveRedirect('/0', longest)).toEqual(to(`/${LONGEST_REDIRECT_CHAIN - 1}`));
-    const tooLong = site(chain(LONGEST_REDIRECT_CHAIN));
+    const longest = site(chain(LONGEST_REDIRECT_CHAIN));
+    expect(await resolveRedirect('/0', longest)).toEqual(to(`/${LONGEST_REDIRECT_CHAIN}`));
+    const tooLong = site(chain(LONGEST_REDIRECT_CHAIN + 1));
     expect(await resolveRedirect('/0', tooLong)).toEqual(
-      refused('chain-too-long', `/${LONGEST_REDIRECT_CHAIN}`),
+      refused('chain-too-long', `/${LONGEST_REDIRECT_CHAIN + 1}`),
     );
+  });
+});
+
+describe('[screen.client-redirects.8] where a path leads that a page serves', () => {
+  const served = ['/a', '/b', '/', '/cart'];
+  it.each<[string, RedirectSite, RedirectOutcome]>([
+    ['nowhere without a rule', site({ '/a': '/b' }, served), { kind: 'none' }],
+    ['where the rule says', site({ '/a': '/c' }, served, [], { '/a': '/b' }), to('/b')],
+    ['for now, as the rule says', site({}, served, ['/a'], { '/a': '/b' }), to('/b', false)],
+    ['on, by the rule of the next page', site({}, served, [], { '/a': '/b', '/b': '/c' }), to('/c')],
+    ['on, from where no page is', site({ '/c': '/b' }, served, [], { '/a': '/c' }), to('/b')],
+    ['to itself', site({}, served, [], { '/a': '/a/?x=1' }), refused('loop', '/a/?x=1')],
+    ['in a ring', site({}, served, [], { '/a': '/b', '/b': '/a' }), refused('loop', '/a')],
+    [
+      'elsewhere',
+      site({}, served, [], { '/a': 'https://evil.example' }),
+      refused('foreign-target', 'https://evil.example'),
+    ],
+    ['to the home page and no further', site({}, served, [], { '/a': '/', '/': '/b' }), to('/')],
+    ['to the bag and no further', site({}, [], [], { '/a': '/cart', '/cart': '/b' }), to('/cart')],
+  ])('%s', async (_, places, outcome) => {
+    expect(await resolveRedirect('/a', places)).toEqual(outcome);
+  });
+
+  it.each(['/', '/cart', '/cart/'])('%s leads nowhere', async (path) => {
+    const places = site({ '/': '/b', '/cart': '/b' }, [], [], { '/': '/b', '/cart': '/b' });
+    expect(await resolveRedirect(path, places)).toEqual({ kind: 'none' });
   });
 });
 

@@ -14,9 +14,10 @@ export interface RedirectSite {
   siteUrl: string;
   /** Hosts, with their ports, that a redirect may lead to besides our own; by https only. */
   allowedHosts: readonly string[];
-  /** Where a path has moved to; null where nobody says so. */
+  /** Where a path leads, whatever stands there; null where nobody says so. */
+  findRule: (path: string) => Promise<MovedPath | null>;
+  /** Where a path has moved to; it counts only while no page stands there. */
   findMoved: (path: string) => Promise<MovedPath | null>;
-  /** Whether a page stands at the path: what somebody once wrote about moving it then does not count. */
   isServed: (path: string) => Promise<boolean>;
 }
 
@@ -26,9 +27,12 @@ export type RedirectOutcome =
   | { kind: 'redirect'; destination: string; isPermanent: boolean }
   | { kind: 'refused'; why: 'loop' | 'chain-too-long' | 'foreign-target'; target: string };
 
+/** Nothing leads away from the home page and the bag. */
+const UNMOVED: readonly string[] = ['/', '/cart'];
+
 /**
- * `[screen.client-redirects.8]` Where a path that no page serves leads. Targets that are neither ours nor on an
- * allowed host are refused, and so are paths that lead back to themselves.
+ * `[screen.client-redirects.8]` Where a path leads: by a rule, or when no page serves it, by what it was. Targets
+ * that are neither ours nor on an allowed host are refused, and so are paths that lead back to themselves.
  *
  * @param path of ours; query and hash are not looked at
  */
@@ -38,9 +42,10 @@ export async function resolveRedirect(path: string, site: RedirectSite): Promise
   let isPermanent = true;
   for (let here = sitePath(path); ; ) {
     seen.add(here);
-    const moved = await site.findMoved(here);
+    const moved = await findNext(here, site);
     if (moved === null) return outcome;
     const { target } = moved;
+    if (seen.size > LONGEST_REDIRECT_CHAIN) return { kind: 'refused', why: 'chain-too-long', target };
     const destination = safeTarget(target, site);
     if (destination === null) return { kind: 'refused', why: 'foreign-target', target };
     isPermanent &&= moved.isPermanent;
@@ -48,10 +53,15 @@ export async function resolveRedirect(path: string, site: RedirectSite): Promise
     const next = ownPath(destination, site);
     if (next === null) return outcome;
     if (seen.has(next)) return { kind: 'refused', why: 'loop', target };
-    if (await site.isServed(next)) return outcome;
-    if (seen.size === LONGEST_REDIRECT_CHAIN) return { kind: 'refused', why: 'chain-too-long', target };
     here = next;
   }
+}
+
+async function findNext(path: string, site: RedirectSite): Promise<MovedPath | null> {
+  if (UNMOVED.includes(path)) return null;
+  const rule = await site.findRule(path);
+  if (rule !== null || (await site.isServed(path))) return rule;
+  return site.findMoved(path);
 }
 
 type SafeHosts = Pick<RedirectSite, 'siteUrl' | 'allowedHosts'>;

@@ -40,6 +40,7 @@ function openWorker(make: (path: string) => Promise<void>) {
   const failures: string[] = [];
   const noted: string[][] = [];
   const log = () => {};
+  const take = ({ path }: { path: string }) => make(path);
   const handle = createEventHandler({
     cache: createCache({ store, clock, patience, report: ({ message }) => expect.fail(message) }),
     pages,
@@ -52,7 +53,7 @@ function openWorker(make: (path: string) => Promise<void>) {
       noteEvents: async (kinds) => {
         noted.push([...kinds]);
       },
-      take: async () => {},
+      take,
     },
     versions: { versionOf: async () => version },
     clock,
@@ -111,6 +112,15 @@ it('a page that fails is tried again alone; the event is done, and what it told 
   expect(later).toEqual(['/']);
   expect(failures).toEqual(['refresh']);
   expect(await handles.handlesOf({ about: 'stock', inventoryItemId: '10' })).toEqual(['slip']);
+});
+
+it('what is no address of a page is not tried again, neither with its event nor in a turn', async () => {
+  const refused = new Fault({ code: 'site-path-invalid', kind: 'input', say: 'No page.' });
+  const { later, failures, tell } = openWorker(() => Promise.reject(refused));
+  expect(await tell(slip)).toEqual({ batchItemFailures: [] });
+  const turn = { about: 'page', path: '/a%2Fb', asked: 1, since: 0, isUrgent: false } as const;
+  expect(await tell(turn)).toEqual({ batchItemFailures: [] });
+  expect([later, failures]).toEqual([[], []]);
 });
 
 it('changes are counted by what they are about; a page that has its turn is no change', async () => {

@@ -5,6 +5,7 @@ import type { PageIndex } from '@storefront/core/cache/page-index';
 import { ownPath } from '@storefront/core/cache/page-tags';
 import { planRefresh, type RefreshPlan } from '@storefront/core/cache/plan-refresh';
 import type { SourceEvent } from '@storefront/core/cache/source-event';
+import { isFault } from '@storefront/core/fault';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type { Log } from '../log.ts';
 import type { Meter } from '../meter.ts';
@@ -49,7 +50,8 @@ export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Prom
 
   async function carryOut(event: Message): Promise<void> {
     if (event.about === 'page') {
-      return inLane(`turn ${event.path}`, () => refresher.take(event), event.isUrgent);
+      const { path, isUrgent } = event;
+      return unlessRefused(path, () => inLane(`turn ${path}`, () => refresher.take(event), isUrgent));
     }
     const toDo = await plan(event);
     if (toDo.awaits !== null) await awaitVersion(doors, toDo.awaits);
@@ -62,10 +64,20 @@ export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Prom
     await Promise.all(paths.map((path) => refreshPage(path, own.includes(path))));
   }
 
+  /** What the site takes for no page's address is none the next time either: nobody tries again. */
+  async function unlessRefused(path: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!isFault(error) || error.kind !== 'input') throw error;
+      log.error('A page was to be made anew at what is no address of a page', { path, error });
+    }
+  }
+
   /** A page that fails comes back alone: the event and its other pages are done. */
   async function refreshPage(path: string, isUrgent: boolean): Promise<void> {
     try {
-      await inLane(path, () => refresher.ask(path, isUrgent), isUrgent);
+      await unlessRefused(path, () => inLane(path, () => refresher.ask(path, isUrgent), isUrgent));
     } catch (error) {
       meter.failure('refresh');
       log.error('A page could not be made anew and is tried again', { path, error });

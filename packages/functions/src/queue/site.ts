@@ -4,7 +4,10 @@ import * as z from 'zod';
 
 /** Makes pages anew. */
 export interface Site {
-  /** Rejects with a `Fault` (outside) when the page could not be made and the old one is still shown. */
+  /**
+   * Rejects with a `Fault`: of kind `outside` when the page could not be made and the old one is still shown, of kind
+   * `input` when the path is no page's and never will be.
+   */
   refresh(path: string): Promise<void>;
 }
 
@@ -16,13 +19,14 @@ export interface SiteOptions {
 
 /** A page of a cold function with slow sources. */
 const TIMEOUT_MS = 25_000;
+const BAD_REQUEST = 400;
 const answered = z.object({ refreshed: z.array(z.string()), failed: z.array(z.string()) });
 
 /** The site's own `POST /api/revalidate`. */
 export function createSite({ siteUrl, secret, http }: SiteOptions): Site {
   return {
     async refresh(path) {
-      const answer = await http.readJson({
+      const { status, text } = await http.send({
         provider: 'site',
         url: `${siteUrl}/api/revalidate`,
         method: 'POST',
@@ -30,9 +34,21 @@ export function createSite({ siteUrl, secret, http }: SiteOptions): Site {
         body: JSON.stringify({ paths: [path] }),
         timeoutMs: TIMEOUT_MS,
       });
-      if (answered.safeParse(answer).data?.refreshed.includes(path)) return;
-      const say = `The site could not make ${path} anew: see its own log for the reason.`;
+      if (status === BAD_REQUEST) {
+        const say = `The site has no page at ${path}, nor ever will: it is no address of a page.`;
+        throw new Fault({ code: 'site-path-invalid', kind: 'input', say });
+      }
+      if (status === 200 && readRefreshed(text).includes(path)) return;
+      const say = `The site could not make ${path} anew and answered ${status}: see its own log for the reason.`;
       throw new Fault({ code: 'site-refused', kind: 'outside', say });
     },
   };
+}
+
+function readRefreshed(text: string): string[] {
+  try {
+    return answered.parse(JSON.parse(text)).refreshed;
+  } catch {
+    return [];
+  }
 }

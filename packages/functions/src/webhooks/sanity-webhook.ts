@@ -5,7 +5,7 @@ import type { RawWebhook, WebhookPlatform } from './receive.ts';
 
 /**
  * What the webhook's projection in Sanity must be:
- * `{_id, _type, _updatedAt, "slug": coalesce(store.slug.current, slug.current), "operation": delta::operation()}`
+ * `{_id, _type, _updatedAt, "slug": coalesce(store.slug.current, slug.current, path), "operation": delta::operation()}`
  */
 const document = z.object({
   _id: z.string().min(1).max(128),

@@ -28,7 +28,7 @@ type Operation = 'create' | 'update' | 'delete';
 
 /** What the shop's webhook door reads. */
 export const shopProjection =
-  '{_id, _type, _updatedAt, "slug": coalesce(store.slug.current, slug.current), "operation": delta::operation()}';
+  '{_id, _type, _updatedAt, "slug": coalesce(store.slug.current, slug.current, path), "operation": delta::operation()}';
 
 const timeoutMs = 30_000;
 /** Half an hour altogether. */

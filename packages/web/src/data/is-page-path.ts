@@ -1,7 +1,8 @@
 const LONGEST_PATH = 512;
-const PLAIN = /^\/(?!\/)[\w\-./%]*$/;
-/** Letters, digits, `-`, `.`, `/`, `\`, `_` and `~` in disguise. */
-const NEEDLESSLY_ENCODED = /%(?:2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])/i;
+/** What `encodeURIComponent` leaves as it is, slashes, and what it makes. */
+const PLAIN = /^\/(?!\/)[\w\-./%!'()*~]*$/;
+/** Letters, digits, `!`, `'`, `(`, `)`, `*`, `-`, `.`, `/`, `\`, `_` and `~` in disguise. */
+const NEEDLESSLY_ENCODED = /%(?:2[1789adef]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])/i;
 const OURS = /^\/(?:api|_next)(?:\/|$)/i;
 
 /** Whether it is the address of a page, written in the one way by which the site knows it. */

@@ -38,7 +38,13 @@ const reader = notedCatalogue<
 });
 
 it('a page’s receipt tells what it read, also what was not there, what it is about by its id, and of a collection only the page shown', async () => {
-  const build: PageBuild = { startedAt: 0, isOnDemand: false, sources: new Map(), listed: new Map() };
+  const build: PageBuild = {
+    startedAt: 0,
+    isOnDemand: false,
+    sources: new Map(),
+    ruledPath: null,
+    listed: new Map(),
+  };
   await withinBuild(build, async () => {
     await Promise.all([
       reader.product('gone', 'US'),

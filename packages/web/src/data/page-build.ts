@@ -11,6 +11,8 @@ export interface PageBuild {
   isOnDemand: boolean;
   /** As in a receipt. */
   sources: Map<string, string | null>;
+  /** The page's path, where an editor's rule about it was read: the rule may lead elsewhere. */
+  ruledPath: string | null;
   /** Collection → what was read of it last: who walks to a further page shows no other. */
   listed: Map<string, readonly Product[]>;
 }
@@ -29,6 +31,12 @@ export function currentBuild(): PageBuild | null {
 
 export function noteSource(name: string, version: string | null): void {
   currentBuild()?.sources.set(name, version);
+}
+
+/** So that a change of the rule finds the path, although no page is shown there. */
+export function noteRuledPath(path: string): void {
+  const build = currentBuild();
+  if (build !== null) build.ruledPath = path;
 }
 
 export function noteProduct({ handle, updated_at: version }: Product): void {

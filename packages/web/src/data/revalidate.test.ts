@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { ownPath, tags } from '@storefront/core/cache/page-tags';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isPagePath } from './is-page-path.ts';
 import { answerRevalidate, type RevalidateOptions } from './revalidate.ts';
@@ -94,16 +95,28 @@ describe('the door for operators', () => {
 });
 
 describe('the path of a page', () => {
-  it.each(['/', '/cart', '/products/slip-dress', '/stories/caf%C3%A9', '/apis', '/a/api'])(
-    'is %s',
-    (path) => {
-      expect(isPagePath(path)).toBe(true);
-    },
-  );
+  it.each([
+    ...['/', '/cart', '/products/slip-dress', '/stories/caf%C3%A9', '/apis', '/a/api'],
+    ...['returns', 'a/../b//c?d#e', 'a\\b', "it's (new)!", '~*', '100 %', 'a\tb'].map((slug) =>
+      ownPath(tags.page(slug)),
+    ),
+  ])('is %s', (path) => {
+    expect(isPagePath(path ?? '')).toBe(true);
+  });
 
   it.each([
     ...['/api', '/api/health', '/API/health', '/_next/data', '/_next', '/%61pi/health', '/%5Fnext/data'],
-    ...['/a/../api/health', '/a/%2e%2e/api', '/./cart', '//host', '/a//b', '/cart/', '/a%2Fb', '/a%5Cb'],
+    ...[
+      '/a/../api/health',
+      '/a/%2e%2e/api',
+      '/./cart',
+      '//host',
+      '/a//b',
+      '/cart/',
+      '/a%2Fb',
+      '/a%5Cb',
+      '/it%27s',
+    ],
     ...['cart', '', '/cart?x=1', '/%', '/%E0', `/${'a'.repeat(512)}`],
   ])('is not %s', (path) => {
     expect(isPagePath(path)).toBe(false);

@@ -68,8 +68,10 @@ export function createAskContent({
 }: AskContentOptions): AskContent {
   const reported = new Set<string>();
 
+  const textOf = ({ say, cause }: Fault) => `${say}: ${String(cause)}`;
+
   function tell(problem: Fault): void {
-    const text = `${problem.say}: ${String(problem.cause)}`;
+    const text = textOf(problem);
     if (reported.has(text)) return;
     if (reported.size >= mostRememberedProblems) reported.clear();
     reported.add(text);
@@ -83,11 +85,13 @@ export function createAskContent({
     try {
       const { useCdn } = client.config();
       const answer = await client.fetch<Answer | null>(query, params, useCdn ? { cacheMode: 'noStale' } : {});
+      const absence = absenceProblem(name);
       if (answer === null) {
-        const problem = absenceProblem(name);
-        if (problem) tell(problem);
+        if (absence) tell(absence);
         return null;
       }
+      // It is there again: that it goes once more is news.
+      if (absence) reported.delete(textOf(absence));
       // The client hands out undefined for a body that is not JSON: that is no document that is missing.
       if (typeof answer !== 'object') throw new TypeError(`Expected an object, got ${typeof answer}`);
       const read = keepsMarks ? answer : withoutMarks(answer);

@@ -39,6 +39,8 @@ export interface ContentReader {
   searchDocuments(search: AskedDocuments): Promise<DocumentPage>;
   /** `[screen.client-redirects.8]` Where the path leads; query and hash are not looked at. */
   routeRule(path: string): Promise<MovedPath | null>;
+  /** Those of the paths of which a rule speaks. */
+  ruledPaths(paths: readonly string[]): Promise<string[]>;
   /** `[entity.product-mapped-from-cms-store-data]` Those of the handles that can be shown, in their order. */
   storeProducts(handles: readonly string[]): Promise<Product[]>;
 }

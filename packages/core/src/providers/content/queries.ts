@@ -133,6 +133,10 @@ const routeRule = `*[_type == "routeRule" && path == $path] | order(_updatedAt d
   ${version}, url, "target": internalLink${target}, isPermanent
 }`;
 
+const ruledPaths = `{
+  "paths": *[_type == "routeRule" && path in $paths].path
+}`;
+
 const storeProducts = `{
   "products": *[_type == "product" && store.slug.current in $handles]{
     ${version},
@@ -157,5 +161,6 @@ export const contentQueries = {
   campaign,
   collection,
   routeRule,
+  ruledPaths,
   storeProducts,
 };

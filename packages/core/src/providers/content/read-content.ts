@@ -77,6 +77,13 @@ export function readContent({ ask, toImage, report }: ReadContentOptions): Conte
     return handles.flatMap((handle) => byHandle.get(handle) ?? []);
   }
 
+  async function ruledPaths(paths: readonly string[]): Promise<string[]> {
+    if (paths.length === 0) return [];
+    const question = { name: 'ruledPaths', query: contentQueries.ruledPaths, params: { paths: [...paths] } };
+    const found = await ask(question, (answer: Found<'ruledPaths'>) => readRows(answer.paths));
+    return (found ?? []).filter((path) => typeof path === 'string');
+  }
+
   return {
     shell: () => one('shell', {}, mapShell),
     home: () => one('home', {}, mapHome),
@@ -100,6 +107,7 @@ export function readContent({ ask, toImage, report }: ReadContentOptions): Conte
         const target = internalHref(rule.target) ?? externalHref(rule.url);
         return target === null ? null : { target, isPermanent: rule.isPermanent === true };
       }),
+    ruledPaths,
     storeProducts,
   };
 }

@@ -420,6 +420,9 @@ export interface QueryResults {
     target: Reference3;
     isPermanent: boolean | null;
   } | null;
+  ruledPaths: {
+    paths: Array<string | null>;
+  };
   storeProducts: {
     products: Array<{
       _id: string;

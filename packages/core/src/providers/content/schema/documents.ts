@@ -136,7 +136,7 @@ const campaign: SchemaType = {
   ],
 };
 
-/** Where a path leads that no page serves ([screen.client-redirects.8]). */
+/** Where a path leads, whatever stands there ([screen.client-redirects.8]). */
 const routeRule: SchemaType = {
   name: 'routeRule',
   type: 'document',

@@ -1,0 +1,85 @@
+import { type APIRequestContext, expect } from 'playwright/test';
+import { mutateTexts } from './edit-settings.ts';
+import { test } from './journey.ts';
+
+const product = '/products/arran-cable-sweater-cream';
+const furtherPage = '/collections/dresses/page/2';
+const listing = '/collections/jardin';
+const target = '/collections/evening?sort=price-ascending';
+const stays = [200, null];
+
+async function answerOf(request: APIRequestContext, path: string): Promise<(number | string | null)[]> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  return [answer.status(), answer.headers().location ?? null];
+}
+
+/** Pages follow what editors do by themselves, long before their time. */
+const soon = (request: APIRequestContext, path: string) =>
+  expect.poll(() => answerOf(request, path), { timeout: 20_000 });
+
+/** Lets `work` say what the rules `ids` are, and takes them away again. */
+async function withRules(
+  request: APIRequestContext,
+  ids: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } finally {
+    await mutateTexts(
+      request,
+      ids.map((id) => ({ delete: { id } })),
+    );
+  }
+}
+
+test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop' }, () => {
+  test('leads away from a page as soon as it is published, to where it says now, and gives the page back', async ({
+    request,
+  }) => {
+    for (const path of [product, furtherPage, listing]) expect(await answerOf(request, path)).toEqual(stays);
+    const _id = 'rule-about-pages';
+    const change = (set: object) => mutateTexts(request, [{ patch: { id: _id, set } }]);
+    await withRules(request, [_id], async () => {
+      const rule = { _id, _type: 'routeRule', path: product, url: target, isPermanent: true };
+      await mutateTexts(request, [{ createOrReplace: rule }]);
+      await soon(request, `${product}?discount=SAVE10`).toEqual([308, `${target}&discount=SAVE10`]);
+      await change({ isPermanent: false, url: '/cart' });
+      await soon(request, product).toEqual([307, '/cart']);
+      await change({ path: furtherPage });
+      await soon(request, furtherPage).toEqual([307, '/cart']);
+      await soon(request, product).toEqual(stays);
+      await change({ path: listing });
+      await soon(request, listing).toEqual([307, '/cart']);
+      await soon(request, furtherPage).toEqual(stays);
+    });
+    await soon(request, listing).toEqual(stays);
+  });
+
+  for (const path of ['/', '/cart'])
+    test(`never moves ${path}`, async ({ request }) => {
+      const [id, wayId] = [`rule-about-${path.length}`, `rule-to-${path.length}`];
+      const way = `/pages/way-to-${path.length}`;
+      await withRules(request, [id, wayId], async () => {
+        await mutateTexts(request, [
+          { createOrReplace: { _id: id, _type: 'routeRule', path, url: '/collections/new' } },
+          { createOrReplace: { _id: wayId, _type: 'routeRule', path: way, url: path } },
+        ]);
+        await soon(request, way).toEqual([307, path]);
+        expect(await answerOf(request, path)).toEqual(stays);
+      });
+    });
+
+  test('that leads a page back to itself leaves it where it is', async ({ request }) => {
+    const _id = 'rule-in-a-ring';
+    const [way, path] = ['/pages/way-in-a-ring', '/collections/bustier'];
+    const rule = { _id, _type: 'routeRule', path: way, url: '/collections/new' };
+    await withRules(request, [_id], async () => {
+      await mutateTexts(request, [{ createOrReplace: rule }]);
+      await soon(request, way).toEqual([307, rule.url]);
+      await mutateTexts(request, [{ createOrReplace: { ...rule, path, url: `${path}?again=1` } }]);
+      await soon(request, way).toEqual([404, null]);
+      expect(await answerOf(request, path)).toEqual(stays);
+    });
+  });
+});
