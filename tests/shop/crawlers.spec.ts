@@ -18,6 +18,12 @@ test('the map of the site names every page, when it changed and what it shows', 
   expect(addresses.every((address) => address?.startsWith(`${baseURL}/`))).toBe(true);
 });
 
+test('what is sold with a parcel only is nobody’s to find', { tag: '@desktop' }, async ({ request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('route-package-protection');
+  const page = await (await request.get('/products/route-package-protection')).text();
+  expect(page).toContain('<meta name="robots" content="noindex"/>');
+});
+
 test('its first part is the whole of it while it is short', { tag: '@desktop' }, async ({ request }) => {
   const whole = await (await request.get('/sitemap.xml')).text();
   expect(await (await request.get('/api/sitemap/1')).text()).toBe(whole);

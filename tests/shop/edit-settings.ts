@@ -5,11 +5,31 @@ const API = `${CONTENT}/v2026-01-01/data`;
 const EDITOR = { authorization: 'Bearer sk-sandbox-editor' };
 const OPERATOR = { authorization: `Bearer ${process.env.REVALIDATE_SECRET ?? 'sandbox-revalidate'}` };
 
-/** What editors do: changes fields of the settings. Pages follow in their time. */
-export async function publishSettings(request: APIRequestContext, set: object): Promise<void> {
-  const patch = { mutations: [{ patch: { id: 'settings', set } }] };
-  const mutated = await request.post(`${API}/mutate/production`, { headers: EDITOR, data: patch });
+/** What editors do: changes fields of a document. Pages follow in their time. */
+export async function publish(
+  request: APIRequestContext,
+  id: string,
+  change: { set: object } | { unset: string[] },
+): Promise<void> {
+  await mutateTexts(request, [{ patch: { id, ...change } }]);
+}
+
+/** Changes, makes and deletes documents, as the CMS takes it. */
+export async function mutateTexts(request: APIRequestContext, mutations: object[]): Promise<void> {
+  const data = { mutations };
+  const mutated = await request.post(`${API}/mutate/production`, { headers: EDITOR, data });
   expect(mutated.ok()).toBe(true);
+}
+
+export async function publishSettings(request: APIRequestContext, set: object): Promise<void> {
+  await publish(request, 'settings', { set });
+}
+
+/** What the CMS answers to a question in GROQ. */
+export async function askContent<Answer>(request: APIRequestContext, groq: string): Promise<Answer> {
+  const answer = await request.get(`${API}/query/production?query=${encodeURIComponent(groq)}`);
+  const { result }: { result: Answer } = await answer.json();
+  return result;
 }
 
 /** Changes fields of the settings, and makes the pages at `paths` anew with them. */
@@ -31,9 +51,7 @@ export async function withSettings<Fields extends object>(
   fields: readonly (string & keyof Fields)[],
   work: (before: Fields) => Promise<void>,
 ): Promise<void> {
-  const query = encodeURIComponent(`*[_id == "settings"][0]{${fields.join(', ')}}`);
-  const answer = await request.get(`${API}/query/production?query=${query}`);
-  const { result: before }: { result: Fields } = await answer.json();
+  const before = await askContent<Fields>(request, `*[_id == "settings"][0]{${fields.join(', ')}}`);
   try {
     await work(before);
   } finally {

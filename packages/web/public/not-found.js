@@ -1,7 +1,7 @@
 // The one static 404 page cannot know which path was asked for: this says so before the first paint.
 (() => {
   const { pathname } = location;
-  if (/^\/products\/[^/]/.test(pathname)) document.documentElement.dataset.lost = 'product';
+  if (/^\/products\/[^/]+\/?$/.test(pathname)) document.documentElement.dataset.lost = 'product';
   const readable = () => {
     try {
       return decodeURI(pathname);

@@ -5,6 +5,8 @@ describe('[screen.not-found-error-page.2] a page that is not found', () => {
   it.each([
     ['a product', '/products/iris', true],
     ['a product with a query', '/products/iris?variant=1', true],
+    ['a product with a slash at the end', '/products/iris/', true],
+    ['a path below a product', '/products/iris/back', false],
     ['any other path', '/pages/lost', false],
     ['the products without one', '/products/', false],
     ['the products and a query', '/products/?x', false],

@@ -1,29 +1,26 @@
 import { pageLives } from '@storefront/core/cache/manifest';
+import { tags } from '@storefront/core/cache/page-tags';
 import { clientRedirect } from '@storefront/core/collection/client-redirects';
 import { serverConfig } from '@storefront/core/config';
-import { type MovedPath, resolveRedirect } from '@storefront/core/shell/redirect';
-import type { GetStaticPaths, GetStaticProps, Redirect } from 'next';
+import { type MovedPath, type RedirectSite, resolveRedirect } from '@storefront/core/shell/redirect';
+import type { GetStaticPaths, Redirect } from 'next';
 import { PAGE_COUNTRY } from './cards.ts';
+import { lastKnown } from './last-known.ts';
+import { madePage } from './made-page.ts';
+import { noteRuledPath, noteSource } from './page-build.ts';
+import type { PageProps } from './page-props.ts';
 import { catalogue, content } from './sources.ts';
 
 type AbsentPage = ({ redirect: Redirect } | { notFound: true }) & { revalidate: number };
 
 const { revalidateS: revalidate } = pageLives.notFound;
 
-/** `[screen.client-redirects]` First our own table decides, then editors, then the platform. */
-async function findMoved(path: string): Promise<MovedPath | null> {
-  const listed = clientRedirect(path);
-  if (listed !== null) return { target: listed, isPermanent: true };
-  const rule = await content()
-    .routeRule(path)
-    .catch((error: unknown) => {
-      console.error(`Problem loading the route rule of ${path}`, error);
-      return null;
-    });
-  if (rule !== null) return rule;
-  const target = await catalogue().redirect(path, PAGE_COUNTRY);
-  return target === null ? null : { target, isPermanent: true };
-}
+/** `[screen.client-redirects.8]` Where an editor's rule leads from a path; during an outage as it did before. */
+export const routeRule = lastKnown<MovedPath>({
+  problem: 'Problem loading the route rule of a path',
+  isAlwaysThere: false,
+  read: (path) => content().routeRule(path),
+});
 
 /** Handles are ASCII, so that a path holds them as they are. */
 async function isServed(path: string): Promise<boolean> {
@@ -35,15 +32,36 @@ async function isServed(path: string): Promise<boolean> {
   return (await catalogue().productsByHandles([handle], PAGE_COUNTRY)).products.length > 0;
 }
 
-/**
- * What a path answers that no page serves: a redirect, so that crawlers and old links arrive, or 404. Never
- * rejects: while nobody can say where it has moved, it is a 404 that is soon asked for again.
- */
-export async function absentPage(path: string): Promise<AbsentPage> {
+/** `[screen.client-redirects]` First our own table decides, then editors, then the platform, if no page is there. */
+function redirectSite(path: string, rule: MovedPath | null, isServedItself: boolean): RedirectSite {
   const { siteUrl, redirectHosts, commerce } = serverConfig();
-  const allowedHosts = [...redirectHosts, commerce.storeDomain, commerce.checkoutHost];
+  return {
+    siteUrl,
+    allowedHosts: [...redirectHosts, commerce.storeDomain, commerce.checkoutHost],
+    findRule: async (at) => {
+      const listed = clientRedirect(at);
+      if (listed !== null) return { target: listed, isPermanent: true };
+      if (at === path) return rule;
+      noteSource(tags.path(at), null);
+      return routeRule(at);
+    },
+    findMoved: async (at) => {
+      const target = await catalogue().redirect(at, PAGE_COUNTRY);
+      return target === null ? null : { target, isPermanent: true };
+    },
+    isServed: async (at) => (at === path ? isServedItself : isServed(at)),
+  };
+}
+
+/** Null when it leads nowhere, or nowhere where it may lead. Never rejects. */
+async function redirectFrom(
+  path: string,
+  rule: MovedPath | null,
+  isServedItself: boolean,
+): Promise<AbsentPage | null> {
+  if (rule !== null) noteRuledPath(path);
   try {
-    const outcome = await resolveRedirect(path, { siteUrl, allowedHosts, findMoved, isServed });
+    const outcome = await resolveRedirect(path, redirectSite(path, rule, isServedItself));
     if (outcome.kind === 'redirect')
       return { ...permanently(outcome.destination, outcome.isPermanent), revalidate };
     if (outcome.kind === 'refused')
@@ -51,7 +69,20 @@ export async function absentPage(path: string): Promise<AbsentPage> {
   } catch (error) {
     console.error(`Nobody could say where ${path} has moved`, error);
   }
-  return { notFound: true, revalidate };
+  return null;
+}
+
+/** `[screen.client-redirects.8]` Where editors' rule leads from a path that a page serves; null where the page stays. */
+export async function ruledPage(path: string, rule: MovedPath | null): Promise<AbsentPage | null> {
+  return rule === null ? null : redirectFrom(path, rule, true);
+}
+
+/**
+ * What a path answers that no page serves, given editors' rule about it: a redirect, so that crawlers and old links
+ * arrive, or 404. Never rejects: while nobody can say where it has moved, it is a 404 that is soon asked for again.
+ */
+export async function absentPage(path: string, rule: MovedPath | null): Promise<AbsentPage> {
+  return (await redirectFrom(path, rule, false)) ?? { notFound: true, revalidate };
 }
 
 function permanently(destination: string, permanent: boolean): { redirect: Redirect } {
@@ -72,9 +103,10 @@ export function respeltPage(path: string): AbsentPage {
 export const getAbsentPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 /** For every path that is no other page's. */
-export const getAbsentProps: GetStaticProps = async ({ params }) => {
+export const getAbsentProps = madePage<PageProps<object>>(async ({ params }) => {
   const parts = [params?.path ?? []].flat();
   // Endpoints and files of a build are no pages: nobody moves them.
   if (parts[0] === 'api' || parts[0] === '_next') return { notFound: true, revalidate };
-  return absentPage(`/${parts.map(encodeURIComponent).join('/')}`);
-};
+  const path = `/${parts.map(encodeURIComponent).join('/')}`;
+  return absentPage(path, await routeRule(path));
+});

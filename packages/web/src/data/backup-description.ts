@@ -1,11 +1,13 @@
+import { lastKnown } from './last-known.ts';
 import { content } from './sources.ts';
 
-/** What editors wrote for pages without a description of their own; null where they did not, or the CMS is down. */
+const knownSite = lastKnown({
+  problem: 'Problem loading settings',
+  isAlwaysThere: true,
+  read: () => content().siteData(),
+});
+
+/** What editors wrote for pages without a description of their own; null where they did not, or nobody knows. */
 export async function readBackupDescription(): Promise<string | null> {
-  try {
-    return (await content().siteData())?.backupMetaDescription ?? null;
-  } catch (error) {
-    console.error('Problem loading settings', error);
-    return null;
-  }
+  return (await knownSite())?.backupMetaDescription ?? null;
 }

@@ -1,6 +1,7 @@
 import type { ProductTexts } from '@storefront/core/content/site-content';
 import type { ProductCard } from '@storefront/core/product/card';
 import { toCard } from '@storefront/core/product/card';
+import { lastKnown } from './last-known.ts';
 import { catalogue, content } from './sources.ts';
 
 /** HTML is the same for every visitor: prices in it are US prices, swapped in the browser elsewhere. */
@@ -17,14 +18,15 @@ const NO_TEXTS: ProductTexts = {
   colours: {},
 };
 
-/** Labels and colours that editors keep; without the CMS products show their own data only. */
+const knownTexts = lastKnown({
+  problem: 'Problem loading settings',
+  isAlwaysThere: true,
+  read: () => content().productTexts(),
+});
+
+/** Labels and colours that editors keep; products show their own data only while nobody knows them. */
 export async function readProductTexts(): Promise<ProductTexts> {
-  try {
-    return (await content().productTexts()) ?? NO_TEXTS;
-  } catch (error) {
-    console.error('Problem loading settings', error);
-    return NO_TEXTS;
-  }
+  return (await knownTexts()) ?? NO_TEXTS;
 }
 
 /** In the order of the handles; unknown ones are left out. */

@@ -3,13 +3,15 @@ import { readPageNumber } from '@storefront/core/collection/paging';
 import { type ProductCard, toCard } from '@storefront/core/product/card';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
-import { absentPage, movedPage, respeltPage } from './absent-page.ts';
+import { absentPage, movedPage, respeltPage, routeRule, ruledPage } from './absent-page.ts';
 import { PAGE_COUNTRY, readProductTexts } from './cards.ts';
+import { lastKnown } from './last-known.ts';
 import { listCollection } from './list-collection.ts';
 import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { plainText } from './plain-text.ts';
-import { catalogue } from './sources.ts';
+import { prebuiltPaths } from './prebuilt-paths.ts';
+import { catalogue, content } from './sources.ts';
 
 export interface CollectionProps {
   handle: string;
@@ -23,22 +25,34 @@ export interface CollectionProps {
 
 export const getCollectionPaths: GetStaticPaths = async () => {
   const handles = await catalogue().collectionHandles(PREBUILT_COLLECTIONS, PAGE_COUNTRY);
-  return { paths: handles.map((handle) => ({ params: { handle } })), fallback: 'blocking' };
+  return prebuiltPaths(handles, paths.collection);
 };
+
+const knownContent = lastKnown({
+  problem: 'Problem loading the content of a collection',
+  isAlwaysThere: false,
+  read: (handle) => content().collection(handle),
+});
 
 export const getCollectionProps = madePage<PageProps<CollectionProps>>(async ({ params }) => {
   const handle = String(params?.handle ?? '');
-  const moved = movedPage(paths.collection(handle));
+  const first = paths.collection(encodeURIComponent(handle));
+  const moved = movedPage(first);
   if (moved) return moved;
   const asked = params?.page === undefined ? null : String(params.page);
   const page = readPageNumber(asked ?? '1');
-  const found = page === null ? null : await listCollection(handle, page);
-  if (page === null || !found)
-    return absentPage(`${paths.collection(handle)}${asked ? `/page/${asked}` : ''}`);
+  const path = asked === null ? first : `${first}/page/${encodeURIComponent(asked)}`;
+  const [found, rule] = await Promise.all([
+    page === null ? null : listCollection(handle, page),
+    routeRule(path),
+  ]);
+  if (page === null || !found) return absentPage(path, rule);
+  const ruled = await ruledPage(path, rule);
+  if (ruled) return ruled;
   const ownPath = paths.collectionPage(found.handle, page);
   // The platform knows a handle in any letter case; the first page has no number.
   if (found.handle !== handle || asked === '1') return respeltPage(ownPath);
-  const texts = await readProductTexts();
+  const [texts, written] = await Promise.all([readProductTexts(), knownContent(handle)]);
   const { title, description, image, hasNextPage, products } = found;
   const text = plainText(description);
   return {
@@ -53,16 +67,20 @@ export const getCollectionProps = madePage<PageProps<CollectionProps>>(async ({ 
       },
       {
         trail: () => [{ name: title, path: paths.collection(handle) }],
+        // Those after the first have nothing of their own to say, and the sitemap leads to what they hold.
+        isIndexed: page === 1,
         meta: {
-          title,
-          description: text,
-          image: image && {
-            src: image.src,
-            width: image.width ?? 0,
-            height: image.height ?? 0,
-            alt: title,
-            focus: null,
-          },
+          title: written?.seo.title ?? title,
+          description: written?.seo.description ?? text,
+          image:
+            written?.seo.image ??
+            (image && {
+              src: image.src,
+              width: image.width ?? 0,
+              height: image.height ?? 0,
+              alt: title,
+              focus: null,
+            }),
           canonicalPath: ownPath,
         },
       },

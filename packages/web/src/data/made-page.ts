@@ -1,3 +1,4 @@
+import { pageLives } from '@storefront/core/cache/manifest';
 import type { GetStaticProps } from 'next';
 import { askedBuilds } from './asked-builds.ts';
 import { toReceipt, withinBuild } from './page-build.ts';
@@ -6,8 +7,8 @@ import type { FrameProps } from './page-props.ts';
 
 /**
  * Every page's props are made within it. It gives the page its receipt and records which sources it shows, so
- * that a change in one of them finds the page. Pages of `next build` are recorded from their receipts when the
- * shop is opened: while it builds there may be no table.
+ * that a change in one of them finds the page; so it records a redirect that editors' rules made. Pages of
+ * `next build` are recorded from their receipts when the shop is opened: while it builds there may be no table.
  */
 export function madePage<Props extends { frame: FrameProps }>(
   make: GetStaticProps<Props>,
@@ -19,14 +20,20 @@ export function madePage<Props extends { frame: FrameProps }>(
     const build = {
       startedAt: Date.now(),
       isOnDemand: reason === 'on-demand',
+      ruledPath: null,
       sources: new Map<string, string | null>(),
       listed: new Map(),
     };
     return withinBuild(build, async () => {
       const result = await make(context);
-      if (!('props' in result)) return result;
-      const props = await result.props;
       const receipt = toReceipt(build);
+      if (!('props' in result)) {
+        // A build can make no redirects: a rule that was written while it ran waits for the page's next making.
+        if (reason === 'build') return { notFound: true, revalidate: pageLives.notFound.revalidateS };
+        if (build.ruledPath !== null) await recordPage(build.ruledPath, receipt);
+        return result;
+      }
+      const props = await result.props;
       if (reason !== 'build') await recordPage(new URL(props.frame.canonical).pathname, receipt);
       return { ...result, props: { ...props, frame: { ...props.frame, receipt } } };
     });

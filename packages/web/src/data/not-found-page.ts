@@ -2,24 +2,26 @@ import { pageLives } from '@storefront/core/cache/manifest';
 import type { NotFoundContent } from '@storefront/core/content/site-content';
 import type { CardTexts } from '@storefront/core/product/card';
 import { readProductTexts } from './cards.ts';
+import { lastKnown } from './last-known.ts';
 import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
 
 export interface NotFoundProps {
-  /** Null when the CMS has none or does not answer. */
+  /** Null when the CMS has none or never answered. */
   page: NotFoundContent | null;
   /** For the cards of what is recommended. */
   cardTexts: CardTexts;
 }
 
+const knownPage = lastKnown({
+  problem: 'Problem loading settings',
+  isAlwaysThere: false,
+  read: () => content().notFound(),
+});
+
 export const getNotFoundProps = madePage<PageProps<NotFoundProps>>(async () => {
-  const page = await content()
-    .notFound()
-    .catch((error: unknown) => {
-      console.error('Problem loading settings', error);
-      return null;
-    });
+  const page = await knownPage();
   const { collectionSaleTags, colours } = await readProductTexts();
   return {
     props: await withFrame(

@@ -1,4 +1,5 @@
 import { PREBUILT_PRODUCTS, pageLives } from '@storefront/core/cache/manifest';
+import { SHIPPING_PROTECTION_HANDLE } from '@storefront/core/cart/shipping-protection';
 import { serverConfig } from '@storefront/core/config';
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { ProductContent, ProductTexts } from '@storefront/core/content/site-content';
@@ -21,11 +22,13 @@ import { colourOf } from '@storefront/core/product/swatches';
 import { collectionOfType } from '@storefront/core/shell/structured-data';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
-import { absentPage, movedPage, respeltPage } from './absent-page.ts';
+import { absentPage, movedPage, respeltPage, routeRule, ruledPage } from './absent-page.ts';
 import { PAGE_COUNTRY, PAGE_CURRENCY, readCards, readProductTexts } from './cards.ts';
+import { lastKnown } from './last-known.ts';
 import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { plainText } from './plain-text.ts';
+import { prebuiltPaths } from './prebuilt-paths.ts';
 import { catalogue, content } from './sources.ts';
 
 /** A variant as far as the page shows it; prices are texts, and what its cart line must say is known. */
@@ -69,7 +72,7 @@ export interface ProductProps {
 
 export const getProductPaths: GetStaticPaths = async () => {
   const handles = await catalogue().productHandles(PREBUILT_PRODUCTS, PAGE_COUNTRY);
-  return { paths: handles.map((handle) => ({ params: { handle } })), fallback: 'blocking' };
+  return prebuiltPaths(handles, (handle) => paths.product(handle));
 };
 
 const NO_CONTENT: ProductContent = {
@@ -78,14 +81,11 @@ const NO_CONTENT: ProductContent = {
   setProducts: [],
 };
 
-async function readContent(handle: string): Promise<ProductContent> {
-  try {
-    return (await content().product(handle)) ?? NO_CONTENT;
-  } catch (error) {
-    console.error(`Problem loading the content of product ${handle}`, error);
-    return NO_CONTENT;
-  }
-}
+const knownContent = lastKnown({
+  problem: 'Problem loading the content of a product',
+  isAlwaysThere: false,
+  read: (handle) => content().product(handle),
+});
 
 function toPageVariant(product: Product, variant: Variant): PageVariant {
   const { id, title, price, available, availableForSale, inventory_quantity, selectedOptions } = variant;
@@ -142,14 +142,19 @@ function jsonLdContext(description: string | null) {
 
 export const getProductProps = madePage<PageProps<ProductProps>>(async ({ params }) => {
   const handle = String(params?.handle ?? '');
-  const moved = movedPage(paths.product(handle));
+  const path = paths.product(encodeURIComponent(handle));
+  const moved = movedPage(path);
   if (moved) return moved;
-  const [product, texts, written] = await Promise.all([
+  const [product, texts, known, rule] = await Promise.all([
     catalogue().product(handle, PAGE_COUNTRY),
     readProductTexts(),
-    readContent(handle),
+    knownContent(handle),
+    routeRule(path),
   ]);
-  if (!product) return absentPage(paths.product(handle));
+  const written = known ?? NO_CONTENT;
+  if (!product) return absentPage(path, rule);
+  const ruled = await ruledPage(path, rule);
+  if (ruled) return ruled;
   if (product.handle !== handle) return respeltPage(paths.product(product.handle));
   const page = toPage(product, texts);
   const extras = pageExtras(product.metafields);
@@ -166,6 +171,8 @@ export const getProductProps = madePage<PageProps<ProductProps>>(async ({ params
         details: written.description.length > 0 ? written.description : detailLines(extras),
       },
       {
+        // Sold with a parcel only, never alone.
+        isIndexed: handle !== SHIPPING_PROTECTION_HANDLE,
         structuredData: [productJsonLd(product, jsonLdContext(page.description))],
         trail: (links) => {
           const collection = collectionOfType(product.productType, links);

@@ -1,4 +1,5 @@
 import { cacheKeys } from '@storefront/core/cache/keys';
+import { SHIPPING_PROTECTION_HANDLE } from '@storefront/core/cart/shipping-protection';
 import { systemClock } from '@storefront/core/clock';
 import { serverConfig } from '@storefront/core/config';
 import {
@@ -35,11 +36,13 @@ async function read(): Promise<SitemapEntry[]> {
       lastModified: updatedAt,
       images: image ? [image.src] : [],
     })),
-    ...products.map(({ handle, updatedAt, images }) => ({
-      path: paths.product(encodeURIComponent(handle)),
-      lastModified: updatedAt,
-      images,
-    })),
+    ...products
+      .filter(({ handle }) => handle !== SHIPPING_PROTECTION_HANDLE)
+      .map(({ handle, updatedAt, images }) => ({
+        path: paths.product(encodeURIComponent(handle)),
+        lastModified: updatedAt,
+        images,
+      })),
   ];
 }
 
