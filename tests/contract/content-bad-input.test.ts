@@ -107,6 +107,24 @@ describe('[error.9] content that is not as it should be', () => {
     expect(problems).toEqual(["Problem loading settings: a link in a text, 'm1', leads nowhere"]);
   });
 
+  it('loses a message without words and a half way to get help, and keeps the others', async () => {
+    await breakSettings({ 'newBanner.siteBanner[0].bannerText': 'a string', 'help.phone.text': null });
+    const shell = await reader().shell();
+    expect(shell?.banner?.messages).toHaveLength(2);
+    expect(shell?.help).toMatchObject({ phone: null, email: { text: expect.any(String) } });
+    expect(problems).toEqual([
+      expect.stringMatching(/^Problem loading settings: the banner's message '.+' has no words$/),
+      "Problem loading settings: help's phone needs a text and an address that links may have",
+    ]);
+  });
+
+  it('keeps the links of a footer group without a heading', async () => {
+    const before = (await reader().shell())?.footer.groups[2];
+    await breakSettings({ 'footer.footerLinkGroups[2].title': null });
+    const after = (await reader().shell())?.footer.groups[2];
+    expect(after).toEqual({ title: null, links: before?.links });
+  });
+
   it('loses a section that lacks what it needs, and names its kind and the page', async () => {
     await editor.patch('home').set({ 'sections[0].image': null }).commit();
     const home = await reader().home();
@@ -129,6 +147,21 @@ describe('[error.9] content that is not as it should be', () => {
       null,
     ]);
     expect(problems).toEqual(['Problem loading settings']);
+  });
+
+  it('is said anew when the settings go, come back and go once more', async () => {
+    const settings = await editor.getDocument('settings');
+    if (settings === undefined) throw new Error('The seed has no settings.');
+    const content = reader();
+    for (const _ of ['first', 'second']) {
+      await editor.delete('settings');
+      expect(await content.siteData()).toBeNull();
+      expect(await content.siteData()).toBeNull();
+      await editor.create(settings);
+      expect(await content.siteData()).not.toBeNull();
+    }
+    const said = 'Problem loading settings: nobody has published the settings';
+    expect(problems).toEqual([said, said]);
   });
 
   it('is said once, however many pages show it', async () => {

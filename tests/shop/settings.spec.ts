@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { publishSettings, withSettings } from './edit-settings.ts';
+import { desk } from './desk.ts';
+import { makeAnew, publishSettings, withSettings } from './edit-settings.ts';
 import { test } from './journey.ts';
 import { watchShifts } from './watch-shifts.ts';
 
@@ -67,6 +68,25 @@ test('an open page takes newer settings over without moving; what would move it 
     await expect(banner, 'a banner that goes would move the page').toBeVisible();
     await page.getByRole('contentinfo').getByRole('link').first().click();
     await expect(banner).toBeHidden();
+  });
+});
+
+test.describe('while the CMS is down', () => {
+  test.afterEach(() => desk.clearFaults());
+
+  test('[error.9] a page that is made anew keeps its words', { tag: '@desktop' }, async ({ page }) => {
+    const path = '/products/aurelia-slip-dress-black';
+    const words = async () => {
+      await makeAnew(page.request, [path]);
+      await page.goto(path);
+      const { props } = JSON.parse((await page.locator('#__NEXT_DATA__').textContent()) ?? '');
+      const { shipping, details, product } = props.pageProps;
+      return { shipping, details, swatches: product.swatches };
+    };
+    const before = await words();
+    expect(before.shipping).not.toEqual([]);
+    await desk.setFaults({ provider: 'content', kind: 'down' });
+    expect(await words()).toEqual(before);
   });
 });
 

@@ -68,7 +68,7 @@ function isFooter(value: unknown): boolean {
 }
 
 function isLinkGroup(value: unknown): boolean {
-  return isText(fieldsOf(value).title) && hasLinks(value);
+  return isNullOr(fieldsOf(value).title, isText) && hasLinks(value);
 }
 
 function isBanner(value: unknown): boolean {

@@ -45,7 +45,7 @@ export interface ShellContent {
   menu: MenuLink[];
   mobileMenu: { links: MobileMenuLink[]; quickLinks: (SiteLink & { subLinks: SiteLink[] })[] };
   footer: {
-    groups: { title: string; links: SiteLink[] }[];
+    groups: { title: string | null; links: SiteLink[] }[];
     /** The house's lines beside the groups. */
     note?: RichText;
     legalLinks?: SiteLink[];

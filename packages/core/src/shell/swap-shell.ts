@@ -3,15 +3,28 @@ import { isLongBanner } from './banner.ts';
 
 /**
  * Whether one shell can take the place of another under a reader's eyes: nothing would move, because the banner
- * has the same height and the navigation the same words. Otherwise it waits for the next page.
+ * has the same height, the navigation the same words, and the phone's menu and the footer as many lines. Otherwise
+ * it waits for the next page.
  */
 export function swapsInPlace(shown: ShellContent, next: ShellContent): boolean {
-  return bannerHeight(shown) === bannerHeight(next) && wordsOf(shown.menu) === wordsOf(next.menu);
+  return outlineOf(shown) === outlineOf(next);
+}
+
+function outlineOf(shell: ShellContent): string {
+  const { menu, mobileMenu, footer, newsletter } = shell;
+  const columnsOf = mobileMenu.links.map(({ columns }) => columns.map(({ links }) => links.length));
+  return JSON.stringify([
+    bannerHeight(shell),
+    menu.map(({ title }) => title),
+    columnsOf,
+    mobileMenu.quickLinks.map(({ subLinks }) => subLinks.length),
+    footer.groups.map(({ title, links }) => [title === null, links.length]),
+    footer.note,
+    newsletter,
+  ]);
 }
 
 function bannerHeight({ banner }: ShellContent): 'none' | 'short' | 'long' {
   if (banner === null || banner.messages.length === 0) return 'none';
   return isLongBanner(banner.messages) ? 'long' : 'short';
 }
-
-const wordsOf = (links: readonly { title: string }[]) => JSON.stringify(links.map(({ title }) => title));

@@ -41,9 +41,9 @@ export function Footer({ shell: { footer, newsletter }, year, pageHoldsNewslette
             </div>
           )}
           <nav className={styles.groups} aria-label={lateShellCopy.footer}>
-            {footer.groups.map(({ title, links }) => (
-              <div key={title}>
-                <h2 className="label">{title}</h2>
+            {footer.groups.map(({ title, links }, place) => (
+              <div key={title ?? place}>
+                {title && <h2 className="label">{title}</h2>}
                 {links.map(({ key, href, title: text }) => (
                   <Link key={key} href={href}>
                     {text}

@@ -1,3 +1,4 @@
+import { externalHref } from '../../content/links.ts';
 import { loadProblem, type SitePart } from '../../content/load-problem.ts';
 import { Fault } from '../../fault.ts';
 import type { QueryResults } from './generated/query-results.ts';
@@ -51,6 +52,8 @@ function lossesIn(value: unknown, toImage: ImageMapper): string[] {
   const own = lossOf(value, toImage);
   const inside = Object.entries(value).flatMap(([field, member]) => {
     if (field === 'bannerColours') return lossesOfColours(member);
+    if (field === 'messages') return [...lossesOfMessages(member), ...lossesIn(member, toImage)];
+    if (field === 'help') return lossesOfHelp(member);
     return field === 'sections' ? lossesOfSections(member, toImage) : lossesIn(member, toImage);
   });
   return own === null ? inside : [own, ...inside];
@@ -61,6 +64,22 @@ function lossesOfColours(value: unknown): string[] {
   return colours
     .filter((colour) => readColour(colour) === null)
     .map((colour) => `'${String(colour)}' is no colour`);
+}
+
+function lossesOfMessages(value: unknown): string[] {
+  const messages = Array.isArray(value) ? value.filter(isFields) : [];
+  return messages
+    .filter(({ bannerText }) => !Array.isArray(bannerText) || bannerText.length === 0)
+    .map(({ _key }) => `the banner's message '${readText(_key) ?? 'without a key'}' has no words`);
+}
+
+function lossesOfHelp(value: unknown): string[] {
+  const ways = isFields(value) ? Object.entries(value) : [];
+  return ways.flatMap(([name, way]) => {
+    if (!isFields(way) || (way.url === null && way.text === null)) return [];
+    const isShown = externalHref(readText(way.url)) !== null && readText(way.text) !== null;
+    return isShown ? [] : [`help's ${name} needs a text and an address that links may have`];
+  });
 }
 
 function lossesOfSections(value: unknown, toImage: ImageMapper): string[] {

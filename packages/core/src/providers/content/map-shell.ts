@@ -131,7 +131,7 @@ export function mapShell(shell: AnsweredShell, toImage: ImageMapper): ShellConte
       groups: readRows(shell.footerGroups).flatMap((group) => {
         const title = readText(group.title);
         const links = mapLinks(group.links);
-        return title !== null && links.length > 0 ? [{ title, links }] : [];
+        return links.length > 0 ? [{ title, links }] : [];
       }),
       note: resolveRichText(shell.footerNote),
       legalLinks: mapLinks(shell.legalLinks),

@@ -1,4 +1,4 @@
-import { reconcileShell } from '@storefront/core/content/reconcile-shell';
+import { isShellContent, reconcileShell } from '@storefront/core/content/reconcile-shell';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { swapsInPlace } from '@storefront/core/shell/swap-shell';
 import { useStore } from 'jotai';
@@ -36,7 +36,9 @@ export function SettingsHost({ shell }: { shell: ShellContent }) {
       if (shown === null || document.hidden) return;
       askedAt = performance.now();
       try {
-        const next = reconcileShell(shown, await getOwn('/api/settings'));
+        const answer = await getOwn('/api/settings');
+        if (!isShellContent(answer)) throw new TypeError('The settings have not the shape of settings');
+        const next = reconcileShell(shown, answer);
         if (next === shown) return;
         if (swapsInPlace(shown, next)) show(next);
         else waiting = next;
