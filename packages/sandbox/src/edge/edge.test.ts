@@ -235,11 +235,17 @@ describe('the edge', () => {
     ['/sitemap.xml', 304, null, 's-maxage=300', 's-maxage=300'],
     ['/api/sitemap/2', 404, 'text/html', 's-maxage=300', 's-maxage=300'],
     ['/_next/static/a.js', 200, 'text/javascript', 's-maxage=9', 's-maxage=9'],
+    ['/_next/static/gone.js', 404, 'text/html', 's-maxage=30, stale-while-revalidate=31535970', 'no-store'],
+    ['/collections/evening/', 308, null, null, PAGE_CACHE_CONTROL],
+    ['/api/theme/', 308, null, null, null],
+    ['/pages/care', 200, 'text/html', null, null],
   ])('says of %s (%i, %s, %s) to the CDN: %s', async (path, status, type, said, told) => {
     const edge = await openEdge({
       site: (_, outgoing) => {
         const typed = type === null ? {} : { 'content-type': type };
-        outgoing.writeHead(status, { ...typed, 'cache-control': said });
+        const kept = said === null ? {} : { 'cache-control': said };
+        const moved = status === 307 || status === 308 ? { location: '/elsewhere' } : {};
+        outgoing.writeHead(status, { ...typed, ...kept, ...moved });
         outgoing.end();
       },
     });

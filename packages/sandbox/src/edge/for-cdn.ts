@@ -4,15 +4,24 @@ import { PAGE_CACHE_CONTROL } from '@storefront/core/routes';
 /**
  * The headers of the site's answer for `path`, by which the site knows it, with the shop's one rule for all that
  * pages answer: themselves, their data, redirects, lost ones, and that nothing has changed. Next states the life of
- * their kind, and that a year-old copy would do. Endpoints state their own, and a page that failed is not kept longer.
+ * their kind, and that a year-old copy would do; of its configuration's redirects it states nothing. Endpoints state
+ * their own, and a page that failed is not kept longer. That a file of a build is missing nobody keeps: while a new
+ * build is opened, another server may have it already.
  */
 export function forCdn(
   headers: IncomingHttpHeaders,
   status: number | undefined,
   path: string,
 ): IncomingHttpHeaders {
-  const isOfPage = !/^\/(?:api|_next)\//.test(path) || path.startsWith('/_next/data/');
-  const mayBeKept = /(?:^|[\s,])s-maxage=[1-9]/.test(headers['cache-control'] ?? '');
-  if (!isOfPage || !mayBeKept || status === undefined || status >= 500) return headers;
-  return { ...headers, 'cache-control': PAGE_CACHE_CONTROL };
+  if (status === undefined) return headers;
+  const isOfBuild = path.startsWith('/_next/') && !path.startsWith('/_next/data/');
+  if (isOfBuild) return status < 400 ? headers : { ...headers, 'cache-control': 'no-store' };
+  const mayBeKept = !path.startsWith('/api/') && status < 500 && isSaidToBeKept(headers, status);
+  return mayBeKept ? { ...headers, 'cache-control': PAGE_CACHE_CONTROL } : headers;
+}
+
+function isSaidToBeKept(headers: IncomingHttpHeaders, status: number): boolean {
+  const said = headers['cache-control'];
+  if (said === undefined) return status >= 300 && headers.location !== undefined;
+  return /(?:^|[\s,])s-maxage=[1-9]/.test(said);
 }
