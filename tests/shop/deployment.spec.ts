@@ -25,6 +25,21 @@ async function addBow(page: Page) {
   return drawer;
 }
 
+/** The next time the tab asks which deployment is the latest; its clock is installed. */
+async function letAsk(page: Page): Promise<void> {
+  const told = page.waitForResponse(/latest-build\.json/);
+  await page.clock.fastForward(120_000);
+  await (await told).finished();
+}
+
+async function openListing(page: Page): Promise<void> {
+  deployment.show('first');
+  await page.clock.install();
+  await page.goto(`${deployment.address}/collections/evening`);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+}
+
 const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
 
 test('[state.deployment-and-loading.1] an open tab loads the new deployment with the next page, bag intact', {
@@ -55,6 +70,45 @@ test('[state.deployment-and-loading.1] an open tab loads the new deployment with
   expect(await isFirstDocument(page)).toBe(false);
   await expect(page).toHaveTitle(/deployed anew/);
   await expect(bag(page)).toBeVisible();
+});
+
+test('[state.deployment-and-loading.1] a filter and a place of the page shown need no new deployment', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openListing(page);
+  deployment.show('second');
+  await letAsk(page);
+  await page.evaluate(() => Object(window).next.router.push('/collections/evening?sort=price'));
+  await expect(page).toHaveURL(`${deployment.address}/collections/evening?sort=price`);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(`${deployment.address}/collections/evening?sort=price#main`);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await isFirstDocument(page)).toBe(true);
+});
+
+test.describe('the way back to a page of the old deployment', () => {
+  test.use({ allowed: /status of 404|^Problem loading \// });
+
+  test('[state.deployment-and-loading.2] leads to where the shopper stood, though its files are gone', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await openListing(page);
+    const piece = page.getByRole('list', { name: 'Products' }).getByRole('article').nth(9);
+    await piece.scrollIntoViewIfNeeded();
+    const from = await page.evaluate(() => Math.round(window.scrollY));
+    expect(from).toBeGreaterThan(500);
+    await piece.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/products\//);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await isFirstDocument(page)).toBe(true);
+    deployment.show('second');
+    await letAsk(page);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/collections\/evening$/);
+    await expect(page).toHaveTitle(/deployed anew/);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(from);
+    expect(await isFirstDocument(page)).toBe(false);
+  });
 });
 
 test.describe('a tab that has not heard of the new deployment', () => {

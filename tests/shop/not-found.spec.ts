@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 import { watchShifts } from './watch-shifts.ts';
 
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -8,6 +9,9 @@ const audit = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0
 const soldOut = (page: Page) => page.getByRole('heading', { level: 1, name: 'This product is sold out.' });
 const written = (page: Page) => page.getByText('The page you asked for is not on its hanger.');
 const pieces = (page: Page) => page.getByRole('region', { name: 'While you are here' });
+
+/** The colour of words that no style of a page's own has touched. */
+const inkOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).color);
 
 test.describe('a shopper', () => {
   // The data of a page that is not there is not there either.
@@ -40,6 +44,7 @@ test.describe('a shopper', () => {
     expect(response?.status()).toBe(404);
     await expect(soldOut(page)).toBeVisible();
     await expect(page.getByText('Page Not Found')).toBeHidden();
+    await expect(page).toHaveTitle(/^This product is sold out — /);
     await pieces(page).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Click here to start shopping' }).click();
     await expect(page).toHaveURL(/\/collections\/new$/);
@@ -94,6 +99,25 @@ test.describe('a shopper', () => {
     await expect(page.getByText('Page Not Found: /no/such/path')).toBeVisible();
     await expect(soldOut(page)).toBeHidden();
   });
+
+  for (const path of ['/no/such/path', '/collections/no-such', '/pages/stories/no-such'])
+    test(`a link within the shop to a place of ${path} shows the lost page, twice over`, async ({ page }) => {
+      await openPage(page, '/cart');
+      const lostPath = page.getByText(`Page Not Found: ${path.replace('/pages/', '/')}`);
+      for (const _ of ['first', 'second']) {
+        await page.evaluate((to) => {
+          const { next } = Object(window);
+          void next.router.push(to);
+        }, `${path}#place`);
+        await expect(page).toHaveURL(/#place$/);
+        await expect(lostPath).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(lostPath, 'its styles stay').not.toHaveCSS('color', await inkOf(page));
+      }
+      await page.goBack();
+      await expect(lostPath.or(page.getByRole('heading', { name: 'Your bag' }))).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
 });
 
 test.describe('before any script of the page has come', () => {

@@ -48,6 +48,18 @@ for (const [from, to] of [
   });
 }
 
+for (const path of ['/shop', '/pages/stories/washing-silk', '/pages/get-in-contact', '/collections/evening/'])
+  test(`the redirect of ${path} is kept as pages are`, { tag: '@desktop' }, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const { 'cache-control': kept } = answer.headers();
+    expect([answer.status(), kept]).toEqual([308, 's-maxage=30, stale-while-revalidate=86400']);
+  });
+
+test('nobody keeps that a file of a build is missing', { tag: '@desktop' }, async ({ request }) => {
+  const answer = await request.get('/_next/static/chunks/nowhere.js');
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store']);
+});
+
 const refused = [
   ['in a ring', '/care-guide'],
   ['to a stranger’s host', '/press'],

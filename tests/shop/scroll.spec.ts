@@ -107,6 +107,47 @@ test('[screen.scroll-behaviour.2] also when the piece was loaded anew meanwhile'
   await expect.poll(() => scrollY(page)).toBe(from);
 });
 
+test('[screen.scroll-behaviour.2] back over two pages, from one that is not of the shop’s', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/collections/evening');
+  await waitForShell(page);
+  const from = await scrollDown(page);
+  await pieces(page).nth(9).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goto('about:blank');
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\/collections\/evening$/);
+  await expect.poll(() => scrollY(page)).toBe(from);
+});
+
+test('back from the content that was skipped to, the page stands where it stood', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/collections/evening');
+  await waitForShell(page);
+  const from = await scrollDown(page);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => scrollY(page)).toBeLessThan(from);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/collections\/evening$/);
+  await expect.poll(() => scrollY(page)).toBe(from);
+  await page.goForward();
+  await expect(page).toHaveURL(/#main$/);
+  await expect.poll(() => scrollY(page)).toBeLessThan(from);
+
+  const further = await scrollDown(page);
+  await pieces(page).nth(9).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/#main$/);
+  await expect.poll(() => scrollY(page)).toBe(further);
+});
+
 test('[screen.scroll-behaviour.3] the next page of a collection does not move', async ({ page }) => {
   await page.goto('/collections/evening');
   await waitForShell(page);

@@ -25,6 +25,11 @@ describe('reload after a page module failed [state.deployment-and-loading.2] [co
     expect(guardModuleReload(second.store, '/cart', after(2_000)).isAllowed).toBe(false);
   });
 
+  it('is one page, whatever is asked of it', () => {
+    const { store } = guardModuleReload(null, '/cart?a=1#main', noon);
+    expect(guardModuleReload(store, '/cart?b=2', after(2_000)).isAllowed).toBe(false);
+  });
+
   it('a refused reload does not lengthen the guard', () => {
     const first = guardModuleReload(null, '/cart', noon);
     const refused = guardModuleReload(first.store, '/cart', after(9_000));

@@ -25,9 +25,11 @@ export interface ReloadDecision {
  */
 export function guardModuleReload(stored: string | null, path: string, clock: Clock): ReloadDecision {
   const now = clock.now();
+  // The same page is the same code, whatever is asked of it.
+  const page = path.replace(/[?#].*$/s, '');
   const recent = readReloads(stored).filter(([, at]) => at <= now && now - at < RELOAD_GUARD_MS);
-  const isAllowed = !recent.some(([reloaded]) => reloaded === path);
-  if (isAllowed) recent.push([path, now]);
+  const isAllowed = !recent.some(([reloaded]) => reloaded === page);
+  if (isAllowed) recent.push([page, now]);
   return { isAllowed, store: JSON.stringify(recent) };
 }
 

@@ -1,11 +1,10 @@
-/** Runs once the next picture is on the screen, for what would only hold it up; answers how to call it off. */
+/**
+ * Runs once the next picture is on the screen, for what would only hold it up; answers how to call it off. The frame
+ * after the next begins when the next is drawn; a timer set in the next can come before the screen has it.
+ */
 export function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(work);
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return () => cancelAnimationFrame(frame);
 }

@@ -3,12 +3,13 @@ import { keepForEntry, keptForEntry } from '@storefront/core/shell/history-entri
 const STORE = 'historyEntries';
 
 /**
- * The entry of the browser's history that is shown: Next's own key of it, and the hash, because addresses that
- * differ in it only share that key. Survives a reload of the page.
+ * The entry of the browser's history that is shown, by the browser's own key, which also survives a load of the page.
+ * Older browsers: Next's key, anew with every load, and the hash, because addresses that differ in it only share it.
  */
 export function entryKey(): string {
+  const own = 'navigation' in window ? window.navigation.currentEntry?.key : undefined;
   const { key = '' } = Object(history.state);
-  return `${key}${location.hash}`;
+  return own ?? `${key}${location.hash}`;
 }
 
 /** Keeps something for an entry as long as the tab is open; a browser that refuses storage keeps nothing. */

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
+import { afterPaint } from '../hooks/after-paint.ts';
 import { goTo } from './go-to.ts';
 
 /** A plain left click: everything else (new tab, download, another window) belongs to the browser. */
@@ -28,7 +29,8 @@ export function Link({
   const router = useRouter();
   const warmUp = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const page = ownPage(currentTarget);
-    if (page) void router.prefetch(page);
+    // What the pointer opens or lights up is drawn first: on a slow phone this alone takes a frame or two.
+    if (page) afterPaint(() => void router.prefetch(page));
   };
   return (
     <a

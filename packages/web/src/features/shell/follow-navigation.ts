@@ -2,6 +2,7 @@ import { withAskedParts } from '@storefront/core/shell/keep-query';
 import { scrollAfterNavigation } from '@storefront/core/shell/scroll';
 import type { NextRouter } from 'next/router';
 import { entryKey, keepInEntry, keptInEntry } from '../../state/history-entry.ts';
+import { followHashLinks } from './follow-hash-links.ts';
 import { keepHashOfRedirects } from './keep-hash.ts';
 import { showPageTurn } from './page-turn.ts';
 import { restoreScroll } from './restore-scroll.ts';
@@ -12,10 +13,11 @@ export interface NavigationReport {
   onArrival: () => void;
 }
 
-type Router = Pick<NextRouter, 'beforePopState' | 'events' | 'replace'>;
+type Router = Pick<NextRouter, 'beforePopState' | 'events' | 'push' | 'replace'>;
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 const POSITION = 'scrollY';
+const RETURN = 'isReturn';
 
 const shownAddress = () => `${location.pathname}${location.search}${location.hash}`;
 
@@ -30,6 +32,8 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
   let startedAt = 0;
   let isPopped = false;
   let isHistory = false;
+  /** Through the history to a page that is not shown yet, or that did not come. */
+  let isReturning = false;
   /** The page shown has not been brought to its top yet. */
   let isTopPending = false;
   /** The address shown is being given back what a redirect took from it: the page has turned already. */
@@ -50,12 +54,21 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
     });
   };
 
+  const restore = (scrollY: number) => {
+    stopRestoring();
+    stopRestoring = restoreScroll(scrollY);
+  };
+
   const settle = () => {
     clearTimeout(timer);
     isTopPending = false;
     asked = null;
     showPageTurn(null);
     onTransition(false);
+  };
+
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
   };
 
   const onStart = (to: string) => {
@@ -66,6 +79,7 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
     keepPosition();
     clearTimeout(timer);
     isHistory = isPopped;
+    isReturning = isPopped;
     isPopped = false;
     asked ??= to;
     onTransition(true);
@@ -76,6 +90,8 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
   const onComplete = (to: string) => {
     const isSamePage = isCompleting;
     isCompleting = false;
+    isReturning = false;
+    takeOver();
     if (isSamePage && !to.includes('#')) {
       here = to;
       return;
@@ -88,7 +104,9 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
     if (move.kind !== 'top') {
       settle();
       if (move.kind === 'restore') {
-        stopRestoring = restoreScroll(move.scrollY);
+        restore(move.scrollY);
+        // Next goes to the address's hash a moment after a page was drawn.
+        timer = window.setTimeout(restore, 0, move.scrollY);
         focusMain();
       }
       if (move.kind === 'anchor') showAnchor(move.id);
@@ -129,6 +147,8 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
 
   const onHide = () => {
     keepPosition();
+    // A page whose files are gone is loaded in full instead, which the browser takes for a visit like the first.
+    if (isReturning) keepInEntry(entryKey(), RETURN, true);
     // What the browser brings back itself, a reload or a way back from another site, it also scrolls.
     history.scrollRestoration = 'auto';
   };
@@ -136,16 +156,20 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
     if (!persisted) return;
     // The browser may have frozen the page in the middle of leaving it.
     settle();
-    history.scrollRestoration = 'manual';
+    takeOver();
   };
 
-  const takeOver = () => {
-    history.scrollRestoration = 'manual';
-  };
+  // An entry left without a load: nobody else brings its page back to where it stood.
+  const isLateReturn = keptInEntry(hereKey, RETURN) === true;
+  if (isLateReturn) keepInEntry(hereKey, RETURN, false);
+  isHistory = isLateReturn || history.scrollRestoration === 'manual';
+  const move = moveTo(here);
+  if (move.kind === 'restore' && window.scrollY === 0) restore(move.scrollY);
   // Until then the browser may be about to bring a reloaded page back to where it stood.
   if (document.readyState === 'complete') takeOver();
   else addEventListener('load', takeOver, { once: true });
 
+  const stopFollowingHashLinks = followHashLinks(router);
   const stopKeepingHashes = keepHashOfRedirects(() => asked);
   const listeners = [
     ['routeChangeStart', onStart],
@@ -165,6 +189,7 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
     removeEventListener('pageshow', onShow);
     removeEventListener('load', takeOver);
     router.beforePopState(() => true);
+    stopFollowingHashLinks();
     stopKeepingHashes();
     stopRestoring();
     settle();
