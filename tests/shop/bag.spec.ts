@@ -70,3 +70,26 @@ test('the page of the bag does not move when what the bag holds is known', {
   await expect(page.getByRole('heading', { level: 2, name: 'Nothing in here yet' })).toBeVisible();
   expect(await shifted()).toBeLessThan(0.02);
 });
+
+test.describe('a bag that could not be asked for', { tag: '@desktop' }, () => {
+  test.use({ allowed: /ERR_FAILED|The bag could not be changed/ });
+
+  test('[error.6] is asked for again when it is opened', async ({ page }) => {
+    await addSize(page, 'aurelia-slip-dress-black', 'S');
+    const toggle = page.getByRole('button', { name: /^Toggle Cart/ });
+    await page.route('**/graphql.json', async (route) => {
+      const isCart = route.request().postData()?.includes('query Cart(') === true;
+      return isCart ? route.abort() : route.continue();
+    });
+    await page.goto('/');
+    await toggle.click();
+    const bag = page.getByRole('dialog', { name: /^Bag/ });
+    await expect(bag.getByRole('alert')).toContainText('Please try again');
+    await page.unroute('**/graphql.json');
+    await bag.getByRole('button', { name: 'Close bag' }).click();
+    await expect(bag).toBeHidden();
+    await toggle.click();
+    await expect(bag.getByText('Aurelia Slip Dress', { exact: true }).first()).toBeVisible();
+    await expect(bag.getByRole('alert')).toBeHidden();
+  });
+});

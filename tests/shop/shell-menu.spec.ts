@@ -132,6 +132,15 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(menu(page)).toHaveCount(0);
   });
+
+  test('leaves the focus in the header when a tablet is turned', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await openPage(page, '/');
+    await open(page);
+    await page.keyboard.press('Tab');
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Homepage' })).toBeFocused();
+  });
 });
 
 test.describe('following a link of a sheet', { tag: '@desktop' }, () => {

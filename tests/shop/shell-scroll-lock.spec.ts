@@ -1,6 +1,7 @@
 import { chromium, expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -37,6 +38,21 @@ test('an open drawer holds the page still: nothing moves, nothing of the scrollb
   } finally {
     await browser.close();
   }
+});
+
+test('a drawer slides out as it slid in: nothing in it moves, nor on the page', async ({ page }) => {
+  await openPage(page, '/collections/swim');
+  const shifted = await watchShifts(page);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  const before = await shifted();
+  const drawer = page.getByRole('dialog', { name: /^Bag/ });
+  await clickInHeader(page, 'Toggle Cart');
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBeLessThan(1440);
+  await expect(drawer.getByRole('link', { name: 'New' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  expect((await shifted()) - before).toBeLessThan(0.001);
 });
 
 const FAR_DOWN_PX = 1700;

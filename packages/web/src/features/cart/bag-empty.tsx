@@ -1,7 +1,7 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { LinkRows } from '../../ui/link-rows.tsx';
 import styles from './bag-empty.module.css';
 
 /** `[screen.cart-drawer.4]`: the links are the settings' emptyCart. */
@@ -14,12 +14,7 @@ export function BagEmpty({ links, headingLevel: Heading }: { links: SiteLink[]; 
         <>
           <p className="muted">{cartCopy.emptyText}</p>
           <nav aria-label={cartCopy.emptyTitle}>
-            {links.map(({ key, href, title }) => (
-              <Link key={key} href={href}>
-                <span className="t2">{title}</span>
-                <Icon name="arrow-right" size={20} />
-              </Link>
-            ))}
+            <LinkRows links={links} size="t2" />
           </nav>
         </>
       )}

@@ -1,16 +1,17 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
-import { useAtom } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { paths } from '../../paths.ts';
-import { cartOpenAtom } from './cart-atoms.ts';
+import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from './cart-atoms.ts';
 import { useCart } from './use-cart.ts';
 
 const loadDrawer = () => import('./cart-drawer.tsx').then((module) => module.CartDrawer);
 
 /** Keeps the bag alive on every page: asks for it after first paint, shows the drawer when wanted. */
 export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
+  const store = useStore();
   const { restore } = useCart();
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
   const Drawer = useLoaded(isOpen, loadDrawer, () => {
@@ -19,6 +20,12 @@ export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
   });
 
   useEffect(() => whenIdle(() => void restore()), [restore]);
+
+  useEffect(() => {
+    // What could not be asked for when the page came can perhaps now.
+    const isUnknown = store.get(cartAtom) === null;
+    if (isOpen && isUnknown && !store.get(isFetchingAtom) && !store.get(isAddingAtom)) void restore();
+  }, [isOpen, restore, store]);
 
   useEffect(() => {
     // A page that the browser froze may show a bag which was paid meanwhile.
