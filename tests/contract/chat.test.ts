@@ -38,6 +38,30 @@ describe('chat against the double [screen.link-rules.5]', () => {
     expect(toldTo(world, 'gorgias').at(-1)).toMatchObject({ body: { action: 'close' } });
   });
 
+  it('[state.cart-drawer-and-panels.6] closes its window', async () => {
+    const { world, page, chat } = open();
+    await chat.load();
+    chat.open();
+    chat.close();
+    await page.idle();
+    expect(toldTo(world, 'gorgias').slice(1)).toMatchObject([
+      { body: { action: 'open' } },
+      { body: { action: 'close' } },
+    ]);
+  });
+
+  it('closed before it has come never opens, until it is asked again', async () => {
+    const { world, page, chat } = open();
+    chat.open();
+    chat.close();
+    await chat.load();
+    await page.idle();
+    expect(toldTo(world, 'gorgias')).toMatchObject([{ body: { action: 'load' } }]);
+    chat.open();
+    await page.idle();
+    expect(toldTo(world, 'gorgias').at(-1)).toMatchObject({ body: { action: 'open' } });
+  });
+
   it('[entity.cart.2] says who chats, for the bag', async () => {
     const { chat } = open();
     expect(await chat.cartAttributes()).toEqual([]);

@@ -66,6 +66,29 @@ for (const [who, hasRefused] of [
     await expect(chat(page)).toHaveCount(0);
   });
 
+test('[screen.site-shell-mobile-header.3] the logo closes the chat too, and a navigation does not', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await chooseCookies(context, baseURL ?? '', 'functional');
+  await openPage(page, '/');
+  await chatLink(page).click();
+  await expect(chat(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Toggle Search' }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('slip');
+  await page.getByRole('option').first().click();
+  await expect(page).not.toHaveURL('/');
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(chat(page)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Homepage' }).click();
+  await expect(chat(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await chatLink(page).click();
+  await expect(chat(page)).toBeVisible();
+});
+
 test('[screen.link-rules.5] who asks before it has loaded does not wait for that', {
   tag: '@desktop',
 }, async ({ page, context, baseURL }) => {

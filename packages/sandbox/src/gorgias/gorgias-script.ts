@@ -65,7 +65,8 @@ export const gorgiasBundle: BrowserScript<null> = {
         tell('open');
       },
       close() {
-        panel?.remove();
+        if (!panel) return;
+        panel.remove();
         panel = null;
         tell('close');
       },

@@ -7,7 +7,7 @@ import { latePart } from '../hooks/late-part.ts';
 import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
 import {
-  closeAfterNavigationAtom,
+  closeAllAtom,
   headerOpenAtom,
   mobileMenuIsNearAtom,
   mobileMenuOpenAtom,
@@ -50,7 +50,7 @@ export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) 
   const isOpen = useAtomValue(headerOpenAtom);
   const [isNear, setNear] = useAtom(mobileMenuIsNearAtom);
   const toggle = useSetAtom(togglePanelAtom);
-  const closeAll = useSetAtom(closeAfterNavigationAtom);
+  const closeAll = useSetAtom(closeAllAtom);
   const toggleMenu = useCallback(() => toggle('mobileMenuOpen'), [toggle]);
   const MobileMenu = useLoaded(mobileMenuOpen || isNear, loadMobileMenu, () => {
     setNear(false);

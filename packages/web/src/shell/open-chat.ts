@@ -5,7 +5,7 @@ import { noticeCopy } from '../copy/notice-copy.ts';
 import type { Notice } from './notice.ts';
 
 type Say = (notice: Notice | null) => void;
-/** Tells the panels. That the shopper closed the chat's window, the port does not say. */
+/** Tells the panels, for which the chat is open from the wish on. That its window was closed, the port does not say. */
 type Show = (isOpen: boolean) => void;
 
 let stopWaiting = () => {};
@@ -30,10 +30,10 @@ export async function openChat(say: Say, show: Show): Promise<void> {
 async function load(say: Say, show: Show): Promise<void> {
   const chat = findChat();
   say({ text: noticeCopy.openingChat });
+  show(true);
   chat?.open();
   if (!(await chat?.load())) return fail(say, show);
   say(null);
-  show(true);
 }
 
 function fail(say: Say, show: Show): void {

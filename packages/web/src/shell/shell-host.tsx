@@ -9,6 +9,7 @@ import { LinkHost } from './link-host.tsx';
 
 const loadNewsletter = () => import('./newsletter-panel.tsx').then((module) => module.NewsletterPanel);
 const loadChat = () => import('./load-chat.ts').then((module) => module.loadChat());
+const closeChat = () => import('./load-chat.ts').then((module) => module.closeChat());
 
 interface ShellHostProps {
   shell: ShellContent;
@@ -17,7 +18,7 @@ interface ShellHostProps {
 
 /** What the shell does after hydration: links that open something, the newsletter's panel, the chat, a look at the icons. */
 export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
-  const { newsletterOpen } = useAtomValue(panelsAtom);
+  const { newsletterOpen, chatOpen } = useAtomValue(panelsAtom);
   const closePanel = useSetAtom(closePanelAtom);
   const Newsletter = useLoaded(newsletterOpen, loadNewsletter, () => {
     closePanel('newsletterOpen');
@@ -35,6 +36,8 @@ export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
     const timer = setTimeout(() => warmUp(loadChat), CHAT_LOADS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+
+  useEffect(() => (chatOpen ? () => warmUp(closeChat) : undefined), [chatOpen]);
 
   return (
     <>

@@ -1,7 +1,9 @@
+import { ALL_CLOSED } from '@storefront/core/shell/panels';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   closeAfterNavigationAtom,
+  closeAllAtom,
   closePanelAtom,
   hoverMayOpenAtom,
   openPanelAtom,
@@ -95,6 +97,31 @@ describe('the bag’s toggle', () => {
     store.set(closeAfterNavigationAtom);
     vi.advanceTimersByTime(300);
     expect(shown()).toEqual(nothing);
+  });
+});
+
+describe('close all', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('[state.cart-drawer-and-panels.6] closes every open panel, the chat too', () => {
+    at('/');
+    const store = createStore();
+    for (const panel of ['cartOpen', 'isGetTheSetOpen', 'chatOpen'] as const) store.set(openPanelAtom, panel);
+    expect(store.get(panelsAtom)).toMatchObject({ cartOpen: true, isGetTheSetOpen: true, chatOpen: true });
+    store.set(closeAllAtom);
+    expect(store.get(panelsAtom)).toEqual(ALL_CLOSED);
+  });
+
+  it('forgets a bag that waits for the set to close', () => {
+    at('/');
+    vi.useFakeTimers();
+    const store = createStore();
+    store.set(openPanelAtom, 'isGetTheSetOpen');
+    store.set(toggleCartAtom);
+    store.set(closeAllAtom);
+    vi.advanceTimersByTime(300);
+    expect(store.get(panelsAtom)).toEqual(ALL_CLOSED);
+    vi.useRealTimers();
   });
 });
 

@@ -72,6 +72,12 @@ export const closeAfterNavigationAtom = atom(null, (get, set) => {
   set(panelsAtom, closeAfterNavigation(get(panelsAtom)));
 });
 
+/** 'Close all' ([state.cart-drawer-and-panels.6]): what a change of route closes, and the chat. */
+export const closeAllAtom = atom(null, (_get, set) => {
+  set(closeAfterNavigationAtom);
+  set(panelsAtom, ALL_CLOSED);
+});
+
 export const closeHeaderMenusAtom = atom(null, (get, set) =>
   set(panelsAtom, closeHeaderMenus(get(panelsAtom))),
 );

@@ -13,10 +13,18 @@ export interface ChatOptions {
 /** Gorgias: `GorgiasChat`, and `GorgiasBridge` for what is written to the bag. */
 export function createChat({ scriptUrl, report }: ChatOptions): Chat {
   const port = createScriptPort({ role: 'chat', src: scriptUrl, report, find: findChat });
+  let isWanted = false;
   return {
     load: port.load,
     isReady: port.isReady,
-    open: () => port.use((chat) => chat.open?.()),
+    open() {
+      isWanted = true;
+      port.use((chat) => isWanted && chat.open?.());
+    },
+    close() {
+      isWanted = false;
+      if (port.isReady()) port.use((chat) => chat.close?.());
+    },
     async cartAttributes() {
       try {
         return toCartAttributes(await window.GorgiasBridge?.createCartAttributes?.());

@@ -1,6 +1,7 @@
 export interface GorgiasChatApi {
   init?(): Promise<unknown>;
   open?(): unknown;
+  close?(): unknown;
 }
 
 export interface GorgiasBridgeApi {
