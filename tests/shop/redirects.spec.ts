@@ -108,6 +108,20 @@ test('[screen.client-redirects.8] a redirect within the shop keeps the query, at
   expect(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded in full').toBe(true);
 });
 
+test('a page left before it is at its top gives the next one nothing of its address', async ({ page }) => {
+  await page.goto('/cart');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(async () => {
+    const { router } = Object(window).next;
+    await router.push('/collections/evening?utm_source=letter');
+    await router.push('/collections/new');
+  });
+  await expect(newest(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/collections/new');
+});
+
 test('[screen.client-redirects.8] an absolute one loads the page in full and keeps query and hash', async ({
   page,
   baseURL,

@@ -97,6 +97,8 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
       return;
     }
     const wish = asked ?? to;
+    // Whoever goes on before this page is at its top wishes for something else.
+    asked = null;
     const move = moveTo(to);
     here = to;
     hereKey = entryKey();
