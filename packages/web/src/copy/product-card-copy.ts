@@ -4,6 +4,7 @@ import type { CardStatus } from '@storefront/core/product/card';
 export const productCardCopy = {
   view: 'View',
   next: 'Next products',
+  failed: 'Sorry, it looks like there was an error',
   status: {
     'sold-out': 'Sold Out - Join the Waitlist',
     'coming-soon': 'Coming Soon - Join the Waitlist',

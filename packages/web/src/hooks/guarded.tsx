@@ -2,10 +2,12 @@ import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 
 interface ErrorBoundaryProps {
   onError: (error: unknown) => void;
+  /** Stands in the place of what cannot be drawn; nothing unless told. */
+  instead?: ReactNode;
   children: ReactNode;
 }
 
-class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -17,7 +19,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? this.props.instead : this.props.children;
   }
 }
 

@@ -8,7 +8,7 @@ export function ShopTheLook({ section, cards }: { section: ShoppableSection; car
   const pieces = cards.map((card) => ({
     handle: card.handle,
     name: card.title,
-    card: <PieceRow card={card} />,
+    card: <PieceRow key={card.handle} card={card} />,
   }));
   return <Shoppable section={section} pieces={pieces} />;
 }

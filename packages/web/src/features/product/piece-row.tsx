@@ -6,10 +6,19 @@ import { commerceSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { CardGuard } from './card-guard.tsx';
 import styles from './piece-row.module.css';
 
 /** A product in two lines beside a small picture. */
 export function PieceRow({ card }: { card: Card }) {
+  return (
+    <CardGuard instead={<p className={styles.failed}>{productCardCopy.failed}</p>}>
+      <Piece card={card} />
+    </CardGuard>
+  );
+}
+
+function Piece({ card }: { card: Card }) {
   const colour = card.swatches.find((swatch) => swatch.isCurrent)?.colour;
   return (
     <>

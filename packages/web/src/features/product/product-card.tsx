@@ -8,6 +8,7 @@ import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { CardGuard } from './card-guard.tsx';
 import styles from './product-card.module.css';
 import { SwatchDots } from './swatch-dots.tsx';
 
@@ -26,7 +27,36 @@ interface ProductCardProps {
   actions?: ReactNode;
 }
 
-export function ProductCard({
+const failed = (
+  <div className={styles.media}>
+    <p className={styles.failed}>{productCardCopy.failed}</p>
+  </div>
+);
+
+export function ProductCard(props: ProductCardProps) {
+  const { card, isSingle } = props;
+  const isWide = card.isDoubleWide && !isSingle;
+  return (
+    <article
+      className={join(
+        styles.card,
+        isWide && styles.wide,
+        isSingle && styles.single,
+        isOut(card) && styles.out,
+      )}
+    >
+      <CardGuard instead={failed}>
+        <CardFace {...props} />
+      </CardGuard>
+    </article>
+  );
+}
+
+function isOut({ status }: Card): boolean {
+  return status === 'sold-out' || status === 'coming-soon';
+}
+
+function CardFace({
   card,
   cardType,
   sizes,
@@ -38,13 +68,9 @@ export function ProductCard({
   actions,
 }: ProductCardProps) {
   const href = paths.product(card.handle, `${cardType}-card`);
-  const isWide = card.isDoubleWide && !isSingle;
-  const image = (isWide && card.wideImage) || card.image;
-  const isOut = card.status === 'sold-out' || card.status === 'coming-soon';
+  const image = (card.isDoubleWide && !isSingle && card.wideImage) || card.image;
   return (
-    <article
-      className={join(styles.card, isWide && styles.wide, isSingle && styles.single, isOut && styles.out)}
-    >
+    <>
       <div className={styles.media}>
         <Link href={href} className={join('frame', styles.link)} tabIndex={-1} aria-hidden="true">
           {image && (
@@ -102,8 +128,8 @@ export function ProductCard({
             ))}
           </p>
         )}
-        {isOut && <p className={styles.note}>{productCardCopy.status[card.status]}</p>}
+        {isOut(card) && <p className={styles.note}>{productCardCopy.status[card.status]}</p>}
       </div>
-    </article>
+    </>
   );
 }

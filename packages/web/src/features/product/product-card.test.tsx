@@ -1,0 +1,51 @@
+import type { ProductCard as Card } from '@storefront/core/product/card';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { PieceRow } from './piece-row.tsx';
+import { ProductCard } from './product-card.tsx';
+
+vi.mock('next/router', () => ({ useRouter: () => ({}) }));
+
+const slip: Card = {
+  handle: 'iris-slip',
+  title: 'Iris slip',
+  price: 12_000,
+  compareAtPrice: null,
+  image: null,
+  hoverImage: null,
+  wideImage: null,
+  video: null,
+  isDoubleWide: false,
+  topLabels: [],
+  bottomLabels: [],
+  badges: [],
+  status: 'available',
+  swatches: [],
+  mobileSwatchCount: 2,
+};
+const broken: Card = {
+  ...slip,
+  get title(): string {
+    throw new Error('broken for this test');
+  },
+};
+
+const asCard = (card: Card) => <ProductCard card={card} cardType="collection" sizes="50vw" maxWidth={600} />;
+const asPiece = (card: Card) => <PieceRow card={card} />;
+
+describe.each<[string, (card: Card) => ReactNode]>([
+  ['a card', asCard],
+  ['a piece of a look', asPiece],
+])('[error.14] %s that the server cannot draw', (_, draw) => {
+  it('says so in its place, and the page goes on', () => {
+    const page = renderToString(
+      <main>
+        {draw(broken)}
+        {draw(slip)}
+      </main>,
+    );
+    expect(page.match(/Sorry, it looks like there was an error/g)).toHaveLength(1);
+    expect(page).toContain('Iris slip');
+  });
+});
