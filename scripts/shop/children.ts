@@ -2,9 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Fault } from '../../packages/core/src/fault.ts';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import { root } from './root.ts';
+
+/** How long a group is waited for that was killed: where nobody buries the dead, they stay on the list. */
+const GROUP_ENDS_MS = 500;
 
 export type ChildEnvironment = Environment & { readonly NODE_ENV: 'development' | 'production' };
 
@@ -109,14 +113,17 @@ async function end(started: ChildProcess, { ended }: Child, patienceMs: number):
   const timer = setTimeout(() => signalGroup(started, 'SIGKILL'), patienceMs);
   await ended;
   clearTimeout(timer);
-  signalGroup(started, 'SIGKILL');
+  // Its output ends a moment before what it listens on.
+  for (let waitedMs = 0; waitedMs < GROUP_ENDS_MS && signalGroup(started, 'SIGKILL'); waitedMs += 10)
+    await wait(10);
 }
 
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
+/** False when nobody of the group is there any more. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
+  if (pid === undefined) return false;
   try {
-    process.kill(-pid, signal);
+    return process.kill(-pid, signal);
   } catch {
-    // The group has ended already.
+    return false;
   }
 }
