@@ -16,6 +16,9 @@ export type CachePolicyName = 'immutable' | 'page' | 'file' | 'never';
  */
 export const PAGE_CACHE_CONTROL = 's-maxage=30, stale-while-revalidate=86400';
 
+/** And a redirect: a browser that is told nothing keeps a permanent one for ever, also when the page is back. */
+export const REDIRECT_CACHE_CONTROL = `max-age=0, ${PAGE_CACHE_CONTROL}`;
+
 /** Where each function's handler stands: `packages/functions/src/{entry}.ts` exports `handler`. */
 export const functionEntries = {
   auth: 'api/auth',

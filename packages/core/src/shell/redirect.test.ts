@@ -97,6 +97,24 @@ describe('[screen.client-redirects.8] where a path leads that a page serves', ()
     expect(await resolveRedirect('/a', places)).toEqual(outcome);
   });
 
+  it.each([
+    ['/collections/jardin', '/collections/Jardin'],
+    ['/collections/jardin', '/collections/jardin/page/1'],
+    ['/collections/jardin', '/collections/%6Aardin?x=1'],
+    ['/products/arran', '/products//arran'],
+    ['/pages/a%E0b', '/pages/a%E0b/'],
+  ])('%s stays where its rule leads to another spelling of it: %s', async (path, target) => {
+    const places = site({}, [path], [], { [path]: target });
+    expect(await resolveRedirect(path, places)).toEqual(refused('loop', target));
+  });
+
+  it('another page of a listing, and another spelling of what is no handle, are somewhere else', async () => {
+    const rules = { '/collections/jardin': '/collections/jardin/page/2', '/pages/About': '/pages/about' };
+    const places = site({}, ['/collections/jardin', '/pages/about'], [], rules);
+    expect(await resolveRedirect('/collections/jardin', places)).toEqual(to('/collections/jardin/page/2'));
+    expect(await resolveRedirect('/pages/About', places)).toEqual(to('/pages/about'));
+  });
+
   it.each(['/', '/cart', '/cart/'])('%s leads nowhere', async (path) => {
     const places = site({ '/': '/b', '/cart': '/b' }, [], [], { '/': '/b', '/cart': '/b' });
     expect(await resolveRedirect(path, places)).toEqual({ kind: 'none' });

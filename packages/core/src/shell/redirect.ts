@@ -32,7 +32,7 @@ const UNMOVED: readonly string[] = ['/', '/cart'];
 
 /**
  * `[screen.client-redirects.8]` Where a path leads: by a rule, or when no page serves it, by what it was. Targets
- * that are neither ours nor on an allowed host are refused, and so are paths that lead back to themselves.
+ * that are neither ours nor on an allowed host are refused, and so are paths that lead back to themselves, however spelt.
  *
  * @param path of ours; query and hash are not looked at
  */
@@ -41,7 +41,7 @@ export async function resolveRedirect(path: string, site: RedirectSite): Promise
   let outcome: RedirectOutcome = { kind: 'none' };
   let isPermanent = true;
   for (let here = sitePath(path); ; ) {
-    seen.add(here);
+    seen.add(pageKey(here));
     const moved = await findNext(here, site);
     if (moved === null) return outcome;
     const { target } = moved;
@@ -52,7 +52,7 @@ export async function resolveRedirect(path: string, site: RedirectSite): Promise
     outcome = { kind: 'redirect', destination, isPermanent };
     const next = ownPath(destination, site);
     if (next === null) return outcome;
-    if (seen.has(next)) return { kind: 'refused', why: 'loop', target };
+    if (seen.has(pageKey(next))) return { kind: 'refused', why: 'loop', target };
     here = next;
   }
 }
@@ -88,6 +88,22 @@ export function withHash(target: string, hash: string): string {
 
 function pathOf({ pathname, search, hash }: URL): string {
   return `${pathname}${search}${hash}`;
+}
+
+/** One name for all spellings of a path by which the same page is asked for: it leads to one of them itself. */
+function pageKey(path: string): string {
+  const key = path.split('/').filter(Boolean).map(decoded).join('/');
+  // The platform knows a handle in any letter case, and the first page of a listing has no number.
+  if (!/^(?:products|collections)\//.test(key)) return key;
+  return key.toLowerCase().replace(/^(collections\/[^/]+)\/page\/1$/, '$1');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function ownPath(destination: string, { siteUrl }: SafeHosts): string | null {

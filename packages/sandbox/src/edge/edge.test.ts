@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type FunctionName, PAGE_CACHE_CONTROL } from '@storefront/core/routes';
+import { type FunctionName, PAGE_CACHE_CONTROL, REDIRECT_CACHE_CONTROL } from '@storefront/core/routes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Loopback, listenOnLoopback } from '../listen-on-loopback.ts';
 import { makeEdge } from './edge.ts';
@@ -223,8 +223,8 @@ describe('the edge', () => {
     ],
     ['/cart', 200, 'text/html', 's-maxage=300', PAGE_CACHE_CONTROL],
     ['/gone', 404, 'text/html', 's-maxage=30, stale-while-revalidate=31535970', PAGE_CACHE_CONTROL],
-    ['/moved', 308, null, 's-maxage=30, stale-while-revalidate=31535970', PAGE_CACHE_CONTROL],
-    ['/moved', 307, null, 's-maxage=30, stale-while-revalidate=31535970', PAGE_CACHE_CONTROL],
+    ['/moved', 308, null, 's-maxage=30, stale-while-revalidate=31535970', REDIRECT_CACHE_CONTROL],
+    ['/moved', 307, null, 's-maxage=30, stale-while-revalidate=31535970', REDIRECT_CACHE_CONTROL],
     ['/', 304, null, 's-maxage=60, stale-while-revalidate=31535940', PAGE_CACHE_CONTROL],
     ['/_next/data/b/index.json', 200, 'application/json', 's-maxage=60', PAGE_CACHE_CONTROL],
     ['/_next/data/b/gone.json', 404, null, 's-maxage=30', PAGE_CACHE_CONTROL],
@@ -236,7 +236,7 @@ describe('the edge', () => {
     ['/api/sitemap/2', 404, 'text/html', 's-maxage=300', 's-maxage=300'],
     ['/_next/static/a.js', 200, 'text/javascript', 's-maxage=9', 's-maxage=9'],
     ['/_next/static/gone.js', 404, 'text/html', 's-maxage=30, stale-while-revalidate=31535970', 'no-store'],
-    ['/collections/evening/', 308, null, null, PAGE_CACHE_CONTROL],
+    ['/collections/evening/', 308, null, null, REDIRECT_CACHE_CONTROL],
     ['/api/theme/', 308, null, null, null],
     ['/pages/care', 200, 'text/html', null, null],
   ])('says of %s (%i, %s, %s) to the CDN: %s', async (path, status, type, said, told) => {

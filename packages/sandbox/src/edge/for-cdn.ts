@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PAGE_CACHE_CONTROL } from '@storefront/core/routes';
+import { PAGE_CACHE_CONTROL, REDIRECT_CACHE_CONTROL } from '@storefront/core/routes';
 
 /**
  * The headers of the site's answer for `path`, by which the site knows it, with the shop's one rule for all that
@@ -17,11 +17,19 @@ export function forCdn(
   const isOfBuild = path.startsWith('/_next/') && !path.startsWith('/_next/data/');
   if (isOfBuild) return status < 400 ? headers : { ...headers, 'cache-control': 'no-store' };
   const mayBeKept = !path.startsWith('/api/') && status < 500 && isSaidToBeKept(headers, status);
-  return mayBeKept ? { ...headers, 'cache-control': PAGE_CACHE_CONTROL } : headers;
+  if (!mayBeKept) return headers;
+  return {
+    ...headers,
+    'cache-control': isMove(headers, status) ? REDIRECT_CACHE_CONTROL : PAGE_CACHE_CONTROL,
+  };
+}
+
+function isMove({ location }: IncomingHttpHeaders, status: number): boolean {
+  return status >= 300 && location !== undefined;
 }
 
 function isSaidToBeKept(headers: IncomingHttpHeaders, status: number): boolean {
   const said = headers['cache-control'];
-  if (said === undefined) return status >= 300 && headers.location !== undefined;
+  if (said === undefined) return isMove(headers, status);
   return /(?:^|[\s,])s-maxage=[1-9]/.test(said);
 }
