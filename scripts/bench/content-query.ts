@@ -38,7 +38,7 @@ function questionsOf(handles: readonly string[], round: number): Question[] {
     story: { handle: 'cut-on-the-cross' },
     campaign: { handle: 'nocturne' },
     collection: { handle: 'new' },
-    routeRule: { path: '/pages/about' },
+    routeRule: { spellings: ['/pages/about'] },
   };
   const search = completeDocumentSearch({ type: 'story', filters: [{ field: 'tags', anyOf: ['silk'] }] });
   const fixed = Object.entries(contentQueries).map(([name, query]) => ({

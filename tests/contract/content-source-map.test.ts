@@ -15,7 +15,7 @@ const paramsOf: Partial<Record<keyof typeof contentQueries, Record<string, unkno
   story: { handle: 'cut-on-the-cross' },
   campaign: { handle: 'nocturne' },
   collection: { handle: 'new' },
-  routeRule: { path: '/pages/about' },
+  routeRule: { spellings: ['/pages/about'] },
 };
 /** A rule holds paths and addresses, which are never marked. */
 const { routeRule: _routeRule, ruledPaths: _ruledPaths, ...textQueries } = contentQueries;

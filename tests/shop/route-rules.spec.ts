@@ -7,6 +7,21 @@ const furtherPage = '/collections/dresses/page/2';
 const listing = '/collections/jardin';
 const target = '/collections/evening?sort=price-ascending';
 const stays = [200, null];
+/** As editors write paths, and the pages that they mean. */
+const spellings = [
+  ['/pages/spelling-slash/', '/pages/spelling-slash'],
+  ['/pages/spelling-été', '/pages/spelling-%C3%A9t%C3%A9'],
+  ['/pages/spelling black white', '/pages/spelling%20black%20white'],
+  ['/pages/spelling-q&a', '/pages/spelling-q%26a'],
+  ['/pages/spelling-a,b', '/pages/spelling-a%2Cb'],
+  ['/@spelling', '/%40spelling'],
+] as const;
+
+/** Every address on the map: that of a small shop is one file. */
+async function sitemap(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/sitemap.xml');
+  return answer.text();
+}
 
 async function answerOf(request: APIRequestContext, path: string): Promise<(number | string | null)[]> {
   const answer = await request.get(path, { maxRedirects: 0 });
@@ -54,6 +69,34 @@ test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop
       await soon(request, furtherPage).toEqual(stays);
     });
     await soon(request, listing).toEqual(stays);
+  });
+
+  for (const [at, [written, path]] of spellings.entries())
+    test(`reaches its page where its editor writes ${written}, and so does its change`, async ({
+      request,
+    }) => {
+      const _id = `rule-spelling-${at}`;
+      const rule = { _id, _type: 'routeRule', path: written, url: '/collections/new' };
+      await withRules(request, [_id], async () => {
+        await mutateTexts(request, [{ createOrReplace: rule }]);
+        await soon(request, path).toEqual([307, '/collections/new']);
+        await mutateTexts(request, [{ createOrReplace: { ...rule, url: '/cart' } }]);
+        await soon(request, path).toEqual([307, '/cart']);
+      });
+      await soon(request, path).toEqual([404, null]);
+    });
+
+  test('takes its page off the map of the site, and gives it back', async ({ request }) => {
+    const _id = 'rule-about-the-map';
+    const isOnMap = () =>
+      expect.poll(async () => (await sitemap(request)).includes(`${product}</loc>`), { timeout: 20_000 });
+    await isOnMap().toBe(true);
+    await withRules(request, [_id], async () => {
+      const rule = { _id, _type: 'routeRule', path: `${product}/`, url: target };
+      await mutateTexts(request, [{ createOrReplace: rule }]);
+      await isOnMap().toBe(false);
+    });
+    await isOnMap().toBe(true);
   });
 
   for (const path of ['/', '/cart'])

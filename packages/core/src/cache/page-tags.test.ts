@@ -49,6 +49,12 @@ describe('a tag', () => {
   });
 });
 
+it('an address has one tag, however somebody wrote it', () => {
+  for (const path of ['/pages/d’été', '/pages/d’été/', '/pages/d%E2%80%99%C3%A9t%C3%A9']) {
+    expect(tags.path(path)).toBe('path:/pages/d%E2%80%99%C3%A9t%C3%A9');
+  }
+});
+
 describe('the page of a tag', () => {
   it.each([
     [tags.home, '/'],
@@ -61,6 +67,10 @@ describe('the page of a tag', () => {
     [tags.page('..'), null],
     [tags.path('/products/slip'), '/products/slip'],
     [tags.path(' /stories/été/?from=letter '), '/stories/%C3%A9t%C3%A9'],
+    [tags.path('/pages/q&a'), '/pages/q%26a'],
+    [tags.path('/pages/it%27s/'), "/pages/it's"],
+    ['path:/@vesper', '/%40vesper'],
+    [tags.path('https://shop.example/pages/care'), null],
     [tags.path('/'), null],
     [tags.path('slip'), null],
     [tags.path('//['), null],

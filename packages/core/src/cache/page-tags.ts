@@ -1,5 +1,5 @@
 import { slugPath } from '../content/slug-path.ts';
-import { sitePath } from '../shell/site-path.ts';
+import { writtenPath } from '../content/written-path.ts';
 
 /** The names under which changes are told. */
 export const tags = {
@@ -13,8 +13,8 @@ export const tags = {
   page: (slug: string) => `page:${slug}`,
   story: (slug: string) => `story:${slug}`,
   campaign: (slug: string) => `campaign:${slug}`,
-  /** What editors say about an address, whatever stands there. */
-  path: (path: string) => `path:${path}`,
+  /** What editors say about an address, whatever stands there and however they wrote it. */
+  path: (path: string) => `path:${writtenPath(path) ?? path}`,
   /** A document of the CMS by its id, which it keeps when editors give it another slug. */
   document: (id: string) => `document:${id}`,
   /** The product or collection that a page is about, by the number which the platform's webhooks tell. */
@@ -61,13 +61,6 @@ export function ownPath(tag: string): string | null {
   const folder = folders[kind];
   const path = slugPath(name);
   return folder === undefined || path === '' ? null : `${folder}${path}`;
-}
-
-/** A path as the site knows it, however an editor wrote it; null for the home page, which never leads elsewhere. */
-function writtenPath(text: string): string | null {
-  const path = sitePath(text.trim());
-  const site = 'http://site.invalid';
-  return path === '/' || !URL.canParse(path, site) ? null : new URL(path, site).pathname;
 }
 
 /** The handle of the product or collection that the page at `path` is about; null for other pages. */

@@ -49,7 +49,10 @@ describe('what an event makes old', () => {
     [{ about: 'stock', inventoryItemId: '7' }, false],
     [{ about: 'order', productIds: ['1'] }, false],
     [document({}), false],
-  ])('is the map of the site for what the platform lists: %j, %s', (event, isOnMap) => {
+    [document({ type: 'settings', slug: null }), false],
+    [document({ type: 'routeRule', slug: '/products/slip' }), true],
+    [document({ type: 'routeRule', slug: null, version: null, isGone: true }), true],
+  ])('is the map of the site for what the platform lists, and for rules: %j, %s', (event, isOnMap) => {
     expect(planRefresh(event, ['slip']).isOnMap).toBe(isOnMap);
     expect(planRefresh(event, []).isOnMap).toBe(isOnMap);
   });
@@ -95,6 +98,8 @@ describe('what an event makes old', () => {
     ['collection', 'silk', ['collection:silk', 'document:doc-1']],
     ['page', null, ['document:doc-1']],
     ['routeRule', '/products/slip', ['path:/products/slip', 'document:doc-1']],
+    ['routeRule', ' /pages/été/ ', ['path:/pages/%C3%A9t%C3%A9', 'document:doc-1']],
+    ['routeRule', 'https://shop.example/a', ['path:https://shop.example/a', 'document:doc-1']],
     ['routeRule', null, ['document:doc-1']],
     ['sanity.imageAsset', 'x', []],
     ['toString', 'x', []],

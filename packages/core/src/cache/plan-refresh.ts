@@ -52,9 +52,11 @@ export function planRefresh(event: SourceEvent, handles: readonly string[]): Ref
         return { ...nothing, isOnEveryPage: true, expires: [cacheKeys.answer(SETTINGS_ANSWER)], awaits };
       }
       if (!isPage(event.type)) return nothing;
+      // The map leaves out what a rule leads away from.
+      const isOnMap = event.type === 'routeRule';
       // Under its slug it is expected now; by its id those are found that show it, under a former slug too.
       const own = documentTag(event.type, event.slug);
-      return { ...nothing, tags: [...(own === null ? [] : [own]), tags.document(event.id)], awaits };
+      return { ...nothing, tags: [...(own === null ? [] : [own]), tags.document(event.id)], isOnMap, awaits };
     }
   }
 }

@@ -100,6 +100,9 @@ describe('the path of a page', () => {
     ...['returns', 'a/../b//c?d#e', 'a\\b', "it's (new)!", '~*', '100 %', 'a\tb'].map((slug) =>
       ownPath(tags.page(slug)),
     ),
+    ...['/pages/q&a/', '/pages/a,b', '/@vesper', '/pages/it%27s', '/pages/%c3%a9t%c3%a9', ' /100% '].map(
+      (path) => ownPath(tags.path(path)),
+    ),
   ])('is %s', (path) => {
     expect(isPagePath(path ?? '')).toBe(true);
   });
@@ -117,6 +120,7 @@ describe('the path of a page', () => {
       '/a%5Cb',
       '/it%27s',
     ],
+    ...['/pages/q&a', '/pages/a,b', '/@vesper', '/été', '/%c3%a9t%c3%a9', '/black white', ' /cart'],
     ...['cart', '', '/cart?x=1', '/%', '/%E0', `/${'a'.repeat(512)}`],
   ])('is not %s', (path) => {
     expect(isPagePath(path)).toBe(false);

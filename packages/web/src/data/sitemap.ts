@@ -13,7 +13,8 @@ import { paths } from '../paths.ts';
 import { cacheTable } from './cache-table.ts';
 import { PAGE_COUNTRY } from './cards.ts';
 import { keepUntilChanged } from './keep-until-changed.ts';
-import { catalogue } from './sources.ts';
+import { stayingPaths } from './prebuilt-paths.ts';
+import { catalogue, contentAtOrigin } from './sources.ts';
 
 /** Crawlers come seldom: with a long `stale-while-revalidate` each would be served the map of the one before it. */
 const KEPT_BY_CDN = 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400';
@@ -24,7 +25,18 @@ const KEPT_BY_CDN = 'public, s-maxage=300, stale-while-revalidate=300, stale-if-
  */
 const FRESH_MS = 10 * 60_000;
 
+/** Crawlers are led to pages only, never to a redirect. */
 async function read(): Promise<SitemapEntry[]> {
+  const entries = await readServed();
+  // An edit of a rule has it read anew at once.
+  const stay = await stayingPaths(
+    entries.map(({ path }) => path),
+    (asked) => contentAtOrigin().ruledPaths(asked),
+  );
+  return entries.filter(({ path }) => stay.has(path));
+}
+
+async function readServed(): Promise<SitemapEntry[]> {
   const [products, collections] = await Promise.all([
     catalogue().productMap(PAGE_COUNTRY),
     catalogue().collections(PAGE_COUNTRY),

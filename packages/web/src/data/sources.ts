@@ -31,8 +31,16 @@ export function catalogue(): CatalogueReader {
  * that costs one of few requests, and such pages are few.
  */
 export function content(): ContentReader {
+  return contentFrom(currentBuild()?.isOnDemand ? 'origin' : 'cdn');
+}
+
+/** Past Sanity's CDN: for what is read because of an edit, and seldom. */
+export function contentAtOrigin(): ContentReader {
+  return contentFrom('origin');
+}
+
+function contentFrom(source: 'cdn' | 'origin'): ContentReader {
   const config = serverConfig();
-  const source = currentBuild()?.isOnDemand ? 'origin' : 'cdn';
   const reader =
     contentReaders.get(source) ??
     createContentReader({

@@ -1,4 +1,4 @@
-import { externalHref } from '../../content/links.ts';
+import { externalHref, internalHref } from '../../content/links.ts';
 import { loadProblem, type SitePart } from '../../content/load-problem.ts';
 import { Fault } from '../../fault.ts';
 import type { QueryResults } from './generated/query-results.ts';
@@ -93,6 +93,23 @@ function lossesOfSections(value: unknown, toImage: ImageMapper): string[] {
   });
 }
 
+const isRule = (value: Fields): value is Fields & Pick<AnsweredLink, 'url' | 'target'> =>
+  'url' in value && 'target' in value;
+
+/** Where a rule leads; null for nowhere. Links may have more addresses: no page moves to a telephone. */
+export function ruleTarget({ target, url }: Pick<AnsweredLink, 'url' | 'target'>): string | null {
+  const address = internalHref(target) ?? externalHref(url);
+  return address !== null && /^(?:\/|https?:)/i.test(address) ? address : null;
+}
+
+function lossesOfRule(rule: unknown): string[] {
+  if (!isFields(rule) || !isRule(rule) || ruleTarget(rule) !== null) return [];
+  const path = readText(rule.path) ?? 'without a path';
+  return [
+    `the rule about '${path}' leads nowhere: give it something of the shop, a path or a complete address`,
+  ];
+}
+
 function problemOf(name: string, field: string, loss: string): Fault {
   const cause = new Error(loss);
   if (name === 'shell') return loadProblem(partOfField[field] ?? 'settings', cause);
@@ -106,9 +123,11 @@ function problemOf(name: string, field: string, loss: string): Fault {
 
 /** Everything that an answer holds and no page will show: bad input of editors or of a half-migrated dataset. */
 export function problemsIn(name: string, answer: object, toImage: ImageMapper): Fault[] {
-  return Object.entries(answer).flatMap(([field, value]) =>
+  const ofRule = name === 'routeRule' ? lossesOfRule(answer) : [];
+  const inside = Object.entries(answer).flatMap(([field, value]) =>
     lossesIn({ [field]: value }, toImage).map((loss) => problemOf(name, field, loss)),
   );
+  return [...ofRule.map((loss) => problemOf(name, 'url', loss)), ...inside];
 }
 
 const fromSettings: readonly (keyof QueryResults)[] = [

@@ -129,13 +129,13 @@ const collection = `*[_type == "collection" && store.slug.current == $handle && 
   ${version}, "title": store.title, ${seo}
 }`;
 
-const routeRule = `*[_type == "routeRule" && path == $path] | order(_updatedAt desc)[0]{
-  ${version}, url, "target": internalLink${target}, isPermanent
-}`;
+/** Editors write one path in many ways: whoever asks sends them all. The latest rule counts. */
+const rules = '*[_type == "routeRule" && path in $spellings] | order(_updatedAt desc)';
+const leadsTo = `path, url, "target": internalLink${target}`;
 
-const ruledPaths = `{
-  "paths": *[_type == "routeRule" && path in $paths].path
-}`;
+const routeRule = `${rules}[0]{${version}, ${leadsTo}, isPermanent}`;
+
+const ruledPaths = `{"rules": ${rules}{${leadsTo}}}`;
 
 const storeProducts = `{
   "products": *[_type == "product" && store.slug.current in $handles]{

@@ -1,10 +1,12 @@
+import * as z from 'zod';
 import { completeDocumentSearch, type DocumentPage } from '../../content/document-search.ts';
-import { externalHref, internalHref } from '../../content/links.ts';
+import { pathSpellings, writtenPath } from '../../content/written-path.ts';
 import { fromCms } from '../../product/from-cms.ts';
 import type { Product } from '../../product/product.ts';
+import type { MovedPath } from '../../shell/redirect.ts';
 import type { AskContent } from './ask-content.ts';
 import type { AskedDocuments, ContentReader } from './content.ts';
-import type { ReportProblem } from './content-problems.ts';
+import { type ReportProblem, ruleTarget } from './content-problems.ts';
 import type { QueryResults } from './generated/query-results.ts';
 import { mapHome, mapNotFound, mapProduct, mapProductTexts } from './map.ts';
 import { mapCampaign, mapDocument, mapPage, mapStory } from './map-editorial.ts';
@@ -23,9 +25,21 @@ interface FoundDocuments<Name extends 'story' | 'campaign'> {
   documents: (Found<Name> | null)[] | null;
 }
 
-/** How a rule's path is written: without query, hash and a slash at the end. */
-function rulePath(path: string): string {
-  return path.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
+const text = z.string().nullish();
+const slug = z.object({ current: text }).nullish();
+
+/** What of a rule must be right: one that is known must not be forgotten for an answer that makes no sense. */
+const ruleSchema = z.object({
+  path: z.string(),
+  url: text,
+  target: z
+    .object({ _type: z.string(), slug: z.union([text, slug]), store: z.object({ slug }).nullish() })
+    .nullish(),
+});
+
+/** A rule that leads nowhere leaves its page where it is; of one that makes no sense nobody knows. */
+function mayLeadAway(rule: Pick<Found<'routeRule'>, 'url' | 'target'>): boolean {
+  return !ruleSchema.safeParse(rule).success || ruleTarget(rule) !== null;
 }
 
 export interface ReadContentOptions {
@@ -38,7 +52,7 @@ export interface ReadContentOptions {
 export function readContent({ ask, toImage, report }: ReadContentOptions): ContentReader {
   function one<Name extends keyof QueryResults, Content>(
     name: Name,
-    params: Record<string, string>,
+    params: Record<string, string | string[]>,
     map: (answer: Found<Name>, toImage: ImageMapper) => Content,
   ): Promise<Content | null> {
     const question = { name, query: contentQueries[name], params };
@@ -77,11 +91,29 @@ export function readContent({ ask, toImage, report }: ReadContentOptions): Conte
     return handles.flatMap((handle) => byHandle.get(handle) ?? []);
   }
 
+  async function routeRule(path: string): Promise<MovedPath | null> {
+    const spellings = pathSpellings(path);
+    if (spellings.length === 0) return null;
+    return one('routeRule', { spellings }, (rule) => {
+      ruleSchema.parse(rule);
+      const target = ruleTarget(rule);
+      return target === null ? null : { target, isPermanent: rule.isPermanent === true };
+    });
+  }
+
   async function ruledPaths(paths: readonly string[]): Promise<string[]> {
-    if (paths.length === 0) return [];
-    const question = { name: 'ruledPaths', query: contentQueries.ruledPaths, params: { paths: [...paths] } };
-    const found = await ask(question, (answer: Found<'ruledPaths'>) => readRows(answer.paths));
-    return (found ?? []).filter((path) => typeof path === 'string');
+    const spellings = paths.flatMap(pathSpellings);
+    if (spellings.length === 0) return [];
+    const question = { name: 'ruledPaths', query: contentQueries.ruledPaths, params: { spellings } };
+    const rules = await ask(question, (answer: Found<'ruledPaths'>) => readRows(answer.rules));
+    // The latest comes first, and is the one that counts.
+    const latest = new Map(
+      (rules ?? []).toReversed().map((rule) => [writtenPath(readText(rule.path) ?? ''), rule]),
+    );
+    return paths.filter((path) => {
+      const rule = latest.get(writtenPath(path) ?? '');
+      return rule !== undefined && mayLeadAway(rule);
+    });
   }
 
   return {
@@ -102,11 +134,7 @@ export function readContent({ ask, toImage, report }: ReadContentOptions): Conte
     story: (handle) => one('story', { handle }, mapStory),
     campaign: (handle) => one('campaign', { handle }, mapCampaign),
     searchDocuments,
-    routeRule: (path) =>
-      one('routeRule', { path: rulePath(path) }, (rule) => {
-        const target = internalHref(rule.target) ?? externalHref(rule.url);
-        return target === null ? null : { target, isPermanent: rule.isPermanent === true };
-      }),
+    routeRule,
     ruledPaths,
     storeProducts,
   };

@@ -416,12 +416,17 @@ export interface QueryResults {
   routeRule: {
     _id: string;
     _updatedAt: string;
+    path: string | null;
     url: string | null;
     target: Reference3;
     isPermanent: boolean | null;
   } | null;
   ruledPaths: {
-    paths: Array<string | null>;
+    rules: Array<{
+      path: string | null;
+      url: string | null;
+      target: Reference3;
+    }>;
   };
   storeProducts: {
     products: Array<{

@@ -1,3 +1,4 @@
+import { pathAdvice } from '../../../content/written-path.ts';
 import type { SchemaField, SchemaType } from './fields.ts';
 import { field, group, linkTargets, list, reference, references, rows } from './fields.ts';
 import { settingsType } from './settings.ts';
@@ -136,12 +137,27 @@ const campaign: SchemaType = {
   ],
 };
 
+/** As far as it is needed here, what Sanity Studio gives to a field's `validation`. */
+interface StudioRule {
+  custom(check: (value?: string) => string | true): StudioRule;
+}
+
+interface CheckedField extends SchemaField {
+  validation: (rule: StudioRule) => StudioRule;
+}
+
+/** Studio publishes no rule with a path by which nobody finds it, and tells its editor what to write instead. */
+const rulePath: CheckedField = {
+  ...field('path', 'string'),
+  validation: (rule) => rule.custom((path = '') => pathAdvice(path) ?? true),
+};
+
 /** Where a path leads, whatever stands there ([screen.client-redirects.8]). */
 const routeRule: SchemaType = {
   name: 'routeRule',
   type: 'document',
   fields: [
-    field('path', 'string'),
+    rulePath,
     reference('internalLink', linkTargets),
     field('url', 'string'),
     field('isPermanent', 'boolean'),
