@@ -35,14 +35,14 @@ async function run(): Promise<void> {
   const index = createPageIndex(store, systemClock);
   const known = new Set(values.missing ? await index.mostVisited(Number.POSITIVE_INFINITY) : []);
   const pages = readBuiltPages(join(root, siteFolder, values.dist)).filter(({ path }) => !known.has(path));
-  await recordAll(index, pages);
+  await recordAll(index, pages, readFileSync(join(root, siteFolder, values.dist, 'BUILD_ID'), 'utf8').trim());
   console.log(`${pages.length} built pages recorded.`);
 }
 
-async function recordAll(index: PageIndex, pages: readonly BuiltPage[]): Promise<void> {
+async function recordAll(index: PageIndex, pages: readonly BuiltPage[], buildId: string): Promise<void> {
   const waiting = pages.values();
   const lanes = Array.from({ length: AT_ONCE }, async () => {
-    for (const { path, tags } of waiting) await index.record(path, tags);
+    for (const { path, tags } of waiting) await index.record(path, tags, buildId);
   });
   await Promise.all(lanes);
 }

@@ -47,6 +47,17 @@ describe('the index of pages', () => {
     expect(await index.pathsOf(['product:slip'])).not.toContain('/');
   });
 
+  it('knows which build made a page last and whole', async () => {
+    const { index } = open();
+    expect(await index.madeBy('/')).toBeNull();
+    await index.record('/', ['home']);
+    expect(await index.madeBy('/')).toBeNull();
+    await index.record('/', ['home'], 'monday');
+    expect(await index.madeBy('/')).toBe('monday');
+    await index.record('/', ['home']);
+    expect(await index.madeBy('/')).toBeNull();
+  });
+
   it('knows the most visited pages: lately counts more than once', async () => {
     const { index, clock, store } = open();
     for (let visit = 0; visit < 5; visit += 1) await index.record('/once-loved', []);

@@ -5,8 +5,13 @@ import type { CacheEntry, CacheStore } from './store.ts';
 
 /** Which pages show what, and which are visited most. Verbs reject as those of the store do. */
 export interface PageIndex {
-  /** To be called whenever a page was built: a page that shoppers visit is built again and again. */
-  record(path: string, tags: readonly string[]): Promise<void>;
+  /**
+   * To be called whenever a page was built: a page that shoppers visit is built again and again. `madeBy` is the
+   * build whose code made it; none where the page lacks something that its sources could not be asked for.
+   */
+  record(path: string, tags: readonly string[], madeBy?: string): Promise<void>;
+  /** The build whose code made the page last, and whole; null for none. */
+  madeBy(path: string): Promise<string | null>;
   /** Every page that shows something of these tags, built or not. */
   pathsOf(tags: readonly string[]): Promise<string[]>;
   /** Most visited first. */
@@ -20,6 +25,7 @@ interface PageRecord {
   builtAt: number;
   /** How often it was built lately: a build counts half after a week. */
   visits: number;
+  madeBy: string | null;
 }
 
 const DAY_S = 86_400;
@@ -37,7 +43,7 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
   const decayed = ({ visits, builtAt }: PageRecord) => visits * 2 ** ((builtAt - nowS()) / HALF_LIFE_S);
 
   return {
-    async record(path, tags) {
+    async record(path, tags, madeBy) {
       if (path.length > LONGEST_PATH) return;
       const known = readRecord((await store.read(cacheKeys.page(path)))?.value);
       const wanted = [...new Set(tags)].toSorted();
@@ -53,9 +59,11 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
         indexedAt: isIndexed ? known.indexedAt : nowS(),
         builtAt: nowS(),
         visits: 1 + (known === null ? 0 : decayed(known)),
+        madeBy: madeBy ?? null,
       };
       await store.write(cacheKeys.page(path), kept(record));
     },
+    madeBy: async (path) => readRecord((await store.read(cacheKeys.page(path)))?.value)?.madeBy ?? null,
     async pathsOf(tags) {
       const rows = await Promise.all(tags.map((tag) => store.list(cacheKeys.taggedPath(tag, '').pk)));
       const own = tags.map(ownPath).filter((path) => path !== null);
@@ -77,8 +85,14 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
 
 function readRecord(value: unknown): PageRecord | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { tags, indexedAt, builtAt, visits } = value as Partial<Record<keyof PageRecord, unknown>>;
+  const { tags, indexedAt, builtAt, visits, madeBy } = value as Partial<Record<keyof PageRecord, unknown>>;
   if (!Array.isArray(tags) || typeof indexedAt !== 'number') return null;
   if (typeof builtAt !== 'number' || typeof visits !== 'number') return null;
-  return { tags: tags.map(String), indexedAt, builtAt, visits };
+  return {
+    tags: tags.map(String),
+    indexedAt,
+    builtAt,
+    visits,
+    madeBy: typeof madeBy === 'string' ? madeBy : null,
+  };
 }

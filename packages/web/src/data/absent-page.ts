@@ -7,7 +7,7 @@ import type { GetStaticPaths, Redirect } from 'next';
 import { PAGE_COUNTRY } from './cards.ts';
 import { lastKnown } from './last-known.ts';
 import { madePage } from './made-page.ts';
-import { noteRuledPath, noteSource } from './page-build.ts';
+import { noteAbsentPath, noteRuledPath, noteSource } from './page-build.ts';
 import type { PageProps } from './page-props.ts';
 import { catalogue, content } from './sources.ts';
 
@@ -82,6 +82,7 @@ export async function ruledPage(path: string, rule: MovedPath | null): Promise<A
  * arrive, or 404. Never rejects: while nobody can say where it has moved, it is a 404 that is soon asked for again.
  */
 export async function absentPage(path: string, rule: MovedPath | null): Promise<AbsentPage> {
+  noteAbsentPath(path);
   return (await redirectFrom(path, rule, false)) ?? { notFound: true, revalidate };
 }
 

@@ -42,9 +42,11 @@ export const getCollectionProps = madePage<PageProps<CollectionProps>>(async ({ 
   const asked = params?.page === undefined ? null : String(params.page);
   const page = readPageNumber(asked ?? '1');
   const path = asked === null ? first : `${first}/page/${encodeURIComponent(asked)}`;
-  const [found, rule] = await Promise.all([
+  const [found, rule, texts, written] = await Promise.all([
     page === null ? null : listCollection(handle, page),
     routeRule(path),
+    readProductTexts(),
+    knownContent(handle),
   ]);
   if (page === null || !found) return absentPage(path, rule);
   const ruled = await ruledPage(path, rule);
@@ -52,7 +54,6 @@ export const getCollectionProps = madePage<PageProps<CollectionProps>>(async ({ 
   const ownPath = paths.collectionPage(found.handle, page);
   // The platform knows a handle in any letter case; the first page has no number.
   if (found.handle !== handle || asked === '1') return respeltPage(ownPath);
-  const [texts, written] = await Promise.all([readProductTexts(), knownContent(handle)]);
   const { title, description, image, hasNextPage, products } = found;
   const text = plainText(description);
   return {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lastKnown } from './last-known.ts';
+import { withinBuild } from './page-build.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
@@ -29,6 +30,28 @@ describe('[error.9] words of the CMS while it fails', () => {
 
   it('are none where none were ever found', async () => {
     expect(await reading(true, down)()).toBeNull();
+  });
+
+  it('are missed by the page that is made where nothing is known, and only there', async () => {
+    const isPoor = async (name: () => Promise<unknown>) => {
+      const build = {
+        startedAt: 0,
+        isOnDemand: false,
+        ruledPath: null,
+        absentPath: null,
+        isPoor: false,
+        sources: new Map(),
+        listed: new Map(),
+      };
+      await withinBuild(build, name);
+      return build.isPoor;
+    };
+    const never = reading(true, down);
+    expect(await isPoor(() => never())).toBe(true);
+    const former = reading(true, 'former', down);
+    expect([await isPoor(() => former()), await isPoor(() => former())]).toEqual([false, false]);
+    const absent = reading(false, null, down);
+    expect([await isPoor(() => absent()), await isPoor(() => absent())]).toEqual([false, false]);
   });
 
   it('are read anew as soon as it answers', async () => {

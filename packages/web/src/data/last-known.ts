@@ -1,3 +1,5 @@
+import { noteLoss } from './page-build.ts';
+
 /** One document of the CMS, or the same part of many. */
 export interface KnownPart<Value> {
   /** What the log says when it cannot be read. */
@@ -12,22 +14,24 @@ const MOST_KNOWN = 500;
 
 /**
  * Reads by name. While the CMS fails, it answers what this process found last ([error.9]): a page that is made
- * anew meanwhile for its prices keeps its words. Null where nothing was ever found; never rejects.
+ * anew meanwhile for its prices keeps its words. Null where nothing was ever found; never rejects. A page that is
+ * being made hears when nobody knows.
  */
 export function lastKnown<Value>({ problem, isAlwaysThere, read }: KnownPart<Value>) {
-  const known = new Map<string, Value>();
+  /** Null for what is known not to be there. */
+  const known = new Map<string, Value | null>();
   return async (name = ''): Promise<Value | null> => {
     try {
       const value = await read(name);
       if (value === null && isAlwaysThere) return known.get(name) ?? null;
       known.delete(name);
-      if (value === null) return null;
       known.set(name, value);
       const [oldest] = known.keys();
       if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
       return value;
     } catch (error) {
       console.error(problem, name, error);
+      if (!known.has(name)) noteLoss();
       return known.get(name) ?? null;
     }
   };

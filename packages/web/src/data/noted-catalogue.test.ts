@@ -41,6 +41,8 @@ it('a page’s receipt tells what it read, also what was not there, what it is a
   const build: PageBuild = {
     startedAt: 0,
     isOnDemand: false,
+    absentPath: null,
+    isPoor: false,
     sources: new Map(),
     ruledPath: null,
     listed: new Map(),

@@ -13,6 +13,10 @@ export interface PageBuild {
   sources: Map<string, string | null>;
   /** The page's path, where an editor's rule about it was read: the rule may lead elsewhere. */
   ruledPath: string | null;
+  /** The page's path, where no page was found there. */
+  absentPath: string | null;
+  /** Whether something could not be asked for that nobody remembers: the page is poorer than it should be. */
+  isPoor: boolean;
   /** Collection → what was read of it last: who walks to a further page shows no other. */
   listed: Map<string, readonly Product[]>;
 }
@@ -37,6 +41,17 @@ export function noteSource(name: string, version: string | null): void {
 export function noteRuledPath(path: string): void {
   const build = currentBuild();
   if (build !== null) build.ruledPath = path;
+}
+
+export function noteAbsentPath(path: string): void {
+  const build = currentBuild();
+  if (build !== null) build.absentPath = path;
+}
+
+/** That a source failed of which nothing is known. */
+export function noteLoss(): void {
+  const build = currentBuild();
+  if (build !== null) build.isPoor = true;
 }
 
 export function noteProduct({ handle, updated_at: version }: Product): void {
