@@ -190,3 +190,24 @@ test('a link that leads nowhere is not asked for before somebody follows it', {
   await expect.poll(() => asked.filter((url) => url.includes('/collections/evening.json'))).toHaveLength(1);
   expect(asked.filter((url) => url.includes('/no/such/path.json'))).toEqual([]);
 });
+
+test('a product that went while the tab was open is not shown from memory', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, '/');
+  await page.getByRole('link', { name: 'Shop the Evening Collection' }).click();
+  const piece = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await piece.click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(piece).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/_next\/data\/.+\/products\//, (route) =>
+    route.fulfill({ status: 404, json: { notFound: true } }),
+  );
+  // Answers older than 30 s are sorted out every 10 s.
+  for (let round = 0; round < 5; round += 1) await page.clock.runFor(10_000);
+  await piece.click();
+  await expect(page.getByRole('heading', { name: 'This product is sold out.' })).toBeVisible();
+});

@@ -49,10 +49,12 @@ for (const [from, to] of [
 }
 
 for (const path of ['/shop', '/pages/stories/washing-silk', '/pages/get-in-contact', '/collections/evening/'])
-  test(`the redirect of ${path} is kept as pages are`, { tag: '@desktop' }, async ({ request }) => {
+  test(`the redirect of ${path} is kept at the edge as pages are, and by no browser`, {
+    tag: '@desktop',
+  }, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     const { 'cache-control': kept } = answer.headers();
-    expect([answer.status(), kept]).toEqual([308, 's-maxage=30, stale-while-revalidate=86400']);
+    expect([answer.status(), kept]).toEqual([308, 'max-age=0, s-maxage=30, stale-while-revalidate=86400']);
   });
 
 test('nobody keeps that a file of a build is missing', { tag: '@desktop' }, async ({ request }) => {
@@ -163,4 +165,48 @@ test('[screen.client-redirects.8] one to any other host shows the lost page', as
   await expect(page.getByText('Page Not Found: /pages/outlet')).toBeVisible();
   await expect(page).toHaveURL(/\/pages\/outlet#coats$/);
   expect(strangers).toEqual([]);
+});
+
+test('whoever goes on after a redirect to another host led nowhere takes nothing of it along', async ({
+  page,
+}) => {
+  // The browser stays where it is.
+  await page.route('https://resale.example/**', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/cart');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  const gone = page.waitForResponse('https://resale.example/**');
+  await follow(page, '/pages/worn-again?utm_source=letter#coats');
+  await gone;
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
+  await follow(page, '/collections/new');
+  await expect(newest(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/collections/new');
+});
+
+test('a jump within the page while a redirect is under way leaves the page standing', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/cart');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await follow(page, '/collections/evening');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Evening Collection' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/_next\/data\/.+\/collections\/new\.json/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/collections\/new\.json/);
+  await follow(page, '/collections/new-in');
+  await asked;
+  await follow(page, '/collections/evening#main');
+  await expect(page).toHaveURL('/collections/evening#main');
+  answer();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Homepage' })).toBeVisible();
 });

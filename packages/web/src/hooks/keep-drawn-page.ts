@@ -16,7 +16,11 @@ export function keepDrawnPage(): () => void {
   const { router } = Router;
   if (router === null) return () => {};
   const { components } = router;
-  const latest = () => (isPage(components[router.route]) ? components[router.route] : components['/404']);
+  // A copy: Next writes the next answer into the same object.
+  const latest = () => {
+    const info = components[router.route];
+    return info !== undefined && isPage(info) ? { ...info } : components['/404'];
+  };
   let drawn = latest();
   const onPage = () => {
     drawn = latest();

@@ -1,5 +1,7 @@
 import { isProductPath, START_SHOPPING_HREF } from '@storefront/core/content/not-found';
+import { sitePath } from '@storefront/core/shell/site-path';
 import Head from 'next/head';
+import { useRouter } from 'next/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { notFoundCopy } from '../copy/not-found-copy.ts';
 import type { NotFoundProps } from '../data/not-found-page.ts';
@@ -34,11 +36,14 @@ const never = () => () => {};
  */
 export function NotFoundScreen({ page, cardTexts, frame }: PageProps<NotFoundProps>) {
   // Null as long as the page is what the server drew: both variants, of which the style shows one.
-  const path = useSyncExternalStore(
+  const isDrawnHere = useSyncExternalStore(
     never,
-    () => location.pathname,
-    () => null,
+    () => true,
+    () => false,
   );
+  // The router's: on the way back the address is the next page's before that one has come.
+  const { asPath } = useRouter();
+  const path = isDrawnHere ? sitePath(asPath) : null;
   // Undefined while nobody knows whether this is a visitor.
   const [parts, setParts] = useState<Parts | null>();
   useEffect(() => {

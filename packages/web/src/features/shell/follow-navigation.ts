@@ -3,6 +3,7 @@ import { scrollAfterNavigation } from '@storefront/core/shell/scroll';
 import type { NextRouter } from 'next/router';
 import { entryKey, keepInEntry, keptInEntry } from '../../state/history-entry.ts';
 import { followHashLinks } from './follow-hash-links.ts';
+import { isRedirectTarget } from './is-redirect-target.ts';
 import { keepHashOfRedirects } from './keep-hash.ts';
 import { showPageTurn } from './page-turn.ts';
 import { restoreScroll } from './restore-scroll.ts';
@@ -11,6 +12,8 @@ export interface NavigationReport {
   onTransition: (isTransitioning: boolean) => void;
   /** A page stands; `document.title` may follow in a moment. */
   onArrival: () => void;
+  /** Whether something hangs from the header: the shopper has gone on already. */
+  isHeaderOpen: () => boolean;
 }
 
 type Router = Pick<NextRouter, 'beforePopState' | 'events' | 'push' | 'replace'>;
@@ -25,7 +28,8 @@ const shownAddress = () => `${location.pathname}${location.search}${location.has
  * `[screen.scroll-behaviour]` Takes scrolling after navigations over from Next and the browser: to the top once
  * the page has turned, back to where it stood, or nowhere. Answers how to give it back.
  */
-export function followNavigation(router: Router, { onTransition, onArrival }: NavigationReport): () => void {
+export function followNavigation(router: Router, report: NavigationReport): () => void {
+  const { onTransition, onArrival, isHeaderOpen } = report;
   let here = shownAddress();
   let hereKey = entryKey();
   let asked: string | null = null;
@@ -41,7 +45,13 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
   let timer = 0;
   let stopRestoring = () => {};
 
-  const keepPosition = () => keepInEntry(hereKey, POSITION, isTopPending ? 0 : Math.round(window.scrollY));
+  /** Where the page is being brought back to; null where the shopper decides where it stands. */
+  let restoring: number | null = null;
+
+  const keepPosition = () => {
+    const stands = restoring ?? (isTopPending ? 0 : Math.round(window.scrollY));
+    keepInEntry(hereKey, POSITION, stands);
+  };
 
   const moveTo = (to: string) => {
     const saved = isHistory ? keptInEntry(entryKey(), POSITION) : null;
@@ -56,7 +66,10 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
 
   const restore = (scrollY: number) => {
     stopRestoring();
-    stopRestoring = restoreScroll(scrollY);
+    restoring = scrollY;
+    stopRestoring = restoreScroll(scrollY, () => {
+      restoring = null;
+    });
   };
 
   const settle = () => {
@@ -73,10 +86,11 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
 
   const onStart = (to: string) => {
     if (isCompleting) return;
-    // A redirect starts a second time, for the same wish.
+    // A redirect starts a second time, for the same wish; whatever else starts is another.
+    if (asked !== null && !isRedirectTarget(to)) asked = null;
     if (asked === null) startedAt = performance.now();
-    stopRestoring();
     keepPosition();
+    stopRestoring();
     clearTimeout(timer);
     isHistory = isPopped;
     isReturning = isPopped;
@@ -120,7 +134,7 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
         () => {
           window.scrollTo({ top: 0, behavior: 'instant' });
           settle();
-          focusMain();
+          if (!isHeaderOpen()) focusMain();
         },
         Math.max(0, move.delayMs - turnedMs),
       );
@@ -128,7 +142,7 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
     const kept = withAskedParts(to, new URL(wish, location.href).href);
     if (kept === to) return;
     isCompleting = true;
-    void router.replace(kept, undefined, { scroll: false });
+    void router.replace(kept, undefined, { scroll: false, shallow: true });
   };
 
   const onError = () => {
@@ -172,7 +186,7 @@ export function followNavigation(router: Router, { onTransition, onArrival }: Na
   else addEventListener('load', takeOver, { once: true });
 
   const stopFollowingHashLinks = followHashLinks(router);
-  const stopKeepingHashes = keepHashOfRedirects(() => asked);
+  const stopKeepingHashes = keepHashOfRedirects(() => asked, settle);
   const listeners = [
     ['routeChangeStart', onStart],
     ['routeChangeComplete', onComplete],

@@ -3,11 +3,15 @@ const GIVES_UP_AFTER_MS = 3000;
 
 /**
  * Brings the page to where it stood, in pixels from the top, as soon as it is tall enough for it. Whoever scrolls
- * meanwhile is left alone. Answers how to call it off.
+ * meanwhile is left alone. Answers how to call it off; that it is over, `onEnd` hears once.
  */
-export function restoreScroll(scrollY: number): () => void {
+export function restoreScroll(scrollY: number, onEnd: () => void): () => void {
   const over = new AbortController();
-  const stop = () => over.abort();
+  const stop = () => {
+    if (over.signal.aborted) return;
+    over.abort();
+    onEnd();
+  };
   const until = performance.now() + GIVES_UP_AFTER_MS;
   const step = () => {
     if (over.signal.aborted) return;

@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import Router, { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { headerOpenAtom } from '../../state/panels-atoms.ts';
 import { isScrollingAtom, scrollAtom } from '../../state/scroll-atoms.ts';
 import {
   activePageAtom,
@@ -11,6 +12,7 @@ import {
 } from '../../state/site-atoms.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followViewport } from './follow-viewport.ts';
+import { forgetAnswers } from './forget-answers.ts';
 import { revealOnScroll } from './reveal-on-scroll.ts';
 import { spareAbsentPages } from './spare-absent-pages.ts';
 
@@ -29,6 +31,7 @@ export function SiteStateHost() {
         onTransition: (isTransitioning) => store.set(isTransitioningAtom, isTransitioning),
         // The title is written by an effect of the page that has just arrived.
         onArrival: () => requestAnimationFrame(() => store.set(pageTitleAtom, document.title)),
+        isHeaderOpen: () => store.get(headerOpenAtom),
       }),
     [store],
   );
@@ -53,6 +56,7 @@ export function SiteStateHost() {
 
   useEffect(revealOnScroll, []);
   useEffect(spareAbsentPages, []);
+  useEffect(forgetAnswers, []);
 
   return null;
 }
