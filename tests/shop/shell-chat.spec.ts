@@ -108,6 +108,26 @@ test('[screen.link-rules.5] who asks before it has loaded does not wait for that
   expect(asked).toHaveLength(1);
 });
 
+test('the logo also ends the wait for consent: the chat does not open later', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const asked = listenForChat(page);
+  await openPage(page, '/');
+  await chatLink(page).click();
+  await expect(preferences(page)).toBeVisible();
+  await preferences(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Homepage' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Cookies Settings' }).click();
+  await preferences(page)
+    .getByRole('checkbox', { name: /Functional/ })
+    .check();
+  await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await expect(chat(page)).toHaveCount(0);
+});
+
 test.describe('while the chat is down', { tag: '@desktop' }, () => {
   test.use({ allowed: /gorgias|ERR_|Failed to load/ });
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { noticeCopy } from '../copy/notice-copy.ts';
 import { fetchPart } from '../hooks/late-part.ts';
 import { currencyCodeAtom } from '../state/market-atoms.ts';
-import { closePanelAtom, openPanelAtom } from '../state/panels-atoms.ts';
+import { closePanelAtom, openPanelAtom, panelsAtom } from '../state/panels-atoms.ts';
 import { userAtom } from '../state/session-atoms.ts';
 import type { Notice } from './notice.ts';
 import { NoticeBar } from './notice-bar.tsx';
@@ -59,7 +59,10 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
         currencyCode: store.get(currencyCodeAtom),
       };
       fetchPart(loadFollowLink).then(
-        ({ followLink }) => followLink(value, visit, setNotice, showChat),
+        ({ followLink }) => {
+          const isOver = /^chat/i.test(value) && !store.get(panelsAtom).chatOpen;
+          return isOver ? undefined : followLink(value, visit, setNotice, showChat);
+        },
         () => {
           if (/^cookie/i.test(value)) setNotice({ text: noticeCopy.cookiesFailed });
           if (!/^chat/i.test(value)) return;

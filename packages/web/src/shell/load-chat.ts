@@ -5,8 +5,3 @@ import { whenAllowed } from '../consent-port.ts';
 export function loadChat(): void {
   whenAllowed('chat', () => void findChat()?.load());
 }
-
-/** The chat's window closes with the panels. */
-export function closeChat(): void {
-  findChat()?.close();
-}

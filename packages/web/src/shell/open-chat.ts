@@ -19,12 +19,17 @@ export async function openChat(say: Say, show: Show): Promise<void> {
   const step = openChatStep({ isAllowed: manager === null || isAllowed('chat'), isLoaded: chat.isReady() });
   if (step === 'open') return chat.open();
   if (step === 'load') return load(say, show);
-  show(false);
   say({ text: noticeCopy.askConsent });
   stopWaiting();
   stopWaiting = whenAllowed('chat', () => void load(say, show));
   if (!(await manager?.load())) return fail(say, show);
   if (!isAllowed('chat')) manager?.openPreferences();
+}
+
+/** The window closes with the panels, and nothing that waits opens it any more. */
+export function closeChat(): void {
+  stopWaiting();
+  findChat()?.close();
 }
 
 async function load(say: Say, show: Show): Promise<void> {

@@ -9,7 +9,7 @@ import { LinkHost } from './link-host.tsx';
 
 const loadNewsletter = () => import('./newsletter-panel.tsx').then((module) => module.NewsletterPanel);
 const loadChat = () => import('./load-chat.ts').then((module) => module.loadChat());
-const closeChat = () => import('./load-chat.ts').then((module) => module.closeChat());
+const closeChat = () => import('./open-chat.ts').then((module) => module.closeChat());
 
 interface ShellHostProps {
   shell: ShellContent;
