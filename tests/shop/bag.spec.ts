@@ -85,6 +85,7 @@ test.describe('a bag that could not be asked for', { tag: '@desktop' }, () => {
     await toggle.click();
     const bag = page.getByRole('dialog', { name: /^Bag/ });
     await expect(bag.getByRole('alert')).toContainText('Please try again');
+    await expect(bag.getByText('Nothing in here yet'), 'nobody knows that').toHaveCount(0);
     await page.unroute('**/graphql.json');
     await bag.getByRole('button', { name: 'Close bag' }).click();
     await expect(bag).toBeHidden();

@@ -76,7 +76,10 @@ async function askedCart(store: Store): Promise<Cart> {
 
 /** Asks the platform for the bag, also after the page was frozen or the shopper comes back from checkout. */
 export async function restoreCart(store: Store): Promise<void> {
-  if (store.get(cartAtom) === null) store.set(cartMessagesAtom, []);
+  if (store.get(cartAtom) === null) {
+    store.set(cartMessagesAtom, []);
+    store.set(isFetchingAtom, true);
+  }
   await inTurn(store, async () => {
     await askedCart(store);
   });

@@ -5,9 +5,17 @@ import { cartCopy } from '../../copy/cart-copy.ts';
 import { paths } from '../../paths.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BagEmpty } from './bag-empty.tsx';
 import { CartAlerts } from './cart-alerts.tsx';
-import { cartOpenAtom, isAddingAtom, itemCountAtom, removedLinesAtom } from './cart-atoms.ts';
+import {
+  cartAtom,
+  cartOpenAtom,
+  isAddingAtom,
+  isFetchingAtom,
+  itemCountAtom,
+  removedLinesAtom,
+} from './cart-atoms.ts';
 import styles from './cart-drawer.module.css';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
@@ -18,6 +26,8 @@ export function CartDrawer({ emptyCart }: { emptyCart: SiteLink[] }) {
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
   const count = useAtomValue(itemCountAtom);
   const isAdding = useAtomValue(isAddingAtom);
+  const isUnknown = useAtomValue(cartAtom) === null && !isAdding;
+  const isFetching = useAtomValue(isFetchingAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
   const hasLines = count > 0 || isAdding;
   const close = useCallback(() => setOpen(false), [setOpen]);
@@ -45,13 +55,18 @@ export function CartDrawer({ emptyCart }: { emptyCart: SiteLink[] }) {
     >
       <CartAlerts />
       {(hasLines || hasUndo) && <CartLines />}
-      {hasLines ? (
+      {hasLines && (
         <div className={styles.totals}>
           <CartTotals />
         </div>
-      ) : (
-        <BagEmpty links={emptyCart} headingLevel="h3" />
       )}
+      {isUnknown && isFetching && (
+        <div aria-busy="true">
+          <p className="sr">{cartCopy.loading}</p>
+          <Skeleton className={styles.waiting} />
+        </div>
+      )}
+      {!hasLines && !isUnknown && <BagEmpty links={emptyCart} headingLevel="h3" />}
     </Drawer>
   );
 }

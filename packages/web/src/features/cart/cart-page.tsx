@@ -28,7 +28,7 @@ export function CartPage({ emptyCart, footer }: CartPageProps) {
     <div className={`wrap ${styles.page}`}>
       <h1 className="d2">{cartCopy.pageTitle}</h1>
       <CartAlerts />
-      {count === 0 && !hasUndo && <BagEmpty links={emptyCart} headingLevel="h2" />}
+      {cart && count === 0 && !hasUndo && <BagEmpty links={emptyCart} headingLevel="h2" />}
       {(count > 0 || hasUndo) && (
         <div className={styles.columns}>
           <section aria-label={cartCopy.pieces}>
