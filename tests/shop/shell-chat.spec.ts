@@ -115,16 +115,20 @@ test('the logo also ends the wait for consent: the chat does not open later', { 
   await openPage(page, '/');
   await chatLink(page).click();
   await expect(preferences(page)).toBeVisible();
-  await preferences(page).getByRole('button', { name: 'Close' }).click();
+  await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
   await page.getByRole('link', { name: 'Homepage' }).click();
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Cookies Settings' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
   await preferences(page)
     .getByRole('checkbox', { name: /Functional/ })
     .check();
   await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => 'GorgiasChat' in window);
+  expect(asked).toHaveLength(1);
+  // What waits for the chat is done before the next frames.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await expect(chat(page)).toHaveCount(0);
 });
 
