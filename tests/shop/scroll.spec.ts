@@ -44,6 +44,17 @@ async function scrollDown(page: Page): Promise<number> {
   return scrollY(page);
 }
 
+/** Far down a listing to a product, which stands at its top; answers where the listing stood. */
+async function goToProduct(page: Page): Promise<number> {
+  await page.goto('/collections/evening');
+  await waitForShell(page);
+  const from = await scrollDown(page);
+  await pieces(page).nth(9).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  return from;
+}
+
 test('[screen.scroll-behaviour.1] another page is brought to its top after 600 ms', async ({ page }) => {
   await page.goto('/collections/evening');
   await waitForShell(page);
@@ -95,12 +106,7 @@ test('[screen.scroll-behaviour.2] back from a piece, the listing stands where it
 });
 
 test('[screen.scroll-behaviour.2] also when the piece was loaded anew meanwhile', async ({ page }) => {
-  await page.goto('/collections/evening');
-  await waitForShell(page);
-  const from = await scrollDown(page);
-  await pieces(page).nth(9).getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(/\/products\//);
-  await expect.poll(() => scrollY(page)).toBe(0);
+  const from = await goToProduct(page);
   await page.reload();
   await waitForShell(page);
   await page.goBack();
@@ -110,12 +116,7 @@ test('[screen.scroll-behaviour.2] also when the piece was loaded anew meanwhile'
 test('[screen.scroll-behaviour.2] back over two pages, from one that is not of the shop’s', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/collections/evening');
-  await waitForShell(page);
-  const from = await scrollDown(page);
-  await pieces(page).nth(9).getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(/\/products\//);
-  await expect.poll(() => scrollY(page)).toBe(0);
+  const from = await goToProduct(page);
   await page.goto('about:blank');
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(/\/collections\/evening$/);
