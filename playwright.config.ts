@@ -13,15 +13,20 @@ const chromiumArgs = [
 /** A shopper's: Chromium without a window calls itself a robot, and robots get no lost page. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
-const executablePath = process.env.CHROMIUM_PATH;
 
-/** Journeys through a shop that is open already: `npm test` opens one, or `npm start` did. */
+/** The environments of the shops that are open for the journeys; empty where `npm start` opened one. */
+const shops: Record<string, string>[] = JSON.parse(process.env.SHOPS ?? '[]');
+// Each worker reads this file again, and has a shop of its own.
+Object.assign(process.env, shops[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
+const executablePath = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+
+/** Journeys through shops that are open already: `npm test` opens one per core, or `npm start` opened one. */
 export default defineConfig({
   testDir: 'tests/shop',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: false,
-  workers: 1,
+  workers: Math.max(1, shops.length),
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -29,7 +34,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
     userAgent,
-    trace: 'retain-on-failure',
+    // What was done and fetched; pictures of each step would take a quarter of the time of all journeys.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },

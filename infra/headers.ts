@@ -9,7 +9,7 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * What CloudFront adds to every response of a stage, errors of its own too. What a server says itself stays: a page
+ * The headers that CloudFront adds to every response of a stage, its own errors too. Headers of a server win: a page
  * brings the policy that names the style sheets of its build, and the two are cached together.
  */
 export function responseHeaders(scope: Construct, config: Config): ResponseHeadersPolicy {

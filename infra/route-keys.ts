@@ -1,6 +1,6 @@
 /**
  * The route keys of API Gateway for a pattern of the route table. Every method goes to the function, because
- * it is the function that answers 405. `/api/wishlists*` is the path itself and everything below it.
+ * the function returns 405 itself. `/api/wishlists*` is the path itself and everything below it.
  */
 export function routeKeys(pattern: string): `ANY /${string}`[] {
   const [path = '', rest] = pattern.split('*');

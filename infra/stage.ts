@@ -3,19 +3,19 @@ import type { App } from 'sst/constructs';
 
 export const nameOfApp = 'storefront';
 
-/** Stages that outlive their developers: what holds data there is kept when a stack goes. */
+/** Permanent stages: resources with data stay when a stack is removed. */
 const lasting = new Set(['prod', 'staging']);
 
 export function isLasting(stage: string): boolean {
   return lasting.has(stage);
 }
 
-/** Where a stage lives; CloudFront answers everywhere, so this is about the data only. */
+/** The region of a stage's data; CloudFront is global. */
 export function regionOf(stage: string | undefined): string {
   return stage === 'prod' ? 'us-east-1' : 'us-east-2';
 }
 
-/** What all stacks of a stage have in common. To be called before the first stack. */
+/** Defaults of all stacks of a stage. Call it before the first stack. */
 export function applyStage(app: App): void {
   app.setDefaultRemovalPolicy(isLasting(app.stage) ? 'retain' : 'destroy');
   app.setDefaultFunctionProps({

@@ -1,43 +1,11 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import { readConfig } from '@storefront/core/config';
 import { publicConfig, publicPorts } from '@storefront/core/public-config';
 import { pageHeaders } from './page-headers.ts';
+import { replaceNextModules } from './src/next/build/replace-next-modules.ts';
+import { shortenClassNames } from './src/next/build/shorten-class-names.ts';
 
-/** Class names travel in every page and every script: six characters each, the same in every build. */
-function shortClassName(context, _template, name) {
-  const place = relative(import.meta.dirname, context.resourcePath);
-  const hash = createHash('sha256').update(`${place}#${name}`).digest('base64url');
-  return `c${hash.replace(/[-_]/g, '').slice(0, 5)}`;
-}
-
-/** Next keeps css-loader's options inside nested rules; only those of CSS Modules name classes. */
-function shortenClassNames(rules) {
-  for (const rule of rules) {
-    if (rule?.oneOf) shortenClassNames(rule.oneOf);
-    for (const use of Array.isArray(rule?.use) ? rule.use : []) {
-      if (use?.options?.modules?.getLocalIdent) use.options.modules.getLocalIdent = shortClassName;
-    }
-  }
-}
-
-/**
- * Three parts of Next that its router asks for in a browser and hardly uses: 6.5 KB of every page. The first two
- * hold names of files and headers; the third compiles rewrites, which this site has none of.
- */
-function leaveOutServerParts(webpackConfig, webpack) {
-  webpackConfig.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(
-      /next[\\/]dist[\\/]lib[\\/]constants\.js$/,
-      `${import.meta.dirname}/browser-constants.cjs`,
-    ),
-    new webpack.NormalModuleReplacementPlugin(
-      /next[\\/]dist[\\/]shared[\\/]lib[\\/]constants\.js$/,
-      `${import.meta.dirname}/no-file-names.cjs`,
-    ),
-  );
-  webpackConfig.resolve.alias['next/dist/compiled/path-to-regexp'] = false;
-}
+// Builds with Next's own modules, so that an upgrade of Next never waits for ours.
+const isNextUnchanged = process.env.NEXT_UNCHANGED === '1';
 
 const shop = readConfig(process.env);
 
@@ -68,24 +36,14 @@ const config = {
     ];
   },
   webpack(webpackConfig, { dev, isServer, webpack, buildId }) {
-    if (!dev) shortenClassNames(webpackConfig.module.rules);
-    // Only servers say it: in a browser's script it would change the script's name with every build.
+    // In a browser's script it would change the script's name with every build.
     if (isServer)
       webpackConfig.plugins.push(
         new webpack.DefinePlugin({ 'process.env.SITE_BUILD_ID': JSON.stringify(buildId) }),
       );
-    if (!isServer) {
-      webpackConfig.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(
-          /next[\\/]dist[\\/]client[\\/]script\.js$|^\.\/script$/,
-          `${import.meta.dirname}/no-script-loader.cjs`,
-        ),
-      );
-      if (!dev) leaveOutServerParts(webpackConfig, webpack);
-      // Every browser that Next 16 supports has what this polyfill brings.
-      webpackConfig.resolve.alias['../build/polyfills/polyfill-module'] = false;
-      webpackConfig.resolve.alias.process$ = `${import.meta.dirname}/browser-process.cjs`;
-    }
+    if (isNextUnchanged) return webpackConfig;
+    if (!dev) shortenClassNames(webpackConfig.module.rules);
+    if (!isServer) replaceNextModules(webpackConfig, { dev, webpack });
     return webpackConfig;
   },
 };

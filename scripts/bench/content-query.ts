@@ -1,12 +1,12 @@
 import { completeDocumentSearch } from '../../packages/core/src/content/document-search.ts';
 import { contentQueries } from '../../packages/core/src/providers/content/queries.ts';
 import { searchQuery } from '../../packages/core/src/providers/content/search-query.ts';
-import { contentDoor } from '../../packages/sandbox/src/content/door.ts';
 import { contentProject } from '../../packages/sandbox/src/content/project.ts';
+import { contentServer } from '../../packages/sandbox/src/content/server.ts';
 import { seedContent } from '../../packages/sandbox/src/seed/content/seed-content.ts';
 import { largeCatalogue } from '../../packages/sandbox/src/seed/large-catalogue.ts';
 import { makeWorld } from '../../packages/sandbox/src/world/make-world.ts';
-import type { Door } from '../../packages/sandbox/src/world/world.ts';
+import type { SandboxServer } from '../../packages/sandbox/src/world/world.ts';
 
 const origin = 'http://localhost:3002';
 const products = 340;
@@ -18,17 +18,17 @@ interface Question {
   params: Record<string, unknown>;
 }
 
-/** The lake of a catalogue with so many products that it holds at least 5,000 documents; the same every time. */
-function openLargeLake(): { door: Door; handles: string[] } {
+/** The content lake of a catalogue large enough for 5,000 documents; deterministic. */
+function openLargeLake(): { server: SandboxServer; handles: string[] } {
   const catalogue = largeCatalogue(products);
   const count = seedContent(catalogue).length;
   if (count < leastDocuments) throw new Error(`The lake holds ${count} documents: take more products.`);
   const addresses = { site: '', commerce: 'http://localhost:3001', content: origin, desk: '', cloud: '' };
-  const door = contentDoor(makeWorld({ addresses, catalogue, stateDir: null }));
-  return { door, handles: catalogue.products.map(({ handle }) => handle) };
+  const server = contentServer(makeWorld({ addresses, catalogue, stateDir: null }));
+  return { server, handles: catalogue.products.map(({ handle }) => handle) };
 }
 
-/** Every query of the content face, with other parameters each round. */
+/** Every query of the content face, with different parameters each round. */
 function questionsOf(handles: readonly string[], round: number): Question[] {
   const handle = handles[(round * 37) % handles.length] ?? '';
   const paramsOf: Partial<Record<string, Record<string, unknown>>> = {
@@ -49,7 +49,7 @@ function questionsOf(handles: readonly string[], round: number): Question[] {
 }
 
 async function measure(perspective: 'published' | 'drafts'): Promise<number[]> {
-  const { door, handles } = openLargeLake();
+  const { server, handles } = openLargeLake();
 
   async function ask({ query, params }: Question): Promise<number> {
     const url = new URL(`${origin}/v2026-01-01/data/query/${contentProject.dataset}`);
@@ -60,10 +60,10 @@ async function measure(perspective: 'published' | 'drafts'): Promise<number[]> {
       url.searchParams.set(`$${name}`, JSON.stringify(value));
     const request = new Request(url, { headers: { authorization: `Bearer ${contentProject.viewerToken}` } });
     const startedAt = performance.now();
-    const answer = await door(request);
-    const text = await answer.text();
+    const response = await server(request);
+    const text = await response.text();
     const took = performance.now() - startedAt;
-    if (!answer.ok || text.includes('"result":null')) {
+    if (!response.ok || text.includes('"result":null')) {
       throw new Error(`The lake does not answer ${query.slice(0, 80)}: ${text.slice(0, 300)}`);
     }
     return took;
@@ -77,12 +77,12 @@ async function measure(perspective: 'published' | 'drafts'): Promise<number[]> {
   return times;
 }
 
-/** Milliseconds of the content face's queries over 5,000 documents, through the double's door. */
+/** Milliseconds of the content face's queries over 5,000 documents, through the double's server. */
 export function measureContentQueries(): Promise<number[]> {
   return measure('published');
 }
 
-/** The same as an editor sees it: drafts first, and where every text comes from. */
+/** The same in the editors' perspective: drafts first, with source maps. */
 export function measurePreviewQueries(): Promise<number[]> {
   return measure('drafts');
 }

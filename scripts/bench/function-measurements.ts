@@ -8,15 +8,15 @@ interface FunctionMeasurement {
   measure: () => Promise<number[]>;
 }
 
-/** No function may be slower to its first answer than so many times the loading of DynamoDB's client alone. */
+/** The limit of a function's first response, as a multiple of loading DynamoDB's client alone. */
 const MOST_OF_DYNAMO = 3;
 const SLOWEST_CACHED_MS = 3;
 
 const names = Object.keys(functionEntries).filter((name): name is Bundle => name in functionEntries);
 
-/** Rows of the bench: loading and first answer of each function beside an empty handler and DynamoDB's client. */
+/** Bench rows: load time and first response of each function beside an empty handler and DynamoDB's client. */
 export const functionMeasurements: readonly FunctionMeasurement[] = [
-  { name: 'empty handler: first answer', limitMs: null, measure: () => firstOf('emptyHandler') },
+  { name: 'empty handler: first response', limitMs: null, measure: () => firstOf('emptyHandler') },
   { name: 'DynamoDB client: import', limitMs: null, measure: () => importOf('dynamoClient') },
   ...names.flatMap((name): FunctionMeasurement[] => [
     ratio(
@@ -39,7 +39,7 @@ export const functionMeasurements: readonly FunctionMeasurement[] = [
     ),
   ]),
   ...cachedFunctions.map((name) => ({
-    name: `${name}: cached answer`,
+    name: `${name}: cached response`,
     limitMs: SLOWEST_CACHED_MS,
     measure: async () => (await measureFunctions()).warmMs.get(name) ?? [],
   })),

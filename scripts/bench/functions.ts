@@ -10,7 +10,7 @@ import { openOutsideFunctions } from './outside-functions.ts';
 
 const ROUNDS = 5;
 const WARM_ROUNDS = 300;
-const child = join(import.meta.dirname, 'first-answer.ts');
+const child = join(import.meta.dirname, 'first-response.ts');
 
 export type Bundle = FunctionName | 'emptyHandler' | 'dynamoClient';
 
@@ -34,21 +34,21 @@ const requests: Record<
   shopifyWebhook: ['/api/webhooks/shopify', {}],
   wishlists: ['/api/wishlists', undefined, { authorization: 'Bearer nobody' }],
 };
-/** These answer from the table once it holds their answer. */
+/** These return a cached response once the table holds one. */
 export const cachedFunctions: readonly FunctionName[] = ['filterMap', 'recommendations'];
 
 export interface FirstAnswers {
-  /** Milliseconds of work of loading and of the first answer together, a number for each round. */
+  /** CPU milliseconds of loading and first response together, one number per round. */
   firstMs: Map<Bundle, number[]>;
-  /** Milliseconds of work of loading alone. */
+  /** CPU milliseconds of loading alone. */
   importMs: Map<Bundle, number[]>;
-  /** Milliseconds of an answer that the table holds, from a process that is warm. */
+  /** CPU milliseconds of a cached response in a warm process. */
   warmMs: Map<Bundle, number[]>;
 }
 
 let measured: Promise<FirstAnswers> | null = null;
 
-/** Every function as it is deployed, in fresh processes, beside an empty handler; measured once per run. */
+/** Every function as deployed, in fresh processes, beside an empty handler; measured once per run. */
 export function measureFunctions(): Promise<FirstAnswers> {
   measured ??= measureAll();
   return measured;
@@ -66,11 +66,11 @@ async function measureAll(): Promise<FirstAnswers> {
       for (const [name, bundle] of bundles) {
         const isWarm = round === ROUNDS - 1 && cachedFunctions.some((one) => one === name);
         const task = { bundle, event: eventOf(name), warmRounds: isWarm ? WARM_ROUNDS : 0 };
-        const told = await runAlone(join(folder, 'task.json'), task, env);
-        if ((told.status ?? 0) >= 500) throw new Error(`${name} answered ${told.status}.`);
-        keep(found.importMs, name, [told.importMs]);
-        keep(found.firstMs, name, [told.importMs + told.firstMs]);
-        keep(found.warmMs, name, told.warmMs);
+        const measured = await runAlone(join(folder, 'task.json'), task, env);
+        if ((measured.status ?? 0) >= 500) throw new Error(`${name} answered ${measured.status}.`);
+        keep(found.importMs, name, [measured.importMs]);
+        keep(found.firstMs, name, [measured.importMs + measured.firstMs]);
+        keep(found.warmMs, name, measured.warmMs);
       }
     }
   } finally {
@@ -150,7 +150,7 @@ async function runAlone(file: string, task: object, env: Record<string, string>)
     throw new Error('A function’s process ended without an answer.');
   });
   ended.catch(() => {});
-  const [told] = await Promise.race([once(running, 'message'), ended]);
+  const [measured] = await Promise.race([once(running, 'message'), ended]);
   await once(running, 'exit');
-  return told;
+  return measured;
 }

@@ -3,11 +3,11 @@ import { text as readText } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PRODUCT_QUERY } from '../../packages/core/src/providers/commerce/documents/catalogue.ts';
-import { commerceDoor } from '../../packages/sandbox/src/commerce/door.ts';
+import { commerceServer } from '../../packages/sandbox/src/commerce/server.ts';
 import { largeCatalogue } from '../../packages/sandbox/src/seed/large-catalogue.ts';
 import type { Catalogue } from '../../packages/sandbox/src/world/catalogue.ts';
 import { makeWorld } from '../../packages/sandbox/src/world/make-world.ts';
-import type { Door } from '../../packages/sandbox/src/world/world.ts';
+import type { SandboxServer } from '../../packages/sandbox/src/world/world.ts';
 
 const origin = 'http://localhost:3001';
 const products = 10_000;
@@ -16,7 +16,7 @@ const clients = 50;
 
 interface LargeShop {
   catalogue: Catalogue;
-  door: Door;
+  server: SandboxServer;
   startMs: number;
 }
 
@@ -27,7 +27,7 @@ interface Question {
 
 let open: Promise<LargeShop> | null = null;
 
-/** The commerce double over 10,000 products, opened once for all measurements. */
+/** The commerce double with 10,000 products, started once for all measurements. */
 function largeShop(): Promise<LargeShop> {
   open ??= openLargeShop();
   return open;
@@ -37,19 +37,19 @@ async function openLargeShop(): Promise<LargeShop> {
   const startedAt = performance.now();
   const catalogue = largeCatalogue(products);
   const addresses = { site: '', commerce: origin, content: '', desk: '', cloud: '' };
-  const door = commerceDoor(makeWorld({ addresses, catalogue, stateDir: null }));
+  const server = commerceServer(makeWorld({ addresses, catalogue, stateDir: null }));
   for (const question of [productQuestion(catalogue, 1), collectionQuestion(0), searchQuestion(0)]) {
-    await ask(door, question);
+    await ask(server, question);
   }
-  return { catalogue, door, startMs: performance.now() - startedAt };
+  return { catalogue, server, startMs: performance.now() - startedAt };
 }
 
-/** Milliseconds until the shop has answered its first product, collection page and search. */
+/** Milliseconds until the first product, collection page and search have been returned. */
 export async function measureStart(): Promise<number[]> {
   return [(await largeShop()).startMs];
 }
 
-/** Megabytes (millions of bytes) that live on the heap once the shop has answered. */
+/** Megabytes (millions of bytes) of live heap after the first responses. */
 export async function measureHeap(): Promise<number[]> {
   await largeShop();
   setFlagsFromString('--expose-gc');
@@ -59,38 +59,38 @@ export async function measureHeap(): Promise<number[]> {
 }
 
 export async function measureLargeProduct(): Promise<number[]> {
-  const { catalogue, door } = await largeShop();
-  return measure(door, (round) => productQuestion(catalogue, round));
+  const { catalogue, server } = await largeShop();
+  return measure(server, (round) => productQuestion(catalogue, round));
 }
 
 export async function measureCollectionPage(): Promise<number[]> {
-  const { door } = await largeShop();
-  return measure(door, collectionQuestion);
+  const { server } = await largeShop();
+  return measure(server, collectionQuestion);
 }
 
 export async function measureTagSearch(): Promise<number[]> {
-  const { door } = await largeShop();
-  return measure(door, (round) => {
+  const { server } = await largeShop();
+  return measure(server, (round) => {
     const [a, b] = [tags[round % tags.length], tags[(round + 1) % tags.length]];
     return listing('products(first: 20, sortKey: BEST_SELLING, query: $query)', `tag:${a} OR tag:${b}`);
   });
 }
 
 export async function measureSearch(): Promise<number[]> {
-  const { door } = await largeShop();
-  return measure(door, searchQuestion);
+  const { server } = await largeShop();
+  return measure(server, searchQuestion);
 }
 
-/** Milliseconds of each of 1,000 requests over HTTP while 50 clients ask at once. Throws when one fails. */
+/** Milliseconds of each of 1,000 requests over HTTP with 50 concurrent clients. Throws when one fails. */
 export async function measureClients(): Promise<number[]> {
-  const { catalogue, door } = await largeShop();
-  const server = createServer(listenerOf(door));
+  const { catalogue, server } = await largeShop();
+  const listener = createServer(listenerOf(server));
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    listener.listen(0, '127.0.0.1', resolve);
   });
-  const address = server.address();
+  const address = listener.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const send: Door = (request) =>
+  const send: SandboxServer = (request) =>
     fetch(new Request(request.url.replace(origin, `http://127.0.0.1:${port}`), request));
   const times: number[] = [];
   async function shopAround(client: number): Promise<void> {
@@ -106,19 +106,19 @@ export async function measureClients(): Promise<number[]> {
   try {
     await Promise.all(Array.from({ length: clients }, (_, client) => shopAround(client)));
   } finally {
-    server.closeAllConnections();
-    server.close();
+    listener.closeAllConnections();
+    listener.close();
   }
   return times;
 }
 
-function listenerOf(door: Door): RequestListener {
+function listenerOf(server: SandboxServer): RequestListener {
   return async (incoming, outgoing) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
     const body = await readText(incoming);
-    const answer = await door(new Request(`${origin}${incoming.url}`, { method: 'POST', headers, body }));
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    const response = await server(new Request(`${origin}${incoming.url}`, { method: 'POST', headers, body }));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
   };
 }
 
@@ -151,22 +151,22 @@ function listing(field: string, query: string): Question {
   return { query: `query($query: String!) { ${field} { nodes { ${node} } } }`, variables: { query } };
 }
 
-async function measure(door: Door, question: (round: number) => Question): Promise<number[]> {
-  for (let round = 0; round < rounds / 4; round++) await ask(door, question(round));
+async function measure(server: SandboxServer, question: (round: number) => Question): Promise<number[]> {
+  for (let round = 0; round < rounds / 4; round++) await ask(server, question(round));
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await ask(door, question(round)));
+  for (let round = 0; round < rounds; round++) times.push(await ask(server, question(round)));
   return times;
 }
 
-async function ask(door: Door, question: Question): Promise<number> {
+async function ask(server: SandboxServer, question: Question): Promise<number> {
   const request = new Request(`${origin}/api/2025-01/graphql.json`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'public' },
     body: JSON.stringify(question),
   });
   const startedAt = performance.now();
-  const answer = await door(request);
-  const text = await answer.text();
+  const response = await server(request);
+  const text = await response.text();
   const took = performance.now() - startedAt;
   if (!text.startsWith('{"data":{') || text.includes('"errors"') || text.includes('{"nodes":[]}')) {
     throw new Error(`The double did not answer ${JSON.stringify(question.variables)}: ${text.slice(0, 300)}`);

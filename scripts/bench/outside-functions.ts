@@ -1,21 +1,21 @@
 import { openCloud } from '../../packages/sandbox/src/cloud/open-cloud.ts';
-import { commerceDoor } from '../../packages/sandbox/src/commerce/door.ts';
 import { smallWorld } from '../../packages/sandbox/src/commerce/fixture/small-world.ts';
 import { sandboxSecrets } from '../../packages/sandbox/src/commerce/sandbox-secrets.ts';
-import { contentDoor } from '../../packages/sandbox/src/content/door.ts';
+import { commerceServer } from '../../packages/sandbox/src/commerce/server.ts';
 import { contentProject } from '../../packages/sandbox/src/content/project.ts';
+import { contentServer } from '../../packages/sandbox/src/content/server.ts';
 import { listenerOf } from '../../packages/sandbox/src/faults/hang-up.ts';
 import { friendbuyAccount } from '../../packages/sandbox/src/friendbuy/account.ts';
-import { friendbuyDoor } from '../../packages/sandbox/src/friendbuy/door.ts';
+import { friendbuyServer } from '../../packages/sandbox/src/friendbuy/server.ts';
 import { govaloAccount } from '../../packages/sandbox/src/govalo/account.ts';
-import { govaloDoor } from '../../packages/sandbox/src/govalo/door.ts';
-import { listenOnLoopback } from '../../packages/sandbox/src/listen-on-loopback.ts';
+import { govaloServer } from '../../packages/sandbox/src/govalo/server.ts';
+import { listenOnLoopback } from '../../packages/sandbox/src/http/listen-on-loopback.ts';
 import { searchspringAccount } from '../../packages/sandbox/src/searchspring/account.ts';
-import { searchspringDoor } from '../../packages/sandbox/src/searchspring/door.ts';
-import { seedCatalogue } from '../../packages/sandbox/src/seed/catalogue.ts';
+import { searchspringServer } from '../../packages/sandbox/src/searchspring/server.ts';
+import { seedCatalogue } from '../../packages/sandbox/src/seed/seed-catalogue.ts';
 import { swymAccount } from '../../packages/sandbox/src/swym/account.ts';
-import { swymDoor } from '../../packages/sandbox/src/swym/door.ts';
-import type { Door } from '../../packages/sandbox/src/world/world.ts';
+import { swymServer } from '../../packages/sandbox/src/swym/server.ts';
+import type { SandboxServer } from '../../packages/sandbox/src/world/world.ts';
 
 export interface OutsideFunctions {
   /** The environment of a function. */
@@ -28,17 +28,17 @@ export async function openOutsideFunctions(): Promise<OutsideFunctions> {
   const world = smallWorld(seedCatalogue());
   const closers: (() => Promise<void>)[] = [];
 
-  async function listen(door: Door): Promise<string> {
-    const { port, close } = await listenOnLoopback(0, { request: listenerOf(door) });
+  async function listen(server: SandboxServer): Promise<string> {
+    const { port, close } = await listenOnLoopback(0, { request: listenerOf(server) });
     closers.push(close);
     return `http://127.0.0.1:${port}`;
   }
 
   const cloud = await openCloud({ port: 0, worker: async () => ({ batchItemFailures: [] }) });
   closers.push(() => cloud.close());
-  const [commerce, content] = [await listen(commerceDoor(world)), await listen(contentDoor(world))];
-  const [search, wishlist] = [await listen(searchspringDoor(world)), await listen(swymDoor(world))];
-  const [gift, referral] = [await listen(govaloDoor(world)), await listen(friendbuyDoor(world))];
+  const [commerce, content] = [await listen(commerceServer(world)), await listen(contentServer(world))];
+  const [search, wishlist] = [await listen(searchspringServer(world)), await listen(swymServer(world))];
+  const [gift, referral] = [await listen(govaloServer(world)), await listen(friendbuyServer(world))];
   return {
     env: {
       SITE_URL: 'http://localhost:3000',

@@ -1,17 +1,17 @@
 import { PRODUCT_QUERY } from '../../packages/core/src/providers/commerce/documents/catalogue.ts';
-import { commerceDoor } from '../../packages/sandbox/src/commerce/door.ts';
-import { seedCatalogue } from '../../packages/sandbox/src/seed/catalogue.ts';
+import { commerceServer } from '../../packages/sandbox/src/commerce/server.ts';
+import { seedCatalogue } from '../../packages/sandbox/src/seed/seed-catalogue.ts';
 import { makeWorld } from '../../packages/sandbox/src/world/make-world.ts';
 
 const warmups = 100;
 const rounds = 600;
 
-/** Milliseconds of each product query of the product page, over the whole seed in turn, through the double's door. */
+/** Milliseconds of each product query of the product page, over the whole seed, through the double's server. */
 export async function measureProductQuery(): Promise<number[]> {
   const catalogue = seedCatalogue();
   const origin = 'http://localhost:3001';
   const addresses = { site: '', commerce: origin, content: '', desk: '', cloud: '' };
-  const door = commerceDoor(makeWorld({ addresses, catalogue, stateDir: null }));
+  const server = commerceServer(makeWorld({ addresses, catalogue, stateDir: null }));
 
   async function ask(round: number): Promise<number> {
     const handle = catalogue.products[round % catalogue.products.length]?.handle;
@@ -21,8 +21,8 @@ export async function measureProductQuery(): Promise<number[]> {
       body: JSON.stringify({ query: PRODUCT_QUERY, variables: { handle, country: 'US' } }),
     });
     const startedAt = performance.now();
-    const answer = await door(request);
-    const text = await answer.text();
+    const response = await server(request);
+    const text = await response.text();
     const took = performance.now() - startedAt;
     if (!text.startsWith('{"data":{"product":{'))
       throw new Error(`The double did not answer ${handle}: ${text.slice(0, 300)}`);

@@ -1,4 +1,4 @@
-import { searchspringDoor } from '../../packages/sandbox/src/searchspring/door.ts';
+import { searchspringServer } from '../../packages/sandbox/src/searchspring/server.ts';
 import { largeCatalogue } from '../../packages/sandbox/src/seed/large-catalogue.ts';
 import { makeWorld } from '../../packages/sandbox/src/world/make-world.ts';
 
@@ -6,12 +6,12 @@ const products = 10_000;
 const warmups = 20;
 const rounds = 200;
 
-/** Milliseconds of each recommend call of a product page over 10,000 products, through the double's door. */
+/** Milliseconds of each recommend call of a product page over 10,000 products, through the double's server. */
 export async function measureRecommendations(): Promise<number[]> {
   const catalogue = largeCatalogue(products);
   const origin = 'http://localhost:3003';
   const addresses = { site: '', commerce: 'http://localhost:3001', content: '', desk: origin, cloud: '' };
-  const door = searchspringDoor(makeWorld({ addresses, catalogue, stateDir: null }));
+  const server = searchspringServer(makeWorld({ addresses, catalogue, stateDir: null }));
   const skuAt = (place: number) => catalogue.products[place % products]?.variants[0]?.sku ?? '';
 
   async function ask(round: number): Promise<number> {
@@ -26,10 +26,10 @@ export async function measureRecommendations(): Promise<number[]> {
     });
     const request = new Request(`${origin}/boost/sndbx1/recommend?${query}`);
     const startedAt = performance.now();
-    const answer = await door(request);
-    const text = await answer.text();
+    const response = await server(request);
+    const text = await response.text();
     const took = performance.now() - startedAt;
-    if (!answer.ok || text.length < 1_000)
+    if (!response.ok || text.length < 1_000)
       throw new Error(`The double recommends nothing: ${text.slice(0, 300)}`);
     return took;
   }

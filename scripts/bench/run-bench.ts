@@ -15,13 +15,13 @@ import { shellMeasurements } from './shell-panels.ts';
 
 interface Measurement {
   name: string;
-  /** For the median; milliseconds unless `unit` says otherwise. Null: it only must not fail. */
+  /** Of the median, in milliseconds unless `unit` says otherwise; null when the measurement only must not fail. */
   limitMs: number | null;
   unit?: string;
   measure: () => Promise<number[]>;
 }
 
-/** What must stay fast. */
+/** The measurements with their limits. */
 const measurements: Measurement[] = [
   { name: 'commerce double: product query', limitMs: 3, measure: measureProductQuery },
   { name: 'search double: recommendations', limitMs: 15, measure: measureRecommendations },

@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../checks/find-chromium.ts';
 
 const ROUNDS = 9;
-/** A mid-range phone beside this machine. */
+/** CPU slowdown of a mid-range phone against this machine. */
 const SLOWDOWN = 4;
-/** Between a pointer's coming and its press, and between press and release. */
+/** Milliseconds between hover and press, and between press and release. */
 const AIM_MS = 90;
 const PRESS_MS = 60;
 const VISIT_MS = 30_000;
@@ -14,7 +14,7 @@ interface Panel {
   width: number;
   /** The control, by its accessible name. */
   control: { role: 'button' | 'link'; name: string };
-  /** What stands on the page once the panel is open. */
+  /** Is on the page once the panel is open. */
   shown: string;
   isOpenedByHover: boolean;
 }
@@ -43,7 +43,7 @@ const panels: readonly Panel[] = [
   },
 ];
 
-/** What is measured in the shop that is open at `siteUrl`; nothing while none is. */
+/** The measurements of the shop that is open at `siteUrl`; none when no shop is open. */
 export async function shellMeasurements(siteUrl: string) {
   const isOpen = await fetch(siteUrl).then(
     ({ ok }) => ok,
@@ -113,7 +113,7 @@ function watch(control: Element, { shown, event }: { shown: string; event: strin
     const onEvent = ({ timeStamp }: Event) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now() - timeStamp);
-      // A frame that finds it draws it; the message is read after that.
+      // The frame that finds it paints it; the message is read after that frame.
       const look = () => {
         if (document.querySelector(shown)) port2.postMessage(null);
         else requestAnimationFrame(look);
@@ -125,7 +125,7 @@ function watch(control: Element, { shown, event }: { shown: string; event: strin
   Object.assign(window, { panelOpened: opened });
 }
 
-/** A visit that looks at the home page while its banner turns, and scrolls once to the foot and back. */
+/** A visit to the home page while its banner rotates, with one scroll to the footer and back. */
 async function measureShift(browser: Browser, siteUrl: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => {

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { countExit, countReport, sum } from './count.ts';
 import { runStages, summarise } from './run-stages.ts';
 
-describe('counting what the runners say', () => {
-  it('adds up what passed and what failed', () => {
+describe('the counts of test runners', () => {
+  it('are added up', () => {
     expect(sum([countExit(0), countExit(1), countReport(1, 10, 2)])).toEqual({ passed: 11, failed: 3 });
   });
 
@@ -17,7 +17,7 @@ describe('counting what the runners say', () => {
 });
 
 describe('the stages of npm test', () => {
-  it('go on after a stage that could not run, which counts as a failure, and end with the line that counts', async () => {
+  it('continue after a stage that could not run, count it as a failure, and end with the total', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const results = await runStages([

@@ -14,14 +14,14 @@ export function sum(counts: readonly Count[]): Count {
   );
 }
 
-/** One check that only says yes or no. */
+/** The count of one check that passes or fails as a whole. */
 export function countExit(code: number): Count {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
- * What a runner wrote about its tests. A runner that failed without a failed test (a file that could not be
- * read, no report, no test at all) counts as one failure, so that nothing is green by silence.
+ * The count of a test runner. A runner that failed without a failed test (an unreadable file, no report, no test at
+ * all) counts as one failure, so that a run that tested nothing is not green.
  */
 export function countReport(code: number, passed: unknown, failed: unknown): Count {
   const counted = { passed: asNumber(passed), failed: asNumber(failed) };
@@ -30,7 +30,7 @@ export function countReport(code: number, passed: unknown, failed: unknown): Cou
   return counted;
 }
 
-/** A runner's JSON report; an empty object when it wrote none. */
+/** Reads a runner's JSON report. Returns an empty object when there is none. */
 export function readReport(file: string): Record<string, unknown> {
   const path = join(root, file);
   if (!existsSync(path)) return {};
@@ -38,7 +38,7 @@ export function readReport(file: string): Record<string, unknown> {
   return isRecord(report) ? report : {};
 }
 
-/** An old report must not be taken for a new one. */
+/** Removes the report of an earlier run, so that it is not read as this run's. */
 export function removeReport(file: string): void {
   rmSync(join(root, file), { force: true });
 }

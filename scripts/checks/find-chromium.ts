@@ -5,11 +5,12 @@ import { root } from '../shop/root.ts';
 import { runProgram } from './run-program.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const headlessShell = 'chromium-headless-shell';
 const macBrowsers = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** The path of a Chromium: the one given, Playwright's, the system's; else it installs one. Null when it cannot. */
+/** Returns the path of a Chromium: the given one, Playwright's, the system's, or a newly installed one; null if none. */
 export async function findChromium(
   given: string | undefined,
   searchPath: string,
@@ -20,27 +21,39 @@ export async function findChromium(
     say(`CHROMIUM_PATH is ${given}, but there is no such file.`);
     return null;
   }
-  const found = lookAround(searchPath);
+  const found = findInstalled(searchPath);
   if (found !== null) return found;
   await installChromium(searchPath, say);
-  return lookAround(searchPath);
+  return findInstalled(searchPath);
 }
 
-function lookAround(searchPath: string): string | null {
-  const ofTheSystem = searchPath
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
+/**
+ * Returns the path of a Chromium that was compiled without windows, if there is one: journeys cost it a third less
+ * processor time. It has no back-forward cache.
+ */
+export function findHeadlessShell(searchPath: string): string | null {
+  return onPath(searchPath, [headlessShell]).find((path) => existsSync(path)) ?? null;
+}
+
+function onPath(searchPath: string, programs: readonly string[]): string[] {
+  return searchPath.split(delimiter).flatMap((folder) => programs.map((name) => join(folder, name)));
+}
+
+function findInstalled(searchPath: string): string | null {
+  const ofTheSystem = onPath(searchPath, names);
   return [chromium.executablePath(), ...ofTheSystem, ...macBrowsers].find((path) => existsSync(path)) ?? null;
 }
 
 async function installChromium(searchPath: string, say: (line: string) => void): Promise<void> {
   const isRoot = process.getuid?.() === 0;
-  const hasApt = searchPath.split(delimiter).some((folder) => existsSync(join(folder, 'apt-get')));
+  const hasApt = onPath(searchPath, ['apt-get']).some((path) => existsSync(path));
   if (isRoot && hasApt) {
     say('No Chromium here: installing Debian’s with apt-get.');
     await runProgram('apt-get', ['update', '-q']);
-    const args = ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-    if ((await runProgram('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' })) === 0) return;
+    for (const browsers of [['chromium', headlessShell], ['chromium']]) {
+      const args = ['install', '-y', '-q', '--no-install-recommends', ...browsers, 'fonts-liberation'];
+      if ((await runProgram('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' })) === 0) return;
+    }
   }
   say('No Chromium here: installing Playwright’s own.');
   await runProgram(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import { root } from '../shop/root.ts';
 
-/** Runs a program in the project's folder, its output on ours. Resolves to its exit code; 1 when it cannot start. */
+/** Runs a program in the project's folder with our output streams. Resolves to its exit code, 1 when it cannot start. */
 export async function runProgram(
   command: string,
   args: readonly string[],
@@ -14,8 +14,8 @@ export async function runProgram(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGINT', forward).on('SIGTERM', forward);
   try {
     const [code] = await once(child, 'close');
     return code ?? 1;
@@ -23,6 +23,6 @@ export async function runProgram(
     console.error(`${command} could not be started: ${error instanceof Error ? error.message : error}`);
     return 1;
   } finally {
-    process.off('SIGINT', passOn).off('SIGTERM', passOn);
+    process.off('SIGINT', forward).off('SIGTERM', forward);
   }
 }

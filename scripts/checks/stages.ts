@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import { root } from '../shop/root.ts';
 import { type Count, countExit, countReport, isRecord, readReport, removeReport } from './count.ts';
+import { findHeadlessShell } from './find-chromium.ts';
 import { runProgram } from './run-program.ts';
 
 const program = (path: string): string => join(root, 'node_modules', path);
 
-/** Checks again what changed since the last time, and what depends on it. */
+/** Type-checks incrementally. */
 export async function checkTypes(): Promise<Count> {
   const known = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
   const args = [program('typescript/bin/tsc'), '-p', '.', '--noEmit', ...known];
@@ -20,9 +21,9 @@ export async function checkStyle(): Promise<Count> {
 
 export interface TestOptions {
   env?: Environment;
-  /** Fails too when a rule of the shop has a branch that no test takes. */
+  /** Also fails when a branch of a rule is not covered by a test. */
   isCovered?: boolean;
-  /** Files run one after the other in few processes: three times as fast, but one may live on what another left. */
+  /** Runs files in shared processes: three times as fast, but a file may depend on state that another one left. */
   areTogether?: boolean;
 }
 
@@ -48,11 +49,18 @@ export async function runTests(
   return countReport(code, numPassedTests, numFailedTests);
 }
 
-/** Runs the browser journeys against a shop that is open at `env.SITE_URL`. */
-export async function runJourneys(env: Environment): Promise<Count> {
+/** Runs the browser journeys, one worker for each open shop; `args` choose among them. */
+export async function runJourneys(
+  shops: readonly Environment[],
+  chromium: string,
+  args: readonly string[] = [],
+): Promise<Count> {
   const report = 'reports/journeys.json';
   removeReport(report);
-  const code = await runProgram(process.execPath, [program('playwright/cli.js'), 'test'], env);
+  const shell = findHeadlessShell(process.env.PATH ?? '');
+  const env = { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell ?? chromium };
+  const runner = [program('playwright/cli.js'), 'test', ...args];
+  const code = await runProgram(process.execPath, runner, { ...env, SHOPS: JSON.stringify(shops) });
   const { stats } = readReport(report);
   const { expected, unexpected } = isRecord(stats) ? stats : {};
   return countReport(code, expected, unexpected);

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasProjectNode, root } from './project-node.mjs';
 
-/** npm writes this file last, so it says when an installation was finished. */
+/** npm writes this file last, so its time is when the installation finished. */
 const finishedMark = join(root, 'node_modules', '.package-lock.json');
 const lockFile = join(root, 'package-lock.json');
 
@@ -43,7 +43,7 @@ function modifiedAt(file) {
 
 function runNpm(args) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  // npm's own script, when npm started us: the `npm` on the path may be about to be replaced.
+  // The npm that started us; the `npm` on the path may be another version.
   const [command, ...first] = npm && node ? [node, npm] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   const child = spawn(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   return new Promise((resolve, reject) => {

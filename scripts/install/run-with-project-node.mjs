@@ -5,7 +5,7 @@ import { projectNode, root } from './project-node.mjs';
 
 /**
  * Installs what is missing, then runs a TypeScript file of `scripts/` with the project's Node, whatever Node
- * started us. Signals go to it, and its exit code becomes ours.
+ * started this process. Forwards signals and its exit code.
  */
 export async function runWithProjectNode(file, ...args) {
   if (!isNodeNewEnough(process.versions.node)) {
@@ -31,7 +31,7 @@ export async function runWithProjectNode(file, ...args) {
   child.on('close', (code) => process.exit(code ?? 1));
 }
 
-/** npm, ended by a signal, leaves us running without a word: then there is nobody to serve any more. */
+/** npm does not forward the signal that ends it, so the child is ended when npm is gone. */
 function endWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const npm = process.ppid;

@@ -7,6 +7,8 @@ import { root } from './root.ts';
 import { sealBuild } from './seal-build.ts';
 
 export const siteFolder = 'packages/web/';
+/** In a build's folder: the fingerprint of what it was built from. */
+export const markFile = 'built-from';
 export const nextProgram = join(root, 'node_modules/next/dist/bin/next');
 
 export interface BuildOptions {
@@ -18,12 +20,12 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the site unless the last build was made from the same sources; whether it did. The sandbox must be
- * answering.
+ * Builds the site unless the last build was made from the same sources. Returns whether it did. The sandbox must be
+ * running.
  */
 export async function buildSite({ children, env, distDir, say }: BuildOptions): Promise<boolean> {
   const folder = join(root, siteFolder, distDir);
-  const mark = join(folder, 'built-from');
+  const mark = join(folder, markFile);
   const current = fingerprint(env);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === current) {
     say('The site is built already.');

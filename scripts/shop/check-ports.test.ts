@@ -27,16 +27,16 @@ describe('the ports of a shop', () => {
     await expect(checkPorts(await freeWorkbench())).resolves.toBeUndefined();
   });
 
-  it('are named with their variable when something listens there', async () => {
+  it('are named with their variable when something already listens there', async () => {
     const workbench = await freeWorkbench();
     await take(workbench.SANDBOX_CONTENT_PORT);
     await expect(checkPorts(workbench)).rejects.toThrow(
-      `Port ${workbench.SANDBOX_CONTENT_PORT}, where the content double would answer, is in use. ` +
+      `Port ${workbench.SANDBOX_CONTENT_PORT}, where the content double should listen, is in use. ` +
         'Free it or set SANDBOX_CONTENT_PORT to another.',
     );
   });
 
-  it('are seen as taken by a server on all addresses too', async () => {
+  it('are taken when a server listens on all addresses', async () => {
     const port = await findFreePort();
     await take(port, '0.0.0.0');
     expect(await isPortFree(port)).toBe(false);
@@ -49,7 +49,7 @@ describe('the ports of a shop', () => {
     );
   });
 
-  it('are the preferred ones where those are free', async () => {
+  it('are the preferred ones when those are free', async () => {
     const port = await findFreePort();
     expect(await findFreePort(port)).toBe(port);
     await take(port);

@@ -21,7 +21,7 @@ export const portVariables: readonly PortVariable[] = [
   'SANDBOX_CLOUD_PORT',
 ];
 
-/** Throws one `Fault` that names each port which is taken or given twice, and the variable that moves it. */
+/** Throws one `Fault` that names each port that is in use or given twice, and the variable that changes it. */
 export async function checkPorts(workbench: Workbench): Promise<void> {
   const problems: string[] = [];
   for (const [at, name] of portVariables.entries()) {
@@ -31,14 +31,14 @@ export async function checkPorts(workbench: Workbench): Promise<void> {
       problems.push(`Port ${port} is given to ${servers[twin]} (${twin}) and to ${servers[name]} (${name}).`);
     } else if (!(await isPortFree(port))) {
       problems.push(
-        `Port ${port}, where ${servers[name]} would answer, is in use. Free it or set ${name} to another.`,
+        `Port ${port}, where ${servers[name]} should listen, is in use. Free it or set ${name} to another.`,
       );
     }
   }
   if (problems.length > 0) throw new Fault({ code: 'port-in-use', kind: 'input', say: problems.join('\n') });
 }
 
-/** Whether nothing listens on the port of 127.0.0.1 or, where the machine has it, ::1. */
+/** Whether nothing listens on the port of 127.0.0.1 and, where the machine has it, ::1. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen('127.0.0.1', port)) && (await canListen('::1', port));
 }

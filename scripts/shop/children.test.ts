@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { findFreePort, isPortFree } from './check-ports.ts';
 import { Children } from './children.ts';
-import { waitUntilAnswered } from './wait-until-answered.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
 const env = { NODE_ENV: 'development' } as const;
 let children: Children;
@@ -15,22 +15,22 @@ function begin(): Children {
 
 afterEach(() => children.close());
 
-/** A server that starts a grandchild, which does the listening. */
+/** A server whose child does the listening. */
 const listening = (port: number) => `
   const { spawn } = require('node:child_process');
   const server = "require('node:http').createServer((q, s) => s.end('hi')).listen(${port}, '127.0.0.1')";
   spawn(process.execPath, ['-e', server], { stdio: 'inherit' });`;
 
 describe('the processes of a shop', () => {
-  it('leave nothing listening when they are closed, not even what they started themselves', async () => {
+  it('leave nothing listening when they are closed, their own children included', async () => {
     const port = await findFreePort();
     begin().startServer({ name: 'site', args: ['-e', listening(port)], env });
-    await waitUntilAnswered(`http://127.0.0.1:${port}`, 5_000);
+    await waitUntilReady(`http://127.0.0.1:${port}`, 5_000);
     await children.close();
     expect(await isPortFree(port)).toBe(true);
   });
 
-  it('are named with their last words when they end by themselves', async () => {
+  it('are named with their last output when they end by themselves', async () => {
     const args = ['-e', "console.error('no such table'); process.exit(3)"];
     begin().startServer({ name: 'sandbox', args, env });
     await expect(children.crashed).rejects.toThrow(
@@ -39,7 +39,7 @@ describe('the processes of a shop', () => {
     expect(lines).toEqual(['[sandbox] no such table']);
   });
 
-  it('are killed when they do not want to end, which is no crash', async () => {
+  it('are killed when they ignore SIGTERM, which is not a crash', async () => {
     const up = Promise.withResolvers<string>();
     children = new Children(up.resolve, 100);
     const stubborn = "process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)";
@@ -49,14 +49,14 @@ describe('the processes of a shop', () => {
     await expect(Promise.race([children.crashed, Promise.resolve('no crash')])).resolves.toBe('no crash');
   });
 
-  it('fail a task that ends badly, and show what it said except what is hidden', async () => {
+  it('fail a task that exits with an error, and print its output except hidden lines', async () => {
     const args = ['-e', "console.log('- Local: x'); console.log('built'); process.exit(1)"];
     const task = begin().runTask({ name: 'build', args, env, hides: /^- Local/ });
     await expect(task).rejects.toThrow('build failed');
     expect(lines).toEqual(['[build] built']);
   });
 
-  it('end a task’s wait when a server crashes meanwhile', async () => {
+  it('fail a running task when a server crashes', async () => {
     begin().startServer({ name: 'sandbox', args: ['-e', 'process.exit(1)'], env });
     const task = children.runTask({ name: 'build', args: ['-e', 'setTimeout(() => {}, 60_000)'], env });
     await expect(task).rejects.toThrow('sandbox ended with code 1');

@@ -7,20 +7,20 @@ import { Fault } from '../../packages/core/src/fault.ts';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import { root } from './root.ts';
 
-/** How long a group is waited for that was killed: where nobody buries the dead, they stay on the list. */
+/** How long to wait for a killed group: where no init process reaps zombies, they stay in the process table. */
 const GROUP_ENDS_MS = 500;
 
 export type ChildEnvironment = Environment & { readonly NODE_ENV: 'development' | 'production' };
 
 export interface ChildOptions {
-  /** How its lines and its end are labelled. */
+  /** Labels its output and its end. */
   name: string;
-  /** Arguments for the project's Node. */
+  /** Arguments to the project's Node. */
   args: readonly string[];
   env: ChildEnvironment;
   /** Below the project's folder. */
   folder?: string;
-  /** Lines that are not worth showing. */
+  /** Output lines not to print. */
   hides?: RegExp;
 }
 
@@ -30,27 +30,27 @@ export interface Child {
   ended: Promise<number | null>;
 }
 
-/** The processes of one shop. Each leads a process group, so that what it started itself ends with it. */
+/** The processes of one shop. Each leads a process group, so that its own children end with it. */
 export class Children {
   readonly #running = new Map<ChildProcess, Child>();
   readonly #say: (line: string) => void;
   readonly #crash = Promise.withResolvers<never>();
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   #isClosing = false;
 
-  /** A child that has not ended `patienceMs` after it was asked to is killed. */
-  constructor(say: (line: string) => void, patienceMs = 5_000) {
+  /** A child that has not ended `timeoutMs` after SIGTERM is killed. */
+  constructor(say: (line: string) => void, timeoutMs = 5_000) {
     this.#say = say;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
     this.#crash.promise.catch(() => {});
   }
 
-  /** Rejects with a `Fault` that names the first child that ended although it should have gone on. */
+  /** Rejects with a `Fault` that names the first server that ended by itself. */
   get crashed(): Promise<never> {
     return this.#crash.promise;
   }
 
-  /** Starts a server, whose end is a crash. */
+  /** Starts a server. Its end counts as a crash. */
   startServer(options: ChildOptions): void {
     const last: string[] = [];
     const child = this.#start(options, (line) => {
@@ -67,7 +67,7 @@ export class Children {
     });
   }
 
-  /** Runs something that comes to an end. Rejects with a `Fault` unless it ends well. */
+  /** Runs a task to its end. Rejects with a `Fault` when it exits with another code than 0. */
   async runTask(options: ChildOptions): Promise<void> {
     const code = await Promise.race([this.#start(options, () => {}).ended, this.crashed]);
     if (code !== 0 && !this.#isClosing) {
@@ -79,11 +79,11 @@ export class Children {
     }
   }
 
-  /** Ends all of them, the youngest first, and waits until they are gone. */
+  /** Ends all processes, the youngest first, and waits until they are gone. */
   async close(): Promise<void> {
     this.#isClosing = true;
     await Promise.all(
-      [...this.#running].toReversed().map(([process, child]) => end(process, child, this.#patienceMs)),
+      [...this.#running].toReversed().map(([process, child]) => end(process, child, this.#timeoutMs)),
     );
   }
 
@@ -108,17 +108,17 @@ export class Children {
   }
 }
 
-async function end(started: ChildProcess, { ended }: Child, patienceMs: number): Promise<void> {
+async function end(started: ChildProcess, { ended }: Child, timeoutMs: number): Promise<void> {
   signalGroup(started, 'SIGTERM');
-  const timer = setTimeout(() => signalGroup(started, 'SIGKILL'), patienceMs);
+  const timer = setTimeout(() => signalGroup(started, 'SIGKILL'), timeoutMs);
   await ended;
   clearTimeout(timer);
-  // Its output ends a moment before what it listens on.
+  // Its output streams close a moment before its ports.
   for (let waitedMs = 0; waitedMs < GROUP_ENDS_MS && signalGroup(started, 'SIGKILL'); waitedMs += 10)
     await wait(10);
 }
 
-/** False when nobody of the group is there any more. */
+/** Returns false when no process of the group is left. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
   if (pid === undefined) return false;
   try {

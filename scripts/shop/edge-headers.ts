@@ -2,7 +2,7 @@ import { readConfig } from '../../packages/core/src/config.ts';
 import { type SecurityHeaders, securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 
-/** What the edge adds to every response, as CloudFront does for the deployed shop; pages bring their own policy. */
+/** Headers that the edge adds to every response, as CloudFront does; pages carry their own security policy. */
 export function edgeHeaders(env: Environment, isDevelopment: boolean): SecurityHeaders {
   return securityHeaders(readConfig(env), { styleHashes: [], isPreview: false, isDevelopment });
 }

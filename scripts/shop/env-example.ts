@@ -8,7 +8,7 @@ const head = `# Every variable, with its reason. Copy this file to .env and fill
 # On a developer's machine nothing is needed: npm start points the shop at its sandbox.
 `;
 
-/** The text of `.env.example`; a test of the house holds the file to it. */
+/** The text of `.env.example`; a house test compares the file with it. */
 export function envExample(): string {
   const providers = Object.values(registry).map(({ provider, env, isRequired }) =>
     section(provider, env, isRequired ? '' : ` for ${provider}`),

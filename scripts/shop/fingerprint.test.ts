@@ -17,6 +17,7 @@ describe('the fingerprint of a build', () => {
     { SHOPIFY_API_VERSION: '2026-04' },
     { SANITY_DATASET: 'staging' },
     { SANDBOX_WITHOUT: 'gorgias' },
+    { NEXT_UNCHANGED: '1' },
   ])('changes with what the build contains: %j', (own) => {
     expect(of(own)).not.toBe(usual);
   });

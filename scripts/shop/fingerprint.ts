@@ -6,7 +6,7 @@ import type { Environment } from '../../packages/core/src/providers/variable.ts'
 import { publicConfig, publicPorts } from '../../packages/core/src/public-config.ts';
 import { root } from './root.ts';
 
-/** What the built site is made from: its code, and the seed whose pages are built ahead. */
+/** What the built site depends on: its code, and the seed whose pages are prebuilt. */
 const sources = [
   'package-lock.json',
   'tsconfig.json',
@@ -19,12 +19,12 @@ const sources = [
 
 const isNoSource = /(^|\/)(\.[^/]*|node_modules|next-env\.d\.ts|[^/]*\.(test\.tsx?|tsbuildinfo))$/;
 
-/** Changes when a build of the site in this environment would come out differently. */
+/** Changes when a build in this environment would differ. */
 export function fingerprint(env: Environment): string {
   const hash = createHash('sha256');
   const config = readConfig(env);
   const { projectId, dataset, apiHost } = config.content;
-  const inlined = [publicConfig(config), publicPorts(config)];
+  const inlined = [publicConfig(config), publicPorts(config), env.NEXT_UNCHANGED === '1'];
   hash.update(JSON.stringify([process.version, inlined, projectId, dataset, apiHost]));
   for (const file of sources.flatMap((source) => listFiles(join(root, source)))) {
     hash.update(`\n${relative(root, file)}\n`);

@@ -5,13 +5,15 @@ import { type ChildEnvironment, Children } from './children.ts';
 import { edgeHeaders } from './edge-headers.ts';
 import type { ShopEnvironment } from './read-environment.ts';
 import { root } from './root.ts';
-import { waitUntilAnswered } from './wait-until-answered.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
 export type ShopMode = 'built' | 'dev';
 
 export interface ShopOptions {
   mode: ShopMode;
   environment: ShopEnvironment;
+  /** Puts a build where the environment says, with the sandbox running. Without it the site is built there. */
+  prepareBuild?: (children: Children) => Promise<void>;
   say: (line: string) => void;
 }
 
@@ -27,11 +29,11 @@ const indexProgram = join(root, 'scripts/shop/record-built-pages.ts');
 const edgeProgram = join(root, 'packages/sandbox/src/edge/main.ts');
 
 /**
- * Opens the whole shop: sandbox, build, site, edge, each answering before the next begins. Rejects with a
+ * Opens the whole shop: sandbox, build, site, edge, each running before the next starts. Rejects with a
  * `Fault` when a port is taken or a part fails; then nothing is left running. `aborted` ends it midway.
  */
 export async function openShop(options: ShopOptions, aborted: AbortSignal): Promise<OpenShop> {
-  const { mode, environment, say } = options;
+  const { mode, environment, prepareBuild, say } = options;
   const { workbench } = environment;
   await checkPorts(workbench);
   const env: ChildEnvironment = {
@@ -61,7 +63,7 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
     const cache = ['--port', String(workbench.SANDBOX_CLOUD_PORT), '--state-dir', join(stateDir, 'cloud')];
     children.startServer({ name: 'sandbox', args: [quiet, ...watch, sandboxProgram, ...sandbox], env });
     children.startServer({ name: 'cloud', args: [quiet, ...watch, cloudProgram, ...cache], env });
-    await Promise.all([desk, cloud].map((url) => waitUntilAnswered(url, 60_000)));
+    await Promise.all([desk, cloud].map((url) => waitUntilReady(url, 60_000)));
     const pages = mode === 'built' ? await buildPages() : null;
 
     const sitePort = await findFreePort();
@@ -72,20 +74,21 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
       args: [nextProgram, ...verb, '-H', '127.0.0.1', '-p', String(sitePort)],
       env,
       folder: siteFolder,
-      // It tells its internal port; shoppers use the edge's.
+      // Next prints its internal port; shoppers use the edge's.
       hides: /^- (Local|Network):/,
     });
     const edge = ['--port', String(workbench.PORT), '--site-port', String(sitePort), '--desk', desk];
     if (env.ORIGIN_SECRET) edge.push('--origin-secret', env.ORIGIN_SECRET);
     edge.push('--headers', JSON.stringify(edgeHeaders(env, mode === 'dev')));
     children.startServer({ name: 'edge', args: [quiet, ...watch, edgeProgram, ...edge], env });
-    await Promise.all([waitUntilAnswered(site, 120_000), pages?.recorded]);
+    await Promise.all([waitUntilReady(site, 120_000), pages?.recorded]);
   }
 
-  /** Builds the pages; what it answers resolves when the index knows them, which the site need not wait for. */
+  /** Builds the pages. `recorded` resolves when the index knows them, which the site need not wait for. */
   async function buildPages(): Promise<{ recorded: Promise<void> }> {
     const distDir = workbench.NEXT_DIST_DIR;
-    const isNew = await buildSite({ children, env, distDir, say });
+    await prepareBuild?.(children);
+    const isNew = prepareBuild !== undefined || (await buildSite({ children, env, distDir, say }));
     const args = [quiet, indexProgram, '--dist', distDir, ...(isNew ? [] : ['--missing'])];
     return { recorded: children.runTask({ name: 'index', args, env }) };
   }

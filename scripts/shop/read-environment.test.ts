@@ -4,7 +4,7 @@ import { readEnvironment } from './read-environment.ts';
 import { welcome } from './welcome.ts';
 
 describe('the environment of a shop on a developer’s machine', () => {
-  it('needs nothing: everything points at the sandbox', () => {
+  it('points everything at the sandbox when nothing is given', () => {
     const { env, workbench } = readEnvironment({});
     expect(workbench).toMatchObject({
       PORT: 3000,
@@ -22,7 +22,7 @@ describe('the environment of a shop on a developer’s machine', () => {
     });
   });
 
-  it('follows the ports', () => {
+  it('uses the given ports', () => {
     const { env } = readEnvironment({
       PORT: '4000',
       SANDBOX_COMMERCE_PORT: '4001',
@@ -35,7 +35,7 @@ describe('the environment of a shop on a developer’s machine', () => {
     });
   });
 
-  it('leaves the double of a provider whose account is given, and only that one', () => {
+  it('replaces the double of a provider with a given account, and only that one', () => {
     const real = { SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com', SHOPIFY_STOREFRONT_TOKEN: 'abc' };
     const environment = readEnvironment(real);
     expect(readConfig(environment.env)).toMatchObject({
@@ -45,12 +45,12 @@ describe('the environment of a shop on a developer’s machine', () => {
     expect(welcome(environment)).toContain('https://vesper.myshopify.com (real)');
   });
 
-  it('keeps the double when only its version is chosen', () => {
+  it('keeps the double when only its version is given', () => {
     const { env } = readEnvironment({ SHOPIFY_API_VERSION: '2026-04' });
     expect(readConfig(env).commerce.endpoint).toBe('http://localhost:3001/api/2026-04/graphql.json');
   });
 
-  it('lists the problems of machine and shop in one message', () => {
+  it('lists all problems in one message', () => {
     const broken = { PORT: '99999', SANDBOX_COUNTRY: 'usa', SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com' };
     expect(() => readEnvironment(broken)).toThrow(
       /3 problems:.*PORT must be a port.*SANDBOX_COUNTRY must be.*SHOPIFY_STOREFRONT_TOKEN is missing/s,

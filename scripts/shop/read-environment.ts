@@ -15,11 +15,11 @@ import { type Workbench, workbenchEnv } from './workbench-env.ts';
 
 export interface ShopEnvironment {
   workbench: Workbench;
-  /** What every child process sees. */
+  /** The environment of every child process. */
   env: Environment;
 }
 
-/** The variables of a process over those of the project's `.env`, if it has one. */
+/** The variables of the project's `.env`, if there is one, overridden by those of the process. */
 export function withDotEnv(own: Environment): Environment {
   const file = join(root, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -27,8 +27,8 @@ export function withDotEnv(own: Environment): Environment {
 }
 
 /**
- * The environment of the whole shop: what is given, and the sandbox's values for each provider of which no
- * account is given. Throws one `Fault` that lists every problem.
+ * The environment of the whole shop: the given variables, and the sandbox's values for each provider without a given
+ * account. Throws one `Fault` that lists every problem.
  */
 export function readEnvironment(own: Environment): ShopEnvironment {
   const given = withoutBlanks(own);

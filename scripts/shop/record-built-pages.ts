@@ -15,13 +15,13 @@ interface BuiltPage {
   tags: string[];
 }
 
-/** Pages recorded at once. */
+/** Pages recorded concurrently. */
 const AT_ONCE = 10;
 
 /**
- * `node scripts/shop/record-built-pages.ts --dist .next`: tells the index of pages what `next build` made, from
- * the receipts in the pages, so that webhooks find them before anybody has visited them. With `--missing` only
- * pages of which the index knows nothing.
+ * `node scripts/shop/record-built-pages.ts --dist .next`: records the pages of a build in the page index, from the
+ * receipts in them, so that webhooks find them before their first visit. With `--missing` only pages that the index
+ * does not have.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({

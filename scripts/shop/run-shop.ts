@@ -3,7 +3,7 @@ import { openShop, type ShopMode } from './open-shop.ts';
 import { readEnvironment, withDotEnv } from './read-environment.ts';
 import { welcome } from './welcome.ts';
 
-/** What Ctrl-C aborts with. */
+/** The abort reason of Ctrl-C. */
 const leaving = Symbol('leaving');
 
 const mode: ShopMode = process.argv[2] === 'dev' ? 'dev' : 'built';

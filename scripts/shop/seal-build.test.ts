@@ -22,22 +22,22 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('sealing a build', () => {
-  it('allows its style sheets, and an element that is still empty, by hash', () => {
+  it('allows its style sheets and an empty style element by hash', () => {
     sealBuild(folder);
     const [page] = JSON.parse(routes()).headers;
-    // `printf 'a{color:red}' | openssl dgst -sha256 -binary | base64`, and the same of nothing
+    // `printf 'a{color:red}' | openssl dgst -sha256 -binary | base64`, and the same for an empty text
     expect(page.value).toBe(
       "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='",
     );
     expect(routes()).not.toContain(STYLE_HASH);
   });
 
-  it('loosens the policy only for who holds this build’s preview cookie', () => {
+  it('loosens the policy only for holders of this build’s preview cookie', () => {
     sealBuild(folder);
     expect(JSON.parse(routes()).headers[1].has[0].value).toBe('ab'.repeat(16));
   });
 
-  it('refuses a folder that is no fresh build, and says so', () => {
+  it('refuses a folder that is not a fresh build, with the reason', () => {
     sealBuild(folder);
     expect(() => sealBuild(folder)).toThrow('its pages have no security policy to complete');
     expect(() => sealBuild(join(folder, 'nowhere'))).toThrow('it is not there');

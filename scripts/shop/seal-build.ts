@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { Fault } from '../../packages/core/src/fault.ts';
 import { PREVIEW_MODE_ID, STYLE_HASH } from '../../packages/web/page-headers.ts';
 
-/** Next makes a style element before it fills it. */
+/** Next creates a style element before it fills it. */
 const EMPTY = '';
 
 /**
- * Writes what only a finished build knows into the headers of its pages: the hashes of its style sheets, which Next
- * puts into a page after a soft navigation, and the value of its preview cookie. Throws a `Fault` for a folder that
- * is no fresh build.
+ * Writes what is known only after the build into the headers of its pages: the hashes of its style sheets, which Next
+ * inserts after a client-side navigation, and the value of its preview cookie. Throws a `Fault` for a folder that is
+ * not a fresh build.
  */
 export function sealBuild(folder: string): void {
   const file = join(folder, 'routes-manifest.json');

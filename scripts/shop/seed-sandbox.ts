@@ -13,7 +13,7 @@ function run(): void {
   const products = values.products === undefined ? null : Number(values.products);
   const { workbench } = readEnvironment(withDotEnv(process.env));
   chooseCatalogue(resolve(root, workbench.SANDBOX_STATE_DIR), products);
-  // The pages of the last build show the old catalogue.
+  // The last build shows the old catalogue.
   rmSync(join(root, siteFolder, workbench.NEXT_DIST_DIR, 'built-from'), { force: true });
   const what = products === null ? 'the demo catalogue' : `${products} products`;
   console.log(`The sandbox starts over with ${what} at the next npm start.`);

@@ -47,7 +47,7 @@ export const workbenchEnv = z.object({
     isSecret: false,
   }),
   SANDBOX_STATE_DIR: z.string().default('.sandbox').register(variableNotes, {
-    why: 'Where the sandbox keeps bags, orders and letters between two starts.',
+    why: 'Where the sandbox keeps carts, orders and e-mails between two starts.',
     example: '.sandbox',
     isSecret: false,
   }),
@@ -88,6 +88,11 @@ export const workbenchEnv = z.object({
       example: '.next',
       isSecret: false,
     }),
+  NEXT_UNCHANGED: z.enum(['0', '1']).default('0').register(variableNotes, {
+    why: "1 builds the site without our replacements of Next's modules (packages/web/src/next/build), as before an upgrade of Next; `npm run journeys:next-unchanged` does.",
+    example: '1',
+    isSecret: false,
+  }),
   CHROMIUM_PATH: z.string().optional().register(variableNotes, {
     why: "The browser of `npm test`; without it Playwright's own or the system's.",
     example: '/usr/bin/chromium',

@@ -10,17 +10,17 @@ import type { Fault } from '@storefront/core/fault';
 import { createAssistant } from '@storefront/core/providers/assistant/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enviveAccount } from '../../packages/sandbox/src/envive/account.ts';
-import { enviveDoor } from '../../packages/sandbox/src/envive/door.ts';
-import { doorUrl, openPage, toldTo } from './fake-page.ts';
-import { atOnce, providerWorld } from './provider-world.ts';
+import { enviveServer } from '../../packages/sandbox/src/envive/server.ts';
+import { openPage, postsTo, serverUrl } from './fake-page.ts';
+import { noDelay, providerWorld } from './provider-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function open(apiKey = enviveAccount.apiKey) {
   const world = providerWorld();
-  const page = openPage({ envive: enviveDoor(world, atOnce) });
+  const page = openPage({ envive: enviveServer(world, noDelay) });
   const faults: Fault[] = [];
-  const scriptUrl = `${doorUrl('envive')}/sdk.js`;
+  const scriptUrl = `${serverUrl('envive')}/sdk.js`;
   const assistant = createAssistant({ scriptUrl, apiKey, report: (one) => faults.push(one) });
   return { world, page, faults, assistant };
 }
@@ -39,16 +39,16 @@ const events = [
 ];
 
 describe('commerce analytics against the double [call.other-third-party-calls.9]', () => {
-  it('hears the five events by their names, those from before it was loaded, too', async () => {
+  it('sends the five events by name, also those tracked before the script loaded', async () => {
     const { world, page, assistant, faults } = open();
     for (const event of events) assistant.track(event);
     expect([page.scripts, page.window._enviveOptions]).toEqual([[], undefined]);
     await assistant.load();
     await page.idle();
-    const told = toldTo(world, 'envive');
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(told.map(({ body }) => Object(body).event)).toEqual(events.map(({ event }) => event));
-    expect(Object(told[1]?.body).event_properties).toEqual({
+    const posts = postsTo(world, 'envive');
+    expect(posts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(posts.map(({ body }) => Object(body).event)).toEqual(events.map(({ event }) => event));
+    expect(Object(posts[1]?.body).event_properties).toEqual({
       id: '40000000001',
       quantity: 2,
       price: 189,
@@ -57,38 +57,38 @@ describe('commerce analytics against the double [call.other-third-party-calls.9]
     expect(faults).toEqual([]);
   });
 
-  it('is told who visits by the number of the customer', async () => {
+  it('identifies a visitor by the numeric customer id', async () => {
     const { world, page, assistant } = open();
     assistant.identify('8123');
     for (const event of events.slice(0, 1)) assistant.track(event);
     await assistant.load();
     await page.idle();
-    expect(toldTo(world, 'envive')).toMatchObject([
+    expect(postsTo(world, 'envive')).toMatchObject([
       { path: '/v1/analytics/identify', body: { user_id: '8123' } },
       { path: '/v1/analytics/track_event', body: { user_id: '8123' } },
     ]);
   });
 
-  it('the double refuses another key, and made-up visitors', async () => {
+  it('the double returns 401 for another key, and 422 for made-up visitors', async () => {
     const { world, page, assistant } = open('somebody-else');
     assistant.identify('8123');
     await assistant.load();
     await page.idle();
-    expect(toldTo(world, 'envive')).toMatchObject([{ status: 401 }]);
+    expect(postsTo(world, 'envive')).toMatchObject([{ status: 401 }]);
     const other = open();
     other.assistant.identify('0b6e3a52-guest');
     await other.assistant.load();
     await other.page.idle();
-    expect(toldTo(other.world, 'envive')).toMatchObject([{ status: 422 }]);
+    expect(postsTo(other.world, 'envive')).toMatchObject([{ status: 422 }]);
   });
 
-  it('[error.20] an event that the script cannot take is reported, and the others are told', async () => {
+  it('[error.20] an event that the script does not support is reported, and the others are sent', async () => {
     const { world, page, assistant, faults } = open();
     await assistant.load();
     Reflect.deleteProperty(Object(page.window.envive), 'trackCheckoutBegin');
     for (const event of events) assistant.track(event);
     await page.idle();
-    expect(toldTo(world, 'envive')).toHaveLength(4);
+    expect(postsTo(world, 'envive')).toHaveLength(4);
     expect(faults.map(({ say }) => say)).toEqual(['assistant has no trackCheckoutBegin.']);
   });
 });

@@ -1,11 +1,20 @@
+import { systemClock } from '@storefront/core/clock';
 import { createBrowserCommerce } from '@storefront/core/providers/commerce/browser';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { commerceDoor } from '../../packages/sandbox/src/commerce/door.ts';
-import { seedCatalogue } from '../../packages/sandbox/src/seed/catalogue.ts';
+import { commerceServer } from '../../packages/sandbox/src/commerce/server.ts';
+import { seedCatalogue } from '../../packages/sandbox/src/seed/seed-catalogue.ts';
 import { makeWorld } from '../../packages/sandbox/src/world/make-world.ts';
-import type * as CartActions from '../../packages/web/src/features/cart/cart-actions.ts';
-import type * as CartAtoms from '../../packages/web/src/features/cart/cart-atoms.ts';
+import { createCartActions } from '../../packages/web/src/features/cart/cart-actions.ts';
+import {
+  cartAtom,
+  cartMessagesAtom,
+  isAddingAtom,
+  itemCountAtom,
+  removedLinesAtom,
+  shownLinesAtom,
+} from '../../packages/web/src/features/cart/cart-atoms.ts';
+import { localStore } from '../../packages/web/src/state/browser-storage.ts';
 
 const catalogue = seedCatalogue();
 
@@ -20,8 +29,8 @@ const LAST_ONE = variantOf('aurelia-slip-dress-oxblood', 'XL');
 const PLENTY = variantOf('aurelia-slip-dress-oxblood', 'M');
 const OTHER = variantOf('aurelia-slip-dress-black', 'M');
 
-/** The bag's code and the commerce double, joined by the real client; the line between them can be cut. */
-async function openBag() {
+/** The cart's code and the commerce double, joined by the real client; the connection can be cut. */
+function openCart() {
   const address = (port: number) => `http://localhost:${port}`;
   const world = makeWorld({
     addresses: {
@@ -34,7 +43,7 @@ async function openBag() {
     catalogue,
     stateDir: null,
   });
-  const door = commerceDoor(world);
+  const server = commerceServer(world);
   const line = { isCut: false, requests: 0 };
   const commerce = createBrowserCommerce({
     storeDomain: 'vesper-vine.myshopify.com',
@@ -44,15 +53,13 @@ async function openBag() {
     fetch: async (url, init) => {
       line.requests += 1;
       if (line.isCut) throw new TypeError('fetch failed');
-      return door(new Request(url, init));
+      return server(new Request(url, init));
     },
-    patience: { wait: async () => {}, random: () => 0 },
+    backoff: { wait: async () => {}, random: () => 0 },
   });
-  vi.resetModules();
-  vi.doMock('../../packages/web/src/commerce.ts', () => ({ commerce: () => commerce }));
-  const actions: typeof CartActions = await import('../../packages/web/src/features/cart/cart-actions.ts');
-  const atoms: typeof CartAtoms = await import('../../packages/web/src/features/cart/cart-atoms.ts');
-  return { actions, atoms, line, store: createStore(), commerce };
+  const store = createStore();
+  const actions = createCartActions({ commerce, store, storage: localStore, clock: systemClock });
+  return { actions, line, store };
 }
 
 function memoryStorage(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -63,100 +70,96 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   };
 }
 
-describe('the bag, against the commerce double', () => {
+describe('the cart, against the commerce double', () => {
   beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
-  it('[state.cart-lifecycle.1] begins with a new cart and keeps its id', async () => {
-    const { actions, atoms, store } = await openBag();
-    await actions.restoreCart(store);
-    expect(store.get(atoms.cartAtom)?.id).toBe(localStorage.getItem('currentCart'));
+  it('[state.cart-lifecycle.1] creates a cart and stores its id', async () => {
+    const { actions, store } = openCart();
+    await actions.restoreCart();
+    expect(store.get(cartAtom)?.id).toBe(localStorage.getItem('currentCart'));
   });
 
-  it('[state.cart-lifecycle.9-12] adds, and shows that it adds meanwhile', async () => {
-    const { actions, atoms, store } = await openBag();
-    const adding = actions.addLines(store, [{ merchandiseId: PLENTY, quantity: 2 }]);
-    expect(store.get(atoms.isAddingAtom)).toBe(true);
+  it('[state.cart-lifecycle.9] [state.cart-lifecycle.10] [state.cart-lifecycle.11] [state.cart-lifecycle.12] shows that it adds until the line is added', async () => {
+    const { actions, store } = openCart();
+    const adding = actions.addLines([{ merchandiseId: PLENTY, quantity: 2 }]);
+    expect(store.get(isAddingAtom)).toBe(true);
     await adding;
-    expect(store.get(atoms.isAddingAtom)).toBe(false);
-    expect(store.get(atoms.itemCountAtom)).toBe(2);
-    expect(store.get(atoms.cartMessagesAtom)).toEqual([]);
+    expect(store.get(isAddingAtom)).toBe(false);
+    expect(store.get(itemCountAtom)).toBe(2);
+    expect(store.get(cartMessagesAtom)).toEqual([]);
   });
 
-  it('says what the platform clamped', async () => {
-    const { actions, atoms, store } = await openBag();
-    await actions.addLines(store, [{ merchandiseId: LAST_ONE, quantity: 3 }]);
-    expect(store.get(atoms.cartMessagesAtom)).toEqual([
-      'Only 1 of Aurelia Slip Dress is left, so your bag has 1.',
-    ]);
+  it('tells the shopper about a quantity that the platform reduced', async () => {
+    const { actions, store } = openCart();
+    await actions.addLines([{ merchandiseId: LAST_ONE, quantity: 3 }]);
+    expect(store.get(cartMessagesAtom)).toEqual(['Only 1 of Aurelia Slip Dress is left, so your bag has 1.']);
   });
 
-  it('one unknown piece does not keep the others out', async () => {
-    const { actions, atoms, store } = await openBag();
-    await actions.addLines(store, [
+  it('adds the other lines when one variant is unknown', async () => {
+    const { actions, store } = openCart();
+    await actions.addLines([
       { merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1 },
       { merchandiseId: PLENTY, quantity: 1 },
     ]);
-    expect(store.get(atoms.itemCountAtom)).toBe(1);
-    expect(store.get(atoms.cartMessagesAtom)).toEqual([
-      'This piece has just sold out, so it is not in your bag.',
-    ]);
+    expect(store.get(itemCountAtom)).toBe(1);
+    expect(store.get(cartMessagesAtom)).toEqual(['This piece has just sold out, so it is not in your bag.']);
   });
 
-  it('shows a quantity at once and sends only the last of quick clicks', async () => {
-    const { actions, atoms, store, line } = await openBag();
-    await actions.addLines(store, [{ merchandiseId: PLENTY, quantity: 1 }]);
-    const id = store.get(atoms.shownLinesAtom)[0]?.line.id ?? '';
+  it('shows a quantity at once and sends only the last of several quick clicks', async () => {
+    const { actions, store, line } = openCart();
+    await actions.addLines([{ merchandiseId: PLENTY, quantity: 1 }]);
+    const id = store.get(shownLinesAtom)[0]?.id ?? '';
     const before = line.requests;
-    const clicks = [2, 3, 4].map((quantity) => actions.setQuantity(store, id, quantity));
-    expect(store.get(atoms.itemCountAtom)).toBe(4);
+    const clicks = [2, 3, 4].map((quantity) => actions.setQuantity(id, quantity));
+    expect(store.get(itemCountAtom)).toBe(4);
     await Promise.all(clicks);
-    expect(store.get(atoms.itemCountAtom)).toBe(4);
+    expect(store.get(itemCountAtom)).toBe(4);
     expect(line.requests - before).toBe(1);
   });
 
-  it('[state.cart-lifecycle.13] quantity 0 removes, and undo puts the same back', async () => {
-    const { actions, atoms, store } = await openBag();
+  it('[state.cart-lifecycle.13] quantity 0 removes a line, and undo adds the same line again', async () => {
+    const { actions, store } = openCart();
     const attributes = [{ key: 'Note', value: 'Final Sale' }];
-    await actions.addLines(store, [{ merchandiseId: PLENTY, quantity: 2, attributes }]);
-    const id = store.get(atoms.shownLinesAtom)[0]?.line.id ?? '';
-    await actions.setQuantity(store, id, 0);
-    expect(store.get(atoms.itemCountAtom)).toBe(0);
-    expect(store.get(atoms.removedLinesAtom)).toHaveLength(1);
-    await actions.putBack(store, id);
-    expect(store.get(atoms.shownLinesAtom)[0]).toMatchObject({ quantity: 2, line: { attributes } });
+    await actions.addLines([{ merchandiseId: PLENTY, quantity: 2, attributes }]);
+    const id = store.get(shownLinesAtom)[0]?.id ?? '';
+    await actions.setQuantity(id, 0);
+    expect(store.get(itemCountAtom)).toBe(0);
+    expect(store.get(removedLinesAtom)).toHaveLength(1);
+    await actions.putBack(id);
+    expect(store.get(shownLinesAtom)[0]).toMatchObject({ quantity: 2, attributes });
   });
 
-  it('a platform that does not answer changes nothing and says so', async () => {
-    const { actions, atoms, store, line } = await openBag();
-    await actions.addLines(store, [{ merchandiseId: PLENTY, quantity: 1 }]);
-    const id = store.get(atoms.shownLinesAtom)[0]?.line.id ?? '';
+  it('leaves the cart as it is and tells the shopper when the platform is out of reach', async () => {
+    const { actions, store, line } = openCart();
+    await actions.addLines([{ merchandiseId: PLENTY, quantity: 1 }]);
+    const id = store.get(shownLinesAtom)[0]?.id ?? '';
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     line.isCut = true;
-    await actions.setQuantity(store, id, 0);
-    expect(store.get(atoms.itemCountAtom)).toBe(1);
-    expect(store.get(atoms.removedLinesAtom)).toEqual([]);
-    expect(store.get(atoms.cartMessagesAtom)).toEqual([
-      'The bag does not answer just now, and nothing was changed. Please try again.',
+    await actions.setQuantity(id, 0);
+    expect(store.get(itemCountAtom)).toBe(1);
+    expect(store.get(removedLinesAtom)).toEqual([]);
+    expect(store.get(cartMessagesAtom)).toEqual([
+      'We could not reach your bag, so nothing was changed. Please try again.',
     ]);
     expect(errors).toHaveBeenCalledOnce();
     line.isCut = false;
-    await actions.addLines(store, [{ merchandiseId: OTHER, quantity: 1 }]);
-    expect(store.get(atoms.itemCountAtom)).toBe(2);
-    expect(store.get(atoms.cartMessagesAtom)).toEqual([]);
+    await actions.addLines([{ merchandiseId: OTHER, quantity: 1 }]);
+    expect(store.get(itemCountAtom)).toBe(2);
+    expect(store.get(cartMessagesAtom)).toEqual([]);
   });
 
-  it('[state.cart-lifecycle.4] a cart that the platform no longer knows is replaced, and the wish is not lost', async () => {
-    const { actions, atoms, store } = await openBag();
+  it('[state.cart-lifecycle.4] replaces a cart that the platform no longer knows, and still adds the line', async () => {
+    const { actions, store } = openCart();
     localStorage.setItem('currentCart', 'gid://shopify/Cart/gone?key=gone');
-    await actions.addLines(store, [{ merchandiseId: PLENTY, quantity: 1 }]);
-    expect(store.get(atoms.itemCountAtom)).toBe(1);
+    await actions.addLines([{ merchandiseId: PLENTY, quantity: 1 }]);
+    expect(store.get(itemCountAtom)).toBe(1);
     expect(localStorage.getItem('currentCart')).not.toContain('gone');
   });
 
-  it('the id of a legacy checkout is no cart', async () => {
-    const { actions, atoms, store } = await openBag();
+  it('ignores the stored id of a legacy checkout', async () => {
+    const { actions, store } = openCart();
     localStorage.setItem('currentCart', 'Z2lkOi8vc2hvcGlmeS9DaGVja291dC8x');
-    await actions.restoreCart(store);
-    expect(store.get(atoms.cartAtom)?.lines).toEqual([]);
+    await actions.restoreCart();
+    expect(store.get(cartAtom)?.lines).toEqual([]);
   });
 });

@@ -2,22 +2,22 @@ import type { Fault } from '@storefront/core/fault';
 import { createChat } from '@storefront/core/providers/chat/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gorgiasAccount } from '../../packages/sandbox/src/gorgias/account.ts';
-import { gorgiasDoor } from '../../packages/sandbox/src/gorgias/door.ts';
-import { doorUrl, openPage, toldTo } from './fake-page.ts';
-import { atOnce, providerWorld } from './provider-world.ts';
+import { gorgiasServer } from '../../packages/sandbox/src/gorgias/server.ts';
+import { openPage, postsTo, serverUrl } from './fake-page.ts';
+import { noDelay, providerWorld } from './provider-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function open(appId = gorgiasAccount.appId) {
   const world = providerWorld();
-  const page = openPage({ gorgias: gorgiasDoor(world, atOnce) });
+  const page = openPage({ gorgias: gorgiasServer(world, noDelay) });
   const faults: Fault[] = [];
-  const scriptUrl = `${doorUrl('gorgias')}/bundle-loader/${appId}`;
+  const scriptUrl = `${serverUrl('gorgias')}/bundle-loader/${appId}`;
   return { world, page, faults, chat: createChat({ scriptUrl, report: (one) => faults.push(one) }) };
 }
 
 describe('chat against the double [screen.link-rules.5]', () => {
-  it('opens when it is there, if it was opened before', async () => {
+  it('opens once loaded, if open was called before', async () => {
     const { world, page, chat } = open();
     chat.open();
     expect(chat.isReady()).toBe(false);
@@ -25,17 +25,17 @@ describe('chat against the double [screen.link-rules.5]', () => {
     expect(await chat.load()).toBe(true);
     expect(chat.isReady()).toBe(true);
     await page.idle();
-    expect(toldTo(world, 'gorgias')).toMatchObject([
+    expect(postsTo(world, 'gorgias')).toMatchObject([
       { status: 204, body: { action: 'load' } },
       { status: 204, body: { action: 'open' } },
     ]);
     expect(page.scripts).toEqual([
-      `${doorUrl('gorgias')}/bundle-loader/${gorgiasAccount.appId}`,
-      `${doorUrl('gorgias')}/bundle.js`,
+      `${serverUrl('gorgias')}/bundle-loader/${gorgiasAccount.appId}`,
+      `${serverUrl('gorgias')}/bundle.js`,
     ]);
     page.document.button('Close chat').click();
     await page.idle();
-    expect(toldTo(world, 'gorgias').at(-1)).toMatchObject({ body: { action: 'close' } });
+    expect(postsTo(world, 'gorgias').at(-1)).toMatchObject({ body: { action: 'close' } });
   });
 
   it('[state.cart-drawer-and-panels.6] closes its window', async () => {
@@ -44,25 +44,25 @@ describe('chat against the double [screen.link-rules.5]', () => {
     chat.open();
     chat.close();
     await page.idle();
-    expect(toldTo(world, 'gorgias').slice(1)).toMatchObject([
+    expect(postsTo(world, 'gorgias').slice(1)).toMatchObject([
       { body: { action: 'open' } },
       { body: { action: 'close' } },
     ]);
   });
 
-  it('closed before it has come never opens, until it is asked again', async () => {
+  it('closed before it has loaded stays closed, until it is opened again', async () => {
     const { world, page, chat } = open();
     chat.open();
     chat.close();
     await chat.load();
     await page.idle();
-    expect(toldTo(world, 'gorgias')).toMatchObject([{ body: { action: 'load' } }]);
+    expect(postsTo(world, 'gorgias')).toMatchObject([{ body: { action: 'load' } }]);
     chat.open();
     await page.idle();
-    expect(toldTo(world, 'gorgias').at(-1)).toMatchObject({ body: { action: 'open' } });
+    expect(postsTo(world, 'gorgias').at(-1)).toMatchObject({ body: { action: 'open' } });
   });
 
-  it('[entity.cart.2] says who chats, for the bag', async () => {
+  it('[entity.cart.2] returns the chat’s ids as cart attributes', async () => {
     const { chat } = open();
     expect(await chat.cartAttributes()).toEqual([]);
     await chat.load();
@@ -83,13 +83,13 @@ describe('chat against the double [screen.link-rules.5]', () => {
     ],
     ['a bridge of another version', {}],
     ['attributes that are none', { createCartAttributes: async () => ({ guest: 1 }) }],
-  ])('[entity.cart.2] has nothing for the bag with %s', async (_, bridge) => {
+  ])('[entity.cart.2] returns no cart attributes with %s', async (_, bridge) => {
     const { page, chat } = open();
     page.window.GorgiasBridge = bridge;
     expect(await chat.cartAttributes()).toEqual([]);
   });
 
-  it('[error.20] a script that fails is reported, and nothing is thrown', async () => {
+  it('[error.20] a script that fails is reported, without an exception', async () => {
     const { chat, faults } = open('nobody');
     chat.open();
     expect(await chat.load()).toBe(false);

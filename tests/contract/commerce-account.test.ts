@@ -1,11 +1,11 @@
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { createBrowserClient } from '@storefront/core/providers/commerce/browser';
 import { createAccountDetails } from '@storefront/core/providers/commerce/browser-account';
-import { createAccountKeeper } from '@storefront/core/providers/commerce/server';
+import { createAccountService } from '@storefront/core/providers/commerce/server';
 import { describe, expect, it } from 'vitest';
 import { commercePlatforms } from './commerce-platforms.ts';
 
-/** A real store would keep the customers that these tests make, so it is left alone. */
+/** Not on a real store, which would keep the customers that these tests create. */
 const platforms = commercePlatforms().flatMap((platform) =>
   platform.backOffice === null ? [] : [{ ...platform, backOffice: platform.backOffice }],
 );
@@ -21,7 +21,7 @@ function multipass(secret: string, customer: object): string {
 }
 
 describe.each(platforms)('customers of the commerce platform: $name', ({ server, browser, backOffice }) => {
-  const account = createAccountKeeper(server);
+  const account = createAccountService(server);
   const details = createAccountDetails(createBrowserClient(browser));
   const password = 'a silk slip';
   let made = 0;
@@ -34,8 +34,8 @@ describe.each(platforms)('customers of the commerce platform: $name', ({ server,
     return { email, id, token };
   }
 
-  describe('getting in', () => {
-    it('a new customer logs in, is known by the token, and logs out', async () => {
+  describe('authentication', () => {
+    it('a new customer logs in, is identified by the token, and logs out', async () => {
       const { email, id } = await newcomer();
       expect(id).toMatch(/^gid:\/\/shopify\/Customer\/\d+$/);
       const { token, tokenExpiresAt } = await account.logIn(email, password, 'US');
@@ -55,7 +55,7 @@ describe.each(platforms)('customers of the commerce platform: $name', ({ server,
       await account.logOut(token, 'US');
     });
 
-    it('an address that has an account is refused', async () => {
+    it('registration with the e-mail of an existing account is refused', async () => {
       const { email } = await newcomer();
       await expect(account.register({ email, password }, 'US')).rejects.toMatchObject({
         code: 'account-field-taken',
@@ -84,14 +84,14 @@ describe.each(platforms)('customers of the commerce platform: $name', ({ server,
       await expect(account.register(customer, 'US')).rejects.toMatchObject({ objections: [{ code, field }] });
     });
 
-    it('a wrong password and an unknown address are refused alike', async () => {
+    it('a wrong password and an unknown e-mail get the same refusal', async () => {
       const { email } = await newcomer();
       const fault = { code: 'account-unidentified', kind: 'refused' };
       await expect(account.logIn(email, 'a wool slip', 'US')).rejects.toMatchObject(fault);
       await expect(account.logIn('nobody@example.com', password, 'US')).rejects.toMatchObject(fault);
     });
 
-    it('who tries too often has to wait', async () => {
+    it('too many attempts are rate limited', async () => {
       const { email } = await newcomer();
       const codes: string[] = [];
       for (let tries = 0; tries < 30 && codes.at(-1) !== 'account-throttled'; tries += 1) {
@@ -101,7 +101,7 @@ describe.each(platforms)('customers of the commerce platform: $name', ({ server,
       expect(codes.at(-1)).toBe('account-throttled');
     });
 
-    it('a token is renewed before it ends; one that opens nothing is not', async () => {
+    it('a valid token is renewed; an unknown one is not', async () => {
       const { token, email } = await newcomer();
       const renewed = await account.renew(token, 'US');
       expect(await details.customer(renewed.token, 'US')).toMatchObject({ email });
@@ -110,7 +110,7 @@ describe.each(platforms)('customers of the commerce platform: $name', ({ server,
       });
     });
 
-    it('Multipass opens an account once, and a forged one never', async () => {
+    it('a Multipass token logs in once, a forged one never', async () => {
       const email = `multipass.${browser.apiVersion}@example.com`;
       const pass = { email, created_at: new Date().toISOString() };
       const good = multipass(backOffice.multipassSecret, pass);
@@ -123,10 +123,10 @@ describe.each(platforms)('customers of the commerce platform: $name', ({ server,
     });
   });
 
-  describe('letters', () => {
+  describe('e-mails', () => {
     const linkTo = (email: string) => {
       const link = backOffice.linksTo(email).at(-1);
-      if (link === undefined) throw new Error(`no letter went to ${email}`);
+      if (link === undefined) throw new Error(`no e-mail was sent to ${email}`);
       return link;
     };
     const partsOf = (link: string) => {
@@ -134,7 +134,7 @@ describe.each(platforms)('customers of the commerce platform: $name', ({ server,
       return { id, token };
     };
 
-    it('a forgotten password is set anew by the link, once; sessions of before end', async () => {
+    it('the link resets a forgotten password once, and ends earlier sessions', async () => {
       const { email, token } = await newcomer();
       await account.recover(email, 'US');
       const link = linkTo(email);
@@ -147,7 +147,7 @@ describe.each(platforms)('customers of the commerce platform: $name', ({ server,
       });
     });
 
-    it('by the number and token in it, too', async () => {
+    it('so do the id and token in the link', async () => {
       const { email } = await newcomer();
       await account.recover(email, 'US');
       const { id, token } = partsOf(linkTo(email));
@@ -158,13 +158,13 @@ describe.each(platforms)('customers of the commerce platform: $name', ({ server,
       await account.logIn(email, 'a new slip', 'US');
     });
 
-    it('nobody is written to where there is no account', async () => {
+    it('none is sent to an e-mail without an account', async () => {
       await expect(account.recover('nobody@example.com', 'US')).rejects.toMatchObject({
         code: 'account-unidentified',
       });
     });
 
-    it('who was invited chooses a password, once, by link or by number and token', async () => {
+    it('an invitation activates the account once, by link or by id and token', async () => {
       const email = `invited.${browser.apiVersion}@example.com`;
       await backOffice.invite(email);
       const link = linkTo(email);

@@ -4,8 +4,8 @@ import { createCatalogueReader } from '@storefront/core/providers/commerce/serve
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commercePlatforms } from './commerce-platforms.ts';
 
-/** Expectations are those of the platform's published documentation, so that they hold for any store. */
-describe.each(commercePlatforms())('what shoppers look through: $name', ({ server, backOffice }) => {
+/** Expectations follow the platform's published documentation, so that they are true of any store. */
+describe.each(commercePlatforms())('listings of the commerce platform: $name', ({ server, backOffice }) => {
   const catalogue = createCatalogueReader(server);
   const nowhere = 'no-such-thing-in-any-shop';
   const byBestSelling = { sortKey: 'BEST_SELLING', reverse: false } as const;
@@ -34,7 +34,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
       expect(found.map(({ title }) => title)).toContain(first().title);
     });
 
-    it('turned round, is the same backwards', async () => {
+    it('in reverse has the opposite order', async () => {
       const query = `tag:${searchTerm(first().tags[0] ?? '')}`;
       const there = await catalogue.searchProducts({ query, ...relevance, sortKey: 'PRICE' }, 'US');
       const back = await catalogue.searchProducts(
@@ -48,7 +48,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
       expect(rising).toEqual(rising.toSorted((a, b) => a - b));
     });
 
-    it('is paged after a cursor, without one product twice', async () => {
+    it('is paged by cursor, without duplicates', async () => {
       const request = { query: '', first: 3, ...byBestSelling };
       const page = await catalogue.searchProducts(request, 'US');
       expect(page).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -58,12 +58,12 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
       expect(new Set(shown).size).toBe(6);
     });
 
-    it('for what nobody sells finds nothing', async () => {
+    it('for an unknown word finds nothing', async () => {
       const found = await catalogue.searchProducts({ query: 'qqzzxxqqzz', ...relevance }, 'US');
       expect(found).toMatchObject({ products: [], hasNextPage: false });
     });
 
-    it('takes a malformed query without breaking', async () => {
+    it('accepts a malformed query', async () => {
       for (const query of ['(tag:a OR', 'AND AND', '"', 'title:', ':::', '-', 'tag:(a']) {
         const found = await catalogue.searchProducts({ query, ...relevance }, 'US');
         expect(Array.isArray(found.products)).toBe(true);
@@ -76,7 +76,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
       catalogue.searchProducts({ query, first: 50, ...byBestSelling }, 'US').then((page) => page.products);
     const lower = (tags: readonly string[]) => tags.map((tag) => tag.toLowerCase());
 
-    it('holds only what the rule allows', async () => {
+    it('contains only products that match its rule', async () => {
       const type = first().productType;
       const found = await read(`product_type:${searchTerm(type)}`);
       expect(found.map(({ id }) => id)).toContain(first().id);
@@ -85,7 +85,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
       );
     });
 
-    it('tags of a group are alternatives, and come after the rule', async () => {
+    it('combines the tags of a group by OR, in addition to the rule', async () => {
       const type = searchTerm(first().productType);
       const [a = '', b = ''] = lower(first().tags);
       const found = await read(`product_type:${type} AND (tag:${searchTerm(a)} OR tag:${searchTerm(b)})`);
@@ -96,7 +96,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
       }
     });
 
-    it('a filter of a collection without a rule keeps what has the tag', async () => {
+    it('without a rule contains the products with the tag', async () => {
       const [handle = ''] = first().collection_handles.split(',');
       const [tag = ''] = first().tags;
       const page = await catalogue.collectionPage({ handle, size: 50, filters: [{ tag }] }, 'US');
@@ -105,8 +105,8 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
     });
   });
 
-  describe('suggestions while somebody types', () => {
-    it('have pictures and prices, and no more of each kind than asked for', async () => {
+  describe('predictive search', () => {
+    it('has pictures and prices, and at most the requested number of each kind', async () => {
       const found = await catalogue.suggest(first().title.slice(0, 4), 3, 'US');
       expect(found.products.length).toBeGreaterThan(0);
       for (const kind of [found.products, found.collections, found.queries]) {
@@ -121,13 +121,13 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
       });
     });
 
-    it('for what nobody sells are no products', async () => {
+    it('for an unknown word has no products', async () => {
       expect((await catalogue.suggest('qqzzxxqqzz', 3, 'US')).products).toEqual([]);
     });
   });
 
   describe('recommendations', () => {
-    it('are at most ten others, by numeric and global id alike', async () => {
+    it('are at most ten other products, by numeric and by global id', async () => {
       const found = await catalogue.recommendations(first().id, 'US');
       expect(found.length).toBeLessThanOrEqual(10);
       expect(found.map(({ id }) => id)).not.toContain(first().id);
@@ -135,13 +135,13 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
       expect(again.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
     });
 
-    it('of a product that does not exist are none', async () => {
+    it('are empty for an unknown product', async () => {
       expect(await catalogue.recommendations('1', 'US')).toEqual([]);
     });
   });
 
   describe('collections', () => {
-    it('[call.commerce-storefront-api.17] are listed, each with its handle and title', async () => {
+    it('[call.commerce-storefront-api.17] are listed with handle and title', async () => {
       const entries = await catalogue.collections('US');
       const handles = await catalogue.collectionHandles(250, 'US');
       expect(entries.map(({ handle }) => handle).toSorted()).toEqual(handles.toSorted());
@@ -151,7 +151,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
       }
     });
 
-    it('[call.commerce-storefront-api.27] have a title of their own; missing ones are null', async () => {
+    it('[call.commerce-storefront-api.27] have title and SEO fields; a missing one is null', async () => {
       const [entry] = await catalogue.collections('US');
       expect(await catalogue.collectionMeta(entry?.handle ?? '', 'US')).toMatchObject({
         title: entry?.title,
@@ -160,7 +160,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
       expect(await catalogue.collectionTags(nowhere, 'US')).toBeNull();
     });
 
-    it('tell the tags of everything in them', async () => {
+    it('return the tags of all their products', async () => {
       const [handle = ''] = first().collection_handles.split(',');
       const tags = await catalogue.collectionTags(handle, 'US');
       expect(tags?.map((one) => one.tags)).toContainEqual(first().tags);
@@ -168,7 +168,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
   });
 
   describe('[call.commerce-storefront-api.18] all products', () => {
-    it('come once each', async () => {
+    it('contains each product once', async () => {
       const seen: string[] = [];
       for await (const page of catalogue.everyProduct('US')) {
         seen.push(...page.map(({ handle }) => handle));
@@ -179,7 +179,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
     });
   });
 
-  it('[call.commerce-storefront-api.25] metafields by handles are those of the products', async () => {
+  it('[call.commerce-storefront-api.25] returns metafields of products by handle', async () => {
     const handles = products.map(({ handle }) => handle);
     const metafields = await catalogue.productMetafields([...handles, nowhere], 'US');
     expect([...metafields.keys()]).toEqual(handles);
@@ -187,7 +187,7 @@ describe.each(commercePlatforms())('what shoppers look through: $name', ({ serve
   });
 
   it.runIf(backOffice)(
-    '[call.products-own-server.7] the filter map has groups, and rules of collections',
+    '[call.products-own-server.7] the filter map has groups and collection rules',
     async () => {
       const reported: string[] = [];
       const { groups, collections } = await createCatalogueReader({

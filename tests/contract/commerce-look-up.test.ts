@@ -5,7 +5,7 @@ import { createCatalogueReader } from '@storefront/core/providers/commerce/serve
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commercePlatforms } from './commerce-platforms.ts';
 
-/** Expectations are those of the platform's published documentation, so that they hold for any store. */
+/** Expectations follow the platform's published documentation, so that they are true of any store. */
 describe.each(commercePlatforms())(
   'single things and their prices: $name',
   ({ server, browser, backOffice }) => {
@@ -25,7 +25,7 @@ describe.each(commercePlatforms())(
     };
 
     describe('[call.commerce-storefront-api.26] stock of several products', () => {
-      it('is that of each of them, with its range of prices', async () => {
+      it('is returned for each of them, with its price range', async () => {
         const handles = products.slice(0, 11).map(({ handle }) => handle);
         const stocks = await catalogue.inventories([...handles, nowhere], 'US');
         expect([...stocks.keys()]).toEqual(handles);
@@ -50,13 +50,13 @@ describe.each(commercePlatforms())(
         }
       });
 
-      it('that does not exist is null', async () => {
+      it('that is unknown is null', async () => {
         expect(await catalogue.variant('1', 'US')).toBeNull();
       });
     });
 
     describe('[call.commerce-storefront-api.32] instalments', () => {
-      it('are told for every variant asked for; the payments add up to the price', async () => {
+      it('are returned for every requested variant; the payments add up to the price', async () => {
         const variants = products.flatMap((product) => product.variants).slice(0, 40);
         const ids = variants.map(({ id }) => `gid://shopify/ProductVariant/${id}`);
         const items = await catalogue.installments([...ids, 'gid://shopify/ProductVariant/1'], 'US');
@@ -104,7 +104,7 @@ describe.each(commercePlatforms())(
     });
 
     it.runIf(backOffice)(
-      '[call.commerce-storefront-api.28] a film is played from its tallest mp4',
+      '[call.commerce-storefront-api.28] a video is played from its tallest mp4',
       async () => {
         const { products: found } = await createBrowserClient(browser).ask(
           `query Films($country: CountryCode) @inContext(country: $country) {

@@ -1,9 +1,9 @@
 import type { CommerceOptions } from '@storefront/core/providers/commerce/client';
-import { commerceDoor } from '../../packages/sandbox/src/commerce/door.ts';
 import { sandboxSecrets } from '../../packages/sandbox/src/commerce/sandbox-secrets.ts';
-import { seedCatalogue } from '../../packages/sandbox/src/seed/catalogue.ts';
+import { commerceServer } from '../../packages/sandbox/src/commerce/server.ts';
+import { seedCatalogue } from '../../packages/sandbox/src/seed/seed-catalogue.ts';
 import { makeWorld, type OwnedWorld } from '../../packages/sandbox/src/world/make-world.ts';
-import type { Door } from '../../packages/sandbox/src/world/world.ts';
+import type { SandboxServer } from '../../packages/sandbox/src/world/world.ts';
 
 export interface CommercePlatform {
   name: string;
@@ -11,20 +11,20 @@ export interface CommercePlatform {
   browser: CommerceOptions & { token: { public: string }; fetch?: typeof fetch };
   /** Handle of a product with more than one page of variants, where one is known to exist. */
   bra: { handle: string; variantCount: number } | null;
-  /** What goes on behind the shop's back; null where a test may not touch it. */
+  /** Edits outside the shop; null where tests must not make any. */
   backOffice: BackOffice | null;
 }
 
 export interface BackOffice {
-  /** Addresses in the letters to somebody, oldest first. */
+  /** URLs in the e-mails to an address, oldest first. */
   linksTo(email: string): string[];
   invite(email: string): Promise<void>;
-  /** Pays for a bag in the hosted checkout. */
+  /** Pays for a cart in the hosted checkout. */
   pay(checkoutUrl: string, email: string): Promise<void>;
   fulfilOrderOf(statusUrl: string): Promise<void>;
-  /** Opens with some money on it. */
+  /** A gift card with a balance. */
   giftCardCode: string;
-  /** Takes ten per cent off everything. */
+  /** Ten per cent off everything. */
   discountCode: string;
   multipassSecret: string;
 }
@@ -32,9 +32,9 @@ export interface BackOffice {
 const VERSIONS = ['2025-01', '2026-04'];
 
 /**
- * The double in every version, and a real store when SHOPIFY_STORE_DOMAIN names one and
- * SHOPIFY_STOREFRONT_TOKEN opens it, with SHOPIFY_STOREFRONT_PRIVATE_TOKEN for the server's questions: it gets
- * a few reads and some carts that expire by themselves.
+ * Returns the double in every version, and the real store that SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN name,
+ * with SHOPIFY_STOREFRONT_PRIVATE_TOKEN for requests of the server: the tests make a few reads and some carts, which
+ * expire by themselves.
  */
 export function commercePlatforms(): CommercePlatform[] {
   return [...doubles(), ...realStore()];
@@ -54,8 +54,8 @@ function doubles(): CommercePlatform[] {
     catalogue,
     stateDir: null,
   });
-  const door = commerceDoor(world);
-  const backOffice = openBackOffice(world, door, origin(3001));
+  const server = commerceServer(world);
+  const backOffice = openBackOffice(world, server, origin(3001));
   const many = catalogue.products.find(({ variants }) => variants.length > 30);
   return VERSIONS.map((apiVersion) => {
     const options = {
@@ -63,19 +63,19 @@ function doubles(): CommercePlatform[] {
       apiVersion,
       endpoint: origin(3001),
       token: { public: 'public' },
-      fetch: async (url: URL | RequestInfo, init?: RequestInit) => door(new Request(url, init)),
+      fetch: async (url: URL | RequestInfo, init?: RequestInit) => server(new Request(url, init)),
     };
     const bra = many ? { handle: many.handle, variantCount: many.variants.length } : null;
     return { name: `the double, ${apiVersion}`, server: options, browser: options, bra, backOffice };
   });
 }
 
-function openBackOffice(world: OwnedWorld, door: Door, origin: string): BackOffice {
+function openBackOffice(world: OwnedWorld, server: SandboxServer, origin: string): BackOffice {
   const edit = async (change: object) => {
     const headers = { 'x-sandbox-desk': '1' };
     const body = JSON.stringify(change);
-    const answer = await door(new Request(`${origin}/sandbox/admin`, { method: 'POST', headers, body }));
-    if (!answer.ok) throw new Error(`the back office answered ${answer.status} to ${body}`);
+    const response = await server(new Request(`${origin}/sandbox/admin`, { method: 'POST', headers, body }));
+    if (!response.ok) throw new Error(`the back office returned ${response.status} to ${body}`);
   };
   return {
     linksTo: (email) => world.mails.filter(({ to }) => to === email).flatMap(({ links }) => links),
@@ -84,8 +84,8 @@ function openBackOffice(world: OwnedWorld, door: Door, origin: string): BackOffi
       edit({ do: 'fulfil', order: new URL(statusUrl).pathname.split('/').at(-1) }),
     async pay(checkoutUrl, email) {
       const body = new URLSearchParams({ ...buyer, email, do: 'pay' });
-      const answer = await door(new Request(checkoutUrl, { method: 'POST', body }));
-      if (answer.status !== 303) throw new Error(`the checkout answered ${answer.status}`);
+      const response = await server(new Request(checkoutUrl, { method: 'POST', body }));
+      if (response.status !== 303) throw new Error(`the checkout returned ${response.status}`);
     },
     giftCardCode: 'VESPER50',
     discountCode: 'WELCOME10',
@@ -116,7 +116,7 @@ function realStore(): CommercePlatform[] {
     SHOPIFY_API_VERSION,
     SHOPIFY_STOREFRONT_ENDPOINT,
   } = process.env;
-  // A `.env` made for the sandbox names a store too, but one that answers at the sandbox's own address.
+  // A `.env` for the sandbox names a store too, with the sandbox's own URL.
   if (!SHOPIFY_STORE_DOMAIN || !SHOPIFY_STOREFRONT_TOKEN || SHOPIFY_STOREFRONT_ENDPOINT) return [];
   const options = {
     storeDomain: SHOPIFY_STORE_DOMAIN,

@@ -4,7 +4,7 @@ import { createCatalogueReader } from '@storefront/core/providers/commerce/serve
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commercePlatforms } from './commerce-platforms.ts';
 
-/** Expectations are those of the platform's published documentation, in codes and shapes, never in its words. */
+/** Expectations follow the platform's published documentation: codes and shapes, never its wording. */
 describe.each(commercePlatforms())('the commerce platform: $name', ({ server, browser, bra }) => {
   const catalogue = createCatalogueReader(server);
   const bag = createBrowserCommerce(browser);
@@ -40,7 +40,7 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
       }
     });
 
-    it('[call.commerce-storefront-api.24] are found one by one and by many handles alike, in the order asked for', async () => {
+    it('[call.commerce-storefront-api.24] are found by one handle and by many, in the requested order', async () => {
       expect(products.map(({ handle }) => handle)).toEqual(handles);
       const few = await catalogue.productsByHandles([...handles.slice(0, 2), nowhere].toReversed(), 'US');
       expect(few.products.map(({ handle }) => handle)).toEqual(handles.slice(0, 2).toReversed());
@@ -48,7 +48,7 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
       expect(await catalogue.product(handles[0] ?? '', 'US')).toEqual(products[0]);
     });
 
-    it('that do not exist are null', async () => {
+    it('that are unknown are null', async () => {
       expect(await catalogue.product(nowhere, 'US')).toBeNull();
       expect(await bag.inventory(nowhere, 'US')).toBeNull();
       expect(await catalogue.collectionPage({ handle: nowhere, size: 3 }, 'US')).toBeNull();
@@ -70,13 +70,13 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
   });
 
   describe('the country', () => {
-    it('may be any that the platform lists, the unknown region too', async () => {
+    it('can be any that the platform lists, including the unknown region', async () => {
       for (const country of ['GB', 'FR', 'JP', 'ZZ']) {
         expect(await catalogue.product(handles[0] ?? '', country)).toMatchObject({ handle: handles[0] });
       }
     });
 
-    it('[error.4] that it does not list is a fault of the input', async () => {
+    it('[error.4] that it does not list is a fault of kind input', async () => {
       const fault = { code: 'country-unknown', kind: 'input' };
       await expect(catalogue.product(handles[0] ?? '', 'XX')).rejects.toMatchObject(fault);
       await expect(bag.createCart([], 'XX')).rejects.toMatchObject(fault);
@@ -84,7 +84,7 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
   });
 
   describe('[call.commerce-storefront-api.11] collections', () => {
-    it('are paged forwards and back again', async () => {
+    it('are paged forwards and backwards', async () => {
       const handle = await collectionOf(6);
       const first = await catalogue.collectionPage({ handle, size: 3 }, 'US');
       expect(first).toMatchObject({ handle, hasNextPage: true, hasPreviousPage: false });
@@ -99,7 +99,7 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
       expect(back?.products.map(({ id }) => id)).toEqual(first?.products.map(({ id }) => id));
     });
 
-    it('[call.commerce-storefront-api.13] are sorted by price, or the other way round', async () => {
+    it('[call.commerce-storefront-api.13] are sorted by price, in both directions', async () => {
       const handle = await collectionOf(6);
       const prices = async (reverse: boolean) => {
         const page = await catalogue.collectionPage({ handle, size: 20, sortKey: 'PRICE', reverse }, 'US');
@@ -112,8 +112,8 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
     });
   });
 
-  describe('the bag', () => {
-    it('[call.commerce-storefront-api.2] is made, read again, filled, changed and emptied', async () => {
+  describe('the cart', () => {
+    it('[call.commerce-storefront-api.2] is created, read, filled, changed and emptied', async () => {
       const attributes = [{ key: 'Note', value: 'Final Sale' }];
       const made = await bag.createCart([{ ...buyable, attributes }], 'US');
       expect(made).toMatchObject({ userErrors: [], warnings: [] });
@@ -144,7 +144,7 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
       expect((await bag.updateAttributes(id, chat, 'US')).cart?.attributes).toEqual(chat);
     });
 
-    it('[call.commerce-storefront-api.6] knows no discount for an invented code', async () => {
+    it('[call.commerce-storefront-api.6] marks an unknown discount code as not applicable', async () => {
       const { cart } = await bag.createCart([buyable], 'US');
       const before = cart?.cost.totalAmount;
       const change = await bag.updateDiscountCodes(cart?.id ?? '', ['NO-SUCH-CODE-EVER'], 'US');
@@ -153,7 +153,7 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
       expect((await bag.updateDiscountCodes(cart?.id ?? '', [], 'US')).cart?.discountCodes).toEqual([]);
     });
 
-    it('[error.8] objects to what is not for sale, and has nothing of it', async () => {
+    it('[error.8] returns a user error for an unknown variant, and adds nothing', async () => {
       const merchandiseId = 'gid://shopify/ProductVariant/1';
       const { cart } = await bag.createCart([buyable], 'US');
       const change = await bag.addLines(cart?.id ?? '', [{ merchandiseId, quantity: 1 }], 'US');
@@ -161,7 +161,7 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
       expect((await bag.cart(cart?.id ?? '', 'US'))?.lines).toHaveLength(1);
     });
 
-    it('that nobody knows, or whose key is another’s, is none', async () => {
+    it('is null for an unknown id, or for another cart’s key', async () => {
       const stranger = 'gid://shopify/Cart/0123456789abcdef?key=0123456789abcdef';
       expect(await bag.cart(stranger, 'US')).toBeNull();
       const { cart } = await bag.createCart([buyable], 'US');
@@ -172,12 +172,12 @@ describe.each(commercePlatforms())('the commerce platform: $name', ({ server, br
     });
   });
 
-  it('a token that opens nothing is refused', async () => {
+  it('an unknown token is refused', async () => {
     const locked = createCatalogueReader({ ...server, token: { public: 'wrong' } });
     await expect(locked.product(handles[0] ?? '', 'US')).rejects.toMatchObject({ code: 'commerce-refused' });
   });
 
-  /** Handle of a collection with at least as many products. */
+  /** Returns the handle of a collection with at least that many products. */
   async function collectionOf(count: number): Promise<string> {
     for (const handle of await catalogue.collectionHandles(50, 'US')) {
       const page = await catalogue.collectionPage({ handle, size: count }, 'US');

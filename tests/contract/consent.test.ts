@@ -3,19 +3,19 @@ import type { Fault } from '@storefront/core/fault';
 import { createConsentManager } from '@storefront/core/providers/consent/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { oneTrustAccount } from '../../packages/sandbox/src/onetrust/account.ts';
-import { onetrustDoor } from '../../packages/sandbox/src/onetrust/door.ts';
-import { doorUrl, openPage, toldTo } from './fake-page.ts';
-import { atOnce, providerWorld } from './provider-world.ts';
+import { onetrustServer } from '../../packages/sandbox/src/onetrust/server.ts';
+import { openPage, postsTo, serverUrl } from './fake-page.ts';
+import { noDelay, providerWorld } from './provider-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function open(domainScript = oneTrustAccount.domainScript, cookies: Iterable<[string, string]> = []) {
   const world = providerWorld();
-  const page = openPage({ onetrust: onetrustDoor(world, atOnce) });
+  const page = openPage({ onetrust: onetrustServer(world, noDelay) });
   for (const [name, value] of cookies) page.document.cookies.set(name, value);
   const faults: Fault[] = [];
   const heard: Consent[] = [];
-  const scriptUrl = `${doorUrl('onetrust')}/scripttemplates/otSDKStub.js`;
+  const scriptUrl = `${serverUrl('onetrust')}/scripttemplates/otSDKStub.js`;
   const consent = createConsentManager({ scriptUrl, domainScript, report: (one) => faults.push(one) });
   const stop = consent.onChange((one) => heard.push(one));
   const allowed = () => heard.at(-1)?.allowed;
@@ -23,7 +23,7 @@ function open(domainScript = oneTrustAccount.domainScript, cookies: Iterable<[st
 }
 
 describe('consent against the double', () => {
-  it('asks who has not chosen, and allows only what is necessary until then', async () => {
+  it('shows the banner before a choice, and allows only necessary cookies until then', async () => {
     const { page, consent, heard, faults } = open();
     expect(await consent.load()).toBe(true);
     expect(page.document.getElementById('onetrust-banner-sdk')).not.toBeNull();
@@ -35,17 +35,17 @@ describe('consent against the double', () => {
   it.each([
     ['Accept All Cookies', ['necessary', 'functional', 'analytics', 'marketing']],
     ['Reject All', ['necessary']],
-  ])('hears the choice: %s', async (button, allowed) => {
+  ])('follows the choice %s', async (button, allowed) => {
     const { world, page, consent, heard } = open();
     await consent.load();
     page.document.button(button).click();
     await page.idle();
     expect(heard.at(-1)).toEqual({ allowed, decidedAt: expect.any(Number) });
     expect(page.document.getElementById('onetrust-banner-sdk')).toBeNull();
-    expect(toldTo(world, 'onetrust')).toMatchObject([{ status: 201 }]);
+    expect(postsTo(world, 'onetrust')).toMatchObject([{ status: 201 }]);
   });
 
-  it('opens its preference centre for who asked before it was there, and hears a part chosen', async () => {
+  it('opens the preference centre requested before the script loaded, and follows a partial choice', async () => {
     const { page, consent, allowed } = open();
     consent.openPreferences();
     await consent.load();
@@ -55,7 +55,7 @@ describe('consent against the double', () => {
     expect(allowed()).toEqual(['necessary', 'functional']);
   });
 
-  it('where one may object only, nothing but the necessary is allowed before a choice all the same', async () => {
+  it('allows only necessary cookies before a choice under the opt-out rule, too', async () => {
     const { page, consent, heard } = open(oneTrustAccount.optOutDomainScript);
     await consent.load();
     expect(page.window.OnetrustActiveGroups).toBe(',C0001,C0002,C0003,C0004,');
@@ -63,7 +63,7 @@ describe('consent against the double', () => {
     expect(heard.some((one) => mayLoad('marketing', one))).toBe(false);
   });
 
-  it('remembers the choice of an earlier visit, and does not ask', async () => {
+  it('restores the choice of an earlier visit, without a banner', async () => {
     const first = open();
     await first.consent.load();
     first.page.document.button('Accept All Cookies').click();
@@ -84,7 +84,7 @@ describe('consent against the double', () => {
     expect(place.descendants().map(({ textContent }) => textContent)).toContain('OptanonConsent: 1 year');
   });
 
-  it('tells who listens later at once, and who stopped nothing', async () => {
+  it('notifies a late listener at once, and a removed one never', async () => {
     const { consent, page, heard, stop } = open();
     await consent.load();
     const late: Consent[] = [];
@@ -95,9 +95,9 @@ describe('consent against the double', () => {
     expect([heard.length, late.length]).toEqual([1, 2]);
   });
 
-  it('[error.20] a script that fails is reported: nothing was allowed', async () => {
+  it('[error.20] a script that fails is reported, and nothing is allowed', async () => {
     const { page, consent, heard, faults } = open();
-    page.blocked.add(`${doorUrl('onetrust')}/scripttemplates/otSDKStub.js`);
+    page.blocked.add(`${serverUrl('onetrust')}/scripttemplates/otSDKStub.js`);
     expect(await consent.load()).toBe(false);
     expect(heard).toEqual([]);
     expect(faults.map(({ code }) => code)).toEqual(['consent-unavailable']);

@@ -7,7 +7,7 @@ import { lakeOrigin, openLake } from '../../packages/sandbox/src/content/testing
 const { projectId, dataset, editorToken: token, viewerToken } = contentProject;
 const images = createImageUrlBuilder({ projectId, dataset, baseUrl: lakeOrigin });
 
-/** Four fields: red and green above, blue and white below. */
+/** A picture of four squares: red and green above, blue and white below. */
 async function fourColours(): Promise<Buffer> {
   const field = (background: string) =>
     sharp({ create: { width: 100, height: 50, channels: 3, background } })
@@ -25,7 +25,7 @@ async function fourColours(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Where in the picture, from 0 to 1. */
+/** A position in the picture, from 0 to 1. */
 async function colourAt(bytes: ArrayBuffer, x: number, y: number): Promise<number[]> {
   const image = sharp(Buffer.from(bytes)).removeAlpha();
   const { width, height } = await image.metadata();
@@ -33,9 +33,9 @@ async function colourAt(bytes: ArrayBuffer, x: number, y: number): Promise<numbe
   return [...(await image.extract(spot).raw().toBuffer())];
 }
 
-describe('assets given to the content double with Sanity’s own client', () => {
-  it('become a document with size, colours and place, and are served from there', async () => {
-    const { client, door } = openLake();
+describe('assets uploaded to the content double with Sanity’s own client', () => {
+  it('get a document with size, colours and path, and are served at that path', async () => {
+    const { client, server } = openLake();
     const picture = await fourColours();
     const asset = await client({ token }).assets.upload('image', picture, {
       filename: 'four.png',
@@ -51,12 +51,12 @@ describe('assets given to the content double with Sanity’s own client', () => 
       metadata: { dimensions: { width: 200, height: 100, aspectRatio: 2 }, isOpaque: true },
     });
     expect(await client().getDocument(asset._id)).toEqual(asset);
-    const served = await door(new Request(`${lakeOrigin}/${asset.path}`));
+    const served = await server(new Request(`${lakeOrigin}/${asset.path}`));
     expect(Buffer.from(await served.arrayBuffer()).equals(picture)).toBe(true);
   });
 
-  it('are one asset however often they are given, and a file keeps its name and kind', async () => {
-    const { client, door } = openLake();
+  it('are one asset for equal bytes; a file keeps its name and type', async () => {
+    const { client, server } = openLake();
     const editor = client({ token });
     const [first, second] = [
       await editor.assets.upload('image', await fourColours()),
@@ -65,14 +65,14 @@ describe('assets given to the content double with Sanity’s own client', () => 
     expect(second).toEqual(first);
     const file = await editor.assets.upload('file', Buffer.from('%PDF-1.7'), { filename: 'care.pdf' });
     expect(file).toMatchObject({ _type: 'sanity.fileAsset', extension: 'pdf', originalFilename: 'care.pdf' });
-    const served = await door(new Request(`${lakeOrigin}/${file.path}`));
+    const served = await server(new Request(`${lakeOrigin}/${file.path}`));
     expect([served.headers.get('content-type'), await served.text()]).toEqual([
       'application/pdf',
       '%PDF-1.7',
     ]);
   });
 
-  it('are refused without the right to write, and when they are no picture', async () => {
+  it('are refused without write access, and when an image is not a picture', async () => {
     const { client } = openLake();
     const picture = await fourColours();
     await expect(client().assets.upload('image', picture)).rejects.toMatchObject({ statusCode: 401 });
@@ -84,24 +84,24 @@ describe('assets given to the content double with Sanity’s own client', () => 
     });
   });
 
-  it('are gone when the world starts over', async () => {
-    const { client, door, world } = openLake();
+  it('are deleted when the world is reset', async () => {
+    const { client, server, world } = openLake();
     const { path } = await client({ token }).assets.upload('image', await fourColours());
     await world.reset();
-    expect((await door(new Request(`${lakeOrigin}/${path}`))).status).toBe(404);
+    expect((await server(new Request(`${lakeOrigin}/${path}`))).status).toBe(404);
   });
 });
 
-describe('focal crops as Sanity’s own builder asks for them', () => {
+describe('focal crops requested by Sanity’s own builder', () => {
   const red = [255, 0, 0];
   const green = [0, 255, 0];
   const blue = [0, 0, 255];
 
   async function cropped(make: (image: ReturnType<typeof images.image>) => ReturnType<typeof images.image>) {
-    const { client, door } = openLake();
+    const { client, server } = openLake();
     const asset = await client({ token }).assets.upload('image', await fourColours());
-    const answer = await door(new Request(make(images.image(asset._id)).format('png').url()));
-    return answer.arrayBuffer();
+    const response = await server(new Request(make(images.image(asset._id)).format('png').url()));
+    return response.arrayBuffer();
   }
 
   it.each([
@@ -121,15 +121,15 @@ describe('focal crops as Sanity’s own builder asks for them', () => {
     expect(await colourAt(narrow, 0.5, y)).toEqual(colour);
   });
 
-  it('count from within an editor’s rectangle', async () => {
+  it('are relative to an editor’s rectangle', async () => {
     const bytes = await cropped((image) =>
       image.rect(100, 0, 100, 50).width(20).height(20).crop('focalpoint').focalPoint(0, 0).fit('crop'),
     );
     expect(await colourAt(bytes, 0.5, 0.5)).toEqual(green);
   });
 
-  it('follow the hotspot that the builder turns into a rectangle', async () => {
-    const { client, door } = openLake();
+  it('follow the hotspot, which the builder turns into a rectangle', async () => {
+    const { client, server } = openLake();
     const asset = await client({ token }).assets.upload('image', await fourColours());
     const source = {
       asset: { _ref: asset._id },
@@ -138,7 +138,7 @@ describe('focal crops as Sanity’s own builder asks for them', () => {
     };
     const url = images.image(source).width(20).height(20).format('png').url();
     expect(new URL(url).searchParams.get('rect')).toBeTruthy();
-    const answer = await door(new Request(url));
-    expect(await colourAt(await answer.arrayBuffer(), 0.5, 0.5)).toEqual(green);
+    const response = await server(new Request(url));
+    expect(await colourAt(await response.arrayBuffer(), 0.5, 0.5)).toEqual(green);
   });
 });

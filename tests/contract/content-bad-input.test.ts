@@ -29,13 +29,13 @@ function reader() {
   });
 }
 
-/** The settings as they are seeded, with some fields changed; also such as no editor could save. */
+/** The seeded settings with some fields changed, also to values that no editor could save. */
 async function breakSettings(changes: Record<string, unknown>): Promise<void> {
   await editor.patch('settings').set(changes).commit();
 }
 
-describe('[error.9] content that is not as it should be', () => {
-  it('is read without a word where nothing is wrong', async () => {
+describe('[error.9] invalid content', () => {
+  it('valid content reports no fault', async () => {
     const { shell, home, notFound, productTexts, setOffer, sizeGuides, siteData, story } = reader();
     const found = await Promise.all([
       shell(),
@@ -51,7 +51,7 @@ describe('[error.9] content that is not as it should be', () => {
     expect(problems).toEqual([]);
   });
 
-  it('leads a menu link without slug to the first of its column, and loses nothing', async () => {
+  it('a menu link without slug gets the first target of its column, and nothing is dropped', async () => {
     const content = reader();
     const before = await content.shell();
     const clothing = before?.menu[1];
@@ -69,7 +69,7 @@ describe('[error.9] content that is not as it should be', () => {
     ]);
   });
 
-  it('loses a picture with a malformed reference, and keeps its link', async () => {
+  it('a picture with a malformed reference is dropped, and its link stays', async () => {
     await breakSettings({
       'menu.links[0].dropdownImage.asset': { _type: 'reference', _ref: 'image-z-jpg', _weak: true },
     });
@@ -79,7 +79,7 @@ describe('[error.9] content that is not as it should be', () => {
     expect(problems).toEqual(["Problem loading navigation: 'image-z-jpg' is no picture's reference"]);
   });
 
-  it('loses an empty column and a dead link in one, and keeps the other columns', async () => {
+  it('an empty column and a dead link are dropped, and the other columns stay', async () => {
     await breakSettings({
       'mobileMenu.links[0].columnLeft': [],
       'mobileMenu.links[0].columnRight[0].storyLink': null,
@@ -95,7 +95,7 @@ describe('[error.9] content that is not as it should be', () => {
     expect(problems[0]).toContain("the column 'Just in' is empty");
   });
 
-  it('keeps the words of a link whose target is gone', async () => {
+  it('a link with a missing target keeps its words', async () => {
     await breakSettings({
       'newBanner.siteBanner[0].bannerText[0].markDefs[0].reference': { _ref: 'page-gone', _weak: true },
     });
@@ -107,7 +107,7 @@ describe('[error.9] content that is not as it should be', () => {
     expect(problems).toEqual(["Problem loading settings: a link in a text, 'm1', leads nowhere"]);
   });
 
-  it('loses a message without words and a half way to get help, and keeps the others', async () => {
+  it('a message without words and an incomplete help entry are dropped, and the others stay', async () => {
     await breakSettings({ 'newBanner.siteBanner[0].bannerText': 'a string', 'help.phone.text': null });
     const shell = await reader().shell();
     expect(shell?.banner?.messages).toHaveLength(2);
@@ -118,14 +118,14 @@ describe('[error.9] content that is not as it should be', () => {
     ]);
   });
 
-  it('keeps the links of a footer group without a heading', async () => {
+  it('a footer group without a heading keeps its links', async () => {
     const before = (await reader().shell())?.footer.groups[2];
     await breakSettings({ 'footer.footerLinkGroups[2].title': null });
     const after = (await reader().shell())?.footer.groups[2];
     expect(after).toEqual({ title: null, links: before?.links });
   });
 
-  it('loses a section that lacks what it needs, and names its kind and the page', async () => {
+  it('a section without its required fields is dropped, and the fault names its kind and the page', async () => {
     await editor.patch('home').set({ 'sections[0].image': null }).commit();
     const home = await reader().home();
     expect(home?.sections.map(({ kind }) => kind)).not.toContain('hero');
@@ -133,7 +133,7 @@ describe('[error.9] content that is not as it should be', () => {
     expect(problems).toEqual(["Problem loading part of 'home': the section 'hero' k1 lacks what it needs"]);
   });
 
-  it('is null, and said so, where the settings were never published', async () => {
+  it('unpublished settings are null, with a fault', async () => {
     const nobody = createContentReader({
       projectId: 'p1',
       dataset: 'production',
@@ -149,7 +149,7 @@ describe('[error.9] content that is not as it should be', () => {
     expect(problems).toEqual(['Problem loading settings']);
   });
 
-  it('is said anew when the settings go, come back and go once more', async () => {
+  it('settings that disappear, return and disappear again are reported twice', async () => {
     const settings = await editor.getDocument('settings');
     if (settings === undefined) throw new Error('The seed has no settings.');
     const content = reader();
@@ -164,7 +164,7 @@ describe('[error.9] content that is not as it should be', () => {
     expect(problems).toEqual([said, said]);
   });
 
-  it('is said once, however many pages show it', async () => {
+  it('a problem on many pages is reported once', async () => {
     await breakSettings({ 'menu.links[1].title': '' });
     const content = reader();
     await content.shell();
@@ -172,7 +172,7 @@ describe('[error.9] content that is not as it should be', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('is told as a rest that still maps when the types are wrong everywhere', async () => {
+  it('wrong types everywhere still map, with the remaining problems counted', async () => {
     await breakSettings({
       sizeGuides: [
         { sizeGuideTables: 'none' },

@@ -18,7 +18,7 @@ interface Emitting<Event> {
   subscribe(observer: { next(event: Event): void; error(error: unknown): void }): { unsubscribe(): void };
 }
 
-/** What an observable emits, awaited one by one; an error ends it. */
+/** Returns the values of an observable, awaited one by one; an error ends them. */
 function follow<Event>(source: Emitting<Event>) {
   const events: Event[] = [];
   let failed: { error: unknown } | null = null;
@@ -50,7 +50,7 @@ function follow<Event>(source: Emitting<Event>) {
   };
 }
 
-/** A listener that is ready, and then tells mutations only. */
+/** Returns the mutations of a listener that has received its welcome. */
 async function listen(client: SanityClient, filter: string, options: ListenOptions = {}) {
   const all = follow<ListenEvent>(client.listen(filter, {}, { ...options, events: ['welcome', 'mutation'] }));
   expect((await all.next()).type).toBe('welcome');
@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('listening to the content double with Sanity’s own client', () => {
-  it('says welcome, then tells an edit with the document before and after it', async () => {
+  it('sends welcome, then an edit with the document before and after it', async () => {
     const listening = follow(
       client().listen(
         '*[_type == $type]{title}[0...3]',
@@ -108,7 +108,7 @@ describe('listening to the content double with Sanity’s own client', () => {
     listening.end();
   });
 
-  it('tells how documents come into the filter and leave it, and counts a transaction’s events', async () => {
+  it('sends when documents enter and leave the filter, and counts a transaction’s events', async () => {
     const listening = await listen(
       client({ token: viewerToken }),
       '*[_type == "page" && season == "Winter"]',
@@ -124,25 +124,25 @@ describe('listening to the content double with Sanity’s own client', () => {
       .commit();
     await editor.patch('page-snow').set({ season: 'Spring' }).commit();
     await editor.delete('drafts.page-ice');
-    const told = [
+    const events = [
       await listening.next(),
       await listening.next(),
       await listening.next(),
       await listening.next(),
     ];
     listening.end();
-    expect(told.map(({ documentId, transition }) => [documentId, transition])).toEqual([
+    expect(events.map(({ documentId, transition }) => [documentId, transition])).toEqual([
       ['page-snow', 'appear'],
       ['drafts.page-ice', 'appear'],
       ['page-snow', 'disappear'],
       ['drafts.page-ice', 'disappear'],
     ]);
-    expect(told[1]).toMatchObject({ transactionTotalEvents: 2, transactionCurrentEvent: 1 });
-    expect(told[0]).not.toHaveProperty('result');
-    expect(told[3]).not.toHaveProperty('resultRev');
+    expect(events[1]).toMatchObject({ transactionTotalEvents: 2, transactionCurrentEvent: 1 });
+    expect(events[0]).not.toHaveProperty('result');
+    expect(events[3]).not.toHaveProperty('resultRev');
   });
 
-  it('tells nobody without a token of drafts', async () => {
+  it('hides drafts from clients without a token', async () => {
     const listening = await listen(client(), '*[_type == "story"]');
     await editor.create({ _id: 'drafts.story-secret', _type: 'story' });
     await editor.create({ _id: 'story-open', _type: 'story' });
@@ -150,7 +150,7 @@ describe('listening to the content double with Sanity’s own client', () => {
     listening.end();
   });
 
-  it('answers a query that does not parse, or that is no filter, with a channel error', async () => {
+  it('sends a channel error for a query that does not parse, or that is not a filter', async () => {
     await expect(follow(client().listen('*[_type == "page"')).next()).rejects.toMatchObject({
       name: 'ChannelError',
       message: expect.stringContaining('GROQ query parse error'),
@@ -158,7 +158,7 @@ describe('listening to the content double with Sanity’s own client', () => {
     await expect(follow(client().listen('count(*)')).next()).rejects.toThrow(/must be a filter/);
   });
 
-  it('refuses a foreign token, and asks for what it does not have', async () => {
+  it('refuses an unknown token, and unsupported options', async () => {
     const stolen = follow(client({ token: 'sk-stolen' }).listen('*'));
     await expect(stolen.next()).rejects.toBeInstanceOf(ConnectionFailedError);
     const resumed = follow(client().listen('*', {}, { enableResume: true, events: ['mutation'] }));
@@ -171,7 +171,7 @@ describe('live events of the content double with Sanity’s own client', () => {
   const tagsOf = async (query: string) =>
     (await client().fetch(query, {}, { filterResponse: false })).syncTags;
 
-  it('names the answers that an edit has changed, and no others', async () => {
+  it('names the results that an edit changed, and no others', async () => {
     const live = follow<LiveEvent>(client().live.events());
     expect(await live.next()).toMatchObject({ type: 'welcome' });
     const stories = await tagsOf('*[_type == "story"]{title}');
@@ -186,7 +186,7 @@ describe('live events of the content double with Sanity’s own client', () => {
     expect(stories?.some((tag) => event.tags.includes(tag))).toBe(false);
   });
 
-  it('tells of drafts only whoever asks with a token', async () => {
+  it('sends events of drafts only on request with a token', async () => {
     const open = follow<LiveEvent>(client().live.events());
     const inside = follow<LiveEvent>(client({ token: viewerToken }).live.events({ includeDrafts: true }));
     expect([(await open.next()).type, (await inside.next()).type]).toEqual(['welcome', 'welcome']);
@@ -203,48 +203,48 @@ describe('live events of the content double with Sanity’s own client', () => {
     expect((await fetch(url)).status).toBe(403);
   });
 
-  it('lets a query ask for at least what an event told, past a slow CDN', async () => {
+  it('lets a query demand a result at least as new as an event, past a slow CDN', async () => {
     const { client: open } = openLake({ lag: { cdnMs: 60_000 } });
     const writer = open({ token: editorToken });
     await writer.patch('home').set({ 'seo.title': 'New' }).commit();
-    const ask = (lastLiveEventId: string | undefined) =>
+    const queryTitle = (lastLiveEventId: string | undefined) =>
       open({ useCdn: true }).fetch(
         '*[_id == "home"][0].seo.title',
         {},
         { cacheMode: 'noStale', ...(lastLiveEventId === undefined ? {} : { lastLiveEventId }) },
       );
-    expect(await ask(undefined)).not.toBe('New');
-    expect(await ask('event-1')).toBe('New');
+    expect(await queryTitle(undefined)).not.toBe('New');
+    expect(await queryTitle('event-1')).toBe('New');
   });
 });
 
 describe('live events after the connection was lost', () => {
   const url = 'http://content.test/v2026-01-01/data/live/events/production';
 
-  /** The names and ids of the first events. */
-  async function firstEvents(answer: Response, count: number): Promise<[string, string][]> {
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  /** Returns names and ids of the first events. */
+  async function firstEvents(response: Response, count: number): Promise<[string, string][]> {
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     while (reader && text.split('\n\n').length <= count) text += (await reader.read()).value ?? '';
     await reader?.cancel();
     return [...text.matchAll(/event: (\w+)\nid: (\S+)/g)].map(([, name = '', id = '']) => [name, id]);
   }
 
-  it('come once more from the last one on, or start over where that is not known', async () => {
-    const { door, client: open, world } = openLake();
+  it('resume after the last one, or restart where that is no longer known', async () => {
+    const { server, client: open, world } = openLake();
     const writer = open({ token: editorToken });
-    const ask = async (lastId: string | null, count: number) => {
+    const stream = async (lastId: string | null, count: number) => {
       const headers: HeadersInit = lastId === null ? {} : { 'last-event-id': lastId };
-      return firstEvents(await door(new Request(url, { headers })), count);
+      return firstEvents(await server(new Request(url, { headers })), count);
     };
-    const [[, start = ''] = []] = await ask(null, 1);
+    const [[, start = ''] = []] = await stream(null, 1);
     await writer.patch('home').set({ 'seo.title': 'One' }).commit();
     await writer.patch('home').set({ 'seo.title': 'Two' }).commit();
-    const [welcome, first, second] = await ask(start, 3);
+    const [welcome, first, second] = await stream(start, 3);
     expect([welcome?.[0], first?.[0], second?.[0]]).toEqual(['welcome', 'message', 'message']);
-    expect((await ask(first?.[1] ?? '', 2))[1]).toEqual(second);
-    expect((await ask('another-1', 2)).map(([name]) => name)).toEqual(['welcome', 'restart']);
+    expect((await stream(first?.[1] ?? '', 2))[1]).toEqual(second);
+    expect((await stream('another-1', 2)).map(([name]) => name)).toEqual(['welcome', 'restart']);
     await world.reset();
-    expect((await ask(start, 2)).map(([name]) => name)).toEqual(['welcome', 'restart']);
+    expect((await stream(start, 2)).map(([name]) => name)).toEqual(['welcome', 'restart']);
   });
 });

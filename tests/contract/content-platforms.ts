@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { CONTENT_API_VERSION, type ContentReaderOptions } from '@storefront/core/providers/content/sanity';
-import { contentDoor } from '../../packages/sandbox/src/content/door.ts';
 import { contentProject } from '../../packages/sandbox/src/content/project.ts';
-import { type Loopback, listenOnLoopback } from '../../packages/sandbox/src/listen-on-loopback.ts';
-import { seedCatalogue } from '../../packages/sandbox/src/seed/catalogue.ts';
+import { contentServer } from '../../packages/sandbox/src/content/server.ts';
+import { type Loopback, listenOnLoopback } from '../../packages/sandbox/src/http/listen-on-loopback.ts';
+import { seedCatalogue } from '../../packages/sandbox/src/seed/seed-catalogue.ts';
 import { makeWorld } from '../../packages/sandbox/src/world/make-world.ts';
 
 export const timeoutMs = 2_000;
@@ -13,7 +13,7 @@ export interface ContentPlatform extends Loopback {
   options: ContentReaderOptions;
 }
 
-/** The content double on a free port of this machine, and what a reader needs to talk to it. */
+/** Starts the content double on a free port; returns a reader's options for it. */
 export async function startContentDouble(): Promise<ContentPlatform> {
   const origin = (port: number) => `http://localhost:${port}`;
   const world = makeWorld({
@@ -27,7 +27,7 @@ export async function startContentDouble(): Promise<ContentPlatform> {
     catalogue: seedCatalogue(),
     stateDir: null,
   });
-  const server = await listenOnLoopback(0, { request: getRequestListener(contentDoor(world)) });
+  const server = await listenOnLoopback(0, { request: getRequestListener(contentServer(world)) });
   const { projectId, dataset } = contentProject;
   return { ...server, options: { projectId, dataset, apiHost: origin(server.port), timeoutMs } };
 }
@@ -46,7 +46,7 @@ export function contentClient({ options }: ContentPlatform, config: ClientConfig
   });
 }
 
-/** A real project when SANITY_PROJECT_ID names one and SANITY_API_HOST does not lead to the sandbox; it is only read. */
+/** A real project when SANITY_PROJECT_ID names one and SANITY_API_HOST is not the sandbox; the tests only read it. */
 export function realContentOptions(): ContentReaderOptions[] {
   const { SANITY_PROJECT_ID: projectId, SANITY_DATASET, SANITY_API_HOST, SANITY_READ_TOKEN } = process.env;
   if (!projectId || SANITY_API_HOST) return [];

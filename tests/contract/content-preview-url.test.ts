@@ -8,7 +8,7 @@ import { openLake } from '../../packages/sandbox/src/content/testing/open-lake.t
 const { editorToken, viewerToken } = contentProject;
 const studioUrl = 'https://studio.test/desk';
 
-/** A lake with a secret that the editing tool has just made. */
+/** A lake with a secret that the editing tool has just created. */
 async function openWithSecret() {
   const lake = openLake();
   const { secret } = await createPreviewSecret(lake.client({ token: editorToken }), 'tests', studioUrl, 'u1');
@@ -18,7 +18,7 @@ async function openWithSecret() {
 }
 
 describe('preview secrets in the content double, with Sanity’s own package', () => {
-  it('let the tool that made one in, to the page and perspective that it asks for', async () => {
+  it('admit the tool that created one, to the requested page and perspective', async () => {
     const { client, secret, url } = await openWithSecret();
     const viewer = client({ token: viewerToken });
     expect(await validatePreviewUrl(viewer, url(secret))).toMatchObject({
@@ -31,7 +31,7 @@ describe('preview secrets in the content double, with Sanity’s own package', (
     expect(search).not.toContain('sanity-preview-secret');
   });
 
-  it('refuse a wrong one, none, and one that is older than an hour', async () => {
+  it('are refused when wrong, missing or older than an hour', async () => {
     const { client, secret, url, world } = await openWithSecret();
     const viewer = client({ token: viewerToken });
     expect((await validatePreviewUrl(viewer, url('wrong'))).isValid).toBe(false);
@@ -42,7 +42,7 @@ describe('preview secrets in the content double, with Sanity’s own package', (
     expect((await validatePreviewUrl(viewer, url(secret))).isValid).toBe(false);
   });
 
-  it('are nothing that somebody without a token can read', async () => {
+  it('are not readable without a token', async () => {
     const { client } = await openWithSecret();
     const shared = { _id: 'sanity-preview-url-secret.share-access', _type: 'sanity.previewUrlShareAccess' };
     await client({ token: editorToken }).create({ ...shared, secret: 'shared' });

@@ -28,7 +28,7 @@ const preview = (perspective?: string | string[]) =>
     ...(perspective === undefined ? {} : { perspective }),
   });
 
-/** Everything that the face reads. */
+/** Everything that the provider reads. */
 async function readAll(reader: ContentReader): Promise<Record<string, unknown>> {
   return {
     shell: await reader.shell(),
@@ -49,8 +49,8 @@ async function readAll(reader: ContentReader): Promise<Record<string, unknown>> 
   };
 }
 
-describe('[state.content-preview] the reader of previews', () => {
-  it('shows the draft, or the release that stands first; the published reader shows neither', async () => {
+describe('the reader of previews', () => {
+  it('[state.content-preview.3] [state.content-preview.4] shows the draft, or the first release; the published reader shows neither', async () => {
     const page = { _type: 'page', slug: { current: 'note' } };
     await editor.create({ ...page, _id: 'page-note', title: 'Published' });
     await editor.create({ ...page, _id: 'drafts.page-note', title: 'Draft' });
@@ -62,7 +62,7 @@ describe('[state.content-preview] the reader of previews', () => {
     expect(await title(createContentReader(platform.options))).toBe('Published');
   });
 
-  it('leads from texts to their fields', async () => {
+  it('marks texts with their fields', async () => {
     const marks = marksIn(await preview().home());
     const hero = marks.find(({ text }) => text === 'The hour after six');
     expect(hero).toMatchObject({ id: 'home', type: 'home', path: 'sections[_key=="k1"][0].heading' });
@@ -71,7 +71,7 @@ describe('[state.content-preview] the reader of previews', () => {
     expect(new Set(everything.map(({ at }) => at.split('.')[1])).size).toBeGreaterThan(8);
   });
 
-  it('marks only what pages draw: no handle, address, key, colour, number, date, tag or title for search engines', async () => {
+  it('marks only rendered texts: no handle, URL, key, colour, number, date, tag or SEO title', async () => {
     const drawn =
       /\.(title|titleLingerie|text|heading|quote|source|imageCaption|quickAddText|standfirst|byline|season|summary|instructionsHeading|bannerText|collectionTitle)$/;
     const marks = marksIn(await readAll(preview()));
@@ -81,7 +81,7 @@ describe('[state.content-preview] the reader of previews', () => {
     );
   });
 
-  it('says the same as the published reader where nobody has drafts', async () => {
+  it('returns the same as the published reader where there are no drafts', async () => {
     const [marked, plain] = [
       await readAll(preview('drafts')),
       await readAll(createContentReader({ ...platform.options, useCdn: false })),
@@ -89,14 +89,14 @@ describe('[state.content-preview] the reader of previews', () => {
     expect(stegaClean(marked)).toEqual(plain);
   });
 
-  it('is refused without a token that may see drafts', async () => {
+  it('is refused without a token that can read drafts', async () => {
     const stranger = createPreviewReader({ ...platform.options, token: 'sk-stolen', studioUrl });
     await expect(stranger.home()).rejects.toMatchObject({ code: 'content-unavailable' });
   });
 });
 
 describe('the published reader', () => {
-  it('never carries a mark, even where an editor pasted a marked text', async () => {
+  it('never returns a mark, even where an editor pasted a marked text', async () => {
     const home = await preview().home();
     const marked = home?.sections.find(({ kind }) => kind === 'hero');
     const heading = marked?.kind === 'hero' ? marked.heading : '';
@@ -105,15 +105,15 @@ describe('the published reader', () => {
     expect(marksIn(await readAll(createContentReader(platform.options)))).toEqual([]);
   });
 
-  it('asks the CDN never to be stale, and past the CDN when it must see an edit of a moment ago', async () => {
-    const asked: URLSearchParams[] = [];
+  it('asks the CDN for no stale results, and bypasses it when it needs a recent edit', async () => {
+    const requested: URLSearchParams[] = [];
     const fetch = async (url: unknown) => {
-      asked.push(new URL(String(url)).searchParams);
+      requested.push(new URL(String(url)).searchParams);
       return Response.json({ result: null });
     };
     await createContentReader({ ...platform.options, fetch }).home();
     await createContentReader({ ...platform.options, fetch, useCdn: false }).home();
-    expect(asked.map((params) => [params.get('cacheMode'), params.get('perspective')])).toEqual([
+    expect(requested.map((params) => [params.get('cacheMode'), params.get('perspective')])).toEqual([
       ['noStale', 'published'],
       [null, 'published'],
     ]);

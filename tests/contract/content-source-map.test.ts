@@ -17,8 +17,8 @@ const paramsOf: Partial<Record<keyof typeof contentQueries, Record<string, unkno
   collection: { handle: 'new' },
   routeRule: { spellings: ['/pages/about'] },
 };
-/** A rule holds paths and addresses, which are never marked. */
-const { routeRule: _routeRule, ruledPaths: _ruledPaths, ...textQueries } = contentQueries;
+/** A rule contains paths and URLs, which are never marked. */
+const { routeRule: _routeRule, pathsWithRouteRule: _ruledPaths, ...textQueries } = contentQueries;
 
 let platform: ContentPlatform;
 
@@ -38,28 +38,28 @@ const preview = () =>
     stega: { enabled: true, studioUrl },
   });
 
-describe('edit marks that Sanity’s own client makes of the double’s source maps', () => {
+describe('edit marks that Sanity’s own client creates from the double’s source maps', () => {
   it.each(Object.entries(textQueries))(
     'lead from each text of the query ‘%s’ to that text in its document',
     async (name, query) => {
       const params = Object.entries(paramsOf).find(([one]) => one === name)?.[1] ?? {};
-      const answer = await preview().fetch(query, params);
-      const marks = marksIn(answer);
+      const result = await preview().fetch(query, params);
+      const marks = marksIn(result);
       const drafts = contentClient(platform, { token: viewerToken, perspective: 'drafts' });
       const found = await drafts.fetch(
         `[${marks.map(({ id, path }) => `*[_id == "${id}"][0].${path}`).join(', ')}]`,
       );
       expect(found).toEqual(marks.map(({ text }) => text));
       expect(marks.length).toBeGreaterThan(0);
-      expect(stegaClean(answer)).toEqual(await drafts.fetch(query, params));
+      expect(stegaClean(result)).toEqual(await drafts.fetch(query, params));
     },
   );
 
-  it('name the draft, and the document that a reference leads to', async () => {
-    const answer = await preview().fetch(
+  it('name the draft, and the referenced document', async () => {
+    const result = await preview().fetch(
       '*[_id == "settings"][0]{"links": menu.links[]{title, "to": internalLink->store.title}}',
     );
-    const marks = marksIn(answer);
+    const marks = marksIn(result);
     const [own] = marks.filter(({ at }) => at.endsWith('.title'));
     const [referred] = marks.filter(({ at }) => at.endsWith('.to'));
     expect(own).toMatchObject({
@@ -70,10 +70,10 @@ describe('edit marks that Sanity’s own client makes of the double’s source m
     expect(referred).toMatchObject({ type: 'collection', path: 'store.title' });
   });
 
-  it('are on no text that the query itself wrote', async () => {
-    const answer = await preview().fetch(
+  it('are absent from literals of the query', async () => {
+    const result = await preview().fetch(
       '*[_id == "settings"][0]{"heading": newsletter.heading, "same": "Letters from the house", "sum": newsletter.heading + "!"}',
     );
-    expect(marksIn(answer).map(({ at }) => at)).toEqual(['$.heading']);
+    expect(marksIn(result).map(({ at }) => at)).toEqual(['$.heading']);
   });
 });

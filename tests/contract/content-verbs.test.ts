@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-describe('what the content face reads of the settings', () => {
-  it('[entity.cms-settings-document.7] [entity.cms-settings-document.12] the sets and their banner', async () => {
+describe('settings that the content provider reads', () => {
+  it('[entity.cms-settings-document.7] [entity.cms-settings-document.12] sets and their banner', async () => {
     const offer = await reader.setOffer();
     expect(offer).toMatchObject({
       title: 'Wear it as a set',
@@ -29,7 +29,7 @@ describe('what the content face reads of the settings', () => {
     expect(offer?.sets[0]?.products).toContain('odile-balconette-bra-black');
   });
 
-  it('[entity.cms-settings-document.14] [entity.cms-settings-document.15] the size guides and how to measure', async () => {
+  it('[entity.cms-settings-document.14] [entity.cms-settings-document.15] size guides and how to measure', async () => {
     const found = await reader.sizeGuides();
     const bras = found?.guides.find(({ tags }) => tags.includes('usg-bras'));
     expect(bras).toMatchObject({ title: 'Bras', handles: ['bras'], showsCountrySelect: true });
@@ -43,7 +43,7 @@ describe('what the content face reads of the settings', () => {
     expect(found?.info.instructions.map(({ kind }) => kind)).toContain('number');
   });
 
-  it('[entity.cms-settings-document.16] [entity.cms-settings-document.18] [entity.cms-settings-document.20] the rest', async () => {
+  it('[entity.cms-settings-document.16] [entity.cms-settings-document.18] [entity.cms-settings-document.20] the other fields', async () => {
     const site = await reader.siteData();
     expect(site?.accountLinks[0]).toMatchObject({ title: 'Account', href: '/account' });
     expect(site).toMatchObject({
@@ -53,7 +53,7 @@ describe('what the content face reads of the settings', () => {
   });
 });
 
-describe('what the content face reads of other documents', () => {
+describe('other documents that the content provider reads', () => {
   it('a page by its slug', async () => {
     const page = await reader.page('returns');
     expect(page).toMatchObject({ slug: 'returns', seo: { title: expect.any(String) } });
@@ -83,7 +83,7 @@ describe('what the content face reads of other documents', () => {
     expect(campaign?.sections.length).toBeGreaterThan(0);
   });
 
-  it('[entity.page-metadata-source.1] what a collection says to search engines', async () => {
+  it('[entity.page-metadata-source.1] a collection’s SEO fields', async () => {
     expect(await reader.collection('evening')).toMatchObject({
       title: expect.any(String),
       seo: { title: expect.any(String), description: expect.any(String) },
@@ -91,7 +91,7 @@ describe('what the content face reads of other documents', () => {
     expect(await reader.collection('no-such-collection')).toBeNull();
   });
 
-  it('[entity.product-mapped-from-cms-store-data] products from the store’s data, in the order asked for', async () => {
+  it('[entity.product-mapped-from-cms-store-data.1] [entity.product-mapped-from-cms-store-data.4] products from the store’s data, in the requested order', async () => {
     const handles = ['odile-balconette-bra-black', 'no-such-bra', 'aurelia-slip-dress-oxblood'];
     const products = await reader.storeProducts(handles);
     expect(products.map(({ handle }) => handle)).toEqual([handles[0], handles[2]]);
@@ -109,7 +109,7 @@ describe('what the content face reads of other documents', () => {
     expect(await reader.routeRule(path)).toEqual({ target, isPermanent });
   });
 
-  it('[screen.client-redirects.8] no rule for other paths, and none that leads nowhere safe', async () => {
+  it('[screen.client-redirects.8] no rule for other paths, and none with an unsafe target', async () => {
     await editor.create({
       _id: 'route-rule-bad',
       _type: 'routeRule',
@@ -121,15 +121,15 @@ describe('what the content face reads of other documents', () => {
     expect(await reader.routeRule('/')).toBeNull();
   });
 
-  it('[screen.client-redirects.8] of many paths those that have a rule', async () => {
-    const asked = ['/pages/returns', '/pages/about', '/blogs/journal'];
-    expect((await reader.ruledPaths(asked)).toSorted()).toEqual(['/blogs/journal', '/pages/about']);
-    expect(await reader.ruledPaths([])).toEqual([]);
+  it('[screen.client-redirects.8] those of many paths that have a rule', async () => {
+    const paths = ['/pages/returns', '/pages/about', '/blogs/journal'];
+    expect((await reader.pathsWithRouteRule(paths)).toSorted()).toEqual(['/blogs/journal', '/pages/about']);
+    expect(await reader.pathsWithRouteRule([])).toEqual([]);
   });
 });
 
 describe('[call.cms.6] searching for documents', () => {
-  it('gives pages of a size, the newest first', async () => {
+  it('returns pages of a size, newest first', async () => {
     const first = await reader.searchDocuments({ type: 'story', pageSize: 2 });
     const second = await reader.searchDocuments({ type: 'story', pageSize: 2, page: 2 });
     expect(first).toMatchObject({ page: 1, pageSize: 2, total: 3 });
@@ -139,7 +139,7 @@ describe('[call.cms.6] searching for documents', () => {
     expect((await reader.searchDocuments({ type: 'story', page: 9 })).documents).toEqual([]);
   });
 
-  it('[entity.content-document.1] gives type, uid, tags, lang, url, slugs and data', async () => {
+  it('[entity.content-document.1] returns type, uid, tags, lang, url, slugs and data', async () => {
     const { documents } = await reader.searchDocuments({
       type: 'story',
       filters: [{ field: 'uid', anyOf: ['cut-on-the-cross'] }],
@@ -158,21 +158,23 @@ describe('[call.cms.6] searching for documents', () => {
   });
 
   it('filters by lists and by single values, also of data, and by all filters together', async () => {
-    const ask = async (filters: { field: string; anyOf: string[] }[]) =>
+    const search = async (filters: { field: string; anyOf: string[] }[]) =>
       (await reader.searchDocuments({ type: 'story', filters })).documents.map(({ uid }) => uid);
-    const silk = await ask([{ field: 'tags', anyOf: ['silk', 'no-such-tag'] }]);
+    const silk = await search([{ field: 'tags', anyOf: ['silk', 'no-such-tag'] }]);
     expect(silk).toContain('cut-on-the-cross');
-    expect(await ask([{ field: 'slugs', anyOf: ['on-the-bias'] }])).toEqual(['cut-on-the-cross']);
-    expect(await ask([{ field: 'data.title', anyOf: ['Cut on the cross'] }])).toEqual(['cut-on-the-cross']);
+    expect(await search([{ field: 'slugs', anyOf: ['on-the-bias'] }])).toEqual(['cut-on-the-cross']);
+    expect(await search([{ field: 'data.title', anyOf: ['Cut on the cross'] }])).toEqual([
+      'cut-on-the-cross',
+    ]);
     expect(
-      await ask([
+      await search([
         { field: 'tags', anyOf: ['silk'] },
         { field: 'lang', anyOf: ['fr-fr'] },
       ]),
     ).toEqual([]);
   });
 
-  it('orders as asked', async () => {
+  it('sorts by the requested fields', async () => {
     const { documents } = await reader.searchDocuments({
       type: 'campaign',
       orderings: [{ field: 'data.title', direction: 'asc' }],
@@ -182,7 +184,7 @@ describe('[call.cms.6] searching for documents', () => {
     expect(titles).toEqual(titles.toSorted());
   });
 
-  it('refuses what cannot be asked before it asks', async () => {
+  it('refuses an invalid search without a request', async () => {
     const bad = reader.searchDocuments({ type: 'story', filters: [{ field: 'tags]|{', anyOf: ['a'] }] });
     await expect(bad).rejects.toMatchObject({ code: 'document-search-invalid', kind: 'input' });
   });
@@ -199,8 +201,8 @@ describe('[call.cms.6] searching for documents', () => {
   });
 });
 
-describe('the face and its versions', () => {
-  it('tells which documents were read, with their versions', async () => {
+describe('the content provider and its versions', () => {
+  it('returns the documents read, with their versions', async () => {
     const read: [string, string][] = [];
     const noting = createContentReader({
       ...platform.options,

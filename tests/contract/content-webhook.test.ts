@@ -12,11 +12,11 @@ interface Arrival {
   headers: Headers;
 }
 
-/** A lake whose webhook arrives here; `statuses` are what the shop answers, the last one for good. */
+/** A lake whose webhook arrives here; `statuses` are the shop's responses, the last one repeats. */
 function openWatchedLake(statuses: (number | 'refused')[] = [200]) {
   const arrivals: Arrival[] = [];
   const waits: number[] = [];
-  let told: () => void = () => undefined;
+  let notify: () => void = () => undefined;
   const lake = openLake({
     webhooks: {
       url,
@@ -26,7 +26,7 @@ function openWatchedLake(statuses: (number | 'refused')[] = [200]) {
       },
       send: async (request) => {
         arrivals.push({ body: await request.text(), headers: request.headers });
-        told();
+        notify();
         const status = statuses[Math.min(arrivals.length, statuses.length) - 1];
         if (status === 'refused' || status === undefined) throw new TypeError('fetch failed');
         return new Response(null, { status });
@@ -37,17 +37,17 @@ function openWatchedLake(statuses: (number | 'refused')[] = [200]) {
     editor: lake.client({ token: contentProject.editorToken }),
     arrivals,
     waits,
-    /** Resolves when so many have arrived. */
+    /** Resolves when that many have arrived. */
     arrived: (count: number) =>
       new Promise<Arrival[]>((resolve) => {
-        told = () => arrivals.length >= count && resolve(arrivals);
-        told();
+        notify = () => arrivals.length >= count && resolve(arrivals);
+        notify();
       }),
   };
 }
 
 describe('webhooks of the content double', () => {
-  it('are signed as Sanity’s own toolkit checks them, over the raw body and the time', async () => {
+  it('are signed over raw body and time, valid for Sanity’s own toolkit', async () => {
     const { editor, arrived } = openWatchedLake();
     await editor.patch('settings').set({ 'newsletter.heading': 'Letters' }).commit();
     const [{ body, headers } = { body: '', headers: new Headers() }] = await arrived(1);
@@ -58,7 +58,7 @@ describe('webhooks of the content double', () => {
     expect(await isValidSignature(body, signature, 'another')).toBe(false);
   });
 
-  it('carry the shop’s projection and Sanity’s headers', async () => {
+  it('have the shop’s projection and Sanity’s headers', async () => {
     const { editor, arrived } = openWatchedLake();
     const { transactionId } = await editor.mutate(
       [{ patch: { id: 'page-returns', set: { title: 'Sending back' } } }],
@@ -86,7 +86,7 @@ describe('webhooks of the content double', () => {
     });
   });
 
-  it('are what the shop’s own door takes', async () => {
+  it('are accepted by the shop’s own endpoint', async () => {
     const { editor, arrived } = openWatchedLake();
     await editor.patch('page-returns').set({ title: 'Sending back' }).commit();
     const [{ body, headers } = { body: '', headers: new Headers() }] = await arrived(1);
@@ -98,7 +98,7 @@ describe('webhooks of the content double', () => {
     });
   });
 
-  it('tell creation and deletion, and nothing of drafts and releases', async () => {
+  it('report creation and deletion, but no drafts or releases', async () => {
     const { editor, arrived } = openWatchedLake();
     await editor.create({ _id: 'drafts.page-note', _type: 'page', title: 'Draft' });
     await editor.create({ _id: 'versions.rSpring.page-note', _type: 'page', title: 'Spring' });
@@ -108,14 +108,14 @@ describe('webhooks of the content double', () => {
       .delete('drafts.page-note')
       .commit();
     await editor.delete('page-note');
-    const told = (await arrived(2)).map(({ body }) => JSON.parse(body));
-    expect(told.map(({ _id, operation, slug }) => [_id, operation, slug])).toEqual([
+    const bodies = (await arrived(2)).map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ _id, operation, slug }) => [_id, operation, slug])).toEqual([
       ['page-note', 'create', 'note'],
       ['page-note', 'delete', 'note'],
     ]);
   });
 
-  it('come again with the same key while the shop is down, busy or out of reach', async () => {
+  it('are retried with the same key while the shop is down, busy or unreachable', async () => {
     const { editor, arrived, waits } = openWatchedLake([500, 429, 'refused', 200]);
     await editor.patch('home').set({ 'seo.title': 'Home' }).commit();
     const all = await arrived(4);
@@ -126,7 +126,7 @@ describe('webhooks of the content double', () => {
     }
   });
 
-  it('are given up after a refusal that is the receiver’s mistake', async () => {
+  it('are not retried after a 4xx status', async () => {
     const { editor, arrived, arrivals } = openWatchedLake([401]);
     await editor.patch('home').set({ 'seo.title': 'One' }).commit();
     await arrived(1);
@@ -136,10 +136,10 @@ describe('webhooks of the content double', () => {
   });
 });
 
-describe('queries while an edit is on its way', () => {
+describe('queries before an edit has propagated', () => {
   const query = '*[_id == "home"][0].seo.title';
 
-  it('see it through the API at once and through the CDN two seconds later', async () => {
+  it('see it through the API at once, and through the CDN two seconds later', async () => {
     let now = 1_000_000;
     const { client } = openLake({ lag: { cdnMs: 2_000 }, now: () => now });
     const cdn = () => client({ useCdn: true }).fetch(query, {}, { cacheMode: 'noStale' });
@@ -152,7 +152,7 @@ describe('queries while an edit is on its way', () => {
     expect(await cdn()).toBe('New');
   });
 
-  it('see each of several edits in its turn, also through a slow API', async () => {
+  it('see several edits one after the other, also through a slow API', async () => {
     let now = 1_000_000;
     const { client } = openLake({ lag: { apiMs: 500 }, now: () => now });
     const editor = client({ token: contentProject.editorToken });

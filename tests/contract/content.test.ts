@@ -22,7 +22,7 @@ afterAll(async () => {
   await platform.close();
 });
 
-/** Every `src` and `href` of an answer, wherever it stands. */
+/** Returns every `src` and `href` of a result, at any depth. */
 function addresses(value: unknown, found: string[] = []): string[] {
   if (Array.isArray(value)) for (const member of value) addresses(member, found);
   else if (typeof value === 'object' && value !== null) {
@@ -34,7 +34,7 @@ function addresses(value: unknown, found: string[] = []): string[] {
   return found;
 }
 
-describe('content face against the double', () => {
+describe('the content provider against the double', () => {
   it('[call.cms.3] reads the shell from the settings document', async () => {
     const shell = await createContentReader(platform.options).shell();
     expect(shell?.menu.map(({ title }) => title)).toEqual([
@@ -62,7 +62,7 @@ describe('content face against the double', () => {
     expect(shell?.emptyCart).toHaveLength(5);
   });
 
-  it('gives pictures that the same origin serves, and links that stay in the shop or are special', async () => {
+  it('returns pictures of the same origin, and links within the shop or of known kinds', async () => {
     const reader = createContentReader(platform.options);
     const found = addresses([await reader.shell(), await reader.home(), await reader.notFound()]);
     expect(found.length).toBeGreaterThan(80);
@@ -76,7 +76,7 @@ describe('content face against the double', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('reads the home page’s sections in the editor’s order, also after they are put in another', async () => {
+  it('reads the home page’s sections in the editor’s order, also after a reorder', async () => {
     const reader = createContentReader(platform.options);
     const editor = createClient({
       ...contentProject,
@@ -102,7 +102,7 @@ describe('content face against the double', () => {
     expect((await reader.home())?.sections.map(({ kind }) => kind)).toEqual(before?.toReversed());
   });
 
-  it('[entity.cms-product] reads what editors added to a product, and null for an unknown handle', async () => {
+  it('[entity.cms-product.1] [entity.cms-product.2] [entity.cms-product.3] reads the editors’ fields of a product; returns null for an unknown handle', async () => {
     const reader = createContentReader(platform.options);
     const product = await reader.product('aurelia-slip-dress-oxblood');
     expect(product?.description.length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('content face against the double', () => {
     const reader = createContentReader(platform.options);
     const before = await reader.shell();
     const { projectId, dataset, editorToken } = contentProject;
-    const answer = await fetch(`${platform.options.apiHost}/v2026-01-01/data/mutate/${dataset}`, {
+    const response = await fetch(`${platform.options.apiHost}/v2026-01-01/data/mutate/${dataset}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${editorToken}`, 'x-sanity-project-id': projectId },
       body: JSON.stringify({
@@ -143,7 +143,7 @@ describe('content face against the double', () => {
       }),
     });
     const after = await reader.shell();
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(after?.newsletter?.heading).toBe('Letters');
     expect(after?.revision).not.toBe(before?.revision);
   });
@@ -151,27 +151,27 @@ describe('content face against the double', () => {
 
 const html = '<!doctype html><title>Bad gateway</title>';
 const json = { 'content-type': 'application/json' };
-const answer =
+const response =
   (status: number, body: string, headers: Record<string, string> = json) =>
   async () =>
     new Response(body, { status, headers });
 
 const bad: [string, () => Promise<Response>][] = [
   ['a refused connection', () => Promise.reject(new TypeError('fetch failed'))],
-  ['401', answer(401, '{"statusCode":401,"error":"Unauthorized","message":"Session not found"}')],
-  ['404', answer(404, '{"statusCode":404,"error":"Not Found","message":"Dataset not found"}')],
-  ['429 with Retry-After', answer(429, '{}', { ...json, 'retry-after': '1' })],
-  ['429 without', answer(429, '{}')],
-  ['500', answer(500, '{"error":"Internal"}')],
-  ['500 that repeats the token', answer(500, '{"error":"Bad header: Bearer sk-secret-token"}')],
-  ['half an answer', answer(200, '{"result":{"sections":[')],
-  ['HTML instead of JSON', answer(200, html, { 'content-type': 'text/html' })],
-  ['10 MB of it', answer(200, `{"result":{"sections":"${'x'.repeat(10_000_000)}"}}`)],
-  ['text where an object should be', answer(200, '{"result":"home"}')],
-  ['an answer without a result', answer(200, '"home"')],
+  ['401', response(401, '{"statusCode":401,"error":"Unauthorized","message":"Session not found"}')],
+  ['404', response(404, '{"statusCode":404,"error":"Not Found","message":"Dataset not found"}')],
+  ['429 with Retry-After', response(429, '{}', { ...json, 'retry-after': '1' })],
+  ['429 without', response(429, '{}')],
+  ['500', response(500, '{"error":"Internal"}')],
+  ['500 that repeats the token', response(500, '{"error":"Bad header: Bearer sk-secret-token"}')],
+  ['a truncated response', response(200, '{"result":{"sections":[')],
+  ['HTML instead of JSON', response(200, html, { 'content-type': 'text/html' })],
+  ['10 MB of JSON', response(200, `{"result":{"sections":"${'x'.repeat(10_000_000)}"}}`)],
+  ['text where an object should be', response(200, '{"result":"home"}')],
+  ['a response without a result', response(200, '"home"')],
 ];
 
-describe('content face when Sanity is not well', () => {
+describe('the content provider when Sanity fails', () => {
   const options: ContentReaderOptions = {
     projectId: 'p1',
     dataset: 'production',
@@ -179,7 +179,7 @@ describe('content face when Sanity is not well', () => {
     timeoutMs: 500,
   };
 
-  it.each(bad)('makes %s a fault of kind outside that holds no secret', async (_name, fetch) => {
+  it.each(bad)('turns %s into a fault of kind outside without secrets', async (_name, fetch) => {
     const fault = await createContentReader({ ...options, fetch })
       .home()
       .catch((error: unknown) => error);
@@ -187,7 +187,7 @@ describe('content face when Sanity is not well', () => {
     expect(inspect(fault, { depth: 12, showHidden: true })).not.toContain('sk-secret-token');
   });
 
-  it('gives up on a late answer after the time-out', async () => {
+  it('rejects after the timeout', async () => {
     const started = performance.now();
     const late: ContentReaderOptions['fetch'] = (_url, init) =>
       new Promise((_resolve, reject) => {
@@ -199,7 +199,7 @@ describe('content face when Sanity is not well', () => {
   });
 
   it('reads wrong types and unknown fields as missing ones', async () => {
-    const fetch = answer(
+    const fetch = response(
       200,
       '{"result":{"sections":"many","seo":{"title":7},"extra":true},"ms":1,"syncTags":[]}',
     );
@@ -207,24 +207,24 @@ describe('content face when Sanity is not well', () => {
     expect(home).toEqual({ sections: [], seo: { title: null, description: null, image: null } });
   });
 
-  it('[call.cms.1] asks for what is published and cleans what an edit mark slipped into', async () => {
-    const asked: string[] = [];
+  it('[call.cms.1] queries published content and removes edit marks that were pasted into it', async () => {
+    const requested: string[] = [];
     const marked = `Six${'\u200b\u200c\u200d\ufeff'.repeat(8)}`;
     const reader = createContentReader({
       ...options,
       fetch: async (url) => {
-        asked.push(String(url));
+        requested.push(String(url));
         return Response.json({ result: { sections: null, seo: { title: marked } } });
       },
     });
     expect(stegaClean(marked)).toBe('Six');
     expect((await reader.home())?.seo.title).toBe('Six');
-    expect(new URL(asked[0] ?? '').searchParams.get('perspective')).toBe('published');
+    expect(new URL(requested[0] ?? '').searchParams.get('perspective')).toBe('published');
   });
 });
 
 for (const options of realContentOptions()) {
-  describe('content face against the configured project', () => {
+  describe('the content provider against the configured project', () => {
     it('reads the shell, the home page and the texts of products', async () => {
       const reader = createContentReader(options);
       expect((await reader.shell())?.revision).toBeTruthy();

@@ -2,14 +2,14 @@ import type { Fault } from '@storefront/core/fault';
 import { createEmailMarketing, type EmailOptions } from '@storefront/core/providers/email/browser';
 import { describe, expect, it } from 'vitest';
 import { klaviyoAccount } from '../../packages/sandbox/src/klaviyo/account.ts';
-import { klaviyoDoor } from '../../packages/sandbox/src/klaviyo/door.ts';
+import { klaviyoServer } from '../../packages/sandbox/src/klaviyo/server.ts';
 import { receivedBy } from '../../packages/sandbox/src/world/record-received.ts';
 import { readRealKeys } from './provider-doubles.ts';
 import { providerWorld } from './provider-world.ts';
 
 function open(own: Partial<EmailOptions> = {}) {
   const world = providerWorld();
-  const door = klaviyoDoor(world);
+  const server = klaviyoServer(world);
   const faults: Fault[] = [];
   const email = createEmailMarketing({
     apiUrl: 'http://localhost:3003',
@@ -18,11 +18,11 @@ function open(own: Partial<EmailOptions> = {}) {
     revision: '2023-12-15',
     timeoutMs: 1_000,
     report: (fault) => faults.push(fault),
-    fetch: async (url, init) => door(new Request(url, init)),
+    fetch: async (url, init) => server(new Request(url, init)),
     ...own,
   });
   const variantId = String(world.catalogue.products[0]?.variants[0]?.id);
-  return { email, faults, variantId, received: receivedBy(world, 'klaviyo'), door };
+  return { email, faults, variantId, received: receivedBy(world, 'klaviyo'), server };
 }
 
 describe('back in stock against the double [call.email-marketing-provider.1]', () => {
@@ -55,7 +55,7 @@ describe('back in stock against the double [call.email-marketing-provider.1]', (
     expect(faults).toEqual([]);
   });
 
-  it('takes the newest revision, too', async () => {
+  it('accepts the newest revision, too', async () => {
     const { email, variantId } = open({ revision: '2026-07-15' });
     expect(await email.subscribeToBackInStock({ email: 'ann@example.test', variantId })).toEqual({
       status: 202,
@@ -65,14 +65,14 @@ describe('back in stock against the double [call.email-marketing-provider.1]', (
   it.each<[string, Partial<EmailOptions>, string, number]>([
     ['an unknown company', { companyId: 'NOBODY' }, 'company_id', 400],
     ['a revision that never was', { revision: '2023-12-16' }, 'revision', 400],
-  ])('is refused for %s', async (_, own, told, status) => {
+  ])('is refused for %s', async (_, own, message, status) => {
     const { email, variantId, faults, received } = open(own);
     expect(await email.subscribeToBackInStock({ email: 'ann@example.test', variantId })).toEqual({ status });
     expect(faults.map(({ code }) => code)).toEqual(['email-refused']);
-    expect(received.value[0]?.refusal).toContain(told);
+    expect(received.value[0]?.refusal).toContain(message);
   });
 
-  it('is refused for a variant that is not in the catalogue, and for no e-mail at all', async () => {
+  it('is refused for an unknown variant, and for a malformed e-mail', async () => {
     const { email, variantId } = open();
     expect(await email.subscribeToBackInStock({ email: 'ann@example.test', variantId: '1' })).toEqual({
       status: 404,
@@ -105,7 +105,7 @@ describe('the newsletter against the double', () => {
   });
 });
 
-/** A real account, for an address and a variant that are named for it: both are signed up there. */
+/** A real account, with an e-mail and a variant from the environment: the tests sign both up there. */
 function realSignUps() {
   const names = ['KLAVIYO_COMPANY_ID', 'KLAVIYO_CONTRACT_EMAIL', 'KLAVIYO_CONTRACT_VARIANT'] as const;
   const keys = readRealKeys(names, process.env.KLAVIYO_URL);
@@ -113,7 +113,7 @@ function realSignUps() {
 }
 
 describe.each(realSignUps())('sign-ups at Klaviyo itself', (keys) => {
-  it('are accepted, in the revision that is configured', async () => {
+  it('are accepted in the configured revision', async () => {
     const faults: Fault[] = [];
     const email = createEmailMarketing({
       apiUrl: process.env.KLAVIYO_URL || 'https://a.klaviyo.com',
@@ -134,7 +134,7 @@ describe.each(realSignUps())('sign-ups at Klaviyo itself', (keys) => {
 describe('the double itself', () => {
   const body = { data: { type: 'subscription', attributes: { profile: {}, extra: 1 }, relationships: {} } };
   const post = (init: RequestInit) =>
-    open().door(
+    open().server(
       new Request(`http://localhost:3003/client/subscriptions/?company_id=${klaviyoAccount.companyId}`, {
         method: 'POST',
         ...init,
@@ -142,10 +142,10 @@ describe('the double itself', () => {
     );
   const headers = { revision: '2023-12-15', 'content-type': 'application/vnd.api+json' };
 
-  it('names every field that is wrong', async () => {
-    const answer = await post({ headers, body: JSON.stringify(body) });
-    expect(answer.status).toBe(400);
-    const { errors } = await answer.json();
+  it('returns every invalid field', async () => {
+    const response = await post({ headers, body: JSON.stringify(body) });
+    expect(response.status).toBe(400);
+    const { errors } = await response.json();
     const pointers = errors.map(({ source }: { source: { pointer: string } }) => source.pointer);
     expect(pointers).toContain('/data/attributes/extra');
     expect(pointers).toContain('/data/relationships/list');

@@ -1,4 +1,4 @@
-/** As much of an element as the ports and the doubles' scripts touch. */
+/** The part of an element that the ports and the doubles' scripts use. */
 export class FakeElement {
   readonly tag: string;
   readonly style: Record<string, string> = {};

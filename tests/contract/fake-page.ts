@@ -1,25 +1,25 @@
 import { createContext, runInContext } from 'node:vm';
 import { vi } from 'vitest';
 import { receivedBy } from '../../packages/sandbox/src/world/record-received.ts';
-import type { Door, World } from '../../packages/sandbox/src/world/world.ts';
+import type { SandboxServer, World } from '../../packages/sandbox/src/world/world.ts';
 import { FakeElement } from './fake-element.ts';
 
 const DESK = 'http://localhost:3003';
 
-/** Where a double answers once it is mounted. */
-export const doorUrl = (name: string) => `${DESK}/${name}`;
+/** The URL of a mounted double. */
+export const serverUrl = (name: string) => `${DESK}/${name}`;
 
-/** As much of a browser's page as the ports and the doubles' scripts touch: there is no DOM library here. */
+/** The part of a browser's page that the ports and the doubles' scripts use, instead of a DOM library. */
 export interface FakePage {
   window: FakeWindow;
   document: FakeDocument;
-  /** Addresses of the scripts that were added, in order. */
+  /** URLs of the scripts that were added, in order. */
   scripts: string[];
   /** Reaches the doubles, below their prefixes, and nothing else. */
   fetch: typeof fetch;
-  /** Until nothing is under way any more. */
+  /** Resolves when no request or timer is pending. */
   idle(): Promise<void>;
-  /** Addresses that no double answers for, and scripts that a security policy blocks. */
+  /** URLs that fail, such as scripts that a security policy blocks. */
   blocked: Set<string>;
 }
 
@@ -63,7 +63,7 @@ export class FakeDocument extends EventTarget {
     return this.querySelectorAll(selector)[0] ?? null;
   }
 
-  /** The first button of that text. */
+  /** Returns the first button with that text. */
   button(text: string): FakeElement {
     const found = this.all().find((element) => element.tag === 'button' && element.textContent === text);
     if (!found) throw new Error(`The page has no button ${text}.`);
@@ -79,33 +79,33 @@ export class FakeWindow extends EventTarget {
   [name: string]: unknown;
 }
 
-/** Opens a page on which `window` and `document` are global, as they are for the ports. */
-export function openPage(doors: Readonly<Record<string, Door>>): FakePage {
+/** Opens a page with global `window` and `document`. */
+export function openPage(servers: Readonly<Record<string, SandboxServer>>): FakePage {
   const window = new FakeWindow();
   const document = new FakeDocument();
   const scripts: string[] = [];
   const blocked = new Set<string>();
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
 
   function follow<T>(work: Promise<T>): Promise<T> {
-    const settled: Promise<unknown> = work.catch(() => null).finally(() => underWay.delete(settled));
-    underWay.add(settled);
+    const settled: Promise<unknown> = work.catch(() => null).finally(() => pending.delete(settled));
+    pending.add(settled);
     return work;
   }
 
-  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  async function fetchFromDoubles(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input);
     const [, name = '', rest = '/'] = /^\/([^/]+)(\/.*)$/.exec(url.pathname) ?? [];
-    const door = doors[name];
-    if (url.origin !== DESK || !door || blocked.has(url.href)) throw new TypeError('fetch failed');
-    return door(new Request(`${DESK}${rest}${url.search}`, init));
+    const server = servers[name];
+    if (url.origin !== DESK || !server || blocked.has(url.href)) throw new TypeError('fetch failed');
+    return server(new Request(`${DESK}${rest}${url.search}`, init));
   }
 
   const context = createContext(
     Object.assign(window, {
       window,
       document,
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => follow(answer(input, init)),
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => follow(fetchFromDoubles(input, init)),
       setTimeout: (run: () => void, delayMs: number) =>
         follow(
           new Promise<void>((resolve) => {
@@ -126,8 +126,8 @@ export function openPage(doors: Readonly<Record<string, Door>>): FakePage {
   async function run(element: FakeElement): Promise<void> {
     scripts.push(element.src);
     try {
-      const response = await answer(element.src);
-      if (!response.ok) throw new Error(`The script answers ${response.status}.`);
+      const response = await fetchFromDoubles(element.src);
+      if (!response.ok) throw new Error(`The script returned ${response.status}.`);
       document.currentScript = element;
       runInContext(await response.text(), context, { filename: element.src });
     } catch {
@@ -148,21 +148,21 @@ export function openPage(doors: Readonly<Record<string, Door>>): FakePage {
     window,
     document,
     scripts,
-    fetch: answer,
+    fetch: fetchFromDoubles,
     blocked,
     async idle() {
-      // Between two requests of a script nothing is under way for a few turns.
-      for (let quietTurns = 0; quietTurns < 5; quietTurns += 1) {
-        if (underWay.size > 0) quietTurns = 0;
-        await Promise.all(underWay);
+      // Between two requests of a script nothing is pending for a few ticks.
+      for (let quietTicks = 0; quietTicks < 5; quietTicks += 1) {
+        if (pending.size > 0) quietTicks = 0;
+        await Promise.all(pending);
         await new Promise((resolve) => setImmediate(resolve));
       }
     },
   };
 }
 
-/** What a double was told, without the scripts that it was asked for: path, status and body, oldest first. */
-export function toldTo(world: World, name: string): { path: string; status: number; body: unknown }[] {
+/** Returns path, status and body of each POST to a double, oldest first. */
+export function postsTo(world: World, name: string): { path: string; status: number; body: unknown }[] {
   return receivedBy(world, name)
     .value.filter(({ method }) => method === 'POST')
     .map(({ path, status, body }) => ({ path, status, body }));

@@ -2,18 +2,18 @@ import type { Fault } from '@storefront/core/fault';
 import { createShippingProtection } from '@storefront/core/providers/protection/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routeAccount } from '../../packages/sandbox/src/route/account.ts';
-import { routeDoor } from '../../packages/sandbox/src/route/door.ts';
-import { doorUrl, openPage, toldTo } from './fake-page.ts';
-import { atOnce, providerWorld } from './provider-world.ts';
+import { routeServer } from '../../packages/sandbox/src/route/server.ts';
+import { openPage, postsTo, serverUrl } from './fake-page.ts';
+import { noDelay, providerWorld } from './provider-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function open(token = routeAccount.publicToken) {
   const world = providerWorld();
-  const page = openPage({ route: routeDoor(world, atOnce) });
+  const page = openPage({ route: routeServer(world, noDelay) });
   const faults: Fault[] = [];
   const protection = createShippingProtection({
-    scriptUrl: `${doorUrl('route')}/route-protection-widget.js`,
+    scriptUrl: `${serverUrl('route')}/route-protection-widget.js`,
     token,
     timeoutMs: 300,
     report: (fault) => faults.push(fault),
@@ -22,43 +22,43 @@ function open(token = routeAccount.publicToken) {
 }
 
 describe('shipping protection against the double [call.other-third-party-calls.1]', () => {
-  it('loads nothing until it is told to', async () => {
+  it('loads nothing until load is called', async () => {
     const { page, protection } = open();
     await protection.quote(0);
     expect(page.scripts).toEqual([]);
     expect(page.window.routeapp).toBeUndefined();
   });
 
-  it('answers a quote that was asked before the script was there', async () => {
+  it('returns a quote that was requested before the script loaded', async () => {
     const { world, protection, faults } = open();
     const quote = protection.quote(25_000);
     await protection.load();
     expect(await quote).toBe(355);
-    expect(toldTo(world, 'route')).toMatchObject([
+    expect(postsTo(world, 'route')).toMatchObject([
       { path: '/v2/quotes', status: 201, body: { cart: { covered: { currency: 'USD', amount: '250.00' } } } },
     ]);
     expect(faults).toEqual([]);
   });
 
-  it('asks once for the same bag, and not at all for an empty one', async () => {
+  it('requests one quote for the same cart, and none for an empty one', async () => {
     const { world, protection } = open();
     await protection.load();
     expect(await protection.quote(25_000)).toBe(355);
     expect(await protection.quote(25_000)).toBe(355);
     expect(await protection.quote(0)).toBeNull();
-    expect(toldTo(world, 'route')).toHaveLength(1);
+    expect(postsTo(world, 'route')).toHaveLength(1);
   });
 
-  it('has no quote, and does not hang, when the provider refuses', async () => {
+  it('returns no quote, without hanging, when the provider refuses', async () => {
     const { protection, faults } = open('somebody-else');
     await protection.load();
     expect(await protection.quote(25_000)).toBeNull();
     expect(faults.map(({ code }) => code)).toEqual(['protection-timeout']);
   });
 
-  it('has no quote when the script is blocked, and tries again when it is told again', async () => {
+  it('returns no quote when the script is blocked, and retries at the next load', async () => {
     const { page, protection, faults } = open();
-    const script = `${doorUrl('route')}/route-protection-widget.js`;
+    const script = `${serverUrl('route')}/route-protection-widget.js`;
     page.blocked.add(script);
     expect(await protection.load()).toBe(false);
     expect(faults.map(({ code }) => code)).toEqual(['protection-unavailable']);

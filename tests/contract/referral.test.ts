@@ -2,11 +2,11 @@ import { systemClock } from '@storefront/core/clock';
 import { createReferralProvider, type ReferralOptions } from '@storefront/core/providers/referral/server';
 import { describe, expect, it } from 'vitest';
 import { friendbuyAccount } from '../../packages/sandbox/src/friendbuy/account.ts';
-import { friendbuyDoor } from '../../packages/sandbox/src/friendbuy/door.ts';
+import { friendbuyServer } from '../../packages/sandbox/src/friendbuy/server.ts';
 import { couponsOf } from '../../packages/sandbox/src/world/coupons.ts';
 import { mountDouble, readRealKeys } from './provider-doubles.ts';
 
-const double = mountDouble('friendbuy', friendbuyDoor);
+const double = mountDouble('friendbuy', friendbuyServer);
 const { secretKey, apiKey, apiSecret, campaignId, pointsCurrency, merchantId } = friendbuyAccount;
 const atDouble = {
   name: 'the double',
@@ -20,7 +20,7 @@ const atDouble = {
   fetch: double.fetch,
 };
 
-/** A real merchant when all keys are there; a made-up customer is asked about, nothing is written. */
+/** A real merchant when all keys are set; the tests read a made-up customer and write nothing. */
 function realMerchants(): (ReferralOptions & { name: string })[] {
   const names = ['FRIENDBUY_SECRET_KEY', 'FRIENDBUY_API_KEY', 'FRIENDBUY_API_SECRET'] as const;
   const keys = readRealKeys(names, process.env.FRIENDBUY_URL);
@@ -43,11 +43,11 @@ describe.each([atDouble, ...realMerchants()])('referrals at $name', (options) =>
   const referrals = createReferralProvider(options);
   const nobody = `contract-${crypto.randomUUID()}`;
 
-  it('[call.products-own-server.11] know nothing of somebody who was never tracked', async () => {
+  it('[call.products-own-server.11] return null for a customer who was never tracked', async () => {
     expect(await referrals.fetchCustomer(nobody)).toBeNull();
   });
 
-  it('count no points for somebody without an entry', async () => {
+  it('return null points for a customer without an entry', async () => {
     expect(await referrals.fetchBalance(nobody)).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('the double of Friendbuy', () => {
   const push = (call: unknown) =>
     double.fetch(`${double.baseUrl}/sdk/${merchantId}`, { method: 'POST', body: JSON.stringify(call) });
 
-  it('remembers a customer and gives out a link', async () => {
+  it('stores a customer and returns a link', async () => {
     await referrals.saveCustomer(ann);
     expect(await referrals.fetchCustomer('77')).toMatchObject({
       customerId: '77',
@@ -78,7 +78,7 @@ describe('the double of Friendbuy', () => {
     expect(await referrals.fetchReferralLink(ann)).toEqual(link);
   });
 
-  it('[call.products-own-server.9] believes our signature, and none by another secret', async () => {
+  it('[call.products-own-server.9] accepts our signature, and none by another secret', async () => {
     await push(['track', 'customer', ann]);
     const { authString, signature } = referrals.signCustomer(ann);
     expect((await push(['auth', authString, signature])).status).toBe(200);
@@ -86,7 +86,7 @@ describe('the double of Friendbuy', () => {
     expect((await push(['auth', forged.authString, forged.signature])).status).toBe(401);
   });
 
-  it('gives a coupon for points, which the shop’s platform will honour', async () => {
+  it('exchanges points for a coupon that the commerce double accepts', async () => {
     const [cheapest] = await referrals.fetchRedemptionOptions();
     const optionId = cheapest?.id ?? '';
     await expect(referrals.redeem('77', optionId)).rejects.toMatchObject({ code: 'referral-points-missing' });
@@ -102,7 +102,7 @@ describe('the double of Friendbuy', () => {
     await expect(referrals.redeem('77', 'free')).rejects.toMatchObject({ code: 'referral-option-unknown' });
   });
 
-  it('gives a new token for one that ended', async () => {
+  it('issues a new token after expiry', async () => {
     let aheadMs = 0;
     const later = createReferralProvider({ ...atDouble, clock: { now: () => systemClock.now() + aheadMs } });
     await later.fetchRedemptionOptions();

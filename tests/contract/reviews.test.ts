@@ -3,19 +3,19 @@ import { createReviewWidget } from '@storefront/core/providers/reviews/browser';
 import { createReviewReader } from '@storefront/core/providers/reviews/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { okendoAccount } from '../../packages/sandbox/src/okendo/account.ts';
-import { okendoDoor } from '../../packages/sandbox/src/okendo/door.ts';
+import { okendoServer } from '../../packages/sandbox/src/okendo/server.ts';
 import { writeReviews } from '../../packages/sandbox/src/okendo/write-reviews.ts';
-import { doorUrl, openPage, toldTo } from './fake-page.ts';
-import { atOnce, providerWorld } from './provider-world.ts';
+import { openPage, postsTo, serverUrl } from './fake-page.ts';
+import { noDelay, providerWorld } from './provider-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function open(subscriberId = okendoAccount.subscriberId) {
   const world = providerWorld();
-  const page = openPage({ okendo: okendoDoor(world, atOnce) });
+  const page = openPage({ okendo: okendoServer(world, noDelay) });
   const faults: Fault[] = [];
-  const account = { apiUrl: `${doorUrl('okendo')}/v1`, subscriberId, timeoutMs: 1_000, fetch: page.fetch };
-  const scriptUrl = `${doorUrl('okendo')}/reviews-widget-plus/js/okendo-reviews.js`;
+  const account = { apiUrl: `${serverUrl('okendo')}/v1`, subscriberId, timeoutMs: 1_000, fetch: page.fetch };
+  const scriptUrl = `${serverUrl('okendo')}/reviews-widget-plus/js/okendo-reviews.js`;
   const widget = createReviewWidget({ ...account, scriptUrl, report: (one) => faults.push(one) });
   const { products } = world.catalogue;
   const idOf = (isWanted: (total: number) => boolean) =>
@@ -28,7 +28,7 @@ const many = idOf((total) => total > 12);
 const none = idOf((total) => total === 0);
 
 describe('reviews in our own list against the double', () => {
-  it('tells how many there are and how good, by the product’s key [call.other-third-party-calls.4]', async () => {
+  it('returns number and rating by the product’s key [call.other-third-party-calls.4]', async () => {
     const { reader } = open();
     const aggregate = await reader.aggregate(many);
     expect(aggregate?.count).toBeGreaterThan(12);
@@ -37,7 +37,7 @@ describe('reviews in our own list against the double', () => {
     expect(await reader.aggregate(none)).toBeNull();
   });
 
-  it('pages through all of them, newest first, the first page by the server and the rest by the browser', async () => {
+  it('pages through all of them, newest first: the first page on the server, the rest in the browser', async () => {
     const { reader, widget, faults } = open();
     const first = await reader.list({ productId: many, limit: 5 });
     expect(first.reviews).toHaveLength(5);
@@ -63,11 +63,11 @@ describe('reviews in our own list against the double', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has an empty page for a product without reviews', async () => {
+  it('returns an empty page for a product without reviews', async () => {
     expect(await open().reader.list({ productId: none })).toEqual({ reviews: [], next: null, dropped: 0 });
   });
 
-  it('rejects for a store that the provider does not know', async () => {
+  it('rejects for an unknown store', async () => {
     const { reader, widget, faults } = open('another');
     await expect(reader.list({ productId: many })).rejects.toMatchObject({ code: 'reviews-refused' });
     expect(await widget.list({ productId: many })).toBeNull();
@@ -76,7 +76,7 @@ describe('reviews in our own list against the double', () => {
 });
 
 describe('the reviews widget against the double [call.other-third-party-calls.3]', () => {
-  it('loads nothing until it is shown, then draws, and again after each page load', async () => {
+  it('loads nothing until it is shown, then renders, and again after each page load', async () => {
     const { world, page, widget, faults } = open();
     expect(page.scripts).toEqual([]);
     const element = page.document.createElement('div');
@@ -86,7 +86,7 @@ describe('the reviews widget against the double [call.other-third-party-calls.3]
     expect(element.descendants()[0]?.textContent).toContain('latest reviews');
     expect(await widget.show(element, many)).toBe(true);
     await page.idle();
-    expect(toldTo(world, 'okendo')).toEqual(
+    expect(postsTo(world, 'okendo')).toEqual(
       Array(2).fill({
         path: '/widget-calls',
         status: 204,
@@ -97,7 +97,7 @@ describe('the reviews widget against the double [call.other-third-party-calls.3]
     expect(faults).toEqual([]);
   });
 
-  it('[error.12] gives up after 10 s with a warning, and shows nothing', async () => {
+  it('[error.12] stops after 10 s with a warning, and shows nothing', async () => {
     vi.useFakeTimers();
     try {
       const { page, widget, faults } = open();
@@ -114,7 +114,7 @@ describe('the reviews widget against the double [call.other-third-party-calls.3]
   });
 });
 
-/** A real account, when the environment names one and a product of it: its public list is only read. */
+/** A real account, when the environment names one and a product of it; the tests only read its public list. */
 function realAccounts() {
   const { OKENDO_SUBSCRIBER_ID, OKENDO_URL = 'https://api.okendo.io/v1', OKENDO_PRODUCT_ID } = process.env;
   if (!OKENDO_SUBSCRIBER_ID || !OKENDO_PRODUCT_ID || !OKENDO_URL.startsWith('https://')) return [];
@@ -122,7 +122,7 @@ function realAccounts() {
 }
 
 describe.each(realAccounts())('reviews against $apiUrl', ({ productId, ...account }) => {
-  it('are read, none dropped', async () => {
+  it('are read, and none is dropped', async () => {
     const reader = createReviewReader({ ...account, timeoutMs: 10_000 });
     const page = await reader.list({ productId, limit: 5 });
     expect(page.dropped).toBe(0);

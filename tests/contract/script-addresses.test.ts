@@ -2,16 +2,16 @@ import { readOptions } from '@storefront/core/providers/provider-row';
 import { registry } from '@storefront/core/providers/registry';
 import { type Environment, withoutBlanks } from '@storefront/core/providers/variable';
 import { describe, expect, it } from 'vitest';
-import { type Double, doubles } from '../../packages/sandbox/src/doubles.ts';
+import { type Double, doubles } from '../../packages/sandbox/src/doubles/doubles.ts';
 import { sandboxDefaults } from '../../scripts/shop/sandbox-defaults.ts';
 import { workbenchEnv } from '../../scripts/shop/workbench-env.ts';
-import { atOnce, providerWorld } from './provider-world.ts';
+import { noDelay, providerWorld } from './provider-world.ts';
 
 interface ScriptRow {
   role: keyof typeof doubles;
-  /** Its script's addresses in an environment; null while the provider is off. */
+  /** Its script's URLs in an environment; null while the provider is off. */
   addresses: (env: Environment) => (string | undefined)[] | null;
-  /** What a port needs of it, by the name that the script must speak of. */
+  /** The names that a port needs: the script must contain them. */
   speaksOf: RegExp;
 }
 
@@ -39,7 +39,7 @@ const rows: ScriptRow[] = [
   {
     role: 'chat',
     addresses: (env) => one(readOptions(registry.chat, env)?.scriptUrl),
-    // Only a loader: the bundle that it adds speaks of Gorgias.
+    // Only a loader: the bundle that it adds contains the names.
     speaksOf: /gorgias|bundle/i,
   },
   {
@@ -74,14 +74,14 @@ function one(address: string | undefined): string[] | null {
 const desk = 'http://localhost:3003';
 const sandbox = sandboxDefaults(workbenchEnv.parse({}), {});
 
-/** The doubles' own answers, as the desk's port would give them. */
+/** Fetches from the doubles, as the desk's port does. */
 function fetchFromDouble(role: ScriptRow['role'], url: string): Promise<Response> {
-  const { name, door }: Double = doubles[role];
+  const { name, server }: Double = doubles[role];
   const path = url.slice(`${desk}/${name}`.length);
-  return Promise.resolve(door(providerWorld(), atOnce)(new Request(`${desk}${path}`)));
+  return Promise.resolve(server(providerWorld(), noDelay)(new Request(`${desk}${path}`)));
 }
 
-/** Providers whose keys are in the environment, and not those of the sandbox: their scripts are fetched once. */
+/** Providers with keys in the environment other than the sandbox's: the tests fetch each script once. */
 function realScripts(): (ScriptRow & { urls: string[] })[] {
   const env = withoutBlanks(process.env);
   return rows.flatMap((row) => {
@@ -90,15 +90,15 @@ function realScripts(): (ScriptRow & { urls: string[] })[] {
   });
 }
 
-async function expectScript(answer: Response, speaksOf: RegExp): Promise<void> {
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/javascript/);
-  // Whole scripts are no failure message.
-  expect([speaksOf, speaksOf.test(await answer.text())]).toEqual([speaksOf, true]);
+async function expectScript(response: Response, speaksOf: RegExp): Promise<void> {
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/javascript/);
+  // A whole script would make the failure message unreadable.
+  expect([speaksOf, speaksOf.test(await response.text())]).toEqual([speaksOf, true]);
 }
 
 describe('the scripts of the doubles', () => {
-  it.each(rows)('$role: stands at the configured address and leaves what the port looks for', async (row) => {
+  it.each(rows)('$role: is served at the configured URL and defines what the port needs', async (row) => {
     const [first, ...others] = row.addresses(sandbox) ?? [];
     await expectScript(await fetchFromDouble(row.role, first ?? ''), row.speaksOf);
     for (const url of others) expect((await fetchFromDouble(row.role, url ?? '')).status).toBe(200);

@@ -3,12 +3,12 @@ import { createRecommendationReader, type SearchOptions } from '@storefront/core
 import { recommendationRequest } from '@storefront/core/recommendation/profiles';
 import { describe, expect, it, vi } from 'vitest';
 import { searchspringAccount } from '../../packages/sandbox/src/searchspring/account.ts';
-import { searchspringDoor } from '../../packages/sandbox/src/searchspring/door.ts';
+import { searchspringServer } from '../../packages/sandbox/src/searchspring/server.ts';
 import { receivedBy } from '../../packages/sandbox/src/world/record-received.ts';
 import { mountDouble, readRealKeys } from './provider-doubles.ts';
 
 const { siteId } = searchspringAccount;
-const double = mountDouble('searchspring', searchspringDoor);
+const double = mountDouble('searchspring', searchspringServer);
 const atDouble = {
   name: 'the double',
   baseUrl: double.baseUrl,
@@ -17,7 +17,7 @@ const atDouble = {
   fetch: double.fetch,
 };
 
-/** A real account when SEARCHSPRING_SITE_ID names one; it is asked for a few recommendations. */
+/** A real account when SEARCHSPRING_SITE_ID names one; the tests request a few recommendations. */
 function realAccounts(): (SearchOptions & { name: string })[] {
   const keys = readRealKeys(['SEARCHSPRING_SITE_ID'], process.env.SEARCHSPRING_URL);
   if (keys === null) return [];
@@ -30,7 +30,7 @@ describe.each([atDouble, ...realAccounts()])('recommendations of $name', (option
   const reader = createRecommendationReader(options);
   const profile = 'customers-also-viewed';
 
-  it('[entity.product-mapped-from-a-recommendation-result.1] are whole products, one of each', async () => {
+  it('[entity.product-mapped-from-a-recommendation-result.1] are complete products without duplicates', async () => {
     const { products, dropped } = await reader.recommend(recommendationRequest(profile));
     expect(dropped).toBe(0);
     expect(products.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe.each([atDouble, ...realAccounts()])('recommendations of $name', (option
     }
   });
 
-  it('[call.site-search-provider.9] leave out the piece that is looked at', async () => {
+  it('[call.site-search-provider.9] leave out the viewed product', async () => {
     const { products } = await reader.recommend(recommendationRequest(profile));
     const [first] = products;
     const sku = first?.sku ?? null;
@@ -55,9 +55,9 @@ describe.each([atDouble, ...realAccounts()])('recommendations of $name', (option
     expect(beside.products.map(({ handle }) => handle)).not.toContain(first?.handle);
   });
 
-  it('of a profile that nobody made are a fault', async () => {
-    const asked = reader.recommend(recommendationRequest('no-such-profile-in-any-shop'));
-    await expect(asked).rejects.toMatchObject({ code: 'search-profile-unknown', kind: 'absent' });
+  it('of an unknown profile are a fault', async () => {
+    const recommended = reader.recommend(recommendationRequest('no-such-profile-in-any-shop'));
+    await expect(recommended).rejects.toMatchObject({ code: 'search-profile-unknown', kind: 'absent' });
   });
 });
 
@@ -65,7 +65,7 @@ describe('the double of Searchspring', () => {
   const reader = createRecommendationReader(atDouble);
   const { products: catalogue } = double.world.catalogue;
 
-  it('[entity.product-mapped-from-a-recommendation-result.2] keeps variants, stock and metafields in every shape', async () => {
+  it('[entity.product-mapped-from-a-recommendation-result.2] returns variants, stock and metafields in every shape', async () => {
     const { products } = await reader.recommend(recommendationRequest('home-page'));
     for (const product of products) {
       const seeded = catalogue.find(({ handle }) => handle === product.handle);
@@ -81,20 +81,20 @@ describe('the double of Searchspring', () => {
     }
   });
 
-  it('[const.recommendations.3] recommends out of the profile’s category', async () => {
+  it('[const.recommendations.3] recommends from the profile’s category', async () => {
     const { products } = await reader.recommend(recommendationRequest('the-wedding-shop'));
     const bridal = double.world.catalogue.collections.find(({ handle }) => handle === 'the-wedding-shop');
     expect(products.length).toBeGreaterThan(0);
     for (const { handle } of products) expect(bridal?.productHandles).toContain(handle);
   });
 
-  it('answers nothing for a paused and for an empty profile', async () => {
+  it('recommends nothing for a paused and for an empty profile', async () => {
     for (const profile of ['paused-by-editors', 'without-products']) {
       expect(await reader.recommend(recommendationRequest(profile))).toEqual({ products: [], dropped: 0 });
     }
   });
 
-  it('[call.site-search-provider.15] takes what the browser tells of every kind', async () => {
+  it('[call.site-search-provider.15] accepts every kind of event from the browser', async () => {
     const { products } = await reader.recommend(recommendationRequest('home-page'));
     const report = vi.fn();
     const search = createBrowserSearch({

@@ -11,7 +11,7 @@ describe('the shell by the query endpoint', () => {
   });
   afterAll(() => platform.close());
 
-  it('is the one that the CMS’s own client reads', async () => {
+  it('equals the one that the CMS’s own client reads', async () => {
     const { projectId, dataset, apiHost = null, timeoutMs } = platform.options;
     const shell = await createShellReader({ projectId, dataset, apiHost, timeoutMs }).shell();
     expect(shell?.menu.length).toBeGreaterThan(0);
@@ -23,13 +23,19 @@ describe('the shell by the query endpoint', () => {
     ['nonsense', () => new Response('<html>')],
     ['no result', () => Response.json({})],
     ['a text', () => Response.json({ result: 'x' })],
-  ])('is a fault after %s', async (_, answer) => {
+  ])('is a fault after %s', async (_, respond) => {
     const { projectId, dataset, apiHost = null, timeoutMs } = platform.options;
-    const reader = createShellReader({ projectId, dataset, apiHost, timeoutMs, fetch: async () => answer() });
+    const reader = createShellReader({
+      projectId,
+      dataset,
+      apiHost,
+      timeoutMs,
+      fetch: async () => respond(),
+    });
     await expect(reader.shell()).rejects.toThrow('content-unavailable');
   });
 
-  it('is null where it was never published', async () => {
+  it('is null where it is not published', async () => {
     const { projectId, dataset, timeoutMs } = platform.options;
     const fetch = async () => Response.json({ result: null });
     expect(

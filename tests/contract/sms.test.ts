@@ -3,9 +3,9 @@ import type { Fault } from '@storefront/core/fault';
 import { createSmsMarketing } from '@storefront/core/providers/sms/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postscriptAccount } from '../../packages/sandbox/src/postscript/account.ts';
-import { postscriptDoor } from '../../packages/sandbox/src/postscript/door.ts';
-import { doorUrl, openPage, toldTo } from './fake-page.ts';
-import { atOnce, providerWorld } from './provider-world.ts';
+import { postscriptServer } from '../../packages/sandbox/src/postscript/server.ts';
+import { openPage, postsTo, serverUrl } from './fake-page.ts';
+import { noDelay, providerWorld } from './provider-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,14 +29,14 @@ const view: SmsPageView = {
 
 function open(shopId = postscriptAccount.shopId) {
   const world = providerWorld();
-  const page = openPage({ postscript: postscriptDoor(world, atOnce) });
+  const page = openPage({ postscript: postscriptServer(world, noDelay) });
   const faults: Fault[] = [];
-  const scriptUrl = `${doorUrl('postscript')}/sdk.bundle.js?shopId=${shopId}`;
+  const scriptUrl = `${serverUrl('postscript')}/sdk.bundle.js?shopId=${shopId}`;
   return { world, page, faults, sms: createSmsMarketing({ scriptUrl, report: (one) => faults.push(one) }) };
 }
 
 describe('SMS marketing against the double [call.other-third-party-calls.7]', () => {
-  it('tells, once it is loaded, what was to be told before, in order', async () => {
+  it('sends earlier events in order once loaded', async () => {
     const { world, page, sms, faults } = open();
     sms.pageView(view);
     sms.identify('+1 (212) 555-0123');
@@ -44,7 +44,7 @@ describe('SMS marketing against the double [call.other-third-party-calls.7]', ()
     expect(await sms.load()).toBe(true);
     sms.pageView({ ...view, referrer: 'https://shop.example/' });
     await page.idle();
-    expect(toldTo(world, 'postscript')).toMatchObject([
+    expect(postsTo(world, 'postscript')).toMatchObject([
       { path: '/events', status: 200, body: { name: 'page_view', data: view } },
       { path: '/identify', status: 200, body: { phone: '+12125550123' } },
       { path: '/events', status: 200, body: { data: { referrer: 'https://shop.example/' } } },
@@ -52,23 +52,23 @@ describe('SMS marketing against the double [call.other-third-party-calls.7]', ()
     expect(faults).toEqual([]);
   });
 
-  it('identifies nobody by what is no phone number', async () => {
+  it('identifies nobody by an invalid phone number', async () => {
     const { world, page, sms } = open();
     for (const phone of ['', '   ', 'none', '12', '+1 212 555 0123 ext 4']) sms.identify(phone);
     await sms.load();
     await page.idle();
-    expect(toldTo(world, 'postscript')).toEqual([]);
+    expect(postsTo(world, 'postscript')).toEqual([]);
   });
 
-  it('the double refuses a view that does not follow the published shape', async () => {
+  it('the double returns 422 for a view that does not follow the published schema', async () => {
     const { world, page, sms } = open();
     sms.pageView({ ...view, shop_id: 'another' });
     await sms.load();
     await page.idle();
-    expect(toldTo(world, 'postscript')).toMatchObject([{ status: 422 }]);
+    expect(postsTo(world, 'postscript')).toMatchObject([{ status: 422 }]);
   });
 
-  it('[error.20] a script that fails is reported, and nothing is thrown', async () => {
+  it('[error.20] a script that fails is reported, without an exception', async () => {
     const { sms, faults } = open('0');
     sms.pageView(view);
     expect(await sms.load()).toBe(false);

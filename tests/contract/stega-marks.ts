@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 
-/** Where a marked string says it comes from. */
+/** The origin that a mark names. */
 export interface StegaMark {
   /** Result path and clean text, for messages. */
   at: string;

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { commercePlatforms } from './commerce-platforms.ts';
 
 /**
- * Clients that others wrote, unmodified. They speak https only, so the only thing given to them is a `fetch`
- * that brings each request to the double's door.
+ * Unmodified third-party clients. They use https only, so the tests inject a `fetch` that passes each request to the
+ * double's server.
  */
-describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) => {
+describe.each(commercePlatforms())('third-party clients: $name', ({ browser }) => {
   const { storeDomain, apiVersion, token, endpoint, fetch: send = fetch } = browser;
   const origin = new URL(endpoint ?? `https://${storeDomain}`).origin;
   const client = createStorefrontApiClient({
@@ -19,7 +19,7 @@ describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) 
   });
 
   async function post(body: object): Promise<unknown> {
-    const answer = await send(`${origin}/api/${apiVersion}/graphql.json`, {
+    const response = await send(`${origin}/api/${apiVersion}/graphql.json`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -28,12 +28,12 @@ describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) 
       },
       body: JSON.stringify(body),
     });
-    expect(answer.status).toBe(200);
-    return answer.json();
+    expect(response.status).toBe(200);
+    return response.json();
   }
 
   describe('@shopify/storefront-api-client', () => {
-    it('reads products, and says which version answered', async () => {
+    it('reads products and the API version of the response', async () => {
       const { data, errors, headers } = await client.request(
         '{ products(first: 2) { nodes { id title } pageInfo { hasNextPage } } }',
       );
@@ -42,13 +42,13 @@ describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) 
       expect(headers?.get('x-shopify-api-version')).toMatch(/^\d{4}-\d{2}$/);
     });
 
-    it('fetches a response of its own', async () => {
+    it('fetches a raw response', async () => {
       const response = await client.fetch('{ shop { name } }');
       expect(response.status).toBe(200);
       expect(await response.json()).toMatchObject({ data: { shop: { name: expect.any(String) } } });
     });
 
-    it('makes a cart with variables and reads it again', async () => {
+    it('creates a cart with variables and reads it', async () => {
       const made = await client.request(
         'mutation Make($input: CartInput) { cartCreate(input: $input) { cart { id note } userErrors { code } } }',
         { variables: { input: { note: 'Ring twice' } } },
@@ -61,7 +61,7 @@ describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) 
       expect(read.data).toEqual({ cart: { id } });
     });
 
-    it('is told of a field that does not exist, in the platform’s words', async () => {
+    it('gets the platform’s error for an unknown field', async () => {
       const { errors } = await client.request('{ shop { nope } }');
       expect(errors?.graphQLErrors?.[0]).toMatchObject({
         message: "Field 'nope' doesn't exist on type 'Shop'",
@@ -69,7 +69,7 @@ describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) 
       });
     });
 
-    it('is told of a token that opens nothing', async () => {
+    it('gets 401 or 403 for an unknown token', async () => {
       const stranger = createStorefrontApiClient({
         storeDomain: origin,
         apiVersion,
@@ -82,9 +82,9 @@ describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) 
     });
   });
 
-  describe('clients that send the document alone', () => {
-    it('are answered, as hydrogen-react’s content type asks', async () => {
-      const answer = await send(`${origin}/api/${apiVersion}/graphql.json`, {
+  describe('clients that send only the document', () => {
+    it('are supported, with hydrogen-react’s content type', async () => {
+      const response = await send(`${origin}/api/${apiVersion}/graphql.json`, {
         method: 'POST',
         headers: {
           'content-type': 'application/graphql',
@@ -93,12 +93,12 @@ describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) 
         },
         body: '{ shop { __typename name } }',
       });
-      expect(await answer.json()).toMatchObject({ data: { shop: { __typename: 'Shop' } } });
+      expect(await response.json()).toMatchObject({ data: { shop: { __typename: 'Shop' } } });
     });
   });
 
-  describe('clients that keep what they read by type and id, such as Apollo and urql', () => {
-    it('get a type and a global id for everything that can be kept', async () => {
+  describe('clients that cache by type and id, such as Apollo and urql', () => {
+    it('get a type and a global id for every cacheable object', async () => {
       const query = `query($n: Int!) { products(first: $n) { __typename edges { __typename cursor node { __typename id
         variants(first: 1) { __typename nodes { __typename id price { __typename amount } } } } } } }`;
       const product = { __typename: 'Product', id: expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/) };
@@ -110,12 +110,12 @@ describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) 
   });
 
   describe('GraphiQL', () => {
-    /** What the query editor sends when it opens, option for option. */
+    /** The introspection query that the editor sends when it opens. */
     const query = getIntrospectionQuery({ schemaDescription: true, inputValueDeprecation: true });
 
-    it('learns the schema, and what it then allows is answered', async () => {
-      const answer = await post({ query, operationName: 'IntrospectionQuery' });
-      const { data } = asIntrospection(answer);
+    it('reads the schema, and can query what it offers', async () => {
+      const response = await post({ query, operationName: 'IntrospectionQuery' });
+      const { data } = asIntrospection(response);
       const schema = buildClientSchema(data);
       const first = '{ products(first: 1) { nodes { handle } } }';
       expect(validate(schema, parse(first))).toEqual([]);
@@ -127,9 +127,10 @@ describe.each(commercePlatforms())('strangers’ clients: $name', ({ browser }) 
   });
 });
 
-function asIntrospection(answer: unknown): { data: IntrospectionQuery } {
+function asIntrospection(response: unknown): { data: IntrospectionQuery } {
   const isOne = (value: unknown): value is { data: IntrospectionQuery } =>
     typeof value === 'object' && value !== null && 'data' in value;
-  if (!isOne(answer)) throw new Error(`no schema was answered: ${JSON.stringify(answer).slice(0, 300)}`);
-  return answer;
+  if (!isOne(response))
+    throw new Error(`the response has no schema: ${JSON.stringify(response).slice(0, 300)}`);
+  return response;
 }

@@ -14,9 +14,9 @@ import type { Fault } from '@storefront/core/fault';
 import { createTagManager } from '@storefront/core/providers/tag-manager/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gtmAccount } from '../../packages/sandbox/src/gtm/account.ts';
-import { gtmDoor } from '../../packages/sandbox/src/gtm/door.ts';
-import { doorUrl, openPage, toldTo } from './fake-page.ts';
-import { atOnce, providerWorld } from './provider-world.ts';
+import { gtmServer } from '../../packages/sandbox/src/gtm/server.ts';
+import { openPage, postsTo, serverUrl } from './fake-page.ts';
+import { noDelay, providerWorld } from './provider-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,56 +39,56 @@ const events = [
 
 function open(containerId = gtmAccount.containerId) {
   const world = providerWorld();
-  const page = openPage({ gtm: gtmDoor(world, atOnce) });
+  const page = openPage({ gtm: gtmServer(world, noDelay) });
   const faults: Fault[] = [];
-  const scriptUrl = `${doorUrl('gtm')}/gtm.js?id=${containerId}`;
+  const scriptUrl = `${serverUrl('gtm')}/gtm.js?id=${containerId}`;
   return { world, page, faults, tags: createTagManager({ scriptUrl, report: (one) => faults.push(one) }) };
 }
 
 describe('the data layer against the double [call.other-third-party-calls.8]', () => {
-  it('is not there, and tells nobody, until the container may load', () => {
+  it('does not exist until the container may load', () => {
     const { page, tags } = open();
     for (const event of events) tags.push(event);
     expect(page.window.dataLayer).toBeUndefined();
     expect(page.scripts).toEqual([]);
   });
 
-  it('then starts the container and tells everything in order, before and after', async () => {
+  it('then starts the container and sends earlier and later events in order', async () => {
     const { world, page, tags, faults } = open();
     for (const event of events.slice(0, 3)) tags.push(event);
     expect(await tags.load()).toBe(true);
     for (const event of events.slice(3)) tags.push(event);
     await page.idle();
-    const told = toldTo(world, 'gtm');
-    expect(told.map(({ body }) => Object(body).event)).toEqual([
+    const posts = postsTo(world, 'gtm');
+    expect(posts.map(({ body }) => Object(body).event)).toEqual([
       'gtm.js',
       ...events.map(({ event }) => event),
     ]);
-    expect(told.every(({ status }) => status === 204)).toBe(true);
-    expect(told[4]?.body).toEqual(events[3]);
+    expect(posts.every(({ status }) => status === 204)).toBe(true);
+    expect(posts[4]?.body).toEqual(events[3]);
     expect(faults).toEqual([]);
   });
 
-  it('keeps what others have put there before', async () => {
+  it('keeps existing entries of others', async () => {
     const { world, page, tags } = open();
     page.window.dataLayer = [{ event: 'OneTrustGroupsUpdated', OnetrustActiveGroups: ',C0001,' }];
     await tags.load();
     await page.idle();
-    expect(toldTo(world, 'gtm').map(({ body }) => Object(body).event)).toEqual([
+    expect(postsTo(world, 'gtm').map(({ body }) => Object(body).event)).toEqual([
       'OneTrustGroupsUpdated',
       'gtm.js',
     ]);
   });
 
-  it('the double refuses an entry that does not follow the schema', async () => {
+  it('the double returns 422 for an entry that does not follow the schema', async () => {
     const { world, page, tags } = open();
     await tags.load();
     tags.push({ ...userDataEvent(context), event_id: '7' });
     await page.idle();
-    expect(toldTo(world, 'gtm').at(-1)).toMatchObject({ status: 422 });
+    expect(postsTo(world, 'gtm').at(-1)).toMatchObject({ status: 422 });
   });
 
-  it('[error.20] a container that fails is reported, and nothing is thrown', async () => {
+  it('[error.20] a container that fails is reported, without an exception', async () => {
     const { tags, faults } = open('GTM-NOBODY');
     expect(await tags.load()).toBe(false);
     for (const event of events) tags.push(event);

@@ -2,10 +2,10 @@ import { createWishlistService, type WishlistOptions } from '@storefront/core/pr
 import type { WishlistIdentity } from '@storefront/core/providers/wishlist/wishlist';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { swymAccount } from '../../packages/sandbox/src/swym/account.ts';
-import { swymDoor } from '../../packages/sandbox/src/swym/door.ts';
+import { swymServer } from '../../packages/sandbox/src/swym/server.ts';
 import { mountDouble, readRealKeys } from './provider-doubles.ts';
 
-const double = mountDouble('swym', swymDoor);
+const double = mountDouble('swym', swymServer);
 const atDouble = {
   name: 'the double',
   baseUrl: double.baseUrl,
@@ -14,7 +14,7 @@ const atDouble = {
   fetch: double.fetch,
 };
 
-/** A real store when SWYM_URL, SWYM_PID and SWYM_API_KEY name one: lists of a made-up customer come and go. */
+/** A real store when SWYM_URL, SWYM_PID and SWYM_API_KEY name one; the tests create and delete lists of a made-up customer. */
 function realStores(): (WishlistOptions & { name: string })[] {
   const keys = readRealKeys(['SWYM_URL', 'SWYM_PID', 'SWYM_API_KEY'], process.env.SWYM_URL);
   if (keys === null) return [];
@@ -37,7 +37,7 @@ describe.each([atDouble, ...realStores()])('wishlists at $name', (options) => {
     expect((await wishlists.identify(email)).regid).toBe(ann.regid);
   });
 
-  it('[call.wishlist-service.2] are made, filled, renamed and removed', async () => {
+  it('[call.wishlist-service.2] are created, filled, renamed and removed', async () => {
     const { lid } = await wishlists.createList(ann, 'Wedding');
     await wishlists.addProductsToList(
       ann,
@@ -55,14 +55,14 @@ describe.each([atDouble, ...realStores()])('wishlists at $name', (options) => {
     expect((await wishlists.fetchLists(ann)).some((one) => one.lid === lid)).toBe(false);
   });
 
-  it('never tell whose they are', async () => {
+  it('never contain their owner’s e-mail', async () => {
     const list = await wishlists.createList(ann, 'Private');
-    const answers = JSON.stringify([list, await wishlists.fetchLists(ann)]);
-    expect(answers).not.toContain(email);
+    const results = JSON.stringify([list, await wishlists.fetchLists(ann)]);
+    expect(results).not.toContain(email);
     await wishlists.deleteList(ann, list.lid);
   });
 
-  it('have names of 3 to 50 characters, each once', async () => {
+  it('have unique names of 3 to 50 characters', async () => {
     const { lid } = await wishlists.createList(ann, 'Holiday');
     for (const name of ['ab', 'x'.repeat(51), 'Holiday']) {
       await expect(wishlists.createList(ann, name)).rejects.toMatchObject({ code: 'wishlist-name-refused' });
@@ -70,7 +70,7 @@ describe.each([atDouble, ...realStores()])('wishlists at $name', (options) => {
     await wishlists.deleteList(ann, lid);
   });
 
-  it('are read by others once they are shared, under a first name', async () => {
+  it('are readable by others once they are shared, under a first name', async () => {
     const { lid } = await wishlists.createList(ann, 'Shared');
     await wishlists.addProductsToList(ann, lid, [item(1)]);
     expect(await wishlists.fetchSharedList(lid)).toBeNull();
@@ -83,22 +83,22 @@ describe.each([atDouble, ...realStores()])('wishlists at $name', (options) => {
     expect(await wishlists.fetchSharedList(lid)).toBeNull();
   });
 
-  it('are nobody’s whose identity is not known', async () => {
+  it('are refused for an unknown identity', async () => {
     const nobody = { regid: 'nobody', sessionId: 'nothing' };
     await expect(wishlists.fetchLists(nobody)).rejects.toMatchObject({ code: 'wishlist-identity-unknown' });
   });
 });
 
 describe('a visitor of the double who logs in', () => {
-  it('[call.wishlist-service.4] brings the lists along', async () => {
+  it('[call.wishlist-service.4] keeps the lists', async () => {
     const wishlists = createWishlistService(atDouble);
     const { fetch, baseUrl } = double;
-    const asked = await fetch(`${baseUrl}/storeadmin/v3/user/generate-regid?appId=Wishlist`, {
+    const response = await fetch(`${baseUrl}/storeadmin/v3/user/generate-regid?appId=Wishlist`, {
       method: 'POST',
       headers: { authorization: `Basic ${btoa(`${swymAccount.pid}:${swymAccount.apiKey}`)}` },
       body: new URLSearchParams({ uuid: crypto.randomUUID(), useragenttype: 'browser' }),
     });
-    const { regid, sessionid } = await asked.json();
+    const { regid, sessionid } = await response.json();
     await wishlists.createList({ regid, sessionId: sessionid }, 'Before the login');
     const customer = await wishlists.mergeGuestWithEmail(regid, 'bo@example.test');
     expect(customer).toEqual(await wishlists.identify('bo@example.test'));

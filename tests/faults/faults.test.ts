@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentProject } from '../../packages/sandbox/src/content/project.ts';
 import type { FaultPlan } from '../../packages/sandbox/src/desk/control-client.ts';
-import { type Double, doubles } from '../../packages/sandbox/src/doubles.ts';
-import { askCommerce, askContent, countryQuery } from './ask-doubles.ts';
+import { type Double, doubles } from '../../packages/sandbox/src/doubles/doubles.ts';
 import { type OpenSandbox, openSandbox } from './open-sandbox.ts';
+import { countryQuery, queryCommerce, queryContent } from './query-doubles.ts';
 
 const onDesk = Object.values(doubles).map(({ name }: Double) => name);
 let sandbox: OpenSandbox;
@@ -23,44 +23,44 @@ async function fail(fault: FaultPlan): Promise<void> {
 }
 
 describe('the faults of a running sandbox', () => {
-  it('are none at first: every provider answers', async () => {
+  it('are none at the start', async () => {
     expect(await sandbox.control.state()).toMatchObject({ country: 'US', faults: [] });
-    expect((await askCommerce(sandbox)).status).toBe(200);
-    expect((await askContent(sandbox)).status).toBe(200);
+    expect((await queryCommerce(sandbox)).status).toBe(200);
+    expect((await queryContent(sandbox)).status).toBe(200);
     expect((await recommend()).status).not.toBe(500);
   });
 
-  it.each(['commerce', 'content', ...onDesk])('%s can be taken down and comes back', async (provider) => {
+  it.each(['commerce', 'content', ...onDesk])('%s can be taken down and restored', async (provider) => {
     const onPorts: Record<string, () => Promise<Response>> = {
-      commerce: () => askCommerce(sandbox),
-      content: () => askContent(sandbox),
+      commerce: () => queryCommerce(sandbox),
+      content: () => queryContent(sandbox),
     };
-    const ask = onPorts[provider] ?? (() => fetch(`${sandbox.desk}/${provider}/`));
+    const send = onPorts[provider] ?? (() => fetch(`${sandbox.desk}/${provider}/`));
     await fail({ provider, kind: 'down' });
-    await expect(ask()).rejects.toThrow('fetch failed');
+    await expect(send()).rejects.toThrow('fetch failed');
     expect(await sandbox.control.state()).toMatchObject({ faults: [{ met: 1 }] });
     await sandbox.control.clearFaults();
-    expect((await ask()).status).toBeLessThan(500);
+    expect((await send()).status).toBeLessThan(500);
   });
 
-  it('truncated breaks the connection in the middle of the answer', async () => {
+  it('truncated breaks the connection in the middle of the response', async () => {
     await fail({ provider: 'commerce', kind: 'truncated' });
-    const answer = await askCommerce(sandbox);
-    expect(answer.status).toBe(200);
-    await expect(answer.text()).rejects.toThrow('terminated');
+    const response = await queryCommerce(sandbox);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('timeout says nothing until the client goes', async () => {
+  it('timeout sends nothing until the client aborts', async () => {
     await fail({ provider: 'commerce', kind: 'timeout' });
-    await expect(askCommerce(sandbox, countryQuery, AbortSignal.timeout(300))).rejects.toThrow('timeout');
+    await expect(queryCommerce(sandbox, countryQuery, AbortSignal.timeout(300))).rejects.toThrow('timeout');
     await sandbox.control.clearFaults();
-    expect((await askCommerce(sandbox)).status).toBe(200);
+    expect((await queryCommerce(sandbox)).status).toBe(200);
   });
 
-  it('slow takes its time', async () => {
+  it('slow responds after the delay', async () => {
     await fail({ provider: 'content', kind: 'slow', delayMs: 250 });
     const startedAt = performance.now();
-    expect((await askContent(sandbox)).status).toBe(200);
+    expect((await queryContent(sandbox)).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThan(240);
   });
 
@@ -68,44 +68,44 @@ describe('the faults of a running sandbox', () => {
     ['refused', 401],
     ['429', 429],
     ['500', 500],
-  ] as const)('%s answers %d', async (kind, status) => {
+  ] as const)('%s returns %d', async (kind, status) => {
     await fail({ provider: 'commerce', kind });
-    expect((await askCommerce(sandbox)).status).toBe(status);
+    expect((await queryCommerce(sandbox)).status).toBe(status);
   });
 
-  it('malformed is no JSON, and wrong-types is the wrong JSON', async () => {
+  it('malformed is not JSON, and wrong-types is JSON with wrong types', async () => {
     await fail({ provider: 'commerce', kind: 'malformed' });
-    await expect((await askCommerce(sandbox)).json()).rejects.toThrow('not valid JSON');
+    await expect((await queryCommerce(sandbox)).json()).rejects.toThrow('not valid JSON');
     await fail({ provider: 'commerce', kind: 'wrong-types' });
-    expect(await (await askCommerce(sandbox)).json()).toMatchObject({
+    expect(await (await queryCommerce(sandbox)).json()).toMatchObject({
       data: { localization: { country: { isoCode: 7 } } },
     });
   });
 
-  it('meet one operation of GraphQL and leave the others', async () => {
+  it('fail one GraphQL operation and not the others', async () => {
     await fail({ provider: 'commerce', kind: '500', operation: 'Country' });
-    expect((await askCommerce(sandbox, `query Country ${countryQuery}`)).status).toBe(500);
-    expect((await askCommerce(sandbox, `query Market ${countryQuery}`)).status).toBe(200);
+    expect((await queryCommerce(sandbox, `query Country ${countryQuery}`)).status).toBe(500);
+    expect((await queryCommerce(sandbox, `query Market ${countryQuery}`)).status).toBe(200);
   });
 
-  /** Something that two providers show and that a test can change. */
+  /** A value of each of two providers that a test can read and change. */
   const changing = {
     async commerce() {
       const found = await sandbox.control.findVariants('a');
-      const piece = found.find(({ units }) => units !== null);
-      if (piece === undefined || piece.units === null) throw new Error('Nothing is counted.');
-      const { variantId, units } = piece;
+      const variant = found.find(({ units }) => units !== null);
+      if (variant === undefined || variant.units === null) throw new Error('No stock is tracked.');
+      const { variantId, units } = variant;
       const query = `{ node(id: "gid://shopify/ProductVariant/${variantId}") { ... on ProductVariant { quantityAvailable } } }`;
       return {
         before: units,
         after: units + 5,
-        read: async () => (await (await askCommerce(sandbox, query)).json()).data.node.quantityAvailable,
+        read: async () => (await (await queryCommerce(sandbox, query)).json()).data.node.quantityAvailable,
         change: () => sandbox.control.edit({ do: 'stock', variantId, units: units + 5 }),
       };
     },
     async content() {
       const read = async () =>
-        (await (await askContent(sandbox, '*[_id == "settings"][0].brand')).json()).result;
+        (await (await queryContent(sandbox, '*[_id == "settings"][0].brand')).json()).result;
       const patch = { id: 'settings', set: { brand: 'Another house' } };
       const headers = {
         'content-type': 'application/json',
@@ -121,7 +121,7 @@ describe('the faults of a running sandbox', () => {
   };
 
   it.each(['commerce', 'content'] as const)(
-    'stale: %s shows what was read before, until it is cleared',
+    'stale: %s returns what was read before, until the fault is cleared',
     async (provider) => {
       const { before, after, read, change } = await changing[provider]();
       expect(await read()).toBe(before);
@@ -133,7 +133,7 @@ describe('the faults of a running sandbox', () => {
     },
   );
 
-  it.each(['commerce', 'content'] as const)('late: %s shows a change a while later', async (provider) => {
+  it.each(['commerce', 'content'] as const)('late: %s returns a change after the delay', async (provider) => {
     const { before, after, read, change } = await changing[provider]();
     expect(await read()).toBe(before);
     await fail({ provider, kind: 'late', delayMs: 400 });
@@ -142,34 +142,34 @@ describe('the faults of a running sandbox', () => {
     await expect.poll(read, { timeout: 10_000 }).toBe(after);
   });
 
-  it('last as long as they are told to, and meet their share of the requests', async () => {
+  it('end after their duration, and fail their share of the requests', async () => {
     await fail({ provider: 'content', kind: '500', probability: 0.5 });
-    const answers = await Promise.all(Array.from({ length: 40 }, () => askContent(sandbox)));
-    const failed = answers.filter(({ status }) => status === 500).length;
+    const responses = await Promise.all(Array.from({ length: 40 }, () => queryContent(sandbox)));
+    const failed = responses.filter(({ status }) => status === 500).length;
     expect(failed).toBeGreaterThan(8);
     expect(failed).toBeLessThan(32);
     await fail({ provider: 'content', kind: '500', durationMs: 300 });
-    expect((await askContent(sandbox)).status).toBe(500);
-    await expect.poll(async () => (await askContent(sandbox)).status).toBe(200);
+    expect((await queryContent(sandbox)).status).toBe(500);
+    await expect.poll(async () => (await queryContent(sandbox)).status).toBe(200);
   });
 });
 
-describe('a sandbox that begins with faults', () => {
-  it('has them from the first request, and again after a reset', async () => {
+describe('a sandbox that starts with faults', () => {
+  it('has them from the first request and after a reset', async () => {
     const first = await openSandbox(['--faults=[{"provider":"content","kind":"500"}]']);
     try {
-      const ask = () => fetch(`${first.content}/v2024-01-01/data/query/production?query=1`);
-      expect((await ask()).status).toBe(500);
+      const send = () => fetch(`${first.content}/v2024-01-01/data/query/production?query=1`);
+      expect((await send()).status).toBe(500);
       await first.control.clearFaults();
-      expect((await ask()).status).toBe(200);
+      expect((await send()).status).toBe(200);
       await first.control.reset();
-      expect((await ask()).status).toBe(500);
+      expect((await send()).status).toBe(500);
     } finally {
       await first.close();
     }
   }, 60_000);
 
-  it('does not start with faults that it cannot read', async () => {
-    await expect(openSandbox(['--faults=[{"kind":"down"}]'])).rejects.toThrow('ended by itself');
+  it('does not start with invalid faults', async () => {
+    await expect(openSandbox(['--faults=[{"kind":"down"}]'])).rejects.toThrow('exited');
   }, 60_000);
 });

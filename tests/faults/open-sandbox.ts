@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ControlClient, createControlClient } from '../../packages/sandbox/src/desk/control-client.ts';
 import { findFreePort } from '../../scripts/shop/check-ports.ts';
-import { waitUntilAnswered } from '../../scripts/shop/wait-until-answered.ts';
+import { waitUntilReady } from '../../scripts/shop/wait-until-ready.ts';
 
-/** A sandbox of its own: a process on free ports with a new world. */
+/** A sandbox in a process of its own, on free ports with a new world. */
 export interface OpenSandbox {
   commerce: string;
   content: string;
@@ -19,7 +19,7 @@ export interface OpenSandbox {
 
 const program = fileURLToPath(new URL('../../packages/sandbox/src/main.ts', import.meta.url));
 
-/** @param more arguments of the sandbox besides its ports */
+/** @param more arguments of the sandbox, apart from its ports */
 export async function openSandbox(more: readonly string[] = []): Promise<OpenSandbox> {
   const [commerce, content, desk] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -34,8 +34,8 @@ export async function openSandbox(more: readonly string[] = []): Promise<OpenSan
     rmSync(stateDir, { recursive: true, force: true });
   };
   try {
-    const crashed = ended.then(() => Promise.reject(new Error('The sandbox ended by itself.')));
-    await Promise.race([waitUntilAnswered(at(desk), 30_000), crashed]);
+    const crashed = ended.then(() => Promise.reject(new Error('The sandbox exited.')));
+    await Promise.race([waitUntilReady(at(desk), 30_000), crashed]);
   } catch (error) {
     await close();
     throw error;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openShopBehind, type ShopBehind } from './shop-behind.ts';
+import { openShopBackend, type ShopBackend } from './shop-backend.ts';
 
 const WEBHOOKS = 500;
 const PRODUCTS = 40;
 const AT_ONCE = 10;
 
-let shop: ShopBehind;
+let shop: ShopBackend;
 beforeAll(async () => {
-  shop = await openShopBehind();
+  shop = await openShopBackend();
 });
 afterAll(() => shop.close());
 
@@ -26,7 +26,7 @@ it('a burst of 500 webhooks loses none and builds each page at most twice', asyn
     for (let at = next++; at < WEBHOOKS; at = next++) {
       const handle = `product-${at % PRODUCTS}`;
       const version = new Date(Date.UTC(2026, 10, 21) + at * 1_000).toISOString();
-      if (version > (shop.outside.products.get(handle) ?? '')) shop.outside.products.set(handle, version);
+      if (version > (shop.sources.products.get(handle) ?? '')) shop.sources.products.set(handle, version);
       const payload = {
         id: (at % PRODUCTS) + 1,
         handle,
@@ -34,9 +34,9 @@ it('a burst of 500 webhooks loses none and builds each page at most twice', asyn
         status: 'active',
         variants: [],
       };
-      // As the platform does, it is sent again while it is not taken.
+      // Like the platform, it repeats a webhook that is not accepted.
       let status = 503;
-      while (status >= 500) ({ status } = await shop.tellShop('products/update', payload));
+      while (status >= 500) ({ status } = await shop.sendShopifyWebhook('products/update', payload));
       statuses.push(status);
     }
   });
@@ -45,13 +45,13 @@ it('a burst of 500 webhooks loses none and builds each page at most twice', asyn
 
   expect(statuses).toEqual(Array(WEBHOOKS).fill(200));
   expect(shop.queue.dead).toEqual([]);
-  const builds = Map.groupBy(shop.outside.built, ({ path }) => path);
+  const builds = Map.groupBy(shop.sources.built, ({ path }) => path);
   const expected = [...shared, ...handles.map((handle) => `/products/${handle}`)];
   expect([...builds.keys()].toSorted()).toEqual(expected.toSorted());
   const tooOften = [...builds].filter(([, times]) => times.length > 2).map(([path]) => path);
   expect(tooOften).toEqual([]);
   for (const handle of handles) {
     const last = builds.get(`/products/${handle}`)?.at(-1);
-    expect(last?.version).toBe(shop.outside.products.get(handle));
+    expect(last?.version).toBe(shop.sources.products.get(handle));
   }
 }, 120_000);

@@ -1,21 +1,21 @@
 import { createHttp } from '@storefront/core/providers/http';
 import { expect, it } from 'vitest';
-import { createSourceVersions } from '../../packages/functions/src/queue/source-versions.ts';
-import { commerceDoor } from '../../packages/sandbox/src/commerce/door.ts';
+import { createSourceVersions } from '../../packages/functions/src/sources/source-versions.ts';
 import { smallWorld } from '../../packages/sandbox/src/commerce/fixture/small-world.ts';
+import { commerceServer } from '../../packages/sandbox/src/commerce/server.ts';
 import { contentProject } from '../../packages/sandbox/src/content/project.ts';
 import { openLake } from '../../packages/sandbox/src/content/testing/open-lake.ts';
 
 const lake = openLake();
-const shop = commerceDoor(smallWorld());
+const shop = commerceServer(smallWorld());
 const http = createHttp({
   fetch: async (input, init) => {
     const request = new Request(input, init);
-    return request.url.includes('/graphql.json') ? shop(request) : lake.door(request);
+    return request.url.includes('/graphql.json') ? shop(request) : lake.server(request);
   },
 });
 
-function ask(apiVersion: string) {
+function openVersions(apiVersion: string) {
   return createSourceVersions({
     http,
     commerce: {
@@ -35,9 +35,9 @@ function ask(apiVersion: string) {
 }
 
 it.each(['2025-01', '2026-04'])(
-  'the commerce platform tells versions of products and collections in %s',
+  'reads versions of products, collections and metaobjects in the platform’s API %s',
   async (at) => {
-    const versions = ask(at);
+    const versions = openVersions(at);
     const moment = expect.stringMatching(/^20\d\d-\d\d-\d\dT/);
     expect(await versions.versionOf({ kind: 'product', handle: 'celeste-silk-scarf' })).toEqual(moment);
     expect(await versions.versionOf({ kind: 'product', handle: 'nothing-of-the-kind' })).toBeNull();
@@ -50,8 +50,8 @@ it.each(['2025-01', '2026-04'])(
   },
 );
 
-it('the CMS tells versions of what is published', async () => {
-  const versions = ask('2025-01');
+it('reads versions of published documents, and null for drafts', async () => {
+  const versions = openVersions('2025-01');
   const client = lake.client({ token: contentProject.editorToken });
   const { _updatedAt } = await client.createOrReplace({ _id: 'care', _type: 'page', title: 'Care' });
   await client.createOrReplace({ _id: 'drafts.press', _type: 'page', title: 'Press' });

@@ -1,8 +1,8 @@
+import { realBackoff } from '@storefront/core/backoff';
 import { createCache } from '@storefront/core/cache/cache';
 import { createDynamoStore, openDynamo } from '@storefront/core/cache/dynamo-store';
 import { exampleStore } from '@storefront/core/cache/example-store';
 import type { CacheStore } from '@storefront/core/cache/store';
-import { realPatience } from '@storefront/core/providers/retry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cloud, openCloud } from '../../packages/sandbox/src/cloud/open-cloud.ts';
 
@@ -21,10 +21,10 @@ afterAll(() => cloud.close());
 const clock = { ms: 1_800_000_000_000, now: () => clock.ms };
 const stores: [string, () => CacheStore][] = [
   ['DynamoDB', () => createDynamoStore({ table: 'storefront-cache', clock, client: openDynamo() })],
-  ['the double of other tests', () => exampleStore(clock)],
+  ['the example store', () => exampleStore(clock)],
 ];
 
-describe.each(stores)('the table in %s', (_, open) => {
+describe.each(stores)('the cache store of %s', (_, open) => {
   let store: CacheStore;
   let pk: string;
   beforeAll(() => {
@@ -41,12 +41,12 @@ describe.each(stores)('the table in %s', (_, open) => {
     return store;
   };
 
-  it.each([null, 0, 'text', ['list'], { deep: { é: [1] } }])('keeps %j', async (value) => {
+  it.each([null, 0, 'text', ['list'], { deep: { é: [1] } }])('stores %j', async (value) => {
     await fresh().write(key(), entry(value));
     expect(await store.read(key())).toEqual(entry(value));
   });
 
-  it('does not show what has expired, and lets it be claimed', async () => {
+  it('returns no expired entry, and lets it be claimed', async () => {
     await fresh().write(key(), entry('old', 0));
     expect(await store.read(key())).toBeNull();
     expect(await store.list(pk)).toEqual([]);
@@ -55,13 +55,13 @@ describe.each(stores)('the table in %s', (_, open) => {
     expect((await store.read(key()))?.value).toBe('new');
   });
 
-  it('lets one of fifty claim an entry', async () => {
+  it('lets exactly one of fifty claim an entry', async () => {
     fresh();
     const claims = Array.from({ length: 50 }, (__, at) => store.claim(key(), entry(at)));
     expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('counts fifty at once', async () => {
+  it('counts fifty concurrent increments', async () => {
     fresh();
     const counts = await Promise.all(
       Array.from({ length: 50 }, () => store.count(key(), clock.ms / 1_000 + 60)),
@@ -72,7 +72,7 @@ describe.each(stores)('the table in %s', (_, open) => {
     expect((await store.read(key()))?.value).toBe(50);
   });
 
-  it('removes an entry, or only the one that is meant', async () => {
+  it('removes an entry, or only one of the given value', async () => {
     await fresh().write(key(), entry('mine'));
     await store.remove(key(), 'theirs');
     expect(await store.read(key())).not.toBeNull();
@@ -88,35 +88,38 @@ describe.each(stores)('the table in %s', (_, open) => {
     expect((await store.list(pk)).map(({ sk }) => sk)).toEqual(names);
   });
 
-  it('expires what is kept and nothing where nothing is', async () => {
+  it('expires a stored entry, and nothing where none is stored', async () => {
     await fresh().expire(key('none'), clock.ms);
     expect(await store.read(key('none'))).toBeNull();
     expect(await store.list(pk)).toEqual([]);
-    await store.write(key(), entry('kept'));
+    await store.write(key(), entry('stored'));
     await store.expire(key(), clock.ms);
-    expect(await store.read(key())).toEqual({ ...entry('kept'), staleAt: 0 });
+    expect(await store.read(key())).toEqual({ ...entry('stored'), staleAt: 0 });
   });
 
-  it.each([false, true])('keeps as stale what was begun before an expiry; kept then: %j', async (isKept) => {
-    fresh();
-    if (isKept) await store.write(key(), entry('kept'));
-    await store.expire(key(), clock.ms);
-    await store.write(key(), entry('begun before'), clock.ms - 1);
-    expect(await store.read(key())).toEqual({ ...entry('begun before'), staleAt: 0 });
-    await store.write(key(), entry('begun after'), clock.ms + 1);
-    expect(await store.read(key())).toEqual(entry('begun after'));
-    await store.write(key(), entry('begun before, and slow'), clock.ms - 1);
-    expect(await store.read(key())).toEqual(entry('begun after'));
-  });
+  it.each([false, true])(
+    'stores as stale what was begun before an expiry; an entry was stored then: %j',
+    async (isStored) => {
+      fresh();
+      if (isStored) await store.write(key(), entry('stored'));
+      await store.expire(key(), clock.ms);
+      await store.write(key(), entry('begun before'), clock.ms - 1);
+      expect(await store.read(key())).toEqual({ ...entry('begun before'), staleAt: 0 });
+      await store.write(key(), entry('begun after'), clock.ms + 1);
+      expect(await store.read(key())).toEqual(entry('begun after'));
+      await store.write(key(), entry('begun before, and slow'), clock.ms - 1);
+      expect(await store.read(key())).toEqual(entry('begun after'));
+    },
+  );
 
-  it('does not let a load under way bring back what another process expired', async () => {
+  it('does not let a running load restore what another process expired', async () => {
     fresh();
     const time = { ms: clock.ms, now: () => time.ms };
     const open = () =>
       createCache({
         store,
         clock: time,
-        patience: realPatience,
+        backoff: realBackoff,
         report: (fault) => expect.fail(fault.message),
       });
     const [reader, worker, next] = [open(), open(), open()];
@@ -126,7 +129,7 @@ describe.each(stores)('the table in %s', (_, open) => {
       key: key(),
       lifetime: { freshS: 60, staleS: 600 },
       load,
-      parse: (kept: unknown) => (typeof kept === 'string' ? kept : null),
+      parse: (stored: unknown) => (typeof stored === 'string' ? stored : null),
     });
     const slow = reader.readThrough(
       reading(() => {
@@ -144,26 +147,26 @@ describe.each(stores)('the table in %s', (_, open) => {
     expect(await reader.readThrough(reading(async () => 'newer'))).toEqual({ value: 'new', state: 'fresh' });
   });
 
-  it('takes what fits and refuses what is larger', async () => {
+  it('stores the largest value that fits and refuses a larger one', async () => {
     await fresh().write(key(), entry('x'.repeat(399_998)));
     await expect(store.write(key(), entry('x'.repeat(399_999)))).rejects.toMatchObject({
       code: 'cache-entry-too-large',
     });
   });
 
-  it('makes one of several processes ask a slow source', async () => {
+  it('lets only one of several processes load from a slow source', async () => {
     fresh();
-    let asked = 0;
+    let loads = 0;
     const processes = Array.from({ length: 4 }, () =>
-      createCache({ store, clock, patience: realPatience, report: (fault) => expect.fail(fault.message) }),
+      createCache({ store, clock, backoff: realBackoff, report: (fault) => expect.fail(fault.message) }),
     );
     const reading = {
       key: key(),
       lifetime: { freshS: 60, staleS: 600 },
-      load: async () => `answer ${++asked}`,
-      parse: (kept: unknown) => (typeof kept === 'string' ? kept : null),
+      load: async () => `response ${++loads}`,
+      parse: (stored: unknown) => (typeof stored === 'string' ? stored : null),
     };
-    const answers = await Promise.all(processes.map((cache) => cache.readThrough(reading)));
-    expect(answers.map(({ value }) => value)).toEqual(Array(4).fill('answer 1'));
+    const responses = await Promise.all(processes.map((cache) => cache.readThrough(reading)));
+    expect(responses.map(({ value }) => value)).toEqual(Array(4).fill('response 1'));
   });
 });

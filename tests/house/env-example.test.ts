@@ -14,7 +14,7 @@ const file = readFileSync(join(root, '.env.example'), 'utf8');
 const filledIn = parseEnv(file.replaceAll(/^# (?=[A-Z_]+=)/gm, ''));
 
 describe('.env.example', () => {
-  it('is what `node scripts/shop/write-env-example.ts` writes', () => {
+  it('equals the output of `node scripts/shop/write-env-example.ts`', () => {
     expect(file).toBe(envExample());
   });
 
@@ -24,7 +24,7 @@ describe('.env.example', () => {
     expect(Object.keys(filledIn).toSorted()).toEqual(names.toSorted());
   });
 
-  it('gives examples that the shop accepts', () => {
+  it('contains examples that the configuration accepts', () => {
     expect([...configProblems(filledIn), ...findProblems(workbenchEnv, filledIn)]).toEqual([]);
   });
 });

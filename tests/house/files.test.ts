@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { fileRules } from './file-rules.ts';
 import { sourceFiles } from './source-files.ts';
 
-describe.each(fileRules)('$name', ({ complain, breaks, keeps }) => {
+describe.each(fileRules)('$name', ({ check, breaks, keeps }) => {
   it('holds for every file', () => {
-    const complaints = sourceFiles().flatMap((file) => {
-      const complaint = complain(file);
-      return complaint === null ? [] : [`${file.path}: ${complaint}`];
+    const problems = sourceFiles().flatMap((file) => {
+      const problem = check(file);
+      return problem === null ? [] : [`${file.path}: ${problem}`];
     });
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('is noticed when it is broken, and lets the right way pass', () => {
-    expect(complain(breaks)).not.toBeNull();
-    expect(complain(keeps)).toBeNull();
+  it('finds a violation, and accepts a correct file', () => {
+    expect(check(breaks)).not.toBeNull();
+    expect(check(keeps)).toBeNull();
   });
 });

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, portsWithoutProvider, registry } from '../../packages/core/src/providers/registry.ts';
-import { doubles } from '../../packages/sandbox/src/doubles.ts';
+import { doubles } from '../../packages/sandbox/src/doubles/doubles.ts';
 import { root } from './source-files.ts';
 
-/** What there is of the providers, by name. */
+/** The parts of the providers, by name. */
 export interface ProviderHouse {
   /** Roles that have a row in the registry. */
   roles: readonly string[];
-  /** Folders of faces; true where the face itself stands in it. */
+  /** Folders of faces; true where the face is in it. */
   faces: Readonly<Record<string, boolean>>;
   /** Role → the folder of its double. */
   doubles: Readonly<Record<string, string>>;
-  /** Folders of doubles; true where there is a door. */
+  /** Folders of doubles; true where there is a server. */
   doubleFolders: Readonly<Record<string, boolean>>;
   /** Files of contract suites. */
   suites: readonly string[];
@@ -29,7 +29,7 @@ export function findProviderGaps(house: ProviderHouse): string[] {
       faces[folder] === true ? null : `${role} has no face: write providers/${folder}/${folder}.ts`,
       name !== undefined && doubleFolders[name] === true
         ? null
-        : `${role} has no double: write one with a door, and name it in sandbox/src/doubles.ts`,
+        : `${role} has no double: write one with a server, and name it in sandbox/src/doubles/doubles.ts`,
       hasSuite ? null : `${role} has no contract suite: write tests/contract/${folder}.test.ts`,
     ].filter((gap) => gap !== null);
   });
@@ -45,23 +45,23 @@ export function findProviderGaps(house: ProviderHouse): string[] {
       .map((role) => `the double of ${role} has no row: add one to the registry`),
     ...Object.keys(doubleFolders)
       .filter((name) => !names.has(name))
-      .map((name) => `the double ${name} belongs to no role: name it in sandbox/src/doubles.ts`),
+      .map((name) => `the double ${name} belongs to no role: name it in sandbox/src/doubles/doubles.ts`),
   ];
 }
 
-/** Folders of the sandbox that stand for no provider. */
-const otherFolders = ['cloud', 'desk', 'edge', 'faults', 'seed', 'world'];
+/** Folders of the sandbox that are no doubles. */
+const otherFolders = ['cloud', 'desk', 'doubles', 'edge', 'faults', 'http', 'seed', 'world'];
 
-/** What there really is. */
+/** The providers of this tree. */
 export function readProviderHouse(): ProviderHouse {
-  const faces = foldersOf('packages/core/src/providers').filter((name) => name !== 'rows');
+  const faces = foldersOf('packages/core/src/providers');
   const doubleFolders = foldersOf('packages/sandbox/src').filter((name) => !otherFolders.includes(name));
   const onDesk = Object.entries(doubles).map(([role, { name }]) => [role, name]);
   return {
     roles: Object.keys(registry),
     faces: having(faces, (name) => `packages/core/src/providers/${name}/${name}.ts`),
     doubles: { commerce: 'commerce', content: 'content', ...Object.fromEntries(onDesk) },
-    doubleFolders: having(doubleFolders, (name) => `packages/sandbox/src/${name}/door.ts`),
+    doubleFolders: having(doubleFolders, (name) => `packages/sandbox/src/${name}/server.ts`),
     suites: readdirSync(join(root, 'tests/contract')).filter((name) => name.endsWith('.test.ts')),
   };
 }

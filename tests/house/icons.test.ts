@@ -21,7 +21,7 @@ describe('the icons [screen.site-shell-desktop-header.20]', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(1000);
   });
 
-  it.each(symbols)('$name is drawn with the same pen, in the colour of the text around it', ({ text }) => {
+  it.each(symbols)('$name has the same stroke width, in the colour of the surrounding text', ({ text }) => {
     expect(text).toContain('viewBox="0 0 24 24"');
     expect([...text.matchAll(/stroke-width="([^"]+)"/g)].map(([, width]) => width)).toEqual(['1.25']);
     const paints = [...text.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint);

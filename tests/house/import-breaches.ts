@@ -10,36 +10,36 @@ import {
 } from './rooms.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** Each import that the house forbids, as a sentence that names the pair. */
+/** Each forbidden import, as a sentence that names the pair. */
 export function findImportBreaches(files: readonly SourceFile[]): string[] {
   const known = new Set(files.map(({ path }) => path));
   return files
     .filter(({ path }) => /\.(tsx?|mjs)$/.test(path))
     .flatMap((file) => {
       const room = roomOf(file.path);
-      if (room === null) return [`${file.path} stands in no room of the house`];
+      if (room === null) return [`${file.path} is in no room of tests/house/rooms.ts`];
       return readImports(file, known).flatMap((found) => {
-        const complaint = found.isPackage ? packageComplaint(room, found) : roomComplaint(room, found);
-        return complaint === null ? [] : [complaint];
+        const problem = found.isPackage ? packageProblem(room, found) : roomProblem(room, found);
+        return problem === null ? [] : [problem];
       });
     });
 }
 
-function roomComplaint(room: string, { from, to, isTypeOnly }: Import): string | null {
+function roomProblem(room: string, { from, to, isTypeOnly }: Import): string | null {
   const target = roomOf(to);
   if (target === null || target === room || putsTogether(room)) return null;
   if (nobodyImports(target)) return `${from} imports ${to}: nobody imports ${target}`;
   const isAllowed = mayImport[room]?.includes(target) ?? false;
   if (isTypeOnly && mayNameTypesOf[room]?.includes(target)) return null;
-  if (!isAllowed) return `${from} imports ${to}: ${room} may not know ${target}`;
+  if (!isAllowed) return `${from} imports ${to}: ${room} must not import ${target}`;
   const isOfTheEdge = target === 'core/routes' || isEdgeRule(to);
   const runsTheShop = room === 'sandbox' && !isTypeOnly && !isOfTheEdge && !isTest(from);
   return runsTheShop
-    ? `${from} imports ${to}: the sandbox knows core's types and its routes, not its code`
+    ? `${from} imports ${to}: the sandbox imports core's types and routes only`
     : null;
 }
 
-function packageComplaint(room: string, { from, to }: Import): string | null {
+function packageProblem(room: string, { from, to }: Import): string | null {
   if (isTest(from)) return null;
   const row = packageRooms.find(([name]) => name.test(to));
   return row === undefined || row[1].test(room) ? null : `${from} imports the package ${to}: not in ${room}`;
@@ -49,9 +49,9 @@ function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path);
 }
 
-/** What browsers must never load: it reads secrets, or weighs too much. */
+/** Browsers must never load these: they read secrets, or are too large. */
 const serverOnly = /^packages\/core\/src\/(config|providers\/(registry|variable))\.ts$|^zod$|^node$/;
-const browserRoom = /^web\/(ui|hooks|styles|features\/.*|shell|screens|state|top)$/;
+const browserRoom = /^web\/(ui|hooks|styles|features\/.*|shell|sections|screens|state|clients|top)$/;
 
 /** Chains of run-time imports that lead from code for browsers to code for servers only. */
 export function findServerCodeInBrowser(files: readonly SourceFile[]): string[] {

@@ -22,15 +22,19 @@ export const nouns = [
 
 /** The rooms of the house. The first pattern that matches a path is its room; `$1` is the noun. */
 const roomPatterns: readonly [RegExp, string][] = [
-  [/^packages\/core\/src\/(?:money|fault|clock)(?:\.test)?\.ts$/, 'core/ground'],
+  [
+    /^packages\/core\/src\/(?:money|fault|clock|backoff|decode-path-part|error-body)(?:\.test)?\.ts$/,
+    'core/ground',
+  ],
   [/^packages\/core\/src\/public-config\.ts$/, 'core/public-config'],
   [/^packages\/core\/src\/(?:routes|function-timeout)(?:\.test)?\.ts$/, 'core/routes'],
   [/^packages\/core\/src\/(?:config|environment|part-config|site-env)(?:\.test)?\.ts$/, 'core/config'],
   [
-    /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|rows\/[^/]+)(?:\.test)?|csp|cookie-list|security-headers)\.ts$/,
+    /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|[a-z-]+\/row)(?:\.test)?|csp|cookie-list|security-headers)\.ts$/,
     'core/registry',
   ],
   [/^packages\/core\/src\/providers\/[^/]+\/browser(?:-[a-z-]+)?(?:\.test)?\.ts$/, 'core/browser-providers'],
+  [/^packages\/core\/src\/providers\/content\/(?:sections|parts|generated)\//, 'core/sections'],
   [/^packages\/core\/src\/providers\/(?:([^/]+)\/\1|commerce\/account)\.ts$/, 'core/faces'],
   [/^packages\/core\/src\/providers\//, 'core/providers'],
   [/^packages\/core\/src\/cache\//, 'core/cache'],
@@ -39,7 +43,7 @@ const roomPatterns: readonly [RegExp, string][] = [
   [/^packages\/sandbox\//, 'sandbox'],
   [/^packages\/web\/src\/features\/([a-z]+)\//, 'web/features/$1'],
   [/^packages\/web\/src\/pages\/api\//, 'web/pages/api'],
-  [/^packages\/web\/src\/(pages|screens|shell|ui|hooks|styles|state|data)\//, 'web/$1'],
+  [/^packages\/web\/src\/(pages|screens|sections|shell|next|ui|hooks|styles|state|data|clients)\//, 'web/$1'],
   [/^packages\/web\/src\/(?:copy\/)?[a-z-]+(?:\.d|\.test)?\.tsx?$/, 'web/top'],
   [/^packages\/web\/[^/]+$/, 'web/build'],
   [/^(infra\/|sst\.config\.ts$)/, 'infra'],
@@ -58,13 +62,14 @@ export function roomOf(path: string): string | null {
 }
 
 const coreNouns = nouns.map((noun) => `core/${noun}`);
-const features = nouns.map((noun) => `web/features/${noun}`);
+const features = nouns.filter((noun) => noun !== 'shell').map((noun) => `web/features/${noun}`);
 const domain = ['core/ground', ...coreNouns];
 const server = [
   'core/public-config',
   'core/config',
   'core/registry',
   'core/providers',
+  'core/sections',
   'core/faces',
   'core/browser-providers',
 ];
@@ -73,6 +78,7 @@ const shared = [
   ...plainParts,
   'web/state',
   'web/top',
+  'web/clients',
   'core/public-config',
   'core/faces',
   'core/browser-providers',
@@ -87,30 +93,37 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'core/routes': ['core/ground'],
   'core/registry': ['core/ground', 'core/consent'],
   'core/config': ['core/ground', 'core/registry', 'core/public-config'],
+  'core/sections': domain,
   'core/faces': domain,
   'core/browser-providers': [...domain, 'core/public-config', 'core/faces', 'core/providers'],
   'core/providers': [...domain, ...server, 'core/cache'],
-  'core/cache': [...domain, 'core/providers', 'core/config'],
+  'core/cache': domain,
   functions: [...domain, ...server, 'core/cache', 'core/routes'],
   sandbox: [...domain, 'core/routes'],
   'web/ui': plainParts,
   'web/hooks': plainParts,
   'web/styles': [],
-  'web/top': [...domain, 'core/public-config', 'core/faces', 'core/browser-providers'],
-  'web/state': ['web/top', 'core/public-config', ...domain],
+  'web/top': domain,
+  'web/clients': [...domain, 'core/public-config', 'core/faces', 'core/browser-providers'],
+  'web/state': ['web/next', 'web/top', 'core/public-config', ...domain],
   ...Object.fromEntries(features.map((feature) => [feature, shared])),
-  'web/shell': shared,
-  'web/screens': [...shared, ...features, 'web/shell'],
-  'web/data': [...domain, ...server, 'core/cache', 'web/top'],
-  'web/pages': [...shared, 'web/screens', 'web/shell', 'web/data'],
-  'web/pages/api': [...domain, ...server, 'core/cache', 'web/data', 'web/top'],
-  'web/build': [...server, 'core/routes'],
+  'web/next': domain,
+  'web/shell': [...shared, 'web/next'],
+  'web/sections': [...shared, ...features, 'web/shell'],
+  'web/screens': [...shared, ...features, 'web/sections', 'web/shell'],
+  'web/data': [...domain, ...server, 'core/cache', 'web/clients', 'web/top'],
+  'web/pages': [...shared, 'web/screens', 'web/shell', 'web/data', 'web/next'],
+  'web/pages/api': [...domain, ...server, 'core/cache', 'web/clients', 'web/data', 'web/top'],
+  'web/build': [...server, 'core/routes', 'web/next'],
   infra: ['core/routes', 'core/registry', 'core/config'],
 };
 
 /** Room → the rooms whose types it may name besides: a screen is drawn from the props that its data makes. */
 export const mayNameTypesOf: Readonly<Record<string, readonly string[]>> = {
-  'web/screens': ['web/data'],
+  'web/screens': ['web/data', 'core/sections'],
+  'web/sections': ['core/sections'],
+  'core/faces': ['core/sections'],
+  'core/registry': ['core/browser-providers'],
   sandbox: ['core/faces', 'core/public-config', 'core/registry'],
 };
 
@@ -121,7 +134,7 @@ export function putsTogether(room: string): boolean {
 
 /** The edge on a laptop does what the edge in the cloud does, by the same rules. */
 export function isEdgeRule(path: string): boolean {
-  return path === 'packages/core/src/shell/keep-query.ts';
+  return path === 'packages/core/src/shell/redirect-parts.ts';
 }
 
 /** These rooms stand outside the shop: nothing in it imports them. */
@@ -131,15 +144,17 @@ export function nobodyImports(room: string): boolean {
 
 /** Package → the rooms that may import it; packages without a line are everybody's. */
 export const packageRooms: readonly [RegExp, RegExp][] = [
-  [/^(react|react-dom|next|jotai|swiper|js-cookie)$/, /^(web|tests)/],
+  [/^(react|react-dom|next|jotai|swiper)$/, /^(web|tests)/],
+  [/^js-cookie$/, /^(web|core\/browser-providers|tests)/],
+  [/^entities(\/|$)/, /^core\/product$/],
   [/^(hono|@hono)(\/|$)/, /^(functions|sandbox|tests)/],
   [/^(sst|constructs|aws-cdk-lib)$/, /^(infra|tests)/],
   [/^@aws-sdk\//, /^(core\/(cache|providers)|functions|sandbox|tests)/],
-  [/^zod$/, /^(core\/(config|registry|providers|cache)|functions|scripts|tests)/],
+  [/^zod$/, /^(core\/(config|registry|providers|cache)|functions|sandbox|scripts|tests)/],
   [
     /^(graphql|@graphql-tools\/.*|graphql-yoga|groq-js|dynalite|sharp)$/,
-    /^(sandbox|core\/providers|tests|scripts)/,
+    /^(sandbox|core\/(providers|sections)|tests|scripts)/,
   ],
-  [/^node$/, /^(?!core\/(?!providers|config|routes)|web\/(?!build|data|pages))/],
+  [/^node$/, /^(?!core\/(?!providers|config|routes)|web\/(?!build|data|next|pages))/],
   [/^(styled-components|@emotion\/.*|styled-jsx|lodash.*|axios|moment)$/, /^$/],
 ];

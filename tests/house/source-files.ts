@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface SourceFile {
-  /** From the project's folder, with forward slashes. */
+  /** Relative to the project's folder, with forward slashes. */
   path: string;
   text: string;
 }
@@ -16,7 +16,7 @@ const textual = /\.(ts|tsx|mjs|css|md|json|ya?ml|html)$|(^|\/)(run|\.env\.exampl
 
 let found: SourceFile[] | null = null;
 
-/** Every text file that people of this house write; what programs generate is left out. */
+/** Every text file written by hand; generated files are left out. */
 export function sourceFiles(): SourceFile[] {
   found ??= [...topFiles(), ...places.flatMap((place) => walk(join(root, place)))].map((file) => ({
     path: relative(root, file).replaceAll('\\', '/'),

@@ -1,13 +1,13 @@
 import type { SourceFile } from './source-files.ts';
 
-/** A rule about the text of files, with one example that breaks it and one that keeps it. */
+/** A rule about the text of files, with one example that violates it and one that follows it. */
 export interface TextRule {
   name: string;
-  /** What to do instead; the failure says it. */
+  /** What to do instead; part of the failure message. */
   instead: string;
   /** Paths to which it applies. */
   where: RegExp;
-  /** Paths that are allowed to. */
+  /** Paths that may. */
   except?: RegExp;
   forbids: RegExp;
   breaks: SourceFile;
@@ -24,16 +24,16 @@ export const textRules: readonly TextRule[] = [
     instead: 'take the value from packages/core/src/config.ts, or as an argument',
     where: code,
     except:
-      /^(packages\/core\/src\/(config|environment)\.ts|packages\/web\/src\/(site-config|public-ports)\.ts|packages\/web\/next\.config\.\w+|scripts\/.*|tests\/.*|(vitest|playwright|sst)\.config\.ts)$/,
+      /^(packages\/core\/src\/(config|environment)\.ts|packages\/web\/src\/clients\/(site-config|public-ports)\.ts|packages\/web\/next\.config\.\w+|scripts\/.*|tests\/.*|(vitest|playwright|sst)\.config\.ts)$/,
     forbids: /\bprocess\.env\b/,
-    breaks: { path: 'packages/web/src/api.ts', text: 'const url = process.env.SITE_URL;' },
+    breaks: { path: 'packages/web/src/clients/api.ts', text: 'const url = process.env.SITE_URL;' },
     keeps: { path: 'packages/core/src/config.ts', text: 'readConfig(process.env)' },
   },
   {
-    name: 'fetch is called in http.ts, api.ts and browser.ts files only',
+    name: 'fetch is called in http.ts, in browser.ts of a provider and in web/src/clients only',
     instead: 'call the face of the provider, or the api client',
     where: /^packages\/(core|functions|web)\/.*\.tsx?$/,
-    except: /(^|\/)(http|api|browser)\.ts$|\.test\.tsx?$/,
+    except: /(^|\/)(http|browser)\.ts$|^packages\/web\/src\/clients\/|\.test\.tsx?$/,
     forbids: /(?<![.\w'`])fetch\(|\b(globalThis|window)\.fetch\b/,
     breaks: { path: 'packages/web/src/features/cart/cart-drawer.tsx', text: "await fetch('/api/country')" },
     keeps: {
@@ -51,7 +51,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     // Each costs every page kilobytes of script; next/image writes style attributes besides.
-    name: 'links, pictures and scripts are the house’s own: Next’s are heavier than a page may be',
+    name: 'links, pictures and scripts are our own components: Next’s exceed the size limit of pages',
     instead:
       'use ui/link.tsx or ui/picture.tsx; scripts of providers are loaded by their ports, after consent',
     where: /^packages\/web\/.*\.tsx?$/,
@@ -61,7 +61,7 @@ export const textRules: readonly TextRule[] = [
     keeps: { path: 'packages/web/src/ui/link.tsx', text: "import { useRouter } from 'next/router';" },
   },
   {
-    name: 'every journey listens to what pages complain about',
+    name: 'every journey fails on errors in the browser’s console',
     instead: 'import test from ./journey.ts, which fails on errors in the console and on the security policy',
     where: /^tests\/shop\/.*\.spec\.ts$/,
     forbids: /\btest\b[^;]*from 'playwright\/test'/,
@@ -69,7 +69,7 @@ export const textRules: readonly TextRule[] = [
     keeps: { path: 'tests/shop/cart.spec.ts', text: "import { expect } from 'playwright/test';" },
   },
   {
-    name: 'pages are made ahead, never per request',
+    name: 'pages are static, never rendered per request',
     instead: 'use getStaticProps',
     where: /^packages\/web\/.*\.tsx?$/,
     forbids: /\bgetServerSideProps\b|\bgetInitialProps\b/,
@@ -81,9 +81,9 @@ export const textRules: readonly TextRule[] = [
   },
   {
     name: 'every page leaves a receipt, by which changes of its sources find it',
-    instead: 'make the props within madePage of data/made-page.ts',
+    instead: 'make the props within withIsrFallback of data/with-isr-fallback.ts',
     where: /^packages\/web\/src\/data\/.*\.ts$/,
-    except: /\/made-page\.ts$/,
+    except: /\/with-isr-fallback\.ts$/,
     forbids: /:\s*GetStaticProps<[^=]*>\s*=(?!=)/,
     breaks: {
       path: 'packages/web/src/data/home-page.ts',
@@ -91,12 +91,12 @@ export const textRules: readonly TextRule[] = [
     },
     keeps: {
       path: 'packages/web/src/data/home-page.ts',
-      text: 'export const getHomeProps = madePage<PageProps<HomeProps>>(async () => {',
+      text: 'export const getHomeProps = withIsrFallback<PageProps<HomeProps>>(async () => {',
     },
   },
   {
     name: 'types are not switched off',
-    instead: 'say the type, or check the value and let TypeScript narrow it',
+    instead: 'declare the type, or check the value so that TypeScript narrows it',
     where: /\.tsx?$/,
     forbids:
       /(?:[:<]|\bas)\s*an[y]\b(?=\s*(?:[;,)=\]>[|&]|$))|@ts-(?:ign[o]re|noch[e]ck|expect-err[o]r)|biome-ign[o]re/m,
@@ -128,7 +128,7 @@ export const textRules: readonly TextRule[] = [
     keeps: { path: 'packages/web/src/ui/button.tsx', text: '<button aria-label="Add" />' },
   },
   {
-    name: 'no file only passes on what others export',
+    name: 'no file re-exports what another file defines',
     instead: 'import from the file that defines it',
     where: /\.tsx?$/,
     except: /^packages\/web\/src\/pages\//,
@@ -141,7 +141,7 @@ export const textRules: readonly TextRule[] = [
   },
 ];
 
-/** The files that break a rule, each with its line. */
+/** The files that violate a rule, each with its line. */
 export function findBreaches(rule: TextRule, files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => rule.where.test(path) && !rule.except?.test(path))

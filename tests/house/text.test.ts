@@ -9,7 +9,7 @@ describe.each(textRules)('$name', (rule) => {
     expect(findBreaches(rule, files)).toEqual([]);
   });
 
-  it('is noticed when it is broken, and lets the right way pass', () => {
+  it('finds a violation, and accepts correct text', () => {
     expect(findBreaches(rule, [rule.breaks])).toHaveLength(1);
     expect(findBreaches(rule, [rule.keeps])).toEqual([]);
   });

@@ -34,11 +34,11 @@ function deployedHeaders(): Record<string, string> {
 }
 
 describe('the response headers of the deployed shop', () => {
-  it('are those of the local edge', () => {
+  it('are the same as those of the local edge', () => {
     expect(deployedHeaders()).toEqual(securityHeaders(config, { styleHashes: [], isPreview: false }));
   });
 
-  it('never replace what a server says itself: pages bring the policy of their build', () => {
+  it('never override a header of a server, because pages bring the policy of their build', () => {
     const stack = new Stack(new App(), 'headers');
     responseHeaders(stack, config);
     expect(JSON.stringify(Template.fromStack(stack))).not.toContain('"Override":true');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('functions', () => {
-  it('are bundled as the test of their size does it: as modules, minified, without their names', () => {
+  it('are bundled with the options of the size test: as modules, minified, without names', () => {
     const nodejs = { format: 'esm', minify: true, esbuild: { keepNames: false } };
     expect(app.defaultFunctionProps).toContainEqual(
       expect.objectContaining({ nodejs: expect.objectContaining(nodejs) }),
@@ -46,7 +46,7 @@ describe('the API stack', () => {
     );
   });
 
-  it('has exactly the routes of the table that lead to functions', () => {
+  it('has exactly the routes of the table whose target is a function', () => {
     const keys = Object.values(template.findResources('AWS::ApiGatewayV2::Route')).map(
       ({ Properties }) => Properties.RouteKey,
     );
@@ -55,7 +55,7 @@ describe('the API stack', () => {
     expect(keys).toContain('ANY /api/geolocation');
   });
 
-  it('does not let other origins read answers', () => {
+  it('does not let other origins read responses', () => {
     template.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
   });
 });
@@ -65,7 +65,7 @@ describe('route keys', () => {
     ['/api/country', ['ANY /api/country']],
     ['/api/wishlists*', ['ANY /api/wishlists', 'ANY /api/wishlists/{proxy+}']],
     ['/api/auth/*', ['ANY /api/auth/{proxy+}']],
-  ])('%s', (pattern, keys) => {
+  ])('of %s', (pattern, keys) => {
     expect(routeKeys(pattern)).toEqual(keys);
   });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type Sent } from './ask.ts';
-import { exampleGift as gift } from './example-gift.ts';
-import { openShopFunctions } from './shop-functions.ts';
+import { exampleGift as gift } from './setup/example-gift.ts';
+import { type RequestOptions, sendRequest } from './setup/send-request.ts';
+import { openShopFunctions } from './setup/shop-functions.ts';
 
-interface Door {
+interface Route {
   path: string;
   method?: string;
-  /** One that the endpoint takes; undefined where it reads none. */
+  /** A body that the endpoint accepts; undefined where it reads none. */
   body?: object;
-  /** The name of a field that must be there. */
+  /** The name of a required field. */
   field?: string;
   needsToken?: boolean;
   headers?: Record<string, string>;
@@ -17,7 +17,7 @@ interface Door {
 const password = 'difference-1';
 const item = { epi: 40000000001, empi: 7130000001, du: 'http://localhost:3000/products/iris' };
 /** Every endpoint that changes something or reads a body. */
-const doors: Door[] = [
+const routes: Route[] = [
   { path: '/api/auth/user', body: { token: 'abc' }, field: 'token' },
   { path: '/api/auth/login', body: { email: 'a@vesper.example', password }, field: 'email' },
   { path: '/api/auth/register', body: { email: 'a@vesper.example', password }, field: 'password' },
@@ -65,7 +65,7 @@ const doors: Door[] = [
   },
 ];
 
-const bodiless: Door[] = [
+const bodiless: Route[] = [
   { path: '/api/govalo/get-session' },
   { path: '/api/wishlists/l1', method: 'DELETE', needsToken: true },
   { path: '/api/wishlists/l1/share', needsToken: true },
@@ -73,8 +73,8 @@ const bodiless: Door[] = [
 
 const deep = `${'{"a":'.repeat(400)}1${'}'.repeat(400)}`;
 
-/** What is wrong → what is sent, and what must come back. */
-const wrongs: { name: string; status: number; code: string; spoil: (door: Door) => Sent }[] = [
+/** How the request is wrong, and the expected error. */
+const mistakes: { name: string; status: number; code: string; spoil: (route: Route) => RequestOptions }[] = [
   {
     name: 'another type',
     status: 415,
@@ -123,96 +123,107 @@ const wrongs: { name: string; status: number; code: string; spoil: (door: Door) 
   { name: 'null', status: 400, code: 'body-invalid', spoil: () => ({ body: 'null' }) },
   { name: 'an empty object', status: 400, code: 'body-invalid', spoil: () => ({ body: {} }) },
   {
-    name: 'bytes that are no text',
+    name: 'bytes that are not text',
     status: 400,
     code: 'body-malformed',
     spoil: () => ({ body: Buffer.from([0xff, 0xfe, 0, 0x80]) }),
   },
 ];
 
-describe.each(doors)('$path ($method)', (door) => {
-  const { path, method = 'POST', needsToken = false, headers = {} } = door;
+describe.each(routes)('$path ($method)', (route) => {
+  const { path, method = 'POST', needsToken = false, headers = {} } = route;
 
-  it.each(wrongs)('refuses $name, and asks nobody', async ({ status, code, spoil }) => {
+  it.each(mistakes)('refuses $name with $status, and calls no provider', async ({ status, code, spoil }) => {
     const shop = openShopFunctions();
-    const spoiled = spoil(door);
-    const answer = await ask(shop, path, {
+    const spoiled = spoil(route);
+    const response = await sendRequest(shop, path, {
       method,
       ...(needsToken ? { token: 'abc' } : {}),
       ...spoiled,
       headers: { ...headers, 'content-type': 'application/json', ...spoiled.headers },
     });
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       status,
       { error: expect.objectContaining({ code, message: expect.any(String) }) },
     ]);
-    expect(Object.values(shop.asked).every((count) => count === 0)).toBe(true);
+    expect(Object.values(shop.requestCounts).every((count) => count === 0)).toBe(true);
   });
 });
 
-describe.each([...doors, ...bodiless])('$path ($method)', ({ path, method = 'POST', body, headers = {} }) => {
-  const sent: Sent = { method, ...(body === undefined ? {} : { body }) };
+describe.each([...routes, ...bodiless])(
+  '$path ($method)',
+  ({ path, method = 'POST', body, headers = {} }) => {
+    const sent: RequestOptions = { method, ...(body === undefined ? {} : { body }) };
 
-  it.each([
-    ['another site', { origin: 'https://evil.example' }],
-    ['a site that looks like ours', { origin: 'http://localhost:3000.evil.example' }],
-    ['a sandboxed frame', { origin: 'null' }],
-    ['a form of another site', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
-    ['a neighbouring site', { origin: undefined, 'sec-fetch-site': 'same-site' }],
-    ['a page without our header', { 'x-storefront': undefined }],
-  ])('is closed to %s', async (_, spoofed) => {
-    const shop = openShopFunctions();
-    const answer = await ask(shop, path, { ...sent, token: 'abc', headers: { ...headers, ...spoofed } });
-    expect([answer.status, answer.body]).toEqual([
-      403,
-      { error: expect.objectContaining({ code: 'origin-refused' }) },
-    ]);
-    expect(Object.values(shop.asked).every((count) => count === 0)).toBe(true);
-  });
+    it.each([
+      ['another site', { origin: 'https://evil.example' }],
+      ['a site that looks like ours', { origin: 'http://localhost:3000.evil.example' }],
+      ['a sandboxed frame', { origin: 'null' }],
+      ['a form of another site', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
+      ['a neighbouring site', { origin: undefined, 'sec-fetch-site': 'same-site' }],
+      ['a page without our header', { 'x-storefront': undefined }],
+    ])('returns 403 to %s', async (_, spoofed) => {
+      const shop = openShopFunctions();
+      const response = await sendRequest(shop, path, {
+        ...sent,
+        token: 'abc',
+        headers: { ...headers, ...spoofed },
+      });
+      expect([response.status, response.body]).toEqual([
+        403,
+        { error: expect.objectContaining({ code: 'origin-refused' }) },
+      ]);
+      expect(Object.values(shop.requestCounts).every((count) => count === 0)).toBe(true);
+    });
 
-  it.each(['PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'BREW'])('answers 405 to %s', async (wrong) => {
-    const answer = await ask(openShopFunctions(), path, { ...sent, method: wrong });
-    expect([answer.status, answer.body]).toEqual([
-      405,
-      { error: expect.objectContaining({ code: 'method-not-allowed' }) },
-    ]);
-  });
-});
+    it.each(['PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'BREW'])('returns 405 for %s', async (wrong) => {
+      const response = await sendRequest(openShopFunctions(), path, { ...sent, method: wrong });
+      expect([response.status, response.body]).toEqual([
+        405,
+        { error: expect.objectContaining({ code: 'method-not-allowed' }) },
+      ]);
+    });
+  },
+);
 
-const withField = doors.flatMap(({ field, ...door }) => (field === undefined ? [] : [{ ...door, field }]));
+const withField = routes.flatMap(({ field, ...route }) => (field === undefined ? [] : [{ ...route, field }]));
 
 describe.each(withField)(
   '$path ($method)',
   ({ path, method = 'POST', body, field, needsToken, headers = {} }) => {
-    it('names the field that cannot be used', async () => {
+    it('returns 400 and names the field that cannot be used', async () => {
       const shop = openShopFunctions();
       const spoiled = { ...body, [field]: { not: 'this' } };
-      const answer = await ask(shop, path, {
+      const response = await sendRequest(shop, path, {
         method,
         body: spoiled,
         headers,
         ...(needsToken ? { token: 'abc' } : {}),
       });
-      expect([answer.status, answer.body]).toEqual([400, { error: expect.objectContaining({ field }) }]);
+      expect([response.status, response.body]).toEqual([400, { error: expect.objectContaining({ field }) }]);
     });
   },
 );
 
-const closed = [...doors, ...bodiless].filter(({ needsToken }) => needsToken);
+const closed = [...routes, ...bodiless].filter(({ needsToken }) => needsToken);
 
 describe.each(closed)('$path ($method)', ({ path, method = 'POST', body, headers = {} }) => {
-  it('answers 401 without a token, and to a foreign one', async () => {
+  it('returns 401 without a token and for one that is not valid', async () => {
     const shop = openShopFunctions();
-    const sent: Sent = { method, ...(body === undefined ? {} : { body }) };
-    const tokens: Sent[] = [{}, { token: 'foreign' }, { headers: { authorization: 'Bearer a b' } }];
+    const sent: RequestOptions = { method, ...(body === undefined ? {} : { body }) };
+    const tokens: RequestOptions[] = [{}, { token: 'foreign' }, { headers: { authorization: 'Bearer a b' } }];
     for (const given of tokens) {
-      const answer = await ask(shop, path, { ...sent, ...given, headers: { ...headers, ...given.headers } });
-      expect([answer.status, answer.body]).toEqual([
+      const response = await sendRequest(shop, path, {
+        ...sent,
+        ...given,
+        headers: { ...headers, ...given.headers },
+      });
+      expect([response.status, response.body]).toEqual([
         401,
         { error: expect.objectContaining({ code: 'session-required' }) },
       ]);
     }
-    const { commerce: _, ...others } = shop.asked;
+    const { commerce: _, ...others } = shop.requestCounts;
     expect(Object.values(others).every((count) => count === 0)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const KB = 1_000;
 
-/** As `sst deploy` bundles them. */
+/** Bundles a function as `sst deploy` does. */
 async function bundle(entry: string): Promise<{ bytes: number; usesDynamo: boolean }> {
   const built = await build({
     entryPoints: [`packages/functions/src/${entry}.ts`],
@@ -26,7 +26,7 @@ async function bundle(entry: string): Promise<{ bytes: number; usesDynamo: boole
 const all = { ...functionEntries, refresh: 'queue/refresh' };
 
 describe('the bundle of a function', () => {
-  it.each(Object.entries(all))('%s is small', { timeout: 60_000 }, async (name, entry) => {
+  it.each(Object.entries(all))('%s is within its limit', { timeout: 60_000 }, async (name, entry) => {
     const { bytes, usesDynamo } = await bundle(entry);
     expect(bytes, name).toBeGreaterThan(0);
     expect(bytes, `${name}: ${bytes} bytes`).toBeLessThanOrEqual((usesDynamo ? 560 : 60) * KB);

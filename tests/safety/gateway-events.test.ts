@@ -1,8 +1,8 @@
 import type { FunctionName } from '@storefront/core/routes';
 import { describe, expect, it } from 'vitest';
-import { toAnswer } from '../../packages/functions/src/gateway.ts';
-import { type EventChange, sampleEvent, sampleWith } from './gateway-event.ts';
-import { openShopFunctions, type ShopFunctions, SITE } from './shop-functions.ts';
+import { toGatewayResponse } from '../../packages/functions/src/http/gateway.ts';
+import { type EventChange, sampleEvent, sampleWith } from './setup/gateway-event.ts';
+import { openShopFunctions, type ShopFunctions, SITE } from './setup/shop-functions.ts';
 
 const shop = openShopFunctions();
 const names = Object.keys(shop.functions);
@@ -10,8 +10,8 @@ const names = Object.keys(shop.functions);
 async function send(name: string, change: EventChange, to: ShopFunctions = shop) {
   const handler = Object.entries(to.functions).find(([own]) => own === name)?.[1];
   if (handler === undefined) throw new Error(`There is no function ${name}.`);
-  const answer = await handler(sampleWith(change));
-  return { ...answer, json: answer.body === '' ? null : JSON.parse(answer.body) };
+  const response = await handler(sampleWith(change));
+  return { ...response, json: response.body === '' ? null : JSON.parse(response.body) };
 }
 
 const own = { origin: SITE, 'x-storefront': '1', 'content-type': 'application/json' };
@@ -20,14 +20,14 @@ const credentials = JSON.stringify({ email: 'nobody@vesper.example', password: '
 const refused = { statusCode: 401, json: { error: { code: 'login-refused' } } };
 
 describe('the sample event of AWS’s guide', () => {
-  it.each(names)('is a path that %s does not know: it is answered in our shape', async (name) => {
+  it.each(names)('has a path that %s does not know: 404 in our shape', async (name) => {
     const handler = Object.entries(shop.functions).find(([one]) => one === name)?.[1];
-    const answer = await handler?.(sampleEvent);
-    expect(answer).toMatchObject({
+    const response = await handler?.(sampleEvent);
+    expect(response).toMatchObject({
       statusCode: 404,
       headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
     });
-    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ error: { code: 'path-unknown' } });
+    expect(JSON.parse(response?.body ?? '')).toMatchObject({ error: { code: 'path-unknown' } });
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the sample event of AWS’s guide', () => {
     ['recommendations', '/api/recommendations', 405, 'method-not-allowed'],
     ['settings', '/api/settings', 405, 'method-not-allowed'],
   ] satisfies [FunctionName, string, number, string][])(
-    'sent to %s at its own path is refused: %s is %i',
+    'is refused by %s at %s with %i',
     async (name, path, statusCode, code) => {
       expect(await send(name, { path })).toMatchObject({ statusCode, json: { error: { code } } });
     },
@@ -58,7 +58,7 @@ describe('the sample event of AWS’s guide', () => {
     ['recommendations', '/api/recommendations', 'profile=404&product=a&product=b'],
     ['settings', '/api/settings', ''],
   ] satisfies [FunctionName, string, string][])(
-    'as a GET with its body left in is read by %s',
+    'is handled by %s as a GET that has a body',
     async (name, path, query) => {
       expect(await send(name, { method: 'GET', path, query })).toMatchObject({ statusCode: 200 });
     },
@@ -66,7 +66,7 @@ describe('the sample event of AWS’s guide', () => {
 });
 
 describe('an event of the gateway', () => {
-  it('brings its body as text or as base64', async () => {
+  it('carries its body as text or as base64', async () => {
     expect(await send('auth', { ...logIn, body: credentials })).toMatchObject(refused);
     const body = Buffer.from(credentials).toString('base64');
     expect(await send('auth', { ...logIn, body, isBase64Encoded: true })).toMatchObject(refused);
@@ -74,9 +74,9 @@ describe('an event of the gateway', () => {
 
   it.each([
     ['no body', { body: null }],
-    ['an empty one', { body: '' }],
-    ['base64 that is none', { body: '%%%', isBase64Encoded: true }],
-    ['text that calls itself base64', { body: credentials, isBase64Encoded: true }],
+    ['an empty body', { body: '' }],
+    ['invalid base64', { body: '%%%', isBase64Encoded: true }],
+    ['text that is flagged as base64', { body: credentials, isBase64Encoded: true }],
   ])('with %s is malformed', async (_, change) => {
     expect(await send('auth', { ...logIn, ...change })).toMatchObject({
       statusCode: 400,
@@ -84,7 +84,7 @@ describe('an event of the gateway', () => {
     });
   });
 
-  it('joins headers that came twice, and a second value fits nowhere', async () => {
+  it('joins repeated headers, and no joined value is accepted', async () => {
     const twice = { ...own, origin: `${SITE},${SITE}` };
     expect(await send('auth', { ...logIn, headers: twice, body: credentials })).toMatchObject({
       statusCode: 403,
@@ -98,26 +98,26 @@ describe('an event of the gateway', () => {
     expect(json).toEqual({ country: null });
   });
 
-  it('brings cookies beside the headers: consent is read from them', async () => {
+  it('carries cookies beside the headers: consent is read from them', async () => {
     const consent = encodeURIComponent(
       JSON.stringify({ allowed: ['functional'], decidedAt: Date.parse('2026-11-01') }),
     );
     const path = '/api/recommendations';
     const query = 'profile=home-page&lastViewed=SKU-7';
-    const asked = { method: 'GET', path, query };
-    await send('recommendations', { ...asked, cookies: ['cookie1', 'consent=no'] });
+    const request = { method: 'GET', path, query };
+    await send('recommendations', { ...request, cookies: ['cookie1', 'consent=no'] });
     expect(JSON.stringify(shop.received('searchspring'))).not.toContain('SKU-7');
-    await send('recommendations', { ...asked, cookies: ['cookie1', `consent=${consent}`] });
+    await send('recommendations', { ...request, cookies: ['cookie1', `consent=${consent}`] });
     expect(JSON.stringify(shop.received('searchspring'))).toContain('SKU-7');
   });
 
-  it('of a named stage has the stage before its path', async () => {
+  it('has the name of a named stage before its path', async () => {
     const path = '/prod/api/country';
     expect(await send('country', { method: 'GET', path, stage: 'prod' })).toMatchObject({ statusCode: 200 });
     expect(await send('country', { method: 'GET', path })).toMatchObject({ statusCode: 404 });
   });
 
-  it('tells who asks by nothing that it says itself: neither authorizer nor source address', async () => {
+  it('identifies nobody by its authorizer or source address', async () => {
     const { json } = await send('rewards', { method: 'GET', path: '/api/rewards', body: null });
     expect(json).toMatchObject({ error: { code: 'session-required' } });
     expect([...shop.store.rows.keys()].join()).not.toContain(sampleEvent.requestContext.http.sourceIp);
@@ -126,17 +126,17 @@ describe('an event of the gateway', () => {
   it.each([
     ['a header that no request can carry', { headers: { 'x-odd': 'two\nlines' } }],
     ['a header without a name', { headers: { '': 'odd' } }],
-  ])('with %s is refused, and nothing breaks', async (_, change) => {
-    const answer = await send('country', { method: 'GET', path: '/api/country', ...change });
-    expect(answer).toMatchObject({ statusCode: 400, json: { error: { code: 'request-malformed' } } });
+  ])('with %s is refused with 400', async (_, change) => {
+    const response = await send('country', { method: 'GET', path: '/api/country', ...change });
+    expect(response).toMatchObject({ statusCode: 400, json: { error: { code: 'request-malformed' } } });
   });
 
-  it('is answered with the id by which the log names it', async () => {
+  it('gets a response with the id that the log has', async () => {
     const { headers } = await send('country', { method: 'GET', path: '/api/country' });
     expect(headers['x-request-id']).toBe('id');
   });
 
-  it('is answered with each cookie of its own', async () => {
+  it('gets a response with each cookie as its own header', async () => {
     const response = new Response('é', {
       status: 201,
       headers: [
@@ -145,7 +145,7 @@ describe('an event of the gateway', () => {
       ],
     });
     response.headers.append('set-cookie', 'b=2');
-    expect(await toAnswer(response)).toMatchObject({
+    expect(await toGatewayResponse(response)).toMatchObject({
       statusCode: 201,
       headers: { 'x-own': '2' },
       cookies: ['a=1', 'b=2'],

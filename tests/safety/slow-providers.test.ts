@@ -2,32 +2,32 @@ import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
 import { createHttp } from '@storefront/core/providers/http';
 import type { Handler } from 'hono';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeApi } from '../../packages/functions/src/make-api.ts';
-import { type RequestPatience, toHandler } from '../../packages/functions/src/to-handler.ts';
-import { sampleWith } from './gateway-event.ts';
+import { makeApi } from '../../packages/functions/src/http/make-api.ts';
+import { type RequestBudget, toHandler } from '../../packages/functions/src/http/to-handler.ts';
+import { sampleWith } from './setup/gateway-event.ts';
 
 const log = { info: () => {}, error: () => {} };
 
-/** A provider that never answers; `asked` counts who tried. */
+/** A provider that never responds; `calls` counts the attempts. */
 function silentProvider() {
-  let asked = 0;
+  let calls = 0;
   const http = createHttp({
     fetch: () => {
-      asked += 1;
+      calls += 1;
       return new Promise(() => {});
     },
   });
-  const ask = (timeoutMs: number) =>
+  const call = (timeoutMs: number) =>
     http.readJson({ provider: 'wishlist', url: 'https://swym.example/lists', timeoutMs });
-  return { ask, asked: () => asked };
+  return { call, calls: () => calls };
 }
 
-/** What a function answers whose work is `work`. */
-async function answerOf(work: () => Promise<unknown>, patience?: RequestPatience) {
-  const toWork: Handler = async (context) => context.json({ did: await work() });
+/** The response of a function that does this work. */
+async function respondAfter(work: () => Promise<unknown>, budget?: RequestBudget) {
+  const toWork: Handler = async (context) => context.json({ result: await work() });
   const app = makeApi({ '/work': { GET: toWork } });
   const own = { log, originSecret: null, meter: { coldStart: () => {} } };
-  const handler = toHandler(() => app, patience === undefined ? own : { ...own, patience });
+  const handler = toHandler(() => app, budget === undefined ? own : { ...own, budget });
   const { statusCode, body } = await handler(sampleWith({ method: 'GET', path: '/work' }));
   return { statusCode, body: JSON.parse(body) };
 }
@@ -36,31 +36,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('slow providers in a row have one time together: the last ones are cut short or not asked', async () => {
-  const { ask, asked } = silentProvider();
-  const patience = { providersMs: 1_500, answerMs: 60_000 };
+it('lets all providers of a request share one time budget: the last ones are cut short or not called', async () => {
+  const { call, calls } = silentProvider();
+  const budget = { providersMs: 1_500, responseMs: 60_000 };
   const work = async () => {
-    await ask(40).catch(() => {});
-    await ask(60_000).catch(() => {});
-    return ask(60_000);
+    await call(40).catch(() => {});
+    await call(60_000).catch(() => {});
+    return call(60_000);
   };
-  const { statusCode, body } = await answerOf(work, patience);
+  const { statusCode, body } = await respondAfter(work, budget);
   expect([statusCode, body.error.code]).toEqual([504, 'wishlist-timeout']);
-  expect(asked()).toBe(2);
+  expect(calls()).toBe(2);
 });
 
-it('what stands in for a slow provider is still answered', async () => {
-  const { ask } = silentProvider();
-  const patience = { providersMs: 40, answerMs: 60_000 };
-  const { statusCode, body } = await answerOf(() => ask(60_000).catch(() => 'kept'), patience);
-  expect([statusCode, body]).toEqual([200, { did: 'kept' }]);
+it('leaves time for a stored response in place of a slow provider’s', async () => {
+  const { call } = silentProvider();
+  const budget = { providersMs: 40, responseMs: 60_000 };
+  const { statusCode, body } = await respondAfter(() => call(60_000).catch(() => 'stored'), budget);
+  expect([statusCode, body]).toEqual([200, { result: 'stored' }]);
 });
 
-it('whatever else hangs, the function answers before the platform ends it', async () => {
+it('returns 504 before the platform ends a function that hangs', async () => {
   vi.useFakeTimers();
-  const answering = answerOf(() => new Promise(() => {}));
+  const responding = respondAfter(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(FUNCTION_TIMEOUT_S * 1_000 - 500);
-  expect(await answering).toEqual({
+  expect(await responding).toEqual({
     statusCode: 504,
     body: { error: { code: 'request-timeout', message: 'This took too long. Please try again.' } },
   });

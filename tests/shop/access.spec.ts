@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { barriersOf } from './barriers.ts';
+import { violationsOf } from './accessibility-violations.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
-// What still fades in has no contrast yet.
+// Elements that are still fading in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = [
@@ -16,32 +16,32 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} has no barrier`, async ({ page }) => {
+  test(`${path} has no accessibility violation`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }
 
-test('a lost page has no barrier once what visitors get has come', async ({ page }) => {
+test('the not-found page has no accessibility violation when its parts have loaded', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('The page you asked for is not on its hanger.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'While you are here' })).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a lost page without pieces has no barrier', async ({ page }) => {
+test('the not-found page without recommendations has no accessibility violation', async ({ page }) => {
   await page.route(/\/api\/recommendations/, (route) => route.fulfill({ json: { products: [] } }));
   await page.goto('/no/such/page');
   await expect(page.getByRole('navigation', { name: 'Start here' })).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the open bag has no barrier', async ({ page }) => {
+test('the open cart drawer has no accessibility violation', async ({ page }) => {
   await page.goto('/products/ninon-velvet-bow-black');
   await page.getByRole('button', { name: 'Add to Bag' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 type Opening = (page: Page) => Promise<void>;
@@ -63,8 +63,8 @@ const openMegaMenu: Opening = async (page) => {
 };
 
 const panels: readonly [name: string, widths: readonly number[], open: Opening][] = [
-  ['the menu of narrow windows', [390, 768], openMobileMenu],
-  ['the dropdown', [1440], openMegaMenu],
+  ['the mobile menu', [390, 768], openMobileMenu],
+  ['the mega menu', [1440], openMegaMenu],
   [
     'search with suggestions',
     [390, 768, 1440],
@@ -75,7 +75,7 @@ const panels: readonly [name: string, widths: readonly number[], open: Opening][
     },
   ],
   [
-    'search that finds nothing',
+    'search without results',
     [390, 768, 1440],
     async (page) => {
       await openSearch(page, 'zzzzq');
@@ -91,7 +91,7 @@ const panels: readonly [name: string, widths: readonly number[], open: Opening][
     },
   ],
   [
-    'the newsletter with a mistake in it',
+    'the newsletter form with an error',
     [390, 768, 1440],
     async (page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Letters from the house' }).click();
@@ -103,11 +103,13 @@ const panels: readonly [name: string, widths: readonly number[], open: Opening][
 
 for (const [name, widths, open] of panels) {
   for (const width of widths) {
-    test(`${name} has no barrier, ${width} px wide`, { tag: '@desktop' }, async ({ page }) => {
+    test(`${name} has no accessibility violation, ${width} px wide`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, '/');
       await open(page);
-      expect(await barriersOf(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   }
 }

@@ -12,7 +12,9 @@ async function addSize(page: Page, handle: string, size: RegExp | string) {
   await expect(page.getByRole('dialog', { name: /^Bag/ })).toBeVisible();
 }
 
-test('quantities, removal and undo, in the drawer and on the page', async ({ page }) => {
+test('[screen.cart-drawer.1] [screen.cart-drawer.2] [screen.cart-drawer.3] [screen.cart-drawer.10] quantities, removal and undo work in the drawer and on the page', async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   await addSize(page, 'aurelia-slip-dress-black', 'M');
   const bag = page.getByRole('dialog', { name: /^Bag/ });
@@ -22,9 +24,9 @@ test('quantities, removal and undo, in the drawer and on the page', async ({ pag
 
   await bag.getByRole('link', { name: 'View My Bag' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
-  await expect(bag, '[screen.cart-drawer.2] closes on any route change').toBeHidden();
+  await expect(bag, 'closes on any route change').toBeHidden();
   await page.getByRole('button', { name: 'Toggle Cart, Bag (2)' }).click();
-  await expect(bag, '[screen.cart-drawer.3] never opens on /cart').toBeHidden();
+  await expect(bag, 'never opens on /cart').toBeHidden();
 
   await page.getByRole('button', { name: 'Remove Aurelia Slip Dress' }).click();
   await expect(page.getByText('Aurelia Slip Dress removed')).toBeVisible();
@@ -36,7 +38,7 @@ test('quantities, removal and undo, in the drawer and on the page', async ({ pag
   complaints.expectSilence();
 });
 
-test('asking for more than there is: the bag holds what is left and says so', async ({ page }) => {
+test('adding more than is in stock adds what is left and says so', async ({ page }) => {
   await addSize(page, 'aurelia-slip-dress-oxblood', /^XL\b/);
   const bag = page.getByRole('dialog', { name: /^Bag/ });
   await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
@@ -45,7 +47,7 @@ test('asking for more than there is: the bag holds what is left and says so', as
   await expect(bag.getByRole('alert')).toHaveText('Only 1 of Aurelia Slip Dress is left, so your bag has 1.');
 });
 
-test('the drawer closes on Escape and on the mask, and gives the focus back', {
+test('[screen.cart-drawer.1] the drawer closes on Escape and on the mask, and restores the focus', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -61,7 +63,7 @@ test('the drawer closes on Escape and on the mask, and gives the focus back', {
   await expect(bag).toBeHidden();
 });
 
-test('the page of the bag does not move when what the bag holds is known', {
+test('the cart page does not shift when the cart has loaded', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1080 });
@@ -71,10 +73,10 @@ test('the page of the bag does not move when what the bag holds is known', {
   expect(await shifted()).toBeLessThan(0.02);
 });
 
-test.describe('a bag that could not be asked for', { tag: '@desktop' }, () => {
+test.describe('a cart that could not be loaded', { tag: '@desktop' }, () => {
   test.use({ allowed: /ERR_FAILED|The bag could not be changed/ });
 
-  test('[error.6] is asked for again when it is opened', async ({ page }) => {
+  test('[error.6] is loaded again when the drawer opens', async ({ page }) => {
     await addSize(page, 'aurelia-slip-dress-black', 'S');
     const toggle = page.getByRole('button', { name: /^Toggle Cart/ });
     await page.route('**/graphql.json', async (route) => {
@@ -85,7 +87,7 @@ test.describe('a bag that could not be asked for', { tag: '@desktop' }, () => {
     await toggle.click();
     const bag = page.getByRole('dialog', { name: /^Bag/ });
     await expect(bag.getByRole('alert')).toContainText('Please try again');
-    await expect(bag.getByText('Nothing in here yet'), 'nobody knows that').toHaveCount(0);
+    await expect(bag.getByText('Nothing in here yet'), 'the content is unknown').toHaveCount(0);
     await page.unroute('**/graphql.json');
     await bag.getByRole('button', { name: 'Close bag' }).click();
     await expect(bag).toBeHidden();

@@ -4,19 +4,19 @@ import { openPage } from './open-page.ts';
 
 const SORRY = 'Sorry, it looks like there was an error';
 
-/** What the shop fetches for its next page comes with a card that has no swatches: none can be drawn without. */
+/** Removes the swatches of the next page's first card, so that it cannot be rendered. */
 async function breakFirstCard(page: Page, nextPage: RegExp): Promise<void> {
   await page.route(nextPage, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/"swatches":\[[^\]]*\]/, '"swatches":null');
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"swatches":\[[^\]]*\]/, '"swatches":null');
+    await route.fulfill({ response, body });
   });
 }
 
-test.describe('[error.14] a card that cannot be drawn', () => {
+test.describe('[error.14] a card that cannot be rendered', () => {
   test.use({ allowed: /reading '(length|find)'|product card could not be shown/ });
 
-  test('says so in its place in a listing, beside the others', async ({ page }) => {
+  test('shows the error in its place in a listing, beside the other cards', async ({ page }) => {
     await breakFirstCard(page, /\/_next\/data\/.*\/collections\/evening\.json/);
     await openPage(page, '/');
     await page.getByRole('link', { name: 'Shop the Evening Collection' }).click();
@@ -35,7 +35,7 @@ test.describe('[error.14] a card that cannot be drawn', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('says so in its place on the home page, and the page goes on', async ({ page }) => {
+  test('shows the error in its place on the home page, and the rest of the page works', async ({ page }) => {
     await breakFirstCard(page, /\/_next\/data\/.*\/index\.json/);
     await openPage(page, '/cart');
     await page.getByRole('link', { name: 'Homepage' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Fills in the hosted checkout as a guest in New York would, and pays with the card given. */
+/** Fills in the hosted checkout as a guest in New York, and pays with the card. */
 export async function checkOut(page: Page, cardNumber = '1'): Promise<void> {
   await page.getByLabel('E-mail').fill('ana@example.com');
   await page.getByLabel('First name').fill('Ana');

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** Names of the consent manager's groups, as its cookies hold them. */
+/** The consent manager's names of its groups. */
 const groupIds = { functional: 'C0003', marketing: 'C0004' } as const;
 
-/** A visitor who answered the consent manager on an earlier visit, with what is necessary and the groups named. */
+/** Sets the cookies of a visitor who allowed the groups on an earlier visit. */
 export async function chooseCookies(
   context: BrowserContext,
   url: string,

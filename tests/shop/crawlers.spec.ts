@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
 
-test('the map of the site names every page, when it changed and what it shows', {
+test('the sitemap lists every page with its time of change and its pictures', {
   tag: '@desktop',
 }, async ({ request, baseURL }) => {
-  const answer = await request.get('/sitemap.xml');
-  expect(answer.headers()['content-type']).toContain('application/xml');
-  expect(answer.headers()['cache-control']).toContain('stale-if-error');
-  const xml = await answer.text();
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toContain('application/xml');
+  expect(response.headers()['cache-control']).toContain('stale-if-error');
+  const xml = await response.text();
   expect(xml).toContain(`<loc>${baseURL}/</loc>`);
   expect(xml).toContain(`<loc>${baseURL}/collections/evening</loc>`);
   const product = xml.split('\n').find((line) => line.includes('/products/aurelia-slip-dress-oxblood<'));
@@ -18,13 +18,15 @@ test('the map of the site names every page, when it changed and what it shows', 
   expect(addresses.every((address) => address?.startsWith(`${baseURL}/`))).toBe(true);
 });
 
-test('what is sold with a parcel only is nobody’s to find', { tag: '@desktop' }, async ({ request }) => {
+test('shipping protection is neither in the sitemap nor indexed', { tag: '@desktop' }, async ({
+  request,
+}) => {
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('route-package-protection');
   const page = await (await request.get('/products/route-package-protection')).text();
   expect(page).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('its first part is the whole of it while it is short', { tag: '@desktop' }, async ({ request }) => {
+test('the first part of a short sitemap is the whole sitemap', { tag: '@desktop' }, async ({ request }) => {
   const whole = await (await request.get('/sitemap.xml')).text();
   expect(await (await request.get('/api/sitemap/1')).text()).toBe(whole);
   for (const part of ['0', '2', 'one']) {
@@ -32,7 +34,7 @@ test('its first part is the whole of it while it is short', { tag: '@desktop' },
   }
 });
 
-test('crawlers learn where the map is and what is nobody’s business', { tag: '@desktop' }, async ({
+test('robots.txt names the sitemap and disallows personal pages', { tag: '@desktop' }, async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -40,10 +42,10 @@ test('crawlers learn where the map is and what is nobody’s business', { tag: '
   for (const path of ['/api/', '/cart', '/account']) expect(robots).toContain(`Disallow: ${path}\n`);
 });
 
-test('the shop can be put on a home screen', { tag: '@desktop' }, async ({ request }) => {
-  const answer = await request.get('/site.webmanifest');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const { name, icons } = await answer.json();
+test('the web manifest has a name and icons', { tag: '@desktop' }, async ({ request }) => {
+  const response = await request.get('/site.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons } = await response.json();
   expect(name).toBe('Vesper & Vine');
   for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
 });

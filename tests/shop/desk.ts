@@ -1,4 +1,4 @@
 import { createControlClient } from '../../packages/sandbox/src/desk/control-client.ts';
 
-/** Steers the sandbox that stands behind the shop. */
+/** Controls the sandbox behind the shop. */
 export const desk = createControlClient(`http://localhost:${process.env.SANDBOX_DESK_PORT ?? 3003}`);

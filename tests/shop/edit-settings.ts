@@ -5,17 +5,17 @@ const API = `${CONTENT}/v2026-01-01/data`;
 const EDITOR = { authorization: 'Bearer sk-sandbox-editor' };
 const OPERATOR = { authorization: `Bearer ${process.env.REVALIDATE_SECRET ?? 'sandbox-revalidate'}` };
 
-/** What editors do: changes fields of a document. Pages follow in their time. */
+/** Changes fields of a document, as editors do; pages follow by webhook. */
 export async function publish(
   request: APIRequestContext,
   id: string,
   change: { set: object } | { unset: string[] },
 ): Promise<void> {
-  await mutateTexts(request, [{ patch: { id, ...change } }]);
+  await mutateContent(request, [{ patch: { id, ...change } }]);
 }
 
-/** Changes, makes and deletes documents, as the CMS takes it. */
-export async function mutateTexts(request: APIRequestContext, mutations: object[]): Promise<void> {
+/** Sends mutations to the CMS. */
+export async function mutateContent(request: APIRequestContext, mutations: object[]): Promise<void> {
   const data = { mutations };
   const mutated = await request.post(`${API}/mutate/production`, { headers: EDITOR, data });
   expect(mutated.ok()).toBe(true);
@@ -25,33 +25,33 @@ export async function publishSettings(request: APIRequestContext, set: object): 
   await publish(request, 'settings', { set });
 }
 
-/** What the CMS answers to a question in GROQ. */
-export async function askContent<Answer>(request: APIRequestContext, groq: string): Promise<Answer> {
-  const answer = await request.get(`${API}/query/production?query=${encodeURIComponent(groq)}`);
-  const { result }: { result: Answer } = await answer.json();
+/** The result of a GROQ query. */
+export async function queryContent<Result>(request: APIRequestContext, groq: string): Promise<Result> {
+  const response = await request.get(`${API}/query/production?query=${encodeURIComponent(groq)}`);
+  const { result }: { result: Result } = await response.json();
   return result;
 }
 
-/** Changes fields of the settings, and makes the pages at `paths` anew with them. */
+/** Changes fields of the settings, and rebuilds the pages at `paths`. */
 export async function editSettings(request: APIRequestContext, paths: string[], set: object): Promise<void> {
   await publishSettings(request, set);
-  await makeAnew(request, paths);
+  await rebuildPages(request, paths);
 }
 
-/** Makes the pages at `paths` anew with what the CMS says now: an edit of the settings reaches each page in its turn. */
-export async function makeAnew(request: APIRequestContext, paths: string[]): Promise<void> {
-  const made = await request.post('/api/revalidate', { headers: OPERATOR, data: { paths } });
-  expect(await made.json()).toEqual({ refreshed: expect.arrayContaining(paths), failed: [] });
+/** Rebuilds the pages at `paths` at once, without waiting for a webhook. */
+export async function rebuildPages(request: APIRequestContext, paths: string[]): Promise<void> {
+  const rebuilt = await request.post('/api/revalidate', { headers: OPERATOR, data: { paths } });
+  expect(await rebuilt.json()).toEqual({ refreshed: expect.arrayContaining(paths), failed: [] });
 }
 
-/** Lets `work` change those fields of the settings, and puts them back as they were: for the page at `path` and at home. */
+/** Restores the fields of the settings after `work`, and rebuilds the page at `path` and the home page. */
 export async function withSettings<Fields extends object>(
   request: APIRequestContext,
   path: string,
   fields: readonly (string & keyof Fields)[],
   work: (before: Fields) => Promise<void>,
 ): Promise<void> {
-  const before = await askContent<Fields>(request, `*[_id == "settings"][0]{${fields.join(', ')}}`);
+  const before = await queryContent<Fields>(request, `*[_id == "settings"][0]{${fields.join(', ')}}`);
   try {
     await work(before);
   } finally {
@@ -59,7 +59,7 @@ export async function withSettings<Fields extends object>(
   }
 }
 
-/** Rich text of one paragraph, as the CMS keeps it; all of it a link to `href`, where one is given. */
+/** One paragraph of rich text in the CMS's format, as a link when `href` is given. */
 export function paragraph(words: string, href?: string) {
   const marks = href === undefined ? [] : ['l'];
   return [

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { askContent, makeAnew, publish } from './edit-settings.ts';
+import { publish, queryContent, rebuildPages } from './edit-settings.ts';
 import { test } from './journey.ts';
 
 async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
@@ -10,7 +10,9 @@ async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
 
-test('the home page says who the house is and how to search it', { tag: '@desktop' }, async ({ page }) => {
+test('[const.page-meta.2] the home page describes the shop and its search for crawlers', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   expect(await structuredData(page)).toEqual([
     expect.objectContaining({ '@type': 'Organization' }),
@@ -28,7 +30,10 @@ test('the home page says who the house is and how to search it', { tag: '@deskto
   expect(await meta(page, 'twitter:card')).toBe('summary');
 });
 
-test('a listing says where it stands', { tag: '@desktop' }, async ({ page, baseURL }) => {
+test('a listing has a breadcrumb and a description for crawlers', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/collections/evening');
   expect(await structuredData(page)).toContainEqual(
     expect.objectContaining({
@@ -42,25 +47,25 @@ test('a listing says where it stands', { tag: '@desktop' }, async ({ page, baseU
   expect((await meta(page, 'description'))?.length).toBeGreaterThan(0);
 });
 
-test('[entity.page-metadata-source.1] what editors write for search engines about a listing comes first', {
+test('[entity.page-metadata-source.1] an editor’s title and description of a listing replace its own for search engines', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const id = await askContent<string>(page.request, '*[store.slug.current == "odile"][0]._id');
+  const id = await queryContent<string>(page.request, '*[store.slug.current == "odile"][0]._id');
   const seo = { title: 'Odile, in lace', description: 'Every piece of the Odile family.' };
   try {
     await publish(page.request, id, { set: { seo } });
-    await makeAnew(page.request, ['/collections/odile']);
+    await rebuildPages(page.request, ['/collections/odile']);
     await page.goto('/collections/odile');
     await expect(page).toHaveTitle('Odile, in lace — Vesper & Vine');
     expect(await meta(page, 'description')).toBe(seo.description);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(seo.title);
   } finally {
     await publish(page.request, id, { unset: ['seo'] });
-    await makeAnew(page.request, ['/collections/odile']);
+    await rebuildPages(page.request, ['/collections/odile']);
   }
 });
 
-test('a further page of a listing is nobody’s to index: the map leads to what it holds', {
+test('further pages of a listing are not indexed', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/collections/evening/page/2');
@@ -69,7 +74,9 @@ test('a further page of a listing is nobody’s to index: the map leads to what 
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('a product says what it is and where it hangs', { tag: '@desktop' }, async ({ page, baseURL }) => {
+test('[const.page-meta.1] a product has a title with its colour, its price and a breadcrumb for crawlers', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   await page.goto('/products/aurelia-slip-dress-oxblood');
   await expect(page).toHaveTitle(/^Aurelia Slip Dress.* Oxblood — /);
   const [product, breadcrumb] = await structuredData(page);
@@ -93,16 +100,16 @@ test('a product says what it is and where it hangs', { tag: '@desktop' }, async 
   expect(await meta(page, 'og:image')).toMatch(/^https?:\/\//);
 });
 
-test('[entity.cms-settings-document.20] a page without words of its own has the backup description', {
+test('[entity.cms-settings-document.20] a page without a description of its own has the backup description', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const backup = await askContent<string>(page.request, '*[_id == "settings"][0].backupMetaDescription');
+  const backup = await queryContent<string>(page.request, '*[_id == "settings"][0].backupMetaDescription');
   expect(backup.length).toBeGreaterThan(0);
   await page.goto('/cart');
   expect(await meta(page, 'description')).toBe(backup);
 });
 
-test('the bag is nobody’s to index', { tag: '@desktop' }, async ({ page }) => {
+test('the cart page is not indexed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/cart');
   expect(await meta(page, 'robots')).toBe('noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);

@@ -18,17 +18,17 @@ interface HelpClick {
   help_channel: string;
 }
 
-/** Help clicks that the tag manager's double has been told, with what it made of them. */
+/** The help clicks that the tag manager's double has received, with its response status. */
 async function helpClicks(): Promise<(HelpClick & { status: number })[]> {
-  const received = await desk.receivedBy('gtm');
-  return received.flatMap(({ body, status }) => {
+  const requests = await desk.receivedBy('gtm');
+  return requests.flatMap(({ body, status }) => {
     const entry: Record<string, unknown> = Object(body);
     if (entry.event !== 'dl_help_click') return [];
     return [{ event_id: String(entry.event_id), help_channel: String(entry.help_channel), status }];
   });
 }
 
-/** The channels of the help clicks told since, in their order. */
+/** Returns a function that returns the channels of the help clicks received since, sorted. */
 async function listenForHelpClicks(): Promise<() => Promise<string[]>> {
   const before = new Set((await helpClicks()).map(({ event_id }) => event_id));
   return async () => {
@@ -39,43 +39,43 @@ async function listenForHelpClicks(): Promise<() => Promise<string[]>> {
 }
 
 test.describe('clicks on help', { tag: '@desktop' }, () => {
-  test('[screen.link-rules.7] telephone, mail and chat are told to the tag manager of whom has allowed it', async ({
+  test('[screen.link-rules.7] on phone, e-mail and chat are sent to the tag manager with marketing consent', async ({
     page,
     context,
     baseURL,
   }) => {
     await chooseCookies(context, baseURL ?? '', 'marketing', 'functional');
-    const told = await listenForHelpClicks();
+    const received = await listenForHelpClicks();
     await openPage(page, '/');
     await clickHelp(page, "Let's chat");
-    await expect.poll(told).toEqual(['chat']);
-    // It closes what is open when it comes.
+    await expect.poll(received).toEqual(['chat']);
+    // The chat closes open menus when it appears.
     await expect(page.getByRole('region', { name: 'Chat' })).toBeVisible();
     await clickHelp(page, /^Email/);
-    await expect.poll(told).toEqual(['chat', 'email']);
-    // Last: a browser that is sent to a telephone may hear no mouse for a while.
+    await expect.poll(received).toEqual(['chat', 'email']);
+    // Last: after a `tel:` link the browser may ignore the mouse for a while.
     await clickHelp(page, /^Phone/);
-    await expect.poll(told).toEqual(['chat', 'email', 'phone']);
+    await expect.poll(received).toEqual(['chat', 'email', 'phone']);
     await expect(page).toHaveURL('/');
   });
 
-  test('[screen.link-rules.7] of whom has not, nobody is told anything; of whom allows it then, what was clicked', async ({
+  test('[screen.link-rules.7] are not sent without consent, and are sent when consent is given later', async ({
     page,
   }) => {
-    const told = await listenForHelpClicks();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const received = await listenForHelpClicks();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await openPage(page, '/');
     await clickHelp(page, /^Email/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
     const preferences = page.getByRole('dialog', { name: 'Privacy Preference Center' });
     await expect(preferences).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.includes('/gtm'))).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(requested.filter((url) => url.includes('/gtm'))).toEqual([]);
+    expect(await received()).toEqual([]);
 
     await preferences.getByRole('checkbox', { name: /Targeting/ }).check();
     await preferences.getByRole('button', { name: 'Confirm My Choices' }).click();
-    await expect.poll(told).toEqual(['email']);
+    await expect.poll(received).toEqual(['email']);
   });
 });

@@ -1,9 +1,6 @@
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 
-/**
- * The browser reports a page that is not there, and one that a link to it asked for ahead. A journey may be about
- * that.
- */
+/** Whether the browser logs that the page, or the data of a prefetched page, is a 404. */
 export function isAbsentPage(message: ConsoleMessage): boolean {
   const { url } = message.location();
   const isPage = url === message.page()?.url() || /\/_next\/data\/.*\.json/.test(url);
@@ -11,14 +8,11 @@ export function isAbsentPage(message: ConsoleMessage): boolean {
 }
 
 interface Options {
-  /** What the shop's pages may complain about in this journey, because the journey makes it happen. */
+  /** Console errors that the journey causes on purpose. */
   allowed: RegExp;
 }
 
-/**
- * A journey through the shop. It fails when a page of the shop breaks the security policy, throws, or writes an error
- * to the console.
- */
+/** A browser test. It fails when a page of the shop breaks the security policy, throws, or logs an error. */
 export const test = base.extend<Options & { silence: undefined }>({
   allowed: [/(?!)/, { option: true }],
   silence: [
@@ -41,7 +35,7 @@ export const test = base.extend<Options & { silence: undefined }>({
         });
       });
       await use(undefined);
-      expect(complaints, 'the shop’s pages have nothing to complain about').toEqual([]);
+      expect(complaints, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],

@@ -8,13 +8,13 @@ const audit = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0
 
 const soldOut = (page: Page) => page.getByRole('heading', { level: 1, name: 'This product is sold out.' });
 const written = (page: Page) => page.getByText('The page you asked for is not on its hanger.');
-const pieces = (page: Page) => page.getByRole('region', { name: 'While you are here' });
+const recommended = (page: Page) => page.getByRole('region', { name: 'While you are here' });
 
-/** The colour of words that no style of a page's own has touched. */
+/** The default text colour, without the page's own styles. */
 const inkOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).color);
 
 test.describe('a shopper', () => {
-  // The data of a page that is not there is not there either.
+  // The JSON of a missing page is a 404, too.
   test.use({ allowed: /status of (404|503)/ });
 
   const absent = [
@@ -25,7 +25,7 @@ test.describe('a shopper', () => {
     '/404',
   ];
   for (const path of absent) {
-    test(`[screen.not-found-error-page.3] [error.1] at ${path}`, async ({ page }) => {
+    test(`[screen.not-found-error-page.3] [error.1] sees the not-found page at ${path}`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
@@ -39,44 +39,46 @@ test.describe('a shopper', () => {
     });
   }
 
-  test('[screen.not-found-error-page.2] [error.2] at a product that is gone', async ({ page }) => {
+  test('[screen.not-found-error-page.2] [error.2] sees that the product is sold out at a product that is gone', async ({
+    page,
+  }) => {
     const response = await page.goto('/products/no-such-piece');
     expect(response?.status()).toBe(404);
     await expect(soldOut(page)).toBeVisible();
     await expect(page.getByText('Page Not Found')).toBeHidden();
     await expect(page).toHaveTitle(/^This product is sold out — /);
-    await pieces(page).scrollIntoViewIfNeeded();
+    await recommended(page).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Click here to start shopping' }).click();
     await expect(page).toHaveURL(/\/collections\/new$/);
   });
 
-  test('[screen.unknown-routes.2] reads the path as people write it', async ({ page }) => {
+  test('[screen.unknown-routes.2] reads the path decoded', async ({ page }) => {
     await page.goto('/caf%C3%A9');
     await expect(page.getByText('/café', { exact: true })).toBeVisible();
   });
 
-  test('[screen.not-found-error-page.4] finds pieces below', async ({ page }) => {
-    const asked = page.waitForRequest(/\/api\/recommendations\?profile=404$/);
+  test('[screen.not-found-error-page.4] sees recommended products below', async ({ page }) => {
+    const request = page.waitForRequest(/\/api\/recommendations\?profile=404$/);
     await page.goto('/no/such/path');
-    await asked;
-    await expect(pieces(page).getByRole('article')).not.toHaveCount(0);
-    await pieces(page).getByRole('link', { name: /\w/ }).first().click();
+    await request;
+    await expect(recommended(page).getByRole('article')).not.toHaveCount(0);
+    await recommended(page).getByRole('link', { name: /\w/ }).first().click();
     await expect(page).toHaveURL(/\/products\/.+\?ref=recommendations-card$/);
   });
 
-  test('finds none where nothing is recommended', async ({ page }) => {
+  test('sees start links when nothing is recommended', async ({ page }) => {
     await page.route(/\/api\/recommendations/, (route) => route.fulfill({ json: { products: [] } }));
-    const answered = page.waitForResponse(/\/api\/recommendations/);
+    const response = page.waitForResponse(/\/api\/recommendations/);
     await page.goto('/no/such/path');
-    await answered;
-    await expect(pieces(page)).toBeHidden();
+    await response;
+    await expect(recommended(page)).toBeHidden();
     await expect(written(page)).toBeVisible();
     await page.getByRole('navigation', { name: 'Start here' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/collections\//);
   });
 
   for (const path of ['/no/such/path', '/products/no-such-piece']) {
-    test(`nothing moves at ${path} when nothing can be recommended`, async ({ page }) => {
+    test(`sees no layout shift at ${path} when recommendations fail`, async ({ page }) => {
       await page.route(/\/api\/recommendations/, (route) => route.fulfill({ status: 503 }));
       const shifted = await watchShifts(page);
       await page.goto(path);
@@ -85,7 +87,7 @@ test.describe('a shopper', () => {
     });
   }
 
-  test('a link within the shop to nowhere says the same', async ({ page }) => {
+  test('sees the same after client-side navigation to a missing page', async ({ page }) => {
     await page.goto('/cart');
     await page.evaluate(() => {
       const { next } = Object(window);
@@ -101,33 +103,35 @@ test.describe('a shopper', () => {
   });
 
   for (const path of ['/no/such/path', '/collections/no-such', '/pages/stories/no-such'])
-    test(`a link within the shop to a place of ${path} shows the lost page, twice over`, async ({ page }) => {
+    test(`sees the not-found page after client-side navigation to an anchor at ${path}, twice in a row`, async ({
+      page,
+    }) => {
       await openPage(page, '/cart');
-      const lostPath = page.getByText(`Page Not Found: ${path.replace('/pages/', '/')}`);
+      const notFoundPath = page.getByText(`Page Not Found: ${path.replace('/pages/', '/')}`);
       for (const _ of ['first', 'second']) {
         await page.evaluate((to) => {
           const { next } = Object(window);
           void next.router.push(to);
         }, `${path}#place`);
         await expect(page).toHaveURL(/#place$/);
-        await expect(lostPath).toBeVisible();
+        await expect(notFoundPath).toBeVisible();
         await expect(page.getByRole('banner')).toBeVisible();
-        await expect(lostPath, 'its styles stay').not.toHaveCSS('color', await inkOf(page));
+        await expect(notFoundPath, 'its styles stay').not.toHaveCSS('color', await inkOf(page));
       }
       await page.goBack();
-      await expect(lostPath.or(page.getByRole('heading', { name: 'Your bag' }))).toBeVisible();
+      await expect(notFoundPath.or(page.getByRole('heading', { name: 'Your bag' }))).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
 });
 
-test.describe('before any script of the page has come', () => {
+test.describe('before any script of the page has loaded', () => {
   test.use({ allowed: /ERR_FAILED/ });
 
   for (const [path, text] of [
     ['/products/no-such-piece', 'This product is sold out.'],
     ['/no/such/path', 'Page Not Found: /no/such/path'],
   ] as const) {
-    test(`${path} says what is missing`, { tag: '@desktop' }, async ({ page }) => {
+    test(`${path} shows what is missing`, { tag: '@desktop' }, async ({ page }) => {
       await page.route(/\/_next\/static\/.+\.js$/, (route) => route.abort());
       await page.goto(path);
       await expect(page.getByText(text)).toBeVisible();
@@ -143,7 +147,7 @@ for (const [who, userAgent] of [
   test.describe(who, () => {
     test.use({ userAgent });
 
-    test('[screen.not-found-error-page.5] gets status, title and nothing else, and nothing moves', async ({
+    test('[screen.not-found-error-page.5] gets status and title only, without layout shift', async ({
       page,
     }) => {
       const loaded: string[] = [];
@@ -155,31 +159,31 @@ for (const [who, userAgent] of [
       await page.waitForFunction(() => history.scrollRestoration === 'manual');
       await page.waitForLoadState('networkidle');
       await expect(written(page)).toBeHidden();
-      await expect(pieces(page)).toBeHidden();
+      await expect(recommended(page)).toBeHidden();
       expect(loaded.filter((url) => url.includes('/api/recommendations'))).toEqual([]);
       expect(await shifted()).toBeLessThan(0.02);
     });
   });
 }
 
-test('[screen.unknown-routes.1] a 404 is asked for again soon, and never indexed', {
+test('[screen.unknown-routes.1] a 404 is cached for 30 seconds and never indexed', {
   tag: '@desktop',
 }, async ({ request }) => {
   for (const path of ['/products/no-such-piece', '/collections/no-such-line', '/no/such/path']) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(answer.headers()['cache-control']).toMatch(/^s-maxage=30,/);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()['cache-control']).toMatch(/^s-maxage=30,/);
+    const html = await response.text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('rel="canonical"');
   }
 });
 
-test('a link that leads nowhere is not asked for before somebody follows it', {
+test('a link to a missing page is not prefetched', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/cart');
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(async () => {
@@ -187,27 +191,29 @@ test('a link that leads nowhere is not asked for before somebody follows it', {
     await next.router.prefetch('/no/such/path');
     await next.router.prefetch('/collections/evening');
   });
-  await expect.poll(() => asked.filter((url) => url.includes('/collections/evening.json'))).toHaveLength(1);
-  expect(asked.filter((url) => url.includes('/no/such/path.json'))).toEqual([]);
+  await expect
+    .poll(() => requested.filter((url) => url.includes('/collections/evening.json')))
+    .toHaveLength(1);
+  expect(requested.filter((url) => url.includes('/no/such/path.json'))).toEqual([]);
 });
 
-test('a product that went while the tab was open is not shown from memory', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a product deleted while the tab is open is not shown from the router’s memory', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Shop the Evening Collection' }).click();
-  const piece = page.getByRole('article').first().getByRole('heading').getByRole('link');
-  await piece.click();
+  const product = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await product.click();
   await expect(page).toHaveURL(/\/products\//);
   await page.goBack();
-  await expect(piece).toBeVisible();
+  await expect(product).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.route(/\/_next\/data\/.+\/products\//, (route) =>
     route.fulfill({ status: 404, json: { notFound: true } }),
   );
-  // Answers older than 30 s are sorted out every 10 s.
+  // Data older than 30 s is discarded every 10 s.
   for (let round = 0; round < 5; round += 1) await page.clock.runFor(10_000);
-  await piece.click();
+  await product.click();
   await expect(page.getByRole('heading', { name: 'This product is sold out.' })).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Opens a page and waits until what comes after hydration is there, as the place for notices. */
+/** Opens a page and waits for the late parts, of which the live region for notices is one. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('status').first()).toBeAttached();
 }
 
-/** Opens a page whose scripts are held back, until taps on it are kept for when it is alive. */
+/** Opens a page whose scripts are delayed, and waits until `early-taps.js` records taps for later. */
 export async function openSlowly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
-  const keeper = () => performance.getEntriesByName(new URL('/early-taps.js', location.href).href).length;
-  await expect.poll(() => page.evaluate(keeper)).toBe(1);
+  const recorder = () => performance.getEntriesByName(new URL('/early-taps.js', location.href).href).length;
+  await expect.poll(() => page.evaluate(recorder)).toBe(1);
 }

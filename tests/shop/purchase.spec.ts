@@ -18,7 +18,9 @@ async function openDresses(page: Page, isPhone: boolean) {
   await menu.getByRole('link', { name: 'Slips', exact: true }).click();
 }
 
-test('a guest finds a slip, pays for it, and comes back to an empty bag', async ({ page }, { project }) => {
+test('[screen.cart-drawer.4] [screen.cart-drawer.8] a guest finds a slip, pays for it, and returns to an empty cart', async ({
+  page,
+}, { project }) => {
   const complaints = watchConsole(page);
 
   await page.goto('/');
@@ -28,7 +30,7 @@ test('a guest finds a slip, pays for it, and comes back to an empty bag', async 
   await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first().click();
   await expect(page).toHaveURL(/\/products\/aurelia-slip-dress-/);
 
-  // Without a size the button asks for one; on a phone it opens the tray.
+  // Without a size the button prompts for one; on a phone it opens the tray.
   const info = page.getByRole('region', { name: DRESS, exact: true });
   await info.getByRole('button', { name: 'Select a size' }).click();
   await expect(info.getByText('Please choose a size first.')).toBeVisible();
@@ -54,7 +56,7 @@ test('a guest finds a slip, pays for it, and comes back to an empty bag', async 
   complaints.expectSilence();
 });
 
-test('a declined card keeps the bag, and another card pays', async ({ page }) => {
+test('the cart survives a declined card, and another card pays', async ({ page }) => {
   await page.goto('/products/ninon-velvet-bow-oxblood');
   await page.getByRole('button', { name: 'Add to Bag' }).click();
   await page.getByRole('dialog', { name: /^Bag/ }).getByRole('button', { name: 'Checkout' }).click();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test';
-import { mutateTexts } from './edit-settings.ts';
+import { mutateContent } from './edit-settings.ts';
 import { test } from './journey.ts';
 
 const product = '/products/arran-cable-sweater-cream';
@@ -41,7 +41,7 @@ async function withRules(
   try {
     await work();
   } finally {
-    await mutateTexts(
+    await mutateContent(
       request,
       ids.map((id) => ({ delete: { id } })),
     );
@@ -54,10 +54,10 @@ test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop
   }) => {
     for (const path of [product, furtherPage, listing]) expect(await answerOf(request, path)).toEqual(stays);
     const _id = 'rule-about-pages';
-    const change = (set: object) => mutateTexts(request, [{ patch: { id: _id, set } }]);
+    const change = (set: object) => mutateContent(request, [{ patch: { id: _id, set } }]);
     await withRules(request, [_id], async () => {
       const rule = { _id, _type: 'routeRule', path: product, url: target, isPermanent: true };
-      await mutateTexts(request, [{ createOrReplace: rule }]);
+      await mutateContent(request, [{ createOrReplace: rule }]);
       await soon(request, `${product}?discount=SAVE10`).toEqual([308, `${target}&discount=SAVE10`]);
       await change({ isPermanent: false, url: '/cart' });
       await soon(request, product).toEqual([307, '/cart']);
@@ -78,9 +78,9 @@ test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop
       const _id = `rule-spelling-${at}`;
       const rule = { _id, _type: 'routeRule', path: written, url: '/collections/new' };
       await withRules(request, [_id], async () => {
-        await mutateTexts(request, [{ createOrReplace: rule }]);
+        await mutateContent(request, [{ createOrReplace: rule }]);
         await soon(request, path).toEqual([307, '/collections/new']);
-        await mutateTexts(request, [{ createOrReplace: { ...rule, url: '/cart' } }]);
+        await mutateContent(request, [{ createOrReplace: { ...rule, url: '/cart' } }]);
         await soon(request, path).toEqual([307, '/cart']);
       });
       await soon(request, path).toEqual([404, null]);
@@ -88,15 +88,15 @@ test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop
 
   test('takes its page off the map of the site, and gives it back', async ({ request }) => {
     const _id = 'rule-about-the-map';
-    const isOnMap = () =>
+    const isOnSitemap = () =>
       expect.poll(async () => (await sitemap(request)).includes(`${product}</loc>`), { timeout: 20_000 });
-    await isOnMap().toBe(true);
+    await isOnSitemap().toBe(true);
     await withRules(request, [_id], async () => {
       const rule = { _id, _type: 'routeRule', path: `${product}/`, url: target };
-      await mutateTexts(request, [{ createOrReplace: rule }]);
-      await isOnMap().toBe(false);
+      await mutateContent(request, [{ createOrReplace: rule }]);
+      await isOnSitemap().toBe(false);
     });
-    await isOnMap().toBe(true);
+    await isOnSitemap().toBe(true);
   });
 
   for (const path of ['/', '/cart'])
@@ -104,7 +104,7 @@ test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop
       const [id, wayId] = [`rule-about-${path.length}`, `rule-to-${path.length}`];
       const way = `/pages/way-to-${path.length}`;
       await withRules(request, [id, wayId], async () => {
-        await mutateTexts(request, [
+        await mutateContent(request, [
           { createOrReplace: { _id: id, _type: 'routeRule', path, url: '/collections/new' } },
           { createOrReplace: { _id: wayId, _type: 'routeRule', path: way, url: path } },
         ]);
@@ -118,9 +118,9 @@ test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop
     const [way, path] = ['/pages/way-in-a-ring', '/collections/bustier'];
     const rule = { _id, _type: 'routeRule', path: way, url: '/collections/new' };
     await withRules(request, [_id], async () => {
-      await mutateTexts(request, [{ createOrReplace: rule }]);
+      await mutateContent(request, [{ createOrReplace: rule }]);
       await soon(request, way).toEqual([307, rule.url]);
-      await mutateTexts(request, [{ createOrReplace: { ...rule, path, url: `${path}?again=1` } }]);
+      await mutateContent(request, [{ createOrReplace: { ...rule, path, url: `${path}?again=1` } }]);
       await soon(request, way).toEqual([404, null]);
       expect(await answerOf(request, path)).toEqual(stays);
     });

@@ -190,7 +190,7 @@ test('a page that the browser froze comes back as it was', { tag: '@desktop' }, 
     const from = await scrollDown(page);
     await page.evaluate(() => {
       Object.assign(window, { isSamePage: true });
-      document.documentElement.dataset.turn = 'leaving';
+      document.documentElement.dataset.transition = 'leaving';
     });
     await page.goto(`${baseURL}/robots.txt`);
     await page.evaluate(() => history.back());

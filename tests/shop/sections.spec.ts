@@ -11,8 +11,8 @@ async function headings(page: Page): Promise<string[]> {
 
 async function reverseSections(page: Page) {
   const query = encodeURIComponent('*[_type == "home" && !(_id in path("drafts.**"))][0]{_id, sections}');
-  const answer = await page.request.get(`${CONTENT}/v2026-01-01/data/query/${DATASET}?query=${query}`);
-  const { result } = await answer.json();
+  const response = await page.request.get(`${CONTENT}/v2026-01-01/data/query/${DATASET}?query=${query}`);
+  const { result } = await response.json();
   const [hero, ...others] = result.sections;
   const mutated = await page.request.post(`${CONTENT}/v2026-01-01/data/mutate/${DATASET}`, {
     headers: { authorization: 'Bearer sk-sandbox-editor' },
@@ -28,7 +28,9 @@ async function reverseSections(page: Page) {
   expect(await refreshed.json()).toEqual({ refreshed: ['/'], failed: [] });
 }
 
-test('editors reorder the home page', { tag: '@desktop' }, async ({ page }) => {
+test('the home page shows its sections in the order that editors choose', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const before = await headings(page);
   expect(before.length).toBeGreaterThanOrEqual(4);
   await reverseSections(page);

@@ -1,25 +1,25 @@
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
 
-const answers = [
+const responses = [
   ['a page', '/', 200],
-  ['a page that is not there', '/no/such/page', 404],
-  ['a product that is not there', '/products/no-such-piece', 404],
-  ['a moved address', '/pages/get-in-contact', 308],
+  ['a missing page', '/no/such/page', 404],
+  ['a missing product', '/products/no-such-piece', 404],
+  ['a redirect', '/pages/get-in-contact', 308],
   ['a picture', '/brand/favicon.svg', 200],
   ['a function', '/api/country', 200],
-  ['what a function refuses', '/api/wishlists', 401],
-  ['what the site refuses', '/api/revalidate', 405],
-  ['what no function knows', '/api/no-such-thing', 404],
-  ['the file of the latest build', '/latest-build.json', 200],
+  ['a request that a function refuses', '/api/wishlists', 401],
+  ['a request that the site refuses', '/api/revalidate', 405],
+  ['an unknown endpoint', '/api/no-such-thing', 404],
+  ['the id of the latest build', '/latest-build.json', 200],
   ['the colours of the settings', '/theme.css?v=0', 200],
 ] as const;
 
-for (const [name, path, status] of answers) {
+for (const [name, path, status] of responses) {
   test(`the security headers are on ${name}`, { tag: '@desktop' }, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(status);
-    const headers = answer.headers();
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    const headers = response.headers();
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -34,7 +34,7 @@ for (const [name, path, status] of answers) {
   });
 }
 
-test('a page that is shown without a load has its styles', { tag: '@desktop' }, async ({ page }) => {
+test('a page reached by client-side navigation has its styles', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/cart');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page
@@ -47,18 +47,18 @@ test('a page that is shown without a load has its styles', { tag: '@desktop' }, 
   await expect(products).toHaveCSS('display', 'grid');
 });
 
-test.describe('what nobody may bring into a page', () => {
+test.describe('foreign code in a page', () => {
   test.use({ allowed: /Content Security Policy|The security policy forbids/ });
 
-  test('neither a script nor a style attribute runs', { tag: '@desktop' }, async ({ page }) => {
+  test('inserted scripts and style attributes have no effect', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     const { hasRun, colour } = await page.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<p style="color: rgb(1, 2, 3)">brought in</p>');
+      document.body.insertAdjacentHTML('beforeend', '<p style="color: rgb(1, 2, 3)">inserted</p>');
       const script = document.createElement('script');
       script.textContent = 'window.hasRun = true';
       document.body.append(script);
-      const brought = document.body.lastElementChild?.previousElementSibling;
-      return { hasRun: 'hasRun' in window, colour: brought ? getComputedStyle(brought).color : null };
+      const inserted = document.body.lastElementChild?.previousElementSibling;
+      return { hasRun: 'hasRun' in window, colour: inserted ? getComputedStyle(inserted).color : null };
     });
     expect(hasRun).toBe(false);
     expect(colour).not.toBe('rgb(1, 2, 3)');

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { desk } from './desk.ts';
-import { makeAnew, publishSettings, withSettings } from './edit-settings.ts';
+import { publishSettings, rebuildPages, withSettings } from './edit-settings.ts';
 import { test } from './journey.ts';
 import { watchShifts } from './watch-shifts.ts';
 
@@ -9,7 +9,7 @@ interface Settings {
   banner: { siteBannerColors: object };
 }
 
-/** Publishes a change of the settings, and waits until the shop's own endpoint tells it. */
+/** Publishes a change of the settings, and waits until the shop's own endpoint returns it. */
 async function publish(page: Page, set: object) {
   const before = await revision(page);
   await publishSettings(page.request, set);
@@ -20,11 +20,11 @@ async function revision(page: Page): Promise<string> {
   return (await (await page.request.get('/api/settings')).json()).revision;
 }
 
-/** Lets the ten minutes pass after which an open tab asks again. */
+/** Advances the clock by the ten minutes after which an open tab requests the settings again. */
 async function comeBackLater(page: Page) {
-  const asked = page.waitForResponse(/\/api\/settings$/);
+  const response = page.waitForResponse(/\/api\/settings$/);
   await page.clock.fastForward(600_000);
-  await (await asked).finished();
+  await (await response).finished();
 }
 
 const ground = (page: Page) =>
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   shifted = await watchShifts(page);
 });
 
-test('an open page takes newer settings over without moving; what would move it waits for the next', {
+test('an open page applies newer settings without layout shift; what would shift it waits for the next page', {
   tag: '@desktop',
 }, async ({ page }) => {
   test.setTimeout(150_000);
@@ -60,12 +60,12 @@ test('an open page takes newer settings over without moving; what would move it 
     await comeBackLater(page);
     await expect(banner).toContainText('Gifts are wrapped by hand');
     await expect.poll(() => ground(page)).toBe('#0b3d2e');
-    // The words of the banner stand in its middle: they alone begin elsewhere.
-    expect((await shifted()) - shiftBefore, 'nothing else moved').toBeLessThan(0.001);
+    // The banner's text is centred, so it alone moves.
+    expect((await shifted()) - shiftBefore, 'nothing else moves').toBeLessThan(0.001);
 
     await publish(page, { newBanner: { siteBanner: [] }, 'banner.siteBanner': [] });
     await comeBackLater(page);
-    await expect(banner, 'a banner that goes would move the page').toBeVisible();
+    await expect(banner, 'removing the banner would shift the page').toBeVisible();
     await page.getByRole('contentinfo').getByRole('link').first().click();
     await expect(banner).toBeHidden();
   });
@@ -74,26 +74,28 @@ test('an open page takes newer settings over without moving; what would move it 
 test.describe('while the CMS is down', () => {
   test.afterEach(() => desk.clearFaults());
 
-  test('[error.9] a page that is made anew keeps its words', { tag: '@desktop' }, async ({ page }) => {
+  test('[error.9] a page that is rebuilt keeps its texts', { tag: '@desktop' }, async ({ page }) => {
     const path = '/products/aurelia-slip-dress-black';
-    const words = async () => {
-      await makeAnew(page.request, [path]);
+    const texts = async () => {
+      await rebuildPages(page.request, [path]);
       await page.goto(path);
       const { props } = JSON.parse((await page.locator('#__NEXT_DATA__').textContent()) ?? '');
       const { shipping, details, product } = props.pageProps;
       return { shipping, details, swatches: product.swatches };
     };
-    const before = await words();
+    const before = await texts();
     expect(before.shipping).not.toEqual([]);
     await desk.setFaults({ provider: 'content', kind: 'down' });
-    expect(await words()).toEqual(before);
+    expect(await texts()).toEqual(before);
   });
 });
 
 test.describe('while the settings cannot be read', () => {
   test.use({ allowed: /^Problem loading settings|status of 502/ });
 
-  test('[error.9] what was shown stays, and nobody is told', { tag: '@desktop' }, async ({ page }) => {
+  test('[error.9] the shell shown before stays, without an error message', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.route('**/api/settings', (route) => route.fulfill({ status: 502, body: '{}' }));
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Problem loading settings'),

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { barriersOf } from './barriers.ts';
+import { violationsOf } from './accessibility-violations.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
@@ -119,7 +119,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(button(page, 'Lingerie')).toHaveAttribute('aria-expanded', 'true');
     const id = await region(page, 'Lingerie').getAttribute('id');
     await expect(button(page, 'Lingerie')).toHaveAttribute('aria-controls', `${id}`);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Space');
     await expect(region(page, 'Lingerie')).toHaveCount(0);
     await expect(button(page, 'Lingerie')).toBeFocused();

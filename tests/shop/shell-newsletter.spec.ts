@@ -59,8 +59,8 @@ test.describe('while the provider fails', { tag: '@desktop' }, () => {
 
   for (const [kind, words] of [
     ['429', 'send it again in a minute'],
-    ['500', 'The letter desk cannot be reached.'],
-    ['down', 'The letter desk cannot be reached.'],
+    ['500', 'We could not sign you up just now.'],
+    ['down', 'We could not sign you up just now.'],
   ] as const) {
     test(`${kind}: what was typed stays, and the shopper reads what to do`, async ({ page }) => {
       await desk.setFaults({ provider: 'klaviyo', kind });
@@ -88,7 +88,7 @@ test('a form of ours that cannot be sent because it broke says so, and can be se
     Object.defineProperty(input, 'validity', { get: broken, configurable: true });
   });
   await send(page);
-  await expect(panel(page).getByRole('alert')).toContainText('The letter desk cannot be reached.');
+  await expect(panel(page).getByRole('alert')).toContainText('We could not sign you up just now.');
   await email(page).evaluate((input) => Reflect.deleteProperty(input, 'validity'));
   await send(page);
   await expect(panel(page).getByText('Thank you.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { headerHeightPx } from '../../packages/core/src/shell/header-tone.ts';
 import { hasWideNavigation, isMobileSize } from '../../packages/core/src/shell/viewport.ts';
-import { editSettings, makeAnew, paragraph, withSettings } from './edit-settings.ts';
+import { editSettings, paragraph, rebuildPages, withSettings } from './edit-settings.ts';
 import { test } from './journey.ts';
 
 const PATH = '/collections/evening';
@@ -31,7 +31,7 @@ test.describe('the height of header and banner [const.layout.4]', { tag: '@deskt
     page,
     request,
   }) => {
-    await makeAnew(request, [PATH]);
+    await rebuildPages(request, [PATH]);
     await page.goto(PATH);
     await expect(announcements(page)).toBeVisible();
     await expect(root(page)).toHaveClass(/\bbanner-active\b/);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { isAbsentPage } from './journey.ts';
 
-/** Collects what the browser complains about; a page that works says nothing. */
+/** Collects errors and warnings in the console. */
 export function watchConsole(page: Page): { expectSilence(): void } {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -11,7 +11,7 @@ export function watchConsole(page: Page): { expectSilence(): void } {
   page.on('pageerror', (error) => complaints.push(error.message));
   return {
     expectSilence() {
-      expect(complaints, 'the console stays silent').toEqual([]);
+      expect(complaints, 'errors and warnings in the console').toEqual([]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Watches what pages move from their next load on; answers how to read the sum, as browsers count it. */
+/** Observes layout shifts from the next load on. Returns a function that returns their sum. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -11,7 +11,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () =>
     page.evaluate(async () => {
-      // The last one is counted when its frame has been painted.
+      // A shift is reported after its frame has been painted.
       for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
       return Object(window).shifts.reduce((sum: number, one: number) => sum + one, 0);
     });

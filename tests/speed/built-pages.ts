@@ -26,15 +26,14 @@ export function firstLoadBytes(page: string): number {
   const sources = scripts
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
     .map(([, source = '']) => scriptFile(decodeURIComponent(source.replace(/\?.*$/, ''))));
-  if (sources.length === 0)
-    throw new Error(`${page} loads no script at all: its HTML is not what is expected.`);
+  if (sources.length === 0) throw new Error(`${page} loads no script at all: its HTML is not as expected.`);
   return sources.reduce((sum, source) => sum + gzipSync(readFileSync(source), { level: 9 }).length, 0);
 }
 
 const scriptFile = (path: string) =>
   path.startsWith('/_next/') ? join(BUILD, path.slice('/_next/'.length)) : join(WEB, 'public', path);
 
-/** Bytes of the page's props, as they stand in its HTML. */
+/** Bytes of the page's props in its HTML. */
 export function pageDataBytes(page: string): number {
   const data = /<script id="__NEXT_DATA__"[^>]*>([\s\S]*?)<\/script>/.exec(builtHtml(page))?.[1];
   if (data === undefined) throw new Error(`${page} carries no page data.`);

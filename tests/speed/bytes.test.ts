@@ -8,7 +8,7 @@ describe('what a shopper on a slow phone must download', () => {
   const products = builtPages('products');
   const collections = builtPages('collections');
 
-  it('builds the most visited pages ahead', () => {
+  it('prebuilds the most visited pages', () => {
     expect(products.length).toBeGreaterThanOrEqual(60);
     expect(collections.length).toBeGreaterThanOrEqual(10);
   });

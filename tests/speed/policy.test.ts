@@ -3,12 +3,12 @@ import { builtHtml, builtPages } from './built-pages.ts';
 
 const pages = ['index', 'cart', '404', ...builtPages('collections'), ...builtPages('products')];
 
-/** Scripts that run; blocks of data are none. */
+/** Executable scripts, not blocks of data. */
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[^<]{0,80}/;
 const inlineStyle = /<style\b|<[a-z][^>]*\sstyle="[^"]*"/;
 const handler = /<[a-z][^>]*\son[a-z]+="/;
 
-describe('the security policy forbids what stands in a page', () => {
+describe('what the security policy forbids', () => {
   it.each([
     ['script', inlineScript],
     ['style', inlineStyle],
@@ -21,7 +21,7 @@ describe('the security policy forbids what stands in a page', () => {
     expect(found).toEqual([]);
   });
 
-  it('every page is written in its order: nothing waits hidden at its end for a script', () => {
+  it('every page has its content in place: nothing is hidden at its end until a script moves it', () => {
     expect(pages.filter((page) => builtHtml(page).includes('<template id="B:'))).toEqual([]);
   });
 });

@@ -1,10 +1,19 @@
 import { findRowProblems, readOptions } from './providers/provider-row.ts';
-import { type ProviderConfig, registry } from './providers/registry.ts';
+import {
+  type OptionsOf,
+  type ProviderConfig,
+  type ProviderRole,
+  registry,
+  roles,
+  rows,
+} from './providers/registry.ts';
 import { type Environment, listVariables, withoutBlanks } from './providers/variable.ts';
 import { configurationFault, type SiteOptions, siteEnv, siteOptions, siteProblems } from './site-env.ts';
 
-/** What our servers know. Absent options, and providers that are off, are null. Browser code must not import this file. */
+/** The configuration of our servers. Absent options, and providers that are off, are null. Never for browsers. */
 export interface Config extends SiteOptions, ProviderConfig {}
+
+type Providers<Role extends ProviderRole = ProviderRole> = { [Each in Role]?: OptionsOf<Each> | null };
 
 /**
  * Reads and checks the whole configuration. Throws one `Fault` (input, `configuration-invalid`) that lists
@@ -14,30 +23,23 @@ export function readConfig(env: Environment): Config {
   const given = withoutBlanks(env);
   const problems = configProblems(given);
   const site = siteEnv.safeParse(given);
-  const commerce = readOptions(registry.commerce, given);
-  const content = readOptions(registry.content, given);
-  if (problems.length > 0 || !site.success || commerce === null || content === null) {
-    throw configurationFault(problems);
-  }
-  return {
-    ...siteOptions(site.data),
-    commerce,
-    content,
-    search: readOptions(registry.search, given),
-    wishlist: readOptions(registry.wishlist, given),
-    gift: readOptions(registry.gift, given),
-    referral: readOptions(registry.referral, given),
-    email: readOptions(registry.email, given),
-    protection: readOptions(registry.protection, given),
-    reviews: readOptions(registry.reviews, given),
-    crossBorder: readOptions(registry.crossBorder, given),
-    sms: readOptions(registry.sms, given),
-    chat: readOptions(registry.chat, given),
-    consent: readOptions(registry.consent, given),
-    assistant: readOptions(registry.assistant, given),
-    video: readOptions(registry.video, given),
-    tagManager: readOptions(registry.tagManager, given),
-  };
+  const providers: Providers = {};
+  for (const role of roles) readProvider(providers, role, given);
+  if (problems.length > 0 || !site.success || !isComplete(providers)) throw configurationFault(problems);
+  return { ...siteOptions(site.data), ...providers };
+}
+
+function readProvider<Role extends ProviderRole>(
+  providers: Providers<Role>,
+  role: Role,
+  given: Environment,
+): void {
+  providers[role] = readOptions(rows[role], given);
+}
+
+/** Whether the providers that the shop needs are there. */
+function isComplete(providers: Providers): providers is ProviderConfig {
+  return roles.every((role) => providers[role] || !registry[role].isRequired);
 }
 
 let processConfig: Config | null = null;

@@ -8,14 +8,14 @@ const details = {
 } as const;
 
 describe('a fault', () => {
-  it('says what happened, in one shape', () => {
+  it('has its code, kind and sentence, and a message of both', () => {
     const fault = new Fault(details);
     expect(fault).toMatchObject(details);
     expect(fault.name).toBe('Fault');
     expect(fault.message).toBe('cart-line-missing: The line is gone; load the cart.');
   });
 
-  it('keeps its cause, and has none where there is none', () => {
+  it('has a cause only when one is given', () => {
     const cause = new Error('socket closed');
     expect(new Fault({ ...details, cause }).cause).toBe(cause);
     expect(new Fault(details)).not.toHaveProperty('cause');
@@ -24,9 +24,9 @@ describe('a fault', () => {
   it.each<[string, unknown, boolean]>([
     ['a fault', new Fault(details), true],
     ['another error', new Error('x'), false],
-    ['what only looks like one', { ...details }, false],
+    ['an object of the same shape', { ...details }, false],
     ['nothing', null, false],
-  ])('is known: %s', (_, value, expected) => {
+  ])('isFault: %s', (_, value, expected) => {
     expect(isFault(value)).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * Everything that can go wrong has one shape.
+ * The kinds of error.
  *
- * - `input`: what was sent cannot be used; `say` tells what to send instead
- * - `absent`: the thing asked for does not exist
- * - `refused`: whoever asks may not have it
- * - `outside`: a provider failed, was slow or talked nonsense
+ * - `input`: the request cannot be used; `say` tells what to send instead
+ * - `absent`: the requested thing does not exist
+ * - `refused`: the caller is not allowed
+ * - `outside`: a provider failed, timed out or returned nonsense
  * - `bug`: our own mistake
  */
 export type FaultKind = 'input' | 'absent' | 'refused' | 'outside' | 'bug';

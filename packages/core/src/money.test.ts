@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumCents, toCents, toDecimal } from './money.ts';
 
-describe('[const.locale-and-currency.3] amounts become cents', () => {
+describe('[const.locale-and-currency.3] toCents', () => {
   it.each([
     ['29.95', 2995],
     ['10.0', 1000],
@@ -15,7 +15,7 @@ describe('[const.locale-and-currency.3] amounts become cents', () => {
     [298, 29_800],
     [19.99, 1999],
     ['90071992547409.91', Number.MAX_SAFE_INTEGER],
-  ])('%s is %i cents', (amount, cents) => {
+  ])('reads %s as %i cents', (amount, cents) => {
     expect(toCents(amount)).toBe(cents);
   });
 
@@ -36,11 +36,11 @@ describe('[const.locale-and-currency.3] amounts become cents', () => {
     '90071992547409.92',
     '9'.repeat(400),
     1e300,
-  ])('%s is no amount', (amount) => {
+  ])('returns null for %s', (amount) => {
     expect(toCents(amount)).toBeNull();
   });
 
-  it('[property] whatever comes is whole cents or no amount', () => {
+  it('[property] returns whole cents or null for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const cents = toCents(value);
@@ -50,7 +50,7 @@ describe('[const.locale-and-currency.3] amounts become cents', () => {
   });
 });
 
-describe('cents become decimals', () => {
+describe('toDecimal', () => {
   it.each([
     [2995, '29.95'],
     [29_800, '298.00'],
@@ -59,20 +59,20 @@ describe('cents become decimals', () => {
     [0, '0.00'],
     [-450, '-4.50'],
     [-5, '-0.05'],
-  ])('%i is %s', (cents, decimal) => {
+  ])('writes %i as %s', (cents, decimal) => {
     expect(toDecimal(cents)).toBe(decimal);
   });
 
-  it('[property] and cents again', () => {
+  it('[property] is reversed by toCents', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (cents) => toCents(toDecimal(cents)) === cents));
   });
 });
 
-describe('sums of amounts', () => {
+describe('sumCents', () => {
   it.each<[string, { amount: string }[], number]>([
-    ['are exact', [{ amount: '0.1' }, { amount: '0.2' }], 30],
-    ['of nothing are nothing', [], 0],
-    ['leave out what is no amount', [{ amount: 'junk' }, { amount: '3.55' }], 355],
+    ['is exact', [{ amount: '0.1' }, { amount: '0.2' }], 30],
+    ['is 0 without amounts', [], 0],
+    ['leaves out invalid amounts', [{ amount: 'junk' }, { amount: '3.55' }], 355],
   ])('%s', (_, amounts, cents) => {
     expect(sumCents(amounts)).toBe(cents);
   });

@@ -1,6 +1,6 @@
 /**
  * The cents of a decimal amount in any currency, `[const.locale-and-currency.3]`: '29.95' → 2995, 12 → 1200.
- * Null for what is no amount: the caller drops it rather than sell for nothing.
+ * Null for an invalid amount: the caller drops it rather than sell for nothing.
  */
 export function toCents(amount: unknown): number | null {
   const text = typeof amount === 'number' ? String(amount) : amount;
@@ -17,7 +17,7 @@ export function toDecimal(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The sum of decimal amounts in cents; what is no amount counts as nothing. */
+/** The sum of decimal amounts in cents; invalid amounts count as 0. */
 export function sumCents(amounts: readonly { amount: string }[]): number {
   return amounts.reduce((sum, { amount }) => sum + (toCents(amount) ?? 0), 0);
 }

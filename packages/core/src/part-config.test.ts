@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { originSecret, processEnvironment } from './environment.ts';
 import { findProvider, needProvider, readSite } from './part-config.ts';
-import { commerce } from './providers/rows/commerce.ts';
-import { gift } from './providers/rows/gift.ts';
+import { row as commerce } from './providers/commerce/row.ts';
+import { row as gift } from './providers/gift/row.ts';
 
 const shop = {
   SITE_URL: 'https://shop.example',

@@ -1,6 +1,13 @@
 import type { Config } from './config.ts';
 import type { ConsentCategory } from './consent/consent.ts';
-import { registry } from './providers/registry.ts';
+import {
+  type BrowserOf,
+  type OptionsOf,
+  type ProviderConfig,
+  type ProviderRole,
+  roles,
+  rows,
+} from './providers/registry.ts';
 
 /** The part of the configuration that browsers may see: JSON, no secret. The build inlines it. */
 export interface PublicConfig {
@@ -14,35 +21,19 @@ export interface PublicConfig {
   hasReferrals: boolean;
 }
 
-/**
- * What the browser ports are made with, besides their reports; null for each provider that is off. Apart from the
- * rest, because no page needs it before its first paint.
- */
-export interface PublicPorts extends Pick<Config, Exclude<PortRole, 'search' | 'referral'>> {
-  /** Beacons and click tracking. */
-  search: { siteId: string; apiUrl: string; beaconUrl: string } | null;
-  /** The referral provider's own script. */
-  referral: NonNullable<Config['referral']>['script'];
-  /** What a visitor must have allowed before the provider is made; of those that are on. */
-  categories: Partial<Record<PortRole, ConsentCategory>>;
+/** Providers that have a browser port. */
+export type PortRole = {
+  [Role in ProviderRole]: BrowserOf<Role> extends null ? never : Role;
+}[ProviderRole];
+
+/** What browser ports are made with, besides what the page itself brings. */
+type Ports<Role extends ProviderRole> = { [Each in Role]?: BrowserOf<Each> };
+
+/** The browser ports of the providers that are on. */
+export interface PublicPorts extends Ports<PortRole> {
+  /** What a visitor must have allowed before the port is made. */
+  categories: Partial<Record<ProviderRole, ConsentCategory>>;
 }
-
-const portRoles = [
-  'search',
-  'referral',
-  'email',
-  'protection',
-  'reviews',
-  'crossBorder',
-  'sms',
-  'chat',
-  'consent',
-  'assistant',
-  'video',
-  'tagManager',
-] as const;
-
-export type PortRole = (typeof portRoles)[number];
 
 export interface PublicCommerceConfig {
   /** The store's domain on the platform, e.g. `your-store.myshopify.com`. */
@@ -70,24 +61,17 @@ export function publicConfig(config: Config): PublicConfig {
   };
 }
 
-/** Leaves out what browsers may not see. */
+/** Apart from `publicConfig`, because no page needs it before its first paint. */
 export function publicPorts(config: Config): PublicPorts {
-  const { search, referral } = config;
-  const ports = {
-    search: search && { siteId: search.siteId, apiUrl: search.baseUrl, beaconUrl: search.beaconUrl },
-    referral: referral?.script ?? null,
-    email: config.email,
-    protection: config.protection,
-    reviews: config.reviews,
-    crossBorder: config.crossBorder,
-    sms: config.sms,
-    chat: config.chat,
-    consent: config.consent,
-    assistant: config.assistant,
-    video: config.video,
-    tagManager: config.tagManager,
-  } satisfies Record<PortRole, object | null>;
-  const categories: PublicPorts['categories'] = {};
-  for (const role of portRoles) if (ports[role] !== null) categories[role] = registry[role].consent;
-  return { ...ports, categories };
+  const ports: PublicPorts = { categories: {} };
+  for (const role of roles) if (addPort(ports, role, config)) ports.categories[role] = rows[role].consent;
+  return ports;
+}
+
+function addPort<Role extends ProviderRole>(ports: Ports<Role>, role: Role, config: ProviderConfig): boolean {
+  const options: OptionsOf<Role> | null = config[role];
+  const browser = options && rows[role].browser(options);
+  if (browser === null) return false;
+  ports[role] = browser;
+  return true;
 }

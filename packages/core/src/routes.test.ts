@@ -26,18 +26,17 @@ describe('the table of paths', () => {
     ['/_next/data/build/index.json', 'site', 'file'],
     ['/xapi/country', 'site', 'page'],
     ['/a\nline', 'site', 'page'],
-  ])('%s goes to %s and is kept as %s', (path, to, cache) => {
+  ])('%s goes to %s with the cache policy %s', (path, to, cache) => {
     expect(matchRoute(path)).toMatchObject({ to, cache });
   });
 
-  it('crawlers find their files at the root', () => {
+  it('serves the files for crawlers at the root', () => {
     expect(matchRoute('/sitemap.xml')).toMatchObject({ to: 'site', servedAs: '/api/sitemap' });
     expect(matchRoute('/robots.txt')).toMatchObject({ to: 'site', servedAs: '/api/robots' });
   });
 
-  it('[state.deployment-and-loading.1] the latest build and the settings’ colours are files of the site', () => {
+  it('[state.deployment-and-loading.1] serves the latest build and the settings’ colours as files of the site', () => {
     expect(matchRoute('/latest-build.json')).toMatchObject({ to: 'site', servedAs: '/api/latest-build' });
-    // By its query string, which names the revision.
     expect(matchRoute('/theme.css')).toMatchObject({ servedAs: '/api/theme', cache: 'file' });
   });
 
@@ -46,14 +45,14 @@ describe('the table of paths', () => {
     expect(matchRoute('/_nextXstatic').cache).toBe('page');
   });
 
-  it('ends with a row for everything else, and no row stands behind one that hides it', () => {
+  it('ends with a row for everything else, and no row hides a later one', () => {
     expect(routes.at(-1)?.pattern).toBe('*');
     for (const route of routes) {
       expect(matchRoute(route.pattern.replaceAll('*', 'x')), route.pattern).toBe(route);
     }
   });
 
-  it('names a function file for each function, and each function in a row', () => {
+  it('has a file and a row for each function', () => {
     for (const [name, entry] of Object.entries(functionEntries)) {
       const file = new URL(`../../functions/src/${entry}.ts`, import.meta.url);
       expect(existsSync(file), `${name}: ${entry}.ts`).toBe(true);

@@ -1,25 +1,25 @@
-/** Headers that the edge adds about the visitor. Never taken from the visitor. */
+/** Headers that the edge adds about the visitor; the edge discards those that a visitor sends. */
 export type ViewerHeader = 'cloudfront-viewer-address' | 'cloudfront-viewer-country';
 
 /**
- * How an answer may be kept at the edge.
- * - `immutable`: its name changes with its content; a year
- * - `page`: as its own cache-control says, one copy for everybody, query string not looked at
- * - `file`: as its own cache-control says, query string looked at
- * - `never`: always asked anew
+ * How the edge may cache a response.
+ * - `immutable`: a year, because the name changes with the content
+ * - `page`: as its cache-control says, one copy for everybody, the query string ignored
+ * - `file`: as its cache-control says, one copy for each query string
+ * - `never`: not at all
  */
 export type CachePolicyName = 'immutable' | 'page' | 'file' | 'never';
 
 /**
- * What a page says to the CDN, whatever the life of its kind: the site makes it anew by its own
- * clock, and the CDN forgets it when it is made anew.
+ * The cache-control of a page for the CDN, the same for every page kind: the site rebuilds pages by its own timers and
+ * invalidates them at the CDN.
  */
 export const PAGE_CACHE_CONTROL = 's-maxage=30, stale-while-revalidate=86400';
 
-/** And a redirect: a browser that is told nothing keeps a permanent one for ever, also when the page is back. */
+/** Of a redirect: without `max-age=0` browsers store a permanent one for ever, even when the page is back. */
 export const REDIRECT_CACHE_CONTROL = `max-age=0, ${PAGE_CACHE_CONTROL}`;
 
-/** Where each function's handler stands: `packages/functions/src/{entry}.ts` exports `handler`. */
+/** Function → its file: `packages/functions/src/{entry}.ts` exports `handler`. */
 export const functionEntries = {
   auth: 'api/auth',
   checkout: 'api/checkout',
@@ -43,10 +43,10 @@ export interface Route {
   /** The whole path; a `*` stands for any run of characters, as CloudFront reads it. */
   pattern: string;
   to: 'site' | FunctionName;
-  /** The path by which the target knows it, where that is another. */
+  /** The target's own path, where it differs. */
   servedAs?: string;
   cache: CachePolicyName;
-  /** The viewer headers that the target receives; no others reach it. */
+  /** The only viewer headers that the target receives. */
   viewerHeaders: readonly ViewerHeader[];
 }
 
@@ -54,7 +54,7 @@ const address: readonly ViewerHeader[] = ['cloudfront-viewer-address'];
 
 const everythingElse: Route = { pattern: '*', to: 'site', cache: 'page', viewerHeaders: [] };
 
-/** The one table of paths. The first row that matches wins; the last row matches everything. */
+/** The first row that matches a path wins; the last row matches everything. */
 export const routes: readonly Route[] = [
   {
     pattern: '/api/geolocation',
@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
   { pattern: '/api/webhooks/sanity', to: 'sanityWebhook', cache: 'never', viewerHeaders: address },
   { pattern: '/api/sitemap/*', to: 'site', cache: 'page', viewerHeaders: [] },
   { pattern: '/api/*', to: 'site', cache: 'never', viewerHeaders: ['cloudfront-viewer-address'] },
-  // In the table and not in Next's configuration: rewrites there cost every page 2.6 KB of script.
+  // Here and not in Next's configuration, because rewrites there cost every page 2.6 KB of script.
   { pattern: '/sitemap.xml', to: 'site', servedAs: '/api/sitemap', cache: 'page', viewerHeaders: [] },
   { pattern: '/robots.txt', to: 'site', servedAs: '/api/robots', cache: 'page', viewerHeaders: [] },
   { pattern: '/site.webmanifest', to: 'site', servedAs: '/api/manifest', cache: 'page', viewerHeaders: [] },
@@ -88,7 +88,7 @@ export const routes: readonly Route[] = [
     cache: 'page',
     viewerHeaders: [],
   },
-  // By its query string, which names the settings that its colours come from.
+  // The query string names the revision of the settings that its colours come from.
   { pattern: '/theme.css', to: 'site', servedAs: '/api/theme', cache: 'file', viewerHeaders: [] },
   { pattern: '/_next/static/*', to: 'site', cache: 'immutable', viewerHeaders: [] },
   { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },
@@ -97,7 +97,7 @@ export const routes: readonly Route[] = [
 
 const matchers = routes.map((route) => ({ route, matches: patternToRegExp(route.pattern) }));
 
-/** The row for a path (no query string). Case counts, as it does in CloudFront. */
+/** The row for a path (no query string); case-sensitive like CloudFront. */
 export function matchRoute(path: string): Route {
   return matchers.find(({ matches }) => matches.test(path))?.route ?? everythingElse;
 }

@@ -40,7 +40,7 @@ export const siteEnv = z.object({
     isSecret: false,
   }),
   BRAND_NAME: variable(z.string().default('Vesper & Vine'), {
-    why: "The shop's name in titles and letters.",
+    why: "The shop's name in titles and e-mails.",
     example: 'Vesper & Vine',
     isSecret: false,
   }),

@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util';
-import { forgetInCloud } from './cloud/forget-in-cloud.ts';
-import { commerceDoor } from './commerce/door.ts';
+import { resetCloud } from './cloud/reset-cloud.ts';
 import { sandboxSecrets } from './commerce/sandbox-secrets.ts';
-import { contentDoor } from './content/door.ts';
-import { deskDoor } from './desk/desk-door.ts';
-import { type Double, doubles } from './doubles.ts';
+import { commerceServer } from './commerce/server.ts';
+import { contentServer } from './content/server.ts';
+import { deskServer } from './desk/desk-server.ts';
+import { type Double, doubles } from './doubles/doubles.ts';
 import { listenerOf } from './faults/hang-up.ts';
+import { makeFaults } from './faults/make-faults.ts';
 import { type PlannedFault, readFaults } from './faults/planned-fault.ts';
-import { makeFaults } from './faults.ts';
-import { listenOnLoopback } from './listen-on-loopback.ts';
+import { listenOnLoopback } from './http/listen-on-loopback.ts';
+import { parseJson } from './http/parse-json.ts';
 import { chosenCatalogue } from './seed/chosen-catalogue.ts';
 import { makeWorld } from './world/make-world.ts';
 import { recordReceived } from './world/record-received.ts';
-import type { Door } from './world/world.ts';
+import type { SandboxServer } from './world/world.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +25,7 @@ const { values } = parseArgs({
     'state-dir': { type: 'string', default: '.sandbox' },
     country: { type: 'string', default: 'US' },
     faults: { type: 'string', default: '[]' },
-    /** How long the providers' scripts take; absent, what is usual for each. */
+    /** How long the providers' scripts take; absent, the usual time of each. */
     'script-delay-ms': { type: 'string' },
   },
 });
@@ -35,7 +36,7 @@ const ports = {
   cloud: Number(values['cloud-port']),
 };
 const onDesk: readonly Double[] = Object.values(doubles);
-/** Webhooks are no double, but they can fail, be late and be looked at as if they were one. */
+// Webhooks are no double, but they fail and are recorded like one.
 const providers = ['commerce', 'content', 'webhooks', ...onDesk.map(({ name }) => name)];
 const firstFaults = readFirstFaults(values.faults);
 
@@ -58,32 +59,34 @@ const post = faults.wrap(
   recordReceived(world, 'webhooks', (request) => fetch(request, { signal: AbortSignal.timeout(10_000) })),
 );
 const send = async (request: Request) => post(request);
-const commerce = commerceDoor(world, { webhooks: { url: `${values.site}/api/webhooks/shopify`, send } });
-const content = contentDoor(world, {
+const commerce = commerceServer(world, { webhooks: { url: `${values.site}/api/webhooks/shopify`, send } });
+const content = contentServer(world, {
   webhooks: { url: `${values.site}/api/webhooks/sanity`, secret: sandboxSecrets.contentWebhooks, send },
-  // As a CDN before the CMS does it: who must see an edit at once reads past it.
+  // Like the CDN before the CMS: a client that must see an edit at once bypasses it.
   lag: { cdnMs: 2_000 },
 });
 const scriptDelay = values['script-delay-ms'];
 const delay = scriptDelay === undefined ? {} : { scriptDelayMs: Number(scriptDelay) };
-const desk = deskDoor({
+const desk = deskServer({
   world,
   country: values.country,
   faults,
   firstFaults,
   providers,
   commerce,
-  forgetWorld: () => forgetInCloud(world.addresses.cloud),
-  doubles: Object.fromEntries(onDesk.map(({ name, door }) => [name, faults.wrap(name, door(world, delay))])),
+  resetCloud: () => resetCloud(world.addresses.cloud),
+  doubles: Object.fromEntries(
+    onDesk.map(({ name, server }) => [name, faults.wrap(name, server(world, delay))]),
+  ),
 });
 
-// The desk comes last: who waits for it knows that all doubles answer.
-const doors: readonly [number, Door][] = [
+// The desk comes last: once it responds, all doubles do.
+const servers: readonly [number, SandboxServer][] = [
   [ports.commerce, faults.wrap('commerce', recordCalls('commerce', commerce, /^\/api\//))],
   [ports.content, faults.wrap('content', recordCalls('content', content, /\/data\//))],
   [ports.desk, desk],
 ];
-for (const [port, door] of doors) await listenOnLoopback(port, { request: listenerOf(door) });
+for (const [port, server] of servers) await listenOnLoopback(port, { request: listenerOf(server) });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -92,23 +95,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Pictures are not kept: they would push everything else out. */
-function recordCalls(name: string, door: Door, calls: RegExp): Door {
-  const recorded = recordReceived(world, name, door);
-  return (request) => (calls.test(new URL(request.url).pathname) ? recorded(request) : door(request));
+/** Records calls only: pictures would push everything else out of the record. */
+function recordCalls(name: string, server: SandboxServer, calls: RegExp): SandboxServer {
+  const recorded = recordReceived(world, name, server);
+  return (request) => (calls.test(new URL(request.url).pathname) ? recorded(request) : server(request));
 }
 
 function readFirstFaults(text: string): PlannedFault[] {
-  const planned = readFaults(parse(text), providers);
+  const planned = readFaults(parseJson(text), providers);
   if (typeof planned !== 'string') return planned;
-  console.error(`SANDBOX_FAULTS cannot be used: ${planned}`);
+  console.error(`SANDBOX_FAULTS is invalid: ${planned}`);
   process.exit(1);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

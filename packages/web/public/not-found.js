@@ -1,7 +1,7 @@
-// The one static 404 page cannot know which path was asked for: this says so before the first paint.
+// The static 404 page cannot know the requested path: this script writes it before the first paint.
 (() => {
   const { pathname } = location;
-  if (/^\/products\/[^/]+\/?$/.test(pathname)) document.documentElement.dataset.lost = 'product';
+  if (/^\/products\/[^/]+\/?$/.test(pathname)) document.documentElement.dataset.notFound = 'product';
   const readable = () => {
     try {
       return decodeURI(pathname);
@@ -10,7 +10,7 @@
     }
   };
   const parsing = new MutationObserver(() => {
-    const place = document.getElementById('lost-path');
+    const place = document.getElementById('requested-path');
     if (place === null) return;
     parsing.disconnect();
     place.textContent = readable();

@@ -1,13 +1,15 @@
+import { collectionPath } from '@storefront/core/collection/paging';
+import { searchPath } from '@storefront/core/search/search-state';
+
 /** Every address of ours that code builds by hand. */
 export const paths = {
   /** The style sheet of the settings' colours. */
   theme: (revision: string) => `/theme.css?v=${encodeURIComponent(revision)}`,
   home: '/',
   cart: '/cart',
-  collection: (handle: string) => `/collections/${handle}`,
-  collectionPage: (handle: string, page: number) =>
-    page <= 1 ? `/collections/${handle}` : `/collections/${handle}/page/${page}`,
-  search: (words: string) => `/search?q=${encodeURIComponent(words)}`,
+  collection: (handle: string) => collectionPath(handle, 1),
+  collectionPage: collectionPath,
+  search: (text: string) => searchPath({ text, collection: null, sort: 'featured' }),
   logout: '/account/logout',
   product: (handle: string, ref?: string) => `/products/${handle}${ref ? `?ref=${ref}` : ''}`,
 };

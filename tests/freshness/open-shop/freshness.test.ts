@@ -15,16 +15,16 @@ import {
 } from './open-shop.ts';
 import { type Outcome, percentile, type WatchedEdit, watchEdits } from './watch-edits.ts';
 
-/** `[decisions: freshness]` Nineteen of twenty edits are served so soon, without a CDN. */
+/** `[decisions: freshness]` 95 % of edits are served within this time, without a CDN. */
 const PROMISED_MS = 5_000;
-/** How late the platforms show an edit to their readers. */
+/** How long after an edit the platforms' APIs show it. */
 const LAG_MS = 2_000;
-/** Slower than what the worker takes for a burst. */
+/** Slower than what the worker treats as a burst. */
 const EVERY_MS = 850;
-/** An edit of a product makes dozens of pages old: a crowded machine needs longer to make them. */
-const MOST_PATIENCE = 3;
-/** However crowded the machine is: beyond this it can prove nothing, and the test fails instead of waiting on. */
-const MOST_CROWDING = 4;
+/** An edit of a product refreshes dozens of pages, for which a busy machine needs longer: intervals grow up to this. */
+const MAX_INTERVAL_FACTOR = 3;
+/** On a machine that is busier than this the measurement proves nothing, and the test fails. */
+const MAX_CROWDING = 4;
 
 const EDITS = 500;
 
@@ -32,9 +32,9 @@ const run = Date.now().toString(36);
 const pathOf = (handle: string) => `/products/${handle}`;
 
 let handles: string[];
-/** How busy others keep the machine: 1 for not at all. */
+/** How busy other processes keep the machine: 1 for not at all. */
 let crowding: number;
-/** Its webhook is lost before everything else, so that it has had its time at the end. */
+/** Its webhook is lost first, so that its page can refresh by time until the end. */
 let lost: string;
 const lostTitle = `Lost ${run}`;
 
@@ -68,27 +68,27 @@ const productEdits = (): WatchedEdit[] =>
     return { path: pathOf(handle), mark, publish: () => edit(change) };
   });
 
-describe('edits that the platforms show their readers late', () => {
+describe('edits that the platforms’ APIs show late', () => {
   it.each([
     ['texts', textEdits, () => EVERY_MS],
-    ['products', productEdits, () => EVERY_MS * Math.min(MOST_PATIENCE, crowding)],
+    ['products', productEdits, () => EVERY_MS * Math.min(MAX_INTERVAL_FACTOR, crowding)],
   ])(
-    'of %s are served within seconds, and never the page before them after them',
+    'of %s are served within seconds, and no visitor gets the old page after the new one',
     async (what, make, everyMs) => {
       const outcomes = await watchEdits(make(), everyMs());
       crowding = Math.max(crowding, await measureCrowding());
       report(`Edits of ${what}`, outcomes);
       expect(outcomes.filter(({ isOldAfterNew }) => isOldAfterNew)).toEqual([]);
       expect(outcomes.filter(({ servedAfterMs }) => servedAfterMs === Number.POSITIVE_INFINITY)).toEqual([]);
-      const boundMs = PROMISED_MS * Math.min(MOST_CROWDING, crowding);
-      const busy = `others made work take ${crowding.toFixed(1)} times as long; more than ${MOST_CROWDING} is not excused: try again on a machine that is less busy`;
+      const boundMs = PROMISED_MS * Math.min(MAX_CROWDING, crowding);
+      const busy = `others made work take ${crowding.toFixed(1)} times as long; more than ${MAX_CROWDING} is not excused: try again on a machine that is less busy`;
       expect(percentile(outcomes, 0.95), busy).toBeLessThan(boundMs);
     },
   );
 });
 
 describe('an edit of a product', () => {
-  it('is served by other pages that show it, whose receipts tell the version', async () => {
+  it('is served by other pages that show it, with its version in their receipts', async () => {
     const home = await visit('/');
     const tag = Object.keys(home.receipt?.sources ?? {}).find((name) => name.startsWith('product:')) ?? '';
     const path = pathOf(tag.slice('product:'.length));
@@ -101,7 +101,7 @@ describe('an edit of a product', () => {
     await visitUntil('/', ({ receipt }) => receipt?.sources[tag] === version);
   });
 
-  it('that takes it off the shelves makes its page a 404, and back', async () => {
+  it('that unpublishes it makes its page a 404, and one that publishes it a 200', async () => {
     const handle = handles[111] ?? '';
     const change = { do: 'product', action: 'update', id: handle };
     await edit({ ...change, published: false });
@@ -115,7 +115,7 @@ describe('an edit of a product', () => {
   });
 });
 
-describe('what the platform deletes', () => {
+describe('a deletion', () => {
   it.each([
     ['product', '/products/', () => handles[112] ?? '', () => ({ title: `Back ${run}` })],
     [
@@ -125,14 +125,14 @@ describe('what the platform deletes', () => {
       () => ({ title: `Back ${run}`, handles: handles.slice(0, 4) }),
     ],
   ])(
-    'is gone to the first who visits it and from the map: a %s that was built ahead, of which nobody told before',
+    'of a %s, prebuilt and never named by a webhook, makes its page a 404 for its first visitor and removes it from the sitemap',
     async (thing, folder, choose, values) => {
       const handle = choose();
       const address = `${folder}${handle}<`;
       expect(await readMap()).toContain(address);
       await edit({ do: thing, action: 'delete', id: handle });
       try {
-        // Nobody visits meanwhile: a visitor of an old page has it made as well.
+        // No visits meanwhile, because a visit of a stale page makes it too.
         expect(await queueAtRest()).toEqual({ dead: 0 });
         expect((await visit(`${folder}${handle}`)).status).toBe(404);
         expect(await readMap()).not.toContain(address);
@@ -146,7 +146,7 @@ describe('what the platform deletes', () => {
 });
 
 describe('operators', () => {
-  it('refresh the pages of a tag, and are told which', async () => {
+  it('refresh the pages of a tag and get the list of them', async () => {
     const tag = tags.product(handles[1] ?? '');
     const before = Date.parse((await visit(pathOf(handles[1] ?? ''))).receipt?.builtAt ?? '');
     const { status, body } = await revalidate({ tags: [tag], paths: ['/cart'] });
@@ -173,7 +173,7 @@ describe('operators', () => {
   });
 });
 
-it('a burst of 500 edits loses none, and makes each page at most twice', async () => {
+it('a burst of 500 edits loses none and makes each page at most twice', async () => {
   const pieces = handles.slice(70, 110);
   const titleOf = (at: number) => `Burst ${run} ${at}.`;
   const before = await timesMade();
@@ -184,7 +184,7 @@ it('a burst of 500 edits loses none, and makes each page at most twice', async (
     }
   });
   await Promise.all(editors);
-  // Nobody visits meanwhile: a visitor of an old page has it made as well.
+  // No visits meanwhile, because a visit of a stale page makes it too.
   expect(await queueAtRest()).toEqual({ dead: 0 });
   const made = [...(await timesMade())].map(([path, times]) => ({
     path,
@@ -196,7 +196,7 @@ it('a burst of 500 edits loses none, and makes each page at most twice', async (
   expect(shown.map((title) => title.split(' — ')[0])).toEqual(last);
 });
 
-it('a lost webhook heals by time', async () => {
+it('a page whose webhook was lost refreshes by time', async () => {
   const seen = await visitUntil(pathOf(lost), ({ title }) => title.includes(lostTitle), 90_000);
   expect(seen.receipt?.sources).toHaveProperty(tags.product(lost));
 });

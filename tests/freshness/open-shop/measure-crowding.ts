@@ -5,8 +5,8 @@ const WORK_MS = 40;
 const REST_MS = 80;
 
 /**
- * How many times longer work takes on this machine than it would alone: a promise in seconds is one about a
- * machine that has nothing else to do. At least 1.
+ * How many times longer work takes on this machine than it would take alone, at least 1: limits in seconds assume a
+ * machine that has nothing else to do.
  */
 export async function measureCrowding(): Promise<number> {
   let elapsedMs = 0;
@@ -21,7 +21,7 @@ export async function measureCrowding(): Promise<number> {
   return Math.max(1, elapsedMs / workedMs);
 }
 
-/** Works until this process has had so much of a processor; how much it was, in milliseconds. */
+/** Works until this process has used `WORK_MS` of a processor. Returns how much it was, in milliseconds. */
 function work(): number {
   const before = process.cpuUsage();
   for (;;) {

@@ -5,7 +5,7 @@ import { type Receipt, readReceipt } from '@storefront/core/cache/receipt';
 import { systemClock } from '@storefront/core/clock';
 import { contentProject } from '../../../packages/sandbox/src/content/project.ts';
 
-/** The shop that `npm test` opened, or that `npm start` did for somebody who has it to themselves. */
+/** The shop that `npm test` opened, or one of `npm start` that nobody else uses. */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const commerce = process.env.SHOPIFY_STOREFRONT_ENDPOINT ?? 'http://localhost:3001';
 const content = process.env.SANITY_API_HOST ?? 'http://localhost:3002';
@@ -23,27 +23,27 @@ const REST_MS = 3_000;
 
 export interface Seen {
   status: number;
-  /** Of the document, which editors write, and the heading, which is the platform's name of a product. */
+  /** The document's title, which editors write; the heading is the platform's name of a product. */
   title: string;
   heading: string;
   receipt: Receipt | null;
 }
 
-/** What a visitor without any cookie is served now. */
+/** Fetches a page as a visitor without cookies. */
 export async function visit(path: string): Promise<Seen> {
-  // Uncompressed: hundreds of visits a minute should not keep the machine from making pages.
-  const answer = await fetch(`${site}${path}`, { headers: { 'accept-encoding': 'identity' } });
-  const html = await answer.text();
+  // Uncompressed, because compressing hundreds of responses a minute would slow the making of pages.
+  const response = await fetch(`${site}${path}`, { headers: { 'accept-encoding': 'identity' } });
+  const html = await response.text();
   const receipt = /<script type="application\/json" id="receipt">([^<]*)</.exec(html)?.[1];
   return {
-    status: answer.status,
+    status: response.status,
     title: /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
     heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
     receipt: receipt === undefined ? null : readReceipt(JSON.parse(receipt)),
   };
 }
 
-/** Visits again and again until the page is as wanted; rejects after `withinMs`. */
+/** Visits repeatedly until the page is as wanted; rejects after `withinMs`. */
 export async function visitUntil(
   path: string,
   isWanted: (seen: Seen) => boolean,
@@ -58,32 +58,32 @@ export async function visitUntil(
   }
 }
 
-/** As crawlers are served it. */
+/** The sitemap, as crawlers get it. */
 export async function readMap(): Promise<string> {
   return (await fetch(`${site}/sitemap.xml`)).text();
 }
 
-/** Handles of products whose pages are built ahead, in a fixed order. */
+/** Handles of products whose pages are prebuilt, in a fixed order. */
 export async function productHandles(): Promise<string[]> {
   const map = await readMap();
   return [...map.matchAll(/\/products\/([^<]+)</g)].map(([, handle]) => handle ?? '').toSorted();
 }
 
-/** In the back office, which tells the shop by a webhook. */
+/** Edits in the back office, which sends the shop a webhook. */
 export async function edit(change: Record<string, unknown>): Promise<void> {
-  const answer = await fetch(`${commerce}/sandbox/admin`, {
+  const response = await fetch(`${commerce}/sandbox/admin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sandbox-desk': '1' },
     body: JSON.stringify(change),
   });
-  if (answer.status !== 204) throw new Error(`The back office answered ${answer.status}.`);
+  if (response.status !== 204) throw new Error(`The back office returned ${response.status}.`);
 }
 
-/** Publishes another page title for a product in the CMS, which tells the shop by a webhook. */
+/** Publishes a new page title of a product in the CMS, which sends the shop a webhook. */
 export async function publishTitle(handle: string, title: string): Promise<void> {
   const query = '*[_type == "product" && store.slug.current == $handle && !(_id in path("drafts.**"))]';
   const patch = { query, params: { handle }, set: { 'seo.title': title } };
-  const answer = await fetch(`${content}/v2026-01-01/data/mutate/${contentProject.dataset}`, {
+  const response = await fetch(`${content}/v2026-01-01/data/mutate/${contentProject.dataset}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -91,10 +91,10 @@ export async function publishTitle(handle: string, title: string): Promise<void>
     },
     body: JSON.stringify({ mutations: [{ patch }] }),
   });
-  if (!answer.ok) throw new Error(`The CMS answered ${answer.status}: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The CMS returned ${response.status}: ${await response.text()}`);
 }
 
-/** Does what makes a platform send one webhook, which the shop refuses: the platform gives it up. */
+/** Makes a change whose webhook the shop refuses, so that the platform gives it up. */
 export async function loseWebhook(change: () => Promise<void>): Promise<void> {
   await control({ faults: [{ provider: 'webhooks', kind: 'refused' }] });
   await change();
@@ -108,31 +108,31 @@ async function isMet(): Promise<boolean> {
 }
 
 async function control(body: object): Promise<void> {
-  const answer = await fetch(`${desk}/control/faults`, {
+  const response = await fetch(`${desk}/control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sandbox-desk': '1' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The desk answered ${answer.status}: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The desk returned ${response.status}: ${await response.text()}`);
 }
 
-/** As an operator does it. */
+/** Sends the revalidation request of an operator. */
 export async function revalidate(wanted: object, token = secret): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${site}/api/revalidate`, {
+  const response = await fetch(`${site}/api/revalidate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(wanted),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
-/** How often each page was made so far, for pages that were made within the last minutes. */
+/** How often each page of the last minutes was made so far. */
 export async function timesMade(): Promise<Map<string, number>> {
   const rows = await store.list(cacheKeys.page('').pk);
   return new Map(rows.map(({ sk, entry }) => [sk, visitsOf(entry.value)]));
 }
 
-/** Resolves when the queue had nothing to do for a while: all that was told is carried out. */
+/** Resolves when the queue was empty for a while, so that all changes are handled. */
 export async function queueAtRest(): Promise<{ dead: number }> {
   for (let since = performance.now(); ; ) {
     const { unfinished, dead }: { unfinished: number; dead: number } = await (

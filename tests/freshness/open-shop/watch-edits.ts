@@ -3,25 +3,25 @@ import { visit } from './open-shop.ts';
 
 export interface WatchedEdit {
   path: string;
-  /** What the page's title or heading holds once the edit is served. */
+  /** The page's title or heading contains this once the edit is served. */
   mark: string;
   publish: () => Promise<void>;
 }
 
 export interface Outcome {
   path: string;
-  /** From the moment at which it is published until a visitor is served it; infinite for never. */
+  /** From the publication until a visitor gets the edit; infinite for never. */
   servedAfterMs: number;
-  /** A visitor was served the page before the edit when another had seen the edit already. */
+  /** Whether a visitor got the page without the edit after another got it with the edit. */
   isOldAfterNew: boolean;
 }
 
 const VISIT_EVERY_MS = 200;
 const GIVE_UP_MS = 30_000;
-/** Visits go on so long after the edit was served first. */
+/** Visits continue for this long after the edit was served first. */
 const STAY_MS = 1_500;
 
-/** Publishes one edit after the other, `everyMs` apart, with a visitor on each page who looks again and again. */
+/** Publishes the edits one after the other, `everyMs` apart, and visits each page repeatedly. */
 export async function watchEdits(edits: readonly WatchedEdit[], everyMs: number): Promise<Outcome[]> {
   const watched: Promise<Outcome>[] = [];
   for (const edit of edits) {
@@ -49,7 +49,7 @@ async function watch({ path, mark, publish }: WatchedEdit): Promise<Outcome> {
   return { path, servedAfterMs, isOldAfterNew };
 }
 
-/** The value that so great a share of the outcomes does not exceed. */
+/** The percentile of `servedAfterMs`, for a share from 0 to 1. */
 export function percentile(outcomes: readonly Outcome[], share: number): number {
   const times = outcomes.map(({ servedAfterMs }) => servedAfterMs).toSorted((one, other) => one - other);
   return times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** What proves to the platform who is logged in. */
+/** Identifies the logged-in customer to the platform. */
 export interface AccessToken {
   token: string;
   /** ISO 8601. */

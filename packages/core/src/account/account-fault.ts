@@ -7,9 +7,9 @@ export interface AccountObjection {
   field: string | null;
 }
 
-/** The platform refused something about an account; its own code is that of the first objection. */
+/** The platform refused a change of an account; the code is that of the first objection. */
 export class AccountFault extends Fault {
-  /** All that forms show, one a field. */
+  /** For forms, one per field. */
   readonly objections: readonly AccountObjection[];
 
   constructor(details: FaultDetails, objections: readonly AccountObjection[]) {

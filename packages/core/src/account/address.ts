@@ -5,7 +5,7 @@ export interface Address extends SavedAddress {
   isDefault: boolean;
 }
 
-/** What the platform keeps of an address. */
+/** An address as the platform stores it. */
 export interface SavedAddress extends UserAddress {
   /** Global id, to be sent back whole. */
   id: string;
@@ -14,11 +14,11 @@ export interface SavedAddress extends UserAddress {
   /** ISO 3166-1 alpha-2. */
   countryCode: string | null;
   provinceCode: string | null;
-  /** Ready to be shown, the name first. */
+  /** Formatted for display, the name first. */
   lines: string[];
 }
 
-/** What a form sends; country and province by name or code. Null empties a field. */
+/** The fields of a form; country and province by name or code. Null empties a field. */
 export interface AddressFields {
   firstName?: string | null;
   lastName?: string | null;

@@ -1,6 +1,6 @@
 import type { User } from './user.ts';
 
-/** A user with what only the account's own screens show. */
+/** A user with the fields that only the account's screens show. */
 export interface Customer extends User {
   lastName: string | null;
   acceptsMarketing: boolean;
@@ -17,7 +17,7 @@ export interface NewCustomer {
   acceptsMarketing?: boolean;
 }
 
-/** Fields that are not named stay as they are. A new password ends all sessions and starts one. */
+/** Absent fields stay as they are. A new password ends all sessions and starts one. */
 export interface CustomerChanges {
   email?: string;
   password?: string;

@@ -5,8 +5,8 @@ export interface ResetLink {
 }
 
 /**
- * What the path `/_t/c/{token}` carries ([screen.route-table.6]): base64url of `{customerId}/{resetToken}`. Null for
- * a malformed one; whether it expired only the platform can tell.
+ * `[screen.route-table.6]` The content of the path `/_t/c/{token}`: base64url of `{customerId}/{resetToken}`. Null for
+ * a malformed token; only the platform knows whether it has expired.
  */
 export function readResetLink(token: string): ResetLink | null {
   if (!/^[\w-]+={0,2}$/.test(token)) return null;

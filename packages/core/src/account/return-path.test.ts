@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loginHref, redirectFromAccount, returnAfterLogin, safeReturnPath } from './return-path.ts';
 
-describe('where a login may lead', () => {
+describe('a safe target after login', () => {
   it.each<[unknown, string | null]>([
     ['/account/orders/12?x=1#lines', '/account/orders/12?x=1#lines'],
     ['/', '/'],
@@ -34,7 +34,7 @@ describe('where a login may lead', () => {
     expect(safeReturnPath(next)).toBe(path);
   });
 
-  it('never off this site', () => {
+  it('[property] never leaves this site', () => {
     const disguised = fc
       .array(
         fc.constantFrom('/', '\\', '.', '..', '\t', '\n', '@', ':', '%2f', 'elsewhere.example', '?', '#'),
@@ -67,7 +67,7 @@ describe('after a login [screen.route-table.9]', () => {
   });
 });
 
-describe('the way to the login', () => {
+describe('the link to the login', () => {
   it.each([
     ['/account/orders/12?x=1', '/account/login?next=%2Faccount%2Forders%2F12%3Fx%3D1'],
     ['/account', '/account/login'],

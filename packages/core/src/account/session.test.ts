@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import type { StoredSession } from './session.ts';
-import { NO_SESSION, restoreSession, sessionToStore, userIsLoggedIn } from './session.ts';
+import { NO_SESSION, readRefreshedUser, restoreSession, sessionToStore, userIsLoggedIn } from './session.ts';
 import { readUser } from './user.ts';
 
 const noon = fixedClock('2026-11-21T12:00:00Z');
@@ -32,7 +32,7 @@ describe('being logged in [entity.user-session.10] [role.2]', () => {
 });
 
 describe('the session on load [state.session.3]', () => {
-  it('is restored [state.session.4]', () => {
+  it('[state.session.4] is restored from local storage', () => {
     expect(restoreSession(stored, noon)).toEqual({
       session: { user, token, tokenExpiresAt: stored.tokenExpiresAt },
       mustRefreshUser: false,
@@ -42,7 +42,7 @@ describe('the session on load [state.session.3]', () => {
   });
 
   it.each([null, '', 'null', '{', '{}', '[]', '"user"'])(
-    'user %j: asks the server with the token [state.session.5]',
+    '[state.session.5] user %j must be fetched with the token',
     (storedUser) => {
       expect(restoreSession({ ...stored, user: storedUser }, noon)).toMatchObject({
         session: { user: null, token },
@@ -57,7 +57,7 @@ describe('the session on load [state.session.3]', () => {
     ['the address’s', { phone: null, defaultAddress: { phone: '+2' } }, '+2'],
     ['none', { phone: null, defaultAddress: { phone: null } }, null],
     ['none without an address', {}, null],
-  ])('telephone: %s [state.session.6]', (_, fields, phone) => {
+  ])('[state.session.6] the phone number: %s', (_, fields, phone) => {
     const known = JSON.stringify({ id: 'gid://shopify/Customer/77', ...fields });
     expect(restoreSession({ ...stored, user: known }, noon).identifyPhone).toBe(phone);
   });
@@ -68,10 +68,10 @@ describe('the session on load [state.session.3]', () => {
     ['a token that says null', { token: 'null' }],
     ['a token that says undefined', { token: 'undefined' }],
     ['a token of several words', { token: 'a b' }],
-    ['a token that would end a header', { token: 'a\r\nb' }],
-    ['a broken quotation', { token: '"abc' }],
+    ['a token with a line break', { token: 'a\r\nb' }],
+    ['a token with an unclosed quotation mark', { token: '"abc' }],
     ['a token just expired', { tokenExpiresAt: '2026-11-21T12:00:00Z' }],
-  ])('%s: nobody is logged in, and the user is forgotten', (_, fields) => {
+  ])('%s ends the session and drops the user', (_, fields) => {
     expect(restoreSession({ ...stored, ...fields }, noon)).toEqual({
       session: NO_SESSION,
       mustRefreshUser: false,
@@ -88,17 +88,17 @@ describe('the session on load [state.session.3]', () => {
     ['in more than a week', '2026-11-28T12:00:01Z', false],
     ['in a week', '2026-11-28T12:00:00Z', true],
     ['in a second', '2026-11-21T12:00:01Z', true],
-    ['nobody knows when', null, false],
-    ['at a time that is none', 'soon', false],
-  ])('a token that expires %s: renew it', (_, tokenExpiresAt, mustRenewToken) => {
+    ['at an unknown time', null, false],
+    ['at a time that cannot be read', 'soon', false],
+  ])('a token that expires %s must be renewed: %s', (_, tokenExpiresAt, mustRenewToken) => {
     expect(restoreSession({ ...stored, tokenExpiresAt }, noon).mustRenewToken).toBe(mustRenewToken);
   });
 
-  it('an expiry that is none is forgotten', () => {
+  it('an expiry that cannot be read is dropped', () => {
     expect(restoreSession({ ...stored, tokenExpiresAt: 'soon' }, noon).session.tokenExpiresAt).toBeNull();
   });
 
-  it('whatever local storage holds, the shop opens', () => {
+  it('[property] nothing in local storage makes it throw', () => {
     const text = fc.option(fc.oneof(fc.string(), fc.json()));
     fc.assert(
       fc.property(text, text, text, (someUser, someToken, tokenExpiresAt) => {
@@ -109,7 +109,7 @@ describe('the session on load [state.session.3]', () => {
   });
 });
 
-describe('what local storage keeps [entity.user-session.12]', () => {
+describe('the session in local storage [entity.user-session.12]', () => {
   it('after logging in: user and token [state.session.1]', () => {
     const session = { user, token, tokenExpiresAt: stored.tokenExpiresAt };
     expect(sessionToStore(session)).toEqual(stored);
@@ -119,4 +119,17 @@ describe('what local storage keeps [entity.user-session.12]', () => {
   it('after logging out: nothing [state.session.2]', () => {
     expect(sessionToStore(NO_SESSION)).toEqual({ user: null, token: null, tokenExpiresAt: null });
   });
+});
+
+describe('[call.products-own-server.2] the response of POST /api/auth/user', () => {
+  it('[state.session.5] holds the user', () => {
+    expect(readRefreshedUser({ user })).toEqual(user);
+  });
+
+  it.each([[null], ['user'], [{}], [{ user: null }], [{ user: { email: 'a@b.test' } }]])(
+    '[error.3] %j without a user is a fault',
+    (body) => {
+      expect(() => readRefreshedUser(body)).toThrow(expect.objectContaining({ kind: 'outside' }));
+    },
+  );
 });

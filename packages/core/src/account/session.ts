@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
-import type { User } from './user.ts';
-import { readUser } from './user.ts';
+import { Fault } from '../fault.ts';
+import { readUser, type User } from './user.ts';
 
-/** What local storage holds of a session, by its keys there ([entity.user-session.12]); null where there is nothing. */
+/** The session in local storage, by its keys `[entity.user-session.12]`; null where there is nothing. */
 export interface StoredSession {
   /** JSON. */
   user: string | null;
@@ -23,23 +23,23 @@ export const NO_SESSION: Session = { user: null, token: null, tokenExpiresAt: nu
 /** A token is renewed in its last week. */
 export const RENEW_TOKEN_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** True when both are present ([entity.user-session.10]). */
+/** `[entity.user-session.10]` True when both are present. */
 export function userIsLoggedIn({ user, token }: Pick<Session, 'user' | 'token'>): boolean {
   return user !== null && token !== null && token !== '';
 }
 
 export interface RestoredSession {
   session: Session;
-  /** Ask the server for the user with the token ([state.session.5]). */
+  /** `[state.session.5]` The user must be fetched with the token. */
   mustRefreshUser: boolean;
   mustRenewToken: boolean;
-  /** The telephone number by which the SMS service is told who visits ([state.session.6]); null when unknown. */
+  /** `[state.session.6]` The phone number that identifies the visitor to the SMS service; null when unknown. */
   identifyPhone: string | null;
 }
 
 /**
- * The session on load ([state.session.3]). An expired or unreadable token ends it: a user that is left over without
- * one is nobody's, and is forgotten.
+ * `[state.session.3]` `[state.session.4]` The session on load. An expired or unreadable token ends it; a stored user
+ * without a token is dropped.
  */
 export function restoreSession(stored: StoredSession, clock: Clock): RestoredSession {
   const token = readToken(stored.token);
@@ -57,14 +57,25 @@ export function restoreSession(stored: StoredSession, clock: Clock): RestoredSes
 }
 
 /**
- * What to write into local storage for a session; null removes the key. Logging in saves user and token
- * ([state.session.1]), logging out removes both ([state.session.2]).
+ * `[call.products-own-server.2]` The user in a response of `POST /api/auth/user`. Throws a `Fault` of kind `outside`
+ * when there is none.
+ */
+export function readRefreshedUser(body: unknown): User {
+  const { user: wire }: { user?: unknown } = Object(body);
+  const user = readUser(wire);
+  if (user !== null) return user;
+  throw new Fault({ code: 'user-missing', kind: 'outside', say: '/api/auth/user returned no user.' });
+}
+
+/**
+ * The values for local storage; null removes the key. Logging in saves user and token `[state.session.1]`, logging
+ * out removes both `[state.session.2]`.
  */
 export function sessionToStore({ user, token, tokenExpiresAt }: Session): StoredSession {
   return { user: user === null ? null : JSON.stringify(user), token, tokenExpiresAt };
 }
 
-/** A token is one word; other tools of the browser's may have stored it as JSON. */
+/** A token is one word; other code may have stored it as JSON. */
 function readToken(stored: string | null): string | null {
   const value = stored?.startsWith('"') ? parse(stored) : stored;
   return typeof value === 'string' && /^[\w.~+/=-]+$/.test(value) && value !== 'null' && value !== 'undefined'

@@ -5,7 +5,7 @@ import { cleanId, readUser } from './user.ts';
 const nothing = { email: null, firstName: null, phone: null, defaultAddress: null, orders: [] };
 
 describe('a user [entity.user-session.1]', () => {
-  it('keeps the fields that are read [entity.user-session.2] to [entity.user-session.5]', () => {
+  it('[entity.user-session.2] [entity.user-session.3] [entity.user-session.4] [entity.user-session.5] has the fields of the specification', () => {
     const user = {
       id: 'gid://shopify/Customer/77',
       email: 'ines@example.test',
@@ -30,8 +30,8 @@ describe('a user [entity.user-session.1]', () => {
     ['nothing but an id', {}, nothing],
     ['numbers for texts', { email: 7, firstName: 8, phone: 9 }, nothing],
     ['empty texts', { email: '', firstName: '', phone: '' }, nothing],
-    ['an address that is none', { defaultAddress: 'New York' }, nothing],
-    ['orders that are none', { orders: { 0: { totalPrice: { amount: '1' } } } }, nothing],
+    ['an address that cannot be read', { defaultAddress: 'New York' }, nothing],
+    ['orders that are not a list', { orders: { 0: { totalPrice: { amount: '1' } } } }, nothing],
     [
       'orders without totals',
       { orders: [null, {}, { totalPrice: 5 }, { totalPrice: { amount: 5 } }] },
@@ -49,13 +49,13 @@ describe('a user [entity.user-session.1]', () => {
   });
 
   it.each<[unknown]>([[null], [undefined], ['user'], [[]], [{}], [{ id: '' }], [{ id: 77 }]])(
-    '%j is none',
+    'is null for %j',
     (value) => {
       expect(readUser(value)).toBeNull();
     },
   );
 
-  it('anything can be read', () => {
+  it('[property] nothing makes it throw', () => {
     fc.assert(fc.property(fc.anything(), (value) => readUser({ ...Object(value), id: 'x' })?.id === 'x'));
   });
 });
@@ -71,7 +71,7 @@ describe('the clean id [entity.user-session.11]', () => {
     expect(cleanId({ id })).toBe(clean);
   });
 
-  it('of nobody is null', () => {
+  it('of a guest is null', () => {
     expect(cleanId(null)).toBeNull();
   });
 });

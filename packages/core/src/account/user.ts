@@ -1,4 +1,4 @@
-/** A customer as the browser keeps it ([entity.user-session.1]). */
+/** `[entity.user-session.1]` A customer as the browser stores it. */
 export interface User {
   /** Global id, `…/Customer/{number}`. */
   id: string;
@@ -9,7 +9,7 @@ export interface User {
   orders: { totalPrice: { amount: string } }[];
 }
 
-/** [entity.user-session.4] */
+/** `[entity.user-session.4]` */
 export interface UserAddress {
   lastName: string | null;
   address1: string | null;
@@ -22,8 +22,8 @@ export interface UserAddress {
 }
 
 /**
- * A user from the server or from local storage, which can hold anything: fields that are not as they should be
- * become null, orders without a total are left out. Null for what has no id.
+ * A user from the server or from local storage, which can hold anything: invalid fields become null, orders without
+ * a total are left out. Null without an id.
  */
 export function readUser(value: unknown): User | null {
   const { id, email, firstName, phone, defaultAddress, orders } = fieldsOf(value);
@@ -38,7 +38,7 @@ export function readUser(value: unknown): User | null {
   };
 }
 
-/** The number after '/Customer/' in the user's id, or null ([entity.user-session.11]). */
+/** The number after '/Customer/' in the user's id, or null `[entity.user-session.11]`. */
 export function cleanId(user: Pick<User, 'id'> | null): string | null {
   return /\/Customer\/(\d+)/.exec(user?.id ?? '')?.[1] ?? null;
 }

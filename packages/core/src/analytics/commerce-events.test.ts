@@ -23,7 +23,7 @@ const bought = [
 ];
 const slip = (quantity: number) => [{ id: '40000000001', productId: '7130000001', quantity, price: 189 }];
 
-describe('the commerce analytics service hears [call.other-third-party-calls.9]', () => {
+describe('[call.other-third-party-calls.9] events of the commerce analytics service', () => {
   it.each<[CommerceEvent, string, object]>([
     [
       productViewed(iris, irisSmall, 'USD'),
@@ -50,7 +50,7 @@ describe('the commerce analytics service hears [call.other-third-party-calls.9]'
     expect(event).toEqual({ event: name, properties });
   });
 
-  it('nothing of an empty bag but that it is empty', () => {
+  it('has no items and a total of 0 for an empty cart', () => {
     expect(checkoutBegin({ lines: [], totalCents: 0, currencyCode: 'USD' }).properties).toEqual({
       currencyCode: 'USD',
       items: [],

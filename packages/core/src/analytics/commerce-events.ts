@@ -1,7 +1,7 @@
 import type { Product, Variant } from '../product/product.ts';
 import { decimalAmount } from './decimal-amount.ts';
 
-/** The commerce analytics service's five events, by their literal names ([call.other-third-party-calls.9]). */
+/** `[call.other-third-party-calls.9]` The literal names of the commerce analytics service's five events. */
 export type CommerceEventName =
   | 'Product Viewed'
   | 'Add to Cart Clicked'
@@ -14,7 +14,7 @@ export interface CommerceItem {
   id: string;
   productId: string;
   quantity: number;
-  /** Of one piece, as a decimal number. */
+  /** Of one unit, as a decimal number. */
   price: number;
 }
 
@@ -29,12 +29,12 @@ export interface CommerceEvent {
   };
 }
 
-/** A line that was bought or is about to be. */
+/** A line of a cart or an order. */
 export interface PurchaseLine {
   variantId: string;
   productId: string;
   quantity: number;
-  /** Of one piece. */
+  /** Of one unit. */
   priceCents: number;
 }
 
@@ -45,7 +45,7 @@ export interface Purchase {
 }
 
 export function productViewed(product: Product, variant: Variant, currencyCode: string): CommerceEvent {
-  return pieceEvent('Product Viewed', product, variant, 1, currencyCode);
+  return productEvent('Product Viewed', product, variant, 1, currencyCode);
 }
 
 export function addToCartClicked(
@@ -54,10 +54,10 @@ export function addToCartClicked(
   quantity: number,
   currencyCode: string,
 ): CommerceEvent {
-  return pieceEvent('Add to Cart Clicked', product, variant, quantity, currencyCode);
+  return productEvent('Add to Cart Clicked', product, variant, quantity, currencyCode);
 }
 
-/** Cart ids are never told: who knows one owns the bag. */
+/** Events never contain a cart id: whoever knows it can change the cart. */
 export function checkoutBegin(purchase: Purchase): CommerceEvent {
   return purchaseEvent('Checkout Begin', purchase);
 }
@@ -70,7 +70,7 @@ export function transactionComplete(purchase: Purchase, orderId: string): Commer
   return purchaseEvent('Commerce Transaction Complete', purchase, orderId);
 }
 
-function pieceEvent(
+function productEvent(
   event: CommerceEventName,
   product: Product,
   variant: Variant,

@@ -45,7 +45,7 @@ const item = { product: iris, variant: irisSmall };
 const detail = { actionField: { list: '', action: 'detail' }, products: [line] };
 const add = { actionField: { list: '', action: 'add' }, products: [line] };
 
-describe('data-layer events [call.other-third-party-calls.8]', () => {
+describe('[call.other-third-party-calls.8] data-layer events', () => {
   it.each<[string, DataLayerEvent, object]>([
     ['page begins', userDataEvent(context), { event: 'dl_user_data' }],
     [
@@ -72,7 +72,7 @@ describe('data-layer events [call.other-third-party-calls.8]', () => {
     expect(event).toEqual({ ...frame, ...expected });
   });
 
-  it.each<HelpChannel>(['chat', 'email', 'phone'])('help click: %s [screen.link-rules.7]', (channel) => {
+  it.each<HelpChannel>(['chat', 'email', 'phone'])('[screen.link-rules.7] help click: %s', (channel) => {
     expect(helpClickEvent(context, channel)).toEqual({
       ...frame,
       event: 'dl_help_click',
@@ -80,7 +80,7 @@ describe('data-layer events [call.other-third-party-calls.8]', () => {
     });
   });
 
-  it('tell list, quantity and position where there is one', () => {
+  it('contain list, quantity and position when given', () => {
     const inList = { ...item, list: '/collections/new', quantity: 2, position: 3 };
     const { ecommerce } = addToCartEvent(context, inList, 'quick add');
     expect(ecommerce?.add?.actionField.list).toBe('/collections/new');
@@ -91,7 +91,7 @@ describe('data-layer events [call.other-third-party-calls.8]', () => {
     });
   });
 
-  it('say what is not known in their own way', () => {
+  it('use the variant id, 0.00 and empty texts for missing values', () => {
     const bare = { ...irisSmall, sku: null, compareAtPrice: null };
     const { ecommerce } = viewItemEvent(context, {
       product: { ...iris, selectedImage: null },
@@ -104,14 +104,14 @@ describe('data-layer events [call.other-third-party-calls.8]', () => {
     });
   });
 
-  it('show the variant’s own picture', () => {
+  it('contain the variant’s own picture', () => {
     const image = { src: 'https://cdn.example/ink.jpg', width: null, height: null, altText: null };
     const { ecommerce } = viewItemEvent(context, { product: iris, variant: { ...irisSmall, image } });
     expect(ecommerce?.detail?.products[0]?.image).toBe(image.src);
   });
 });
 
-describe('the list of an action [state.quick-add.1]', () => {
+describe('[state.quick-add.1] listOfPath', () => {
   it.each([
     ['/collections/dresses', '/collections/dresses'],
     ['/collections/dresses/page/2?sort=price', '/collections/dresses'],
@@ -120,7 +120,7 @@ describe('the list of an action [state.quick-add.1]', () => {
     ['/products/iris-ink', ''],
     ['/search?q=/collections/x', ''],
     ['/', ''],
-  ])('on %s it is %j', (path, list) => {
+  ])('of %s is %j', (path, list) => {
     expect(listOfPath(path)).toBe(list);
   });
 });

@@ -3,7 +3,7 @@ import type { Product, Variant } from '../product/product.ts';
 import { decimalAmount } from './decimal-amount.ts';
 import type { UserProperties } from './user-properties.ts';
 
-/** What the tag manager's data layer hears of ([call.other-third-party-calls.8]). */
+/** `[call.other-third-party-calls.8]` The events of the tag manager's data layer. */
 export type DataLayerEventName =
   | 'dl_user_data'
   | 'dl_select_variant'
@@ -12,7 +12,7 @@ export type DataLayerEventName =
   | 'dl_add_to_wishlist'
   | 'dl_help_click';
 
-/** What every event tells beside its subject. */
+/** What every event contains beside its subject. */
 export interface EventContext {
   /** A fresh uuid. */
   eventId: string;
@@ -22,7 +22,7 @@ export interface EventContext {
   currencyCode: string;
 }
 
-/** A product as Elevar's schema lists it: texts only. */
+/** A product in Elevar's schema: all values are texts. */
 export interface DataLayerProduct {
   /** The sku, or the variant's id where it has none. */
   id: string;
@@ -72,7 +72,7 @@ export interface ItemFacts {
 
 export type HelpChannel = 'chat' | 'email' | 'phone';
 
-/** The list an action belongs to: the collection's path on a collection page, otherwise empty ([state.quick-add.1]). */
+/** `[state.quick-add.1]` The list that an action belongs to: the collection's path, otherwise empty. */
 export function listOfPath(path: string): string {
   return /^\/collections\/[^/?#]+/.exec(path)?.[0] ?? '';
 }
@@ -92,7 +92,7 @@ export function viewItemEvent(context: EventContext, item: ItemFacts): DataLayer
   return { ...eventOf('dl_view_item', context), ecommerce: detailOf(context, item) };
 }
 
-/** @param addToCartType where it was added: 'PDP', 'get the set', 'gift card' … */
+/** @param addToCartType where the item was added: 'PDP', 'get the set', 'gift card' … */
 export function addToCartEvent(
   context: EventContext,
   item: ItemFacts,
@@ -109,7 +109,7 @@ export function addToWishlistEvent(context: EventContext, item: ItemFacts): Data
   return { ...eventOf('dl_add_to_wishlist', context), ecommerce: addOf(context, item) };
 }
 
-/** Chat, mail or telephone was chosen in the help menu or in a text ([screen.link-rules.7]). */
+/** `[screen.link-rules.7]` The shopper chose chat, e-mail or telephone in the help menu or in a text. */
 export function helpClickEvent(context: EventContext, channel: HelpChannel): DataLayerEvent {
   return { ...eventOf('dl_help_click', context), help_channel: channel };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimalAmount } from './decimal-amount.ts';
 
-describe('amounts for analytics services', () => {
+describe('decimalAmount', () => {
   it.each([
     [18_900, '189.00'],
     [5, '0.05'],
@@ -10,7 +10,7 @@ describe('amounts for analytics services', () => {
     [undefined, '0.00'],
     [Number.NaN, '0.00'],
     [Number.POSITIVE_INFINITY, '0.00'],
-  ])('%s cents: %s', (cents, amount) => {
+  ])('writes %s cents as %s', (cents, amount) => {
     expect(decimalAmount(cents)).toBe(amount);
   });
 });

@@ -9,8 +9,8 @@ const visit = {
   product: iris,
 };
 
-describe('page_view for the SMS service [call.other-third-party-calls.7]', () => {
-  it('tells the product', () => {
+describe('[call.other-third-party-calls.7] page_view of the SMS service', () => {
+  it('contains the product and the variant', () => {
     expect(smsPageView({ ...visit, variant: irisSmall })).toEqual({
       shop_id: '123456',
       url: visit.url,
@@ -30,12 +30,12 @@ describe('page_view for the SMS service [call.other-third-party-calls.7]', () =>
     });
   });
 
-  it('without a query it tells none', () => {
+  it('has no search params without a query', () => {
     const url = 'https://shop.example/products/iris-ink#a?b=c';
     expect(smsPageView({ ...visit, url, variant: irisSmall })?.search_params).toEqual({});
   });
 
-  it.each([[null], [undefined]])('is not sent for a product without variants: %s', (variant) => {
+  it.each([[null], [undefined]])('is null for a product without variants: %s', (variant) => {
     expect(smsPageView({ ...visit, variant })).toBeNull();
   });
 });

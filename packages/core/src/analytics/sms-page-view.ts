@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../product/product.ts';
 
-/** The SMS service's `page_view` of a product page ([call.other-third-party-calls.7]). */
+/** `[call.other-third-party-calls.7]` The SMS service's `page_view` of a product page. */
 export interface SmsPageView {
   shop_id: string;
   url: string;
@@ -19,7 +19,7 @@ export interface SmsPageView {
   };
 }
 
-/** The event for a product page; null where the product has no variant to tell. */
+/** Null for a product without variants. */
 export function smsPageView({
   shopId,
   url,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VisitorFacts } from './user-properties.ts';
 import { userProperties, visitorType } from './user-properties.ts';
 
-describe('the visitor type [state.session.8]', () => {
+describe('[state.session.8] the visitor type', () => {
   it.each<[VisitorFacts | null, string]>([
     [{ email: 'ines@example.test' }, 'logged_in'],
     [{ email: '' }, 'guest'],
@@ -10,13 +10,13 @@ describe('the visitor type [state.session.8]', () => {
     [{ email: null }, 'guest'],
     [{ firstName: 'Inès' }, 'guest'],
     [null, 'guest'],
-  ])('%j is %s', (user, type) => {
+  ])('of %j is %s', (user, type) => {
     expect(visitorType(user)).toBe(type);
   });
 });
 
-describe('user properties of the data layer [entity.user-session.2] to [entity.user-session.5]', () => {
-  it('tell what is known of a customer', () => {
+describe('[entity.user-session.2] [entity.user-session.3] [entity.user-session.4] [entity.user-session.5] userProperties', () => {
+  it('contains everything known about a customer', () => {
     const user: VisitorFacts = {
       id: 'gid://shopify/Customer/77',
       email: 'ines@example.test',
@@ -54,10 +54,10 @@ describe('user properties of the data layer [entity.user-session.2] to [entity.u
   });
 
   it.each<[string, VisitorFacts]>([
-    ['nothing else', { email: 'ines@example.test' }],
+    ['only an email', { email: 'ines@example.test' }],
     ['nulls', { email: 'ines@example.test', id: null, phone: null, defaultAddress: null, orders: null }],
     ['an id without a number', { email: 'ines@example.test', id: 'gid://shopify/Customer/' }],
-  ])('with %s known leave the rest out', (_, user) => {
+  ])('leaves the rest out when a customer has %s', (_, user) => {
     expect(userProperties(user, '')).toEqual({
       visitor_type: 'logged_in',
       user_consent: '',
@@ -67,7 +67,7 @@ describe('user properties of the data layer [entity.user-session.2] to [entity.u
     });
   });
 
-  it('orders without a readable total count as orders and add nothing', () => {
+  it('counts orders without a readable total, and adds 0 for them', () => {
     const orders = [
       { totalPrice: { amount: 'free' } },
       { totalPrice: null },
@@ -79,12 +79,12 @@ describe('user properties of the data layer [entity.user-session.2] to [entity.u
     });
   });
 
-  it('the address’s telephone stands in', () => {
+  it('uses the telephone of the address when the customer has none', () => {
     const user = { email: 'a@example.test', phone: null, defaultAddress: { phone: '+1' } };
     expect(userProperties(user, '')).toMatchObject({ customer_phone: '+1' });
   });
 
-  it.each([[null], [{ firstName: 'Inès', phone: '+1' }]])('tell nothing about a guest: %j', (user) => {
+  it.each([[null], [{ firstName: 'Inès', phone: '+1' }]])('contains nothing about a guest: %j', (user) => {
     expect(userProperties(user, 'x')).toEqual({ visitor_type: 'guest', user_consent: 'x' });
   });
 });

@@ -1,7 +1,7 @@
 import { toCents } from '../money.ts';
 import { decimalAmount } from './decimal-amount.ts';
 
-/** What is known of the visitor; all of it may be missing ([entity.user-session.1]). */
+/** `[entity.user-session.1]` What is known about the visitor; every field may be missing. */
 export interface VisitorFacts {
   /** Global id of the customer. */
   id?: string | null;
@@ -23,16 +23,16 @@ export interface VisitorFacts {
 
 export type VisitorType = 'logged_in' | 'guest';
 
-/** 'logged_in' when the user has an email ([state.session.8]). */
+/** `[state.session.8]` 'logged_in' when the user has an email. */
 export function visitorType(user: VisitorFacts | null): VisitorType {
   return user?.email?.trim() ? 'logged_in' : 'guest';
 }
 
-/** The data layer's `user_properties`: texts only, and nothing about a guest but that it is one. */
+/** The data layer's `user_properties`: all values are texts; a guest has no customer fields. */
 export type UserProperties = { visitor_type: VisitorType } & Record<string, string>;
 
 /**
- * @param userConsent what the visitor allowed, as the consent manager or the shop writes it
+ * @param userConsent the allowed categories, as the consent manager or the shop writes them
  */
 export function userProperties(user: VisitorFacts | null, userConsent: string): UserProperties {
   const type = visitorType(user);

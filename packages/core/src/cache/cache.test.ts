@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../fault.ts';
-import { createCache, type Reading } from './cache.ts';
+import { type CacheRead, createCache } from './cache.ts';
 import { exampleStore } from './example-store.ts';
 import type { CacheStore } from './store.ts';
 
-const key = { pk: 'answer.1#reviews', sk: 'value' };
+const key = { pk: 'response.1#reviews', sk: 'value' };
 const lease = { pk: key.pk, sk: 'value!lease' };
 const lifetime = { freshS: 100, staleS: 1_000 };
 const asText = (kept: unknown) => (typeof kept === 'string' ? kept : null);
@@ -20,7 +20,7 @@ function openCache(change: Partial<CacheStore> = {}) {
   const cache = createCache({
     store,
     clock,
-    patience: {
+    backoff: {
       random: () => 1,
       wait: (ms) => {
         if (isHolding || ms > 1_000) return new Promise((go) => waits.push({ ms, go }));
@@ -30,12 +30,17 @@ function openCache(change: Partial<CacheStore> = {}) {
     },
     report: ({ code }) => reports.push(code),
   });
-  const reading = (load: () => Promise<string>): Reading<string> => ({ key, lifetime, load, parse: asText });
+  const reading = (load: () => Promise<string>): CacheRead<string> => ({
+    key,
+    lifetime,
+    load,
+    parse: asText,
+  });
   return { cache, store, clock, reports, waits, reading, hold: () => (isHolding = true) };
 }
 
-describe('an answer in the cache', () => {
-  it('is asked for once and fresh for a while, which is up to a tenth shorter than said', async () => {
+describe('a cached value', () => {
+  it('is loaded once and is fresh for its lifetime, minus up to a tenth', async () => {
     const { cache, clock, reading } = openCache();
     expect(await cache.readThrough(reading(async () => 'first'))).toEqual({
       value: 'first',
@@ -48,7 +53,7 @@ describe('an answer in the cache', () => {
     expect(await cache.readThrough(second)).toEqual({ value: 'second', state: 'loaded' });
   });
 
-  it('is shown stale while its source fails, and the failure is reported', async () => {
+  it('is returned stale while its source fails, and the failure is reported', async () => {
     const { cache, clock, reading, reports } = openCache();
     await cache.write(key, 'old', lifetime);
     clock.ms += 500_000;
@@ -60,7 +65,7 @@ describe('an answer in the cache', () => {
     expect(reports.at(-1)).toBe('cache-unavailable');
   });
 
-  it('is shown stale when its source is slow, and replaced when it has answered', async () => {
+  it('is returned stale when its source is slow, and replaced when the source has responded', async () => {
     const { cache, clock, store, reading, waits } = openCache();
     await cache.write(key, 'old', lifetime);
     clock.ms += 500_000;
@@ -73,20 +78,20 @@ describe('an answer in the cache', () => {
     await expect.poll(async () => (await store.read(key))?.value).toBe('new');
   });
 
-  it('is not shown beyond its time: then whoever asks learns that the source failed', async () => {
+  it('is not returned after it expired: then the call rejects with the source’s failure', async () => {
     const { cache, clock, reading } = openCache();
     await cache.write(key, 'old', lifetime);
     clock.ms += 1_200_000;
     await expect(cache.readThrough(reading(() => Promise.reject(down)))).rejects.toBe(down);
   });
 
-  it('of a format that is no longer read is asked for anew', async () => {
+  it('is loaded again when its format is no longer readable', async () => {
     const { cache, reading } = openCache();
     await cache.write(key, { text: 'old' }, lifetime);
     expect((await cache.readThrough(reading(async () => 'new'))).value).toBe('new');
   });
 
-  it('can be made old at once, and is still shown when the source fails', async () => {
+  it('can be expired at once, and is still returned when the source fails', async () => {
     const { cache, reading } = openCache();
     await cache.expire(key);
     await cache.write(key, 'old', lifetime);
@@ -97,11 +102,11 @@ describe('an answer in the cache', () => {
   });
 });
 
-describe('an answer that was being loaded when a change was told', () => {
-  it('is kept as old, also by another process: the next reader asks the source again', async () => {
+describe('a value that was being loaded when it was expired', () => {
+  it('is stored as stale, also by another process: the next caller reads the source again', async () => {
     const { cache, store, clock, reading } = openCache();
-    const patience = { random: () => 1, wait: () => new Promise<void>(() => {}) };
-    const worker = createCache({ store, clock, patience, report: (fault) => expect.fail(fault.message) });
+    const backoff = { random: () => 1, wait: () => new Promise<void>(() => {}) };
+    const worker = createCache({ store, clock, backoff, report: (fault) => expect.fail(fault.message) });
     const source = Promise.withResolvers<string>();
     const asking = cache.readThrough(reading(() => source.promise));
     await expect.poll(() => store.rows.size).toBe(1);
@@ -115,7 +120,7 @@ describe('an answer that was being loaded when a change was told', () => {
     expect(next).toEqual({ value: 'after the change', state: 'loaded' });
   });
 
-  it('does not serve who asks in the same process after the change', async () => {
+  it('is not returned to later callers of the same process', async () => {
     const { cache, clock, reading, store } = openCache();
     const source = Promise.withResolvers<string>();
     const before = cache.readThrough(reading(() => source.promise));
@@ -129,8 +134,8 @@ describe('an answer that was being loaded when a change was told', () => {
   });
 });
 
-describe('of many who ask at once', () => {
-  it('in one process one asks the source', async () => {
+describe('concurrent callers', () => {
+  it('in one process read the source once', async () => {
     const { cache, reading } = openCache();
     let asked = 0;
     const load = async () => `answer ${++asked}`;
@@ -138,7 +143,7 @@ describe('of many who ask at once', () => {
     expect(answers.map(({ value }) => value)).toEqual(['answer 1', 'answer 1', 'answer 1']);
   });
 
-  it('those who read it in another way ask themselves', async () => {
+  it('with another parser read the source themselves', async () => {
     const { cache, reading } = openCache();
     const first = cache.readThrough(reading(async () => 'text'));
     const asNumber = (kept: unknown) => (typeof kept === 'number' ? kept : null);
@@ -147,7 +152,7 @@ describe('of many who ask at once', () => {
     expect((await second).value).toBe(7);
   });
 
-  it('in other processes one refreshes a stale answer, and the others take it as it is', async () => {
+  it('in several processes refresh a stale value once; the others return the stale one', async () => {
     const { cache, clock, store, reading } = openCache();
     await cache.write(key, 'old', lifetime);
     clock.ms += 500_000;
@@ -156,7 +161,7 @@ describe('of many who ask at once', () => {
     expect(answer).toEqual({ value: 'old', state: 'stale' });
   });
 
-  it('in other processes those who find nothing wait for what one of them brings', async () => {
+  it('in several processes wait for the one that loads when nothing is stored', async () => {
     const { cache, clock, store, reading, hold, waits } = openCache();
     await store.claim(lease, { value: 'another process', staleAt: 1e9, expiresAt: 1e9 });
     hold();
@@ -168,14 +173,14 @@ describe('of many who ask at once', () => {
     expect(await answer).toEqual({ value: 'theirs', state: 'fresh' });
   });
 
-  it('nobody waits for ever for a process that is gone', async () => {
+  it('do not wait for ever for a process that crashed', async () => {
     const { cache, store, reading } = openCache();
     await store.claim(lease, { value: 'a crashed process', staleAt: 1e9, expiresAt: 1e9 });
     expect((await cache.readThrough(reading(async () => 'mine'))).value).toBe('mine');
   });
 });
 
-it('a table that fails is reported and fails no reader', async () => {
+it('reports a failing table and fails no caller', async () => {
   const fail = () => Promise.reject(down);
   const { cache, reading, reports } = openCache({ read: fail, write: fail, claim: fail, remove: fail });
   expect(await cache.readThrough(reading(async () => 'from the source'))).toEqual({
@@ -185,7 +190,7 @@ it('a table that fails is reported and fails no reader', async () => {
   expect(reports).toEqual(Array(4).fill('cache-unavailable'));
 });
 
-it('an answer that is too large is reported and not kept', async () => {
+it('reports a value that is too large and does not store it', async () => {
   const { cache, reading, reports } = openCache();
   await cache.readThrough(reading(async () => 'x'.repeat(400_001)));
   expect(reports).toEqual(['cache-entry-too-large']);

@@ -7,12 +7,12 @@ import { cacheKeys } from './keys.ts';
 
 function open() {
   const clock = { ms: 1_000_000_000_000, now: () => clock.ms };
-  const patience = { wait: async () => {}, random: () => 0 };
-  const cache = createCache({ store: exampleStore(clock), clock, patience, report: () => {} });
+  const backoff = { wait: async () => {}, random: () => 0 };
+  const cache = createCache({ store: exampleStore(clock), clock, backoff, report: () => {} });
   return { clock, cache, index: createCursorIndex(cache, clock) };
 }
 
-it('[screen.route-table.30] a page far down is reached from the nearest page of which the end is known', async () => {
+it('[screen.route-table.30] a later page is reached from the nearest page with a known cursor', async () => {
   const { index } = open();
   await index.remember('silk', 'MANUAL', new Map([[12, 'c12']]));
   await index.remember('silk', 'MANUAL', new Map([[25, 'c25']]));
@@ -21,14 +21,14 @@ it('[screen.route-table.30] a page far down is reached from the nearest page of 
   expect(walkToPage(13, known)).toEqual({ after: 'c12', skips: [] });
 });
 
-it('each order and each collection has its own', async () => {
+it('stores cursors per collection and order', async () => {
   const { index } = open();
   await index.remember('silk', 'MANUAL', new Map([[1, 'c1']]));
   expect((await index.lastCursors('silk', 'PRICE desc')).size).toBe(0);
   expect((await index.lastCursors('lace', 'MANUAL')).size).toBe(0);
 });
 
-it('they age from when the first was found, so that those of different days do not stand side by side', async () => {
+it('cursors expire by the first one, so that those of different days are not mixed', async () => {
   const { index, clock } = open();
   await index.remember('silk', 'MANUAL', new Map([[1, 'c1']]));
   clock.ms += 400_000;
@@ -39,7 +39,7 @@ it('they age from when the first was found, so that those of different days do n
   expect((await index.lastCursors('silk', 'MANUAL')).size).toBe(0);
 });
 
-it('nothing is written that is known already or beyond what anybody visits', async () => {
+it('does not write known cursors, nor those of pages beyond the limit', async () => {
   const { index, cache } = open();
   await index.remember('silk', 'MANUAL', new Map([[501, 'c501']]));
   expect(await cache.read(cacheKeys.collectionCursors('silk', 'MANUAL'))).toBeNull();

@@ -3,19 +3,19 @@ import type { Cache } from './cache.ts';
 import { cacheKeys } from './keys.ts';
 
 /**
- * Where the pages of a collection end: the platform knows cursors, not page numbers, and without them a page far
- * down is reached by walking over all before it (`walkToPage`). Never rejects: who finds nothing walks.
+ * The cursors at which the pages of a collection end: the platform has no page numbers, and without cursors a later
+ * page is reached by reading all pages before it (`walkToPage`). Never rejects: without a cursor the caller walks.
  */
 export interface CursorIndex {
   /** Page → the cursor of its last product, for one order of the collection. */
   lastCursors(collection: string, sort: string): Promise<Map<number, string>>;
-  /** Adds what a walk found. */
+  /** Adds the cursors that a walk found. */
   remember(collection: string, sort: string, found: ReadonlyMap<number, string>): Promise<void>;
 }
 
-/** A cursor names a product's place, so an old one is still a place, at most a few products off. */
+/** A cursor names a product's position, so an old one is at most a few products off. */
 const lifetime = { freshS: 600, staleS: 0 };
-/** Pages beyond are not visited often enough to be kept. */
+/** Later pages are not visited often enough to be stored. */
 const MOST_PAGES = 500;
 
 export function createCursorIndex(cache: Cache, clock: Clock): CursorIndex {
@@ -31,7 +31,7 @@ export function createCursorIndex(cache: Cache, clock: Clock): CursorIndex {
       const added = [...found].filter(([page, cursor]) => page <= MOST_PAGES && cursors.get(page) !== cursor);
       if (added.length === 0) return;
       const all = Object.fromEntries([...cursors, ...added]);
-      // What was found first ages on: cursors of before and after a change must not stand side by side for long.
+      // The first cursor sets the expiry: cursors from before and after a change must not be mixed for long.
       const freshS = expiresAt === null ? lifetime.freshS : expiresAt - Math.floor(clock.now() / 1_000);
       await cache.write(cacheKeys.collectionCursors(collection, sort), all, { ...lifetime, freshS });
     },

@@ -55,7 +55,7 @@ describe('the table of the cache', () => {
     expect(aws.commandCalls(GetCommand)[0]?.args[0].input.ConsistentRead).toBe(true);
   });
 
-  it('lets one of many claim an entry, and an expired one again', async () => {
+  it('lets one of many callers claim an entry, and again once it expired', async () => {
     aws.on(PutCommand).resolvesOnce({}).rejectsOnce(refusal);
     expect(await store.claim(key, entry)).toBe(true);
     expect(await store.claim(key, entry)).toBe(false);
@@ -65,7 +65,7 @@ describe('the table of the cache', () => {
     expect(ExpressionAttributeValues).toEqual({ ':now': now });
   });
 
-  it('removes an entry, or only the one that is meant', async () => {
+  it('removes an entry, or only one with the given value', async () => {
     aws.on(DeleteCommand).resolvesOnce({}).rejectsOnce(refusal);
     await store.remove(key);
     await store.remove(key, 'mine');
@@ -74,7 +74,7 @@ describe('the table of the cache', () => {
     expect(guarded?.ExpressionAttributeValues).toEqual({ ':value': '"mine"' });
   });
 
-  it('keeps what was begun after the last expiry as it is, in one step', async () => {
+  it('stores a value that was begun after the last expiry as fresh, in one step', async () => {
     aws.on(UpdateCommand).resolves({});
     await store.write(key, entry, 2_000);
     const [first, ...others] = aws.commandCalls(UpdateCommand).map(({ args }) => args[0].input);
@@ -82,7 +82,7 @@ describe('the table of the cache', () => {
     expect(others).toEqual([]);
   });
 
-  it('expires in one step and remembers when, and what was begun before is kept as stale', async () => {
+  it('expires in one step and stores a value that was begun before as stale', async () => {
     aws.on(UpdateCommand).resolvesOnce({}).rejectsOnce(refusal).resolvesOnce({});
     await store.expire(key, 1_000);
     await store.write(key, entry, 900);
@@ -104,7 +104,7 @@ describe('the table of the cache', () => {
     expect(await store.count(key, now + 60)).toBeNaN();
   });
 
-  it('lists a partition page after page, without what expired', async () => {
+  it('lists a partition page by page, without expired entries', async () => {
     aws
       .on(QueryCommand)
       .resolvesOnce({ Items: [item, { ...item, sk: '/old', expiresAt: now - 1 }], LastEvaluatedKey: key })
@@ -115,7 +115,7 @@ describe('the table of the cache', () => {
     expect(await store.list(key.pk)).toEqual([]);
   });
 
-  it('refuses what it cannot take, counted in bytes, before asking', async () => {
+  it('refuses a value above the size limit in bytes, without a call', async () => {
     const large = { ...entry, value: 'é'.repeat(200_000) };
     await expect(store.write(key, large)).rejects.toMatchObject({
       code: 'cache-entry-too-large',
@@ -125,7 +125,7 @@ describe('the table of the cache', () => {
     expect(aws.calls()).toHaveLength(0);
   });
 
-  it('says what to check when it does not answer', async () => {
+  it('names what to check when the table does not respond', async () => {
     aws.rejects(new ProvisionedThroughputExceededException({ message: 'slow down', $metadata: {} }));
     const fault = { code: 'cache-unavailable', kind: 'outside', say: expect.stringContaining('CACHE_TABLE') };
     await expect(store.read(key)).rejects.toMatchObject(fault);
@@ -138,7 +138,7 @@ describe('the table of the cache', () => {
     await expect(store.list(key.pk)).rejects.toMatchObject(fault);
   });
 
-  it('takes its place in AWS from the variables of AWS, and is not waited for long', async () => {
+  it('is configured by the variables of AWS and gives up early', async () => {
     expect(await openDynamo().config.maxAttempts()).toBe(2);
     expect(createDynamoStore({ table: 'cache', clock })).toHaveProperty('read');
   });

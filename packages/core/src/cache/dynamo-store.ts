@@ -13,11 +13,11 @@ import {
   type CacheEntry,
   type CacheKey,
   type CacheStore,
-  EXPIRY_KEPT_S,
+  EXPIRY_STORED_S,
   entryBytes,
   MAX_ENTRY_BYTES,
+  tooLarge,
 } from './store.ts';
-import { tooLarge } from './too-large.ts';
 
 export interface DynamoStoreOptions {
   table: string;
@@ -26,10 +26,10 @@ export interface DynamoStoreOptions {
   client?: DynamoDBClient;
 }
 
-/** A cache that answers later than this is no help. */
+/** A slower cache is no help. */
 const TIMEOUT_MS = 2_000;
 
-/** A client that gives up early, so that a failing table slows nobody down. */
+/** A client that gives up early, so that a failing table does not delay requests. */
 export function openDynamo(): DynamoDBClient {
   return new DynamoDBClient({
     maxAttempts: 2,
@@ -46,19 +46,19 @@ export function createDynamoStore({ table, clock, client = openDynamo() }: Dynam
   const documents = DynamoDBDocumentClient.from(client);
   const nowS = () => Math.floor(clock.now() / 1_000);
 
-  async function guard<Result>(ask: () => Promise<Result>): Promise<Result> {
+  async function guard<Result>(call: () => Promise<Result>): Promise<Result> {
     try {
-      return await ask();
+      return await call();
     } catch (cause) {
-      const say = `The cache's table ${table} did not answer: check CACHE_TABLE, its region and our rights.`;
+      const say = `The cache's table ${table} did not respond: check CACHE_TABLE, its region and our permissions.`;
       throw new Fault({ code: 'cache-unavailable', kind: 'outside', say, cause });
     }
   }
 
   /** False when the condition did not hold. */
-  async function holds(ask: () => Promise<unknown>): Promise<boolean> {
+  async function holds(call: () => Promise<unknown>): Promise<boolean> {
     try {
-      await ask();
+      await call();
       return true;
     } catch (error) {
       if (error instanceof ConditionalCheckFailedException) return false;
@@ -76,8 +76,8 @@ export function createDynamoStore({ table, clock, client = openDynamo() }: Dynam
     return entry && entry.expiresAt > nowS() ? entry : null;
   }
 
-  /** Puts the entry beside what the item says of its expiry; false when the condition did not hold. */
-  function putBeside(key: CacheKey, entry: CacheEntry, condition: string, than: Record<string, number>) {
+  /** Writes the entry and keeps the item's `expiredAt`; false when the condition did not hold. */
+  function putEntry(key: CacheKey, entry: CacheEntry, condition: string, than: Record<string, number>) {
     const { pk, sk, v, staleAt, expiresAt } = toItem(key, entry);
     const update = new UpdateCommand({
       TableName: table,
@@ -99,9 +99,9 @@ export function createDynamoStore({ table, clock, client = openDynamo() }: Dynam
     async write(key, entry, begunAt) {
       if (begunAt !== undefined) {
         const isCurrent = 'attribute_not_exists(expiredAt) OR expiredAt < :begunAt';
-        if (await putBeside(key, entry, isCurrent, { ':begunAt': begunAt })) return;
+        if (await putEntry(key, entry, isCurrent, { ':begunAt': begunAt })) return;
         const isNoNewer = 'attribute_not_exists(v) OR staleAt = :zero OR expiresAt <= :now';
-        await putBeside(key, { ...entry, staleAt: 0 }, isNoNewer, { ':zero': 0, ':now': nowS() });
+        await putEntry(key, { ...entry, staleAt: 0 }, isNoNewer, { ':zero': 0, ':now': nowS() });
         return;
       }
       const put = new PutCommand({ TableName: table, Item: toItem(key, entry) });
@@ -112,7 +112,7 @@ export function createDynamoStore({ table, clock, client = openDynamo() }: Dynam
         TableName: table,
         Key: { pk, sk },
         UpdateExpression: 'SET staleAt = :zero, expiredAt = :at, expiresAt = if_not_exists(expiresAt, :end)',
-        ExpressionAttributeValues: { ':zero': 0, ':at': at, ':end': nowS() + EXPIRY_KEPT_S },
+        ExpressionAttributeValues: { ':zero': 0, ':at': at, ':end': nowS() + EXPIRY_STORED_S },
       });
       await guard(() => documents.send(update));
     },
@@ -169,7 +169,7 @@ export function createDynamoStore({ table, clock, client = openDynamo() }: Dynam
   };
 }
 
-/** Null for what no version of this file wrote. */
+/** Null for an item that no version of this file wrote. */
 function readItem({ v, staleAt, expiresAt }: Record<string, unknown>): CacheEntry | null {
   if (typeof staleAt !== 'number' || typeof expiresAt !== 'number') return null;
   if (typeof v === 'number') return { value: v, staleAt, expiresAt };

@@ -1,6 +1,12 @@
 import type { Clock } from '../clock.ts';
-import { type CacheEntry, type CacheKey, type CacheStore, entryBytes, MAX_ENTRY_BYTES } from './store.ts';
-import { tooLarge } from './too-large.ts';
+import {
+  type CacheEntry,
+  type CacheKey,
+  type CacheStore,
+  entryBytes,
+  MAX_ENTRY_BYTES,
+  tooLarge,
+} from './store.ts';
 
 /** The cache's table in memory, for tests. */
 export function exampleStore(clock: Clock): CacheStore & { readonly rows: ReadonlyMap<string, CacheEntry> } {

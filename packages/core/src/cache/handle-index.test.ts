@@ -17,16 +17,16 @@ const told = (handle: string | null, inventoryItemIds: string[] = []): SourceEve
 });
 
 describe('the index of handles', () => {
-  it('knows by an id what a webhook told before', async () => {
+  it('finds the handle of an id from an earlier webhook', async () => {
     const index = createHandleIndex(exampleStore(clock), clock);
-    await index.learn(told('slip', ['70', '71']));
+    await index.record(told('slip', ['70', '71']));
     expect(await index.handlesOf(told(null))).toEqual(['slip']);
     expect(await index.handlesOf({ about: 'stock', inventoryItemId: '71' })).toEqual(['slip']);
     expect(await index.handlesOf({ about: 'stock', inventoryItemId: '72' })).toEqual([]);
     expect(await index.handlesOf({ about: 'order', productIds: ['1', '2'] })).toEqual(['slip']);
   });
 
-  it('knows by an id which pages are about it, though no webhook ever told', async () => {
+  it('finds the handle of an id from its pages, without any webhook', async () => {
     const store = exampleStore(clock);
     const pages = createPageIndex(store, clock);
     for (const [path, id] of [
@@ -44,50 +44,50 @@ describe('the index of handles', () => {
     expect(await index.handlesOf({ about: 'order', productIds: ['2', '3'] })).toEqual(['gown']);
   });
 
-  it('knows the former name of a product by its page, and what was told goes before it', async () => {
+  it('finds a former handle by its page, after the handle of the event', async () => {
     const store = exampleStore(clock);
     await createPageIndex(store, clock).record('/products/slip', ['product-id:1']);
     const index = createHandleIndex(store, clock);
     expect(await index.handlesOf(told('gown'))).toEqual(['gown', 'slip']);
-    await index.learn(told('gown'));
+    await index.record(told('gown'));
     expect(await index.handlesOf(told(null))).toEqual(['gown', 'slip']);
   });
 
-  it('tells a new handle before the old one, and then only the new one', async () => {
+  it('returns a new handle before the old one, and then only the new one', async () => {
     const index = createHandleIndex(exampleStore(clock), clock);
-    await index.learn(told('slip', ['70']));
+    await index.record(told('slip', ['70']));
     expect(await index.handlesOf(told('gown'))).toEqual(['gown', 'slip']);
-    await index.learn(told('gown', ['70']));
+    await index.record(told('gown', ['70']));
     expect(await index.handlesOf({ about: 'stock', inventoryItemId: '70' })).toEqual(['gown']);
   });
 
-  it('writes the items of a product once', async () => {
+  it('writes the inventory items of a product once', async () => {
     const store = exampleStore(clock);
     const index = createHandleIndex(store, clock);
-    await index.learn(told('slip', ['70']));
+    await index.record(told('slip', ['70']));
     const write = store.write;
     let writes = 0;
     store.write = (...given) => {
       writes += 1;
       return write(...given);
     };
-    await index.learn(told('slip', ['70', '71']));
+    await index.record(told('slip', ['70', '71']));
     expect(writes).toBe(2);
-    await index.learn(told('slip', ['70', '71']));
+    await index.record(told('slip', ['70', '71']));
     expect(writes).toBe(2);
   });
 
-  it('writes them again after a while, so that they do not expire', async () => {
+  it('writes them again after a month, so that they do not expire', async () => {
     const moving = { ms: clock.now(), now: () => moving.ms };
     const index = createHandleIndex(exampleStore(moving), moving);
     for (let month = 0; month < 15; month += 1) {
-      await index.learn(told('slip', ['70']));
+      await index.record(told('slip', ['70']));
       moving.ms += 31 * 86_400_000;
     }
     expect(await index.handlesOf({ about: 'stock', inventoryItemId: '70' })).toEqual(['slip']);
   });
 
-  it('learns collections, and nothing from what names no handle', async () => {
+  it('records collections, and nothing of an event without a handle', async () => {
     const store = exampleStore(clock);
     const index = createHandleIndex(store, clock);
     const collection: SourceEvent = {
@@ -97,17 +97,17 @@ describe('the index of handles', () => {
       version: null,
       isGone: false,
     };
-    await index.learn(collection);
+    await index.record(collection);
     expect(await index.handlesOf({ ...collection, handle: null })).toEqual(['silk']);
     const before = store.rows.size;
-    await index.learn(told(null));
+    await index.record(told(null));
     const filters: SourceEvent = {
       about: 'filters',
       id: 'gid://shopify/Metaobject/1',
       version: null,
       isGone: false,
     };
-    await index.learn(filters);
+    await index.record(filters);
     expect(store.rows.size).toBe(before);
     expect(await index.handlesOf(filters)).toEqual([]);
   });

@@ -7,18 +7,18 @@ import { cacheKeys } from './keys.ts';
 function open() {
   const clock = { ms: 1_000_000, now: () => clock.ms };
   const store = exampleStore(clock);
-  const patience = {
+  const backoff = {
     random: () => 0,
     wait: async (ms: number) => {
       clock.ms += ms;
       await new Promise((resolve) => setImmediate(resolve));
     },
   };
-  return { clock, store, idempotency: createIdempotency(store, clock, patience) };
+  return { clock, store, idempotency: createIdempotency(store, clock, backoff) };
 }
 
-describe('a thing that is done once', () => {
-  it('gives the first answer to whoever asks again, even null', async () => {
+describe('a request that is executed once', () => {
+  it('returns the first result to a repetition, even null', async () => {
     const { idempotency } = open();
     let made = 0;
     const make = async () => ({ gift: ++made });
@@ -37,7 +37,7 @@ describe('a thing that is done once', () => {
     });
   });
 
-  it('is not another kind of thing whose end is unknown', async () => {
+  it('refuses the key of an operation whose outcome is unknown', async () => {
     const { idempotency } = open();
     const lost = {
       prepare: async () => [],
@@ -50,14 +50,14 @@ describe('a thing that is done once', () => {
     });
   });
 
-  it('may be tried again when it failed', async () => {
+  it('may be repeated after a failure', async () => {
     const { idempotency } = open();
     const failure = new Error('no gift');
     await expect(idempotency.once('key', 'body', () => Promise.reject(failure))).rejects.toBe(failure);
     expect(await idempotency.once('key', 'body', async () => 'gift')).toBe('gift');
   });
 
-  it('tells whoever waits too long for the first request', async () => {
+  it('rejects when the first request takes too long', async () => {
     const { idempotency, clock } = open();
     const first = Promise.withResolvers<string>();
     const asked = idempotency.once('key', 'body', () => first.promise);
@@ -71,7 +71,7 @@ describe('a thing that is done once', () => {
     expect(await idempotency.once('key', 'body', async () => 'second')).toBe('first');
   });
 
-  it('asks again when the first request ended between two looks', async () => {
+  it('runs when the first request failed between two polls', async () => {
     const { idempotency, store, clock } = open();
     const key = cacheKeys.idempotency('key');
     const claim = store.claim;
@@ -87,7 +87,7 @@ describe('a thing that is done once', () => {
   });
 });
 
-describe('a thing that the other side would do twice', () => {
+describe('an operation that the other side would execute twice', () => {
   /** Coupons that appear when points are taken; what happens to the answers is up to each test. */
   function counter() {
     const list: string[] = [];
@@ -113,7 +113,7 @@ describe('a thing that the other side would do twice', () => {
   }
   const underWay = { code: 'idempotency-under-way', kind: 'refused' };
 
-  it('is answered from what is kept, once it was answered', async () => {
+  it('returns the stored result to a repetition', async () => {
     const { idempotency } = open();
     const { deed, seen } = counter();
     expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
@@ -124,7 +124,7 @@ describe('a thing that the other side would do twice', () => {
     });
   });
 
-  it('is found when its answer was lost', async () => {
+  it('is found when its response was lost', async () => {
     const { idempotency } = open();
     const { deed, seen, list } = counter();
     list.push('an older one');
@@ -133,7 +133,7 @@ describe('a thing that the other side would do twice', () => {
     expect(seen.performed).toBe(1);
   });
 
-  it('is never done again while nobody finds it, and found later', async () => {
+  it('is never performed again while it is not found, and is found later', async () => {
     const { idempotency, clock } = open();
     const { deed, seen, list } = counter();
     list.push('an older one');
@@ -150,7 +150,7 @@ describe('a thing that the other side would do twice', () => {
     expect(seen.performed).toBe(1);
   });
 
-  it('may be done after a failure that says that nothing was done', async () => {
+  it('may be performed after a failure that means that nothing was done', async () => {
     const { idempotency } = open();
     const { deed, seen } = counter();
     seen.failure = 'input';
@@ -161,7 +161,7 @@ describe('a thing that the other side would do twice', () => {
     expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-2');
   });
 
-  it('is looked for when the process died before its answer came', async () => {
+  it('is looked for when the process crashed before the response', async () => {
     const { idempotency, clock } = open();
     const { deed, seen } = counter();
     const dying = {

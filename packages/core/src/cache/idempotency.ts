@@ -1,31 +1,35 @@
+import type { Backoff } from '../backoff.ts';
 import type { Clock } from '../clock.ts';
 import { Fault, isFault } from '../fault.ts';
-import type { Patience } from '../providers/retry.ts';
 import { cacheKeys } from './keys.ts';
-import type { CacheKey, CacheStore } from './store.ts';
+import { type CacheKey, type CacheStore, expiringEntry } from './store.ts';
 
 export interface Idempotency {
   /**
-   * Does a thing once for a key: whoever repeats the request within a day gets the first answer, as JSON keeps
-   * it. A failed attempt may be made again. Rejects as `make` and the store do (nothing is done without a
-   * table, because it could be done twice), or with a `Fault`: `idempotency-key-reused` (input) when the
-   * fingerprint differs, `idempotency-under-way` (refused) when the first request takes too long.
+   * Runs `make` once for a key: a repetition within a day gets the first result, as JSON. A failed attempt may be
+   * made again. Rejects as `make` and the store do (without a table nothing runs, because it could run twice), or
+   * with a `Fault`: `idempotency-key-reused` (input) when the fingerprint differs, `idempotency-under-way` (refused)
+   * when the first request takes too long.
    */
   once<Value>(key: string, fingerprint: string, make: () => Promise<Value>): Promise<Value>;
   /**
-   * As `once`, for what the other side would do twice if it were asked twice. A failed `perform` that may have
-   * been heard is never made again under this key: whoever repeats the request gets what `find` brings, and
-   * until it brings something a `Fault` (refused, `idempotency-under-way`).
+   * As `once`, for a call that the other side would execute twice. A failed `perform` that may have been executed is
+   * never made again under this key: a repetition gets the result of `find`, and while that is null a `Fault`
+   * (refused, `idempotency-under-way`).
    */
-  onceOrFind<Value, Before>(key: string, fingerprint: string, deed: Deed<Value, Before>): Promise<Value>;
+  onceOrFind<Value, Before>(
+    key: string,
+    fingerprint: string,
+    operation: Operation<Value, Before>,
+  ): Promise<Value>;
 }
 
-export interface Deed<Value, Before> {
-  /** What must be known to recognise the outcome, as JSON; when it rejects, nothing was done. */
+export interface Operation<Value, Before> {
+  /** What identifies the outcome later, as JSON; when it rejects, nothing was done. */
   prepare: () => Promise<Before>;
-  /** Faults of other kinds than `outside` and `bug` say that nothing was done. */
+  /** Faults of other kinds than `outside` and `bug` mean that nothing was done. */
   perform: (before: Before) => Promise<Value>;
-  /** The outcome of an attempt whose answer was lost; null while there is none. */
+  /** The outcome of an attempt whose response was lost; null while there is none. */
   find: (before: Before) => Promise<Value | null>;
 }
 
@@ -37,48 +41,45 @@ interface Mark {
 interface Begun<Before> extends Mark {
   begun: {
     before: Before;
-    /** In milliseconds since the epoch: from then on nobody is performing it any more. */
+    /** In milliseconds since the epoch: from then on nothing is performing it any more. */
     overAt: number;
   };
 }
 
-/** What stands under a key: who asked, what was begun, and once there is one, the answer. */
-interface Kept<Value, Before> extends Mark {
+/** What a key stores: the request, what was begun, and once there is one, the result. */
+interface Stored<Value, Before> extends Mark {
   begun?: Begun<Before>['begun'];
-  answer?: { value: Value };
+  result?: { value: Value };
 }
 
 type Entrance<Value, Before> =
   | { state: 'mine'; mark: Mark }
-  | { state: 'answered'; value: Value }
+  | { state: 'done'; value: Value }
   | { state: 'lost'; begun: Begun<Before> };
 
-const KEPT_S = 24 * 3_600;
+const STORED_S = 24 * 3_600;
 const LEASE_S = 60;
 const POLL_MS = 200;
 const LONGEST_WAIT_MS = 8_000;
 
-export function createIdempotency(store: CacheStore, clock: Clock, patience: Patience): Idempotency {
-  const entry = (value: unknown, keptS: number) => {
-    const expiresAt = Math.ceil(clock.now() / 1_000 + keptS);
-    return { value, staleAt: expiresAt, expiresAt };
-  };
+export function createIdempotency(store: CacheStore, clock: Clock, backoff: Backoff): Idempotency {
+  const entry = (value: unknown, storedS: number) => expiringEntry(value, storedS, clock);
 
-  /** The right to do it, or what another attempt left. */
+  /** The lease on the key, or what another attempt left. */
   async function enter<Value, Before>(key: CacheKey, fingerprint: string): Promise<Entrance<Value, Before>> {
     const mark = { fingerprint, attempt: crypto.randomUUID() };
     for (let waitedMs = 0; waitedMs <= LONGEST_WAIT_MS; waitedMs += POLL_MS) {
       if (await store.claim(key, entry(mark, LEASE_S))) return { state: 'mine', mark };
-      // Nothing but this file writes under this key, and a key belongs to one kind of answer.
-      const kept = (await store.read(key))?.value as Kept<Value, Before> | undefined;
-      if (kept !== undefined && kept.fingerprint !== fingerprint) throw reused();
-      if (kept?.answer !== undefined) return { state: 'answered', value: kept.answer.value };
-      if (kept?.begun !== undefined && kept.begun.overAt <= clock.now()) {
-        return { state: 'lost', begun: { ...kept, begun: kept.begun } };
+      // Only this file writes under this key, and a key belongs to one kind of result.
+      const stored = (await store.read(key))?.value as Stored<Value, Before> | undefined;
+      if (stored !== undefined && stored.fingerprint !== fingerprint) throw reused();
+      if (stored?.result !== undefined) return { state: 'done', value: stored.result.value };
+      if (stored?.begun !== undefined && stored.begun.overAt <= clock.now()) {
+        return { state: 'lost', begun: { ...stored, begun: stored.begun } };
       }
-      await patience.wait(POLL_MS);
+      await backoff.wait(POLL_MS);
     }
-    throw underWay('The first request with this Idempotency-Key is still under way: ask again in a moment.');
+    throw underWay('The first request with this Idempotency-Key is still under way: repeat it in a moment.');
   }
 
   async function attempt<Value>(key: CacheKey, mark: Mark, make: () => Promise<Value>): Promise<Value> {
@@ -88,26 +89,26 @@ export function createIdempotency(store: CacheStore, clock: Clock, patience: Pat
     });
   }
 
-  async function keep<Value>(key: CacheKey, mark: Mark, value: Value): Promise<Value> {
-    await store.write(key, entry({ ...mark, answer: { value } }, KEPT_S));
+  async function save<Value>(key: CacheKey, mark: Mark, value: Value): Promise<Value> {
+    await store.write(key, entry({ ...mark, result: { value } }, STORED_S));
     return value;
   }
 
   async function perform<Value, Before>(
     key: CacheKey,
     begun: Begun<Before>,
-    deed: Deed<Value, Before>,
+    operation: Operation<Value, Before>,
   ): Promise<Value> {
     const { before } = begun.begun;
     try {
-      return await deed.perform(before);
+      return await operation.perform(before);
     } catch (error) {
-      if (saysNothingWasDone(error)) {
+      if (meansNothingWasDone(error)) {
         await store.remove(key, begun);
         throw error;
       }
-      await store.write(key, entry({ ...begun, begun: { before, overAt: 0 } }, KEPT_S));
-      const found = await deed.find(before).catch(() => null);
+      await store.write(key, entry({ ...begun, begun: { before, overAt: 0 } }, STORED_S));
+      const found = await operation.find(before).catch(() => null);
       if (found === null) throw error;
       return found;
     }
@@ -117,40 +118,40 @@ export function createIdempotency(store: CacheStore, clock: Clock, patience: Pat
     async once<Value>(name: string, fingerprint: string, make: () => Promise<Value>): Promise<Value> {
       const key = cacheKeys.idempotency(name);
       const entrance = await enter<Value, never>(key, fingerprint);
-      if (entrance.state === 'answered') return entrance.value;
+      if (entrance.state === 'done') return entrance.value;
       if (entrance.state === 'lost') throw reused();
-      return keep(key, entrance.mark, await attempt(key, entrance.mark, make));
+      return save(key, entrance.mark, await attempt(key, entrance.mark, make));
     },
 
     async onceOrFind<Value, Before>(
       name: string,
       fingerprint: string,
-      deed: Deed<Value, Before>,
+      operation: Operation<Value, Before>,
     ): Promise<Value> {
       const key = cacheKeys.idempotency(name);
       const entrance = await enter<Value, Before>(key, fingerprint);
-      if (entrance.state === 'answered') return entrance.value;
+      if (entrance.state === 'done') return entrance.value;
       if (entrance.state === 'lost') {
-        const found = await deed.find(entrance.begun.begun.before);
-        if (found !== null) return keep(key, entrance.begun, found);
+        const found = await operation.find(entrance.begun.begun.before);
+        if (found !== null) return save(key, entrance.begun, found);
         throw underWay(
-          'What became of the first request with this Idempotency-Key is not known yet: ask later.',
+          'The outcome of the first request with this Idempotency-Key is not known yet: repeat it later.',
         );
       }
       const { mark } = entrance;
-      // Kept before anything is done, so that a process that dies leaves more than a mark that runs out.
+      // Stored before anything is done, so that a process that crashes leaves more than an expiring mark.
       const begun = await attempt(key, mark, async () => {
-        const before = await deed.prepare();
+        const before = await operation.prepare();
         const written = { ...mark, begun: { before, overAt: clock.now() + LEASE_S * 1_000 } };
-        await store.write(key, entry(written, KEPT_S));
+        await store.write(key, entry(written, STORED_S));
         return written;
       });
-      return keep(key, mark, await perform(key, begun, deed));
+      return save(key, mark, await perform(key, begun, operation));
     },
   };
 }
 
-function saysNothingWasDone(error: unknown): boolean {
+function meansNothingWasDone(error: unknown): boolean {
   return isFault(error) && error.kind !== 'outside' && error.kind !== 'bug';
 }
 

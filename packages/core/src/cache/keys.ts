@@ -1,11 +1,11 @@
 import type { CacheKey } from './store.ts';
 
 /**
- * The format of what each kind of entry holds. Raise a number when its format changes: entries of the old
- * format are then no longer found, and running code of both versions does not meet.
+ * The format of each kind of entry. Raise a number when its format changes: entries of the old format are then no
+ * longer found, and code of both versions can run at once.
  */
 const formats = {
-  answer: 1,
+  response: 1,
   cursors: 1,
   tag: 1,
   pages: 1,
@@ -26,21 +26,21 @@ function keyOf(kind: keyof typeof formats, parts: readonly string[], sk = 'value
   return { pk: [`${kind}.${formats[kind]}`, ...parts.map(encodeURIComponent)].join('#'), sk };
 }
 
-/** The answer that `GET /api/shopify/metaobjects` keeps; webhooks make it old. */
-export const FILTER_MAP_ANSWER = 'filter-map';
-/** The answer that `GET /api/settings` keeps. */
-export const SETTINGS_ANSWER = 'settings';
+/** The cached response of `GET /api/shopify/metaobjects`; webhooks expire it. */
+export const FILTER_MAP_RESPONSE = 'filter-map';
+/** The cached response of `GET /api/settings`. */
+export const SETTINGS_RESPONSE = 'settings';
 
 /** Every key of the cache's table. */
 export const cacheKeys = {
-  /** What a provider answered; `name` holds whatever the answer depends on, a shopper's id too. */
-  answer: (name: string): CacheKey => keyOf('answer', [name]),
+  /** A provider's response; `name` holds everything that the response depends on, a shopper's id too. */
+  response: (name: string): CacheKey => keyOf('response', [name]),
   /** Page → the cursor of its last product, for one order of a collection. */
   collectionCursors: (collection: string, sort: string): CacheKey =>
     keyOf('cursors', [collection], encodeURIComponent(sort)),
   /** A path that shows what the tag names. */
   taggedPath: (tag: string, path: string): CacheKey => keyOf('tag', [tag], path),
-  /** All pages stand in one partition, so that the most visited can be found. */
+  /** All pages share one partition, so that the most visited can be found. */
   page: (path: string): CacheKey => keyOf('pages', [], path),
   product: (id: string): CacheKey => keyOf('product', [id]),
   collection: (id: string): CacheKey => keyOf('collection', [id]),
@@ -53,13 +53,13 @@ export const cacheKeys = {
     keyOf('refresh', [path], part),
   /** When a burst of changes was last seen. */
   burst: (): CacheKey => keyOf('refresh', [], 'burst'),
-  /** How many changes of a kind were told in a span of time. */
+  /** The number of changes of a kind in a span of time. */
   changes: (kind: string, span: number): CacheKey => keyOf('refresh', [], `changes ${kind} ${span}`),
-  /** When webhooks last told a change of what the map of the site lists, in milliseconds since the epoch. */
+  /** When webhooks last reported a change to the sitemap, in milliseconds since the epoch. */
   mapChanged: (): CacheKey => keyOf('map', [], 'changed'),
-  /** The one that a provider gave us, not a shopper's. */
+  /** The shop's own token at a provider, not a shopper's. */
   token: (provider: string): CacheKey => keyOf('token', [provider]),
-  /** When a provider last answered or failed; all stand in one partition. */
+  /** When a provider last succeeded or failed; all share one partition. */
   outcome: (provider: string, outcome: 'success' | 'failure'): CacheKey =>
     keyOf('outcome', [], `${provider} ${outcome}`),
 };

@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('the index of pages', () => {
-  it('finds every page that shows a product, and its own page before it was ever built', async () => {
+  it('finds every page that shows a product, and the product’s own page even before it was built', async () => {
     const { index } = open();
     await index.record('/', ['home', 'product:slip']);
     await index.record('/collections/silk', ['collection:silk', 'product:slip', 'product:robe']);
@@ -20,7 +20,7 @@ describe('the index of pages', () => {
     expect(await index.pathsOf(['product:unknown', 'filter-map'])).toEqual(['/products/unknown']);
   });
 
-  it('forgets what a page no longer shows, and writes only what is new', async () => {
+  it('removes tags that a page no longer shows, and writes only new ones', async () => {
     const { index, store } = open();
     await index.record('/', ['home', 'product:slip']);
     let writes = 0;
@@ -35,7 +35,7 @@ describe('the index of pages', () => {
     expect(await index.pathsOf(['product:robe'])).toContain('/');
   });
 
-  it('writes all again after a day, so that what is visited does not expire', async () => {
+  it('writes all tags again after a day, so that visited pages do not expire', async () => {
     const { index, clock } = open();
     await index.record('/', ['product:slip']);
     for (let day = 0; day < 40; day += 1) {
@@ -47,7 +47,7 @@ describe('the index of pages', () => {
     expect(await index.pathsOf(['product:slip'])).not.toContain('/');
   });
 
-  it('knows which build made a page last and whole', async () => {
+  it('returns the build that last made a page completely', async () => {
     const { index } = open();
     expect(await index.madeBy('/')).toBeNull();
     await index.record('/', ['home']);
@@ -58,7 +58,7 @@ describe('the index of pages', () => {
     expect(await index.madeBy('/')).toBeNull();
   });
 
-  it('knows the most visited pages: lately counts more than once', async () => {
+  it('returns the most visited pages, recent visits first', async () => {
     const { index, clock, store } = open();
     for (let visit = 0; visit < 5; visit += 1) await index.record('/once-loved', []);
     clock.ms += 21 * DAY_MS;
@@ -80,7 +80,7 @@ describe('the index of pages', () => {
     expect(await index.mostVisited(10)).toHaveLength(3);
   });
 
-  it('leaves out paths that no key can hold', async () => {
+  it('leaves out paths that are too long for a key', async () => {
     const { index, store } = open();
     await index.record(`/products/${'x'.repeat(600)}`, ['home']);
     expect(store.rows.size).toBe(0);

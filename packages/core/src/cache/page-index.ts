@@ -1,18 +1,18 @@
 import type { Clock } from '../clock.ts';
 import { cacheKeys } from './keys.ts';
 import { ownPath } from './page-tags.ts';
-import type { CacheEntry, CacheStore } from './store.ts';
+import { type CacheStore, expiringEntry } from './store.ts';
 
-/** Which pages show what, and which are visited most. Verbs reject as those of the store do. */
+/** Which pages show which tags, and which are visited most. Rejects as the store does. */
 export interface PageIndex {
   /**
-   * To be called whenever a page was built: a page that shoppers visit is built again and again. `madeBy` is the
-   * build whose code made it; none where the page lacks something that its sources could not be asked for.
+   * Call it whenever a page was built: a page that shoppers visit is built again and again. `madeBy` is the build
+   * whose code made it; undefined where a source failed and the page is incomplete.
    */
   record(path: string, tags: readonly string[], madeBy?: string): Promise<void>;
-  /** The build whose code made the page last, and whole; null for none. */
+  /** The build whose code last made the page completely; null for none. */
   madeBy(path: string): Promise<string | null>;
-  /** Every page that shows something of these tags, built or not. */
+  /** Every page that shows one of these tags, built or not. */
   pathsOf(tags: readonly string[]): Promise<string[]>;
   /** Most visited first. */
   mostVisited(limit: number): Promise<string[]>;
@@ -23,23 +23,20 @@ interface PageRecord {
   /** Seconds since the epoch: when the tags were written, when the page was last built. */
   indexedAt: number;
   builtAt: number;
-  /** How often it was built lately: a build counts half after a week. */
+  /** How often it was built recently: a build counts half after a week. */
   visits: number;
   madeBy: string | null;
 }
 
 const DAY_S = 86_400;
-const KEPT_S = 30 * DAY_S;
+const STORED_S = 30 * DAY_S;
 const HALF_LIFE_S = 7 * DAY_S;
-/** Sort keys hold 1,024 bytes, and nobody visits longer paths twice. */
+/** Sort keys hold 1,024 bytes, and longer paths are not visited twice. */
 const LONGEST_PATH = 512;
 
 export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
   const nowS = () => Math.floor(clock.now() / 1_000);
-  const kept = (value: unknown): CacheEntry => {
-    const expiresAt = nowS() + KEPT_S;
-    return { value, staleAt: expiresAt, expiresAt };
-  };
+  const entry = (value: unknown) => expiringEntry(value, STORED_S, clock);
   const decayed = ({ visits, builtAt }: PageRecord) => visits * 2 ** ((builtAt - nowS()) / HALF_LIFE_S);
 
   return {
@@ -51,7 +48,7 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
       const missing = isIndexed ? wanted.filter((tag) => !known.tags.includes(tag)) : wanted;
       const gone = known === null ? [] : known.tags.filter((tag) => !wanted.includes(tag));
       await Promise.all([
-        ...missing.map((tag) => store.write(cacheKeys.taggedPath(tag, path), kept(null))),
+        ...missing.map((tag) => store.write(cacheKeys.taggedPath(tag, path), entry(null))),
         ...gone.map((tag) => store.remove(cacheKeys.taggedPath(tag, path))),
       ]);
       const record: PageRecord = {
@@ -61,7 +58,7 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
         visits: 1 + (known === null ? 0 : decayed(known)),
         madeBy: madeBy ?? null,
       };
-      await store.write(cacheKeys.page(path), kept(record));
+      await store.write(cacheKeys.page(path), entry(record));
     },
     madeBy: async (path) => readRecord((await store.read(cacheKeys.page(path)))?.value)?.madeBy ?? null,
     async pathsOf(tags) {

@@ -49,7 +49,7 @@ describe('a tag', () => {
   });
 });
 
-it('an address has one tag, however somebody wrote it', () => {
+it('an address has one tag in every spelling', () => {
   for (const path of ['/pages/d’été', '/pages/d’été/', '/pages/d%E2%80%99%C3%A9t%C3%A9']) {
     expect(tags.path(path)).toBe('path:/pages/d%E2%80%99%C3%A9t%C3%A9');
   }
@@ -85,7 +85,7 @@ describe('the page of a tag', () => {
   });
 });
 
-describe('the handle of what a page is about', () => {
+describe('the handle of a page’s subject', () => {
   it.each([
     ['product', '/products/slip', 'slip'],
     ['product', '/collections/silk', null],

@@ -21,22 +21,22 @@ const document = (change: object): SourceEvent => ({
   ...change,
 });
 
-describe('what an event makes old', () => {
-  it('is a product under its present and its former handle, once the source shows it', () => {
+describe('what an event makes stale', () => {
+  it('is a product under its current and former handle, once the source returns it', () => {
     expect(planRefresh(product, ['slip', 'old-slip'])).toMatchObject({
       tags: ['product:slip', 'product:old-slip'],
       awaits: { subject: { kind: 'product', handle: 'slip' }, version },
     });
   });
 
-  it('is a product that is gone, once the source shows it no more', () => {
+  it('is a deleted product, once the source no longer returns it', () => {
     expect(planRefresh({ ...product, handle: null, version: null, isGone: true }, ['slip'])).toMatchObject({
       tags: ['product:slip'],
       awaits: { subject: { kind: 'product', handle: 'slip' }, version: null },
     });
   });
 
-  it('is nothing when nobody knows the handle of an id: it heals by time', () => {
+  it('is nothing when the handle of an id is unknown: its pages expire by time', () => {
     const gone: SourceEvent = { about: 'collection', id: '9', handle: null, version: null, isGone: true };
     expect(planRefresh(gone, [])).toMatchObject({ tags: [], isOnEveryPage: false, awaits: null });
   });
@@ -52,12 +52,12 @@ describe('what an event makes old', () => {
     [document({ type: 'settings', slug: null }), false],
     [document({ type: 'routeRule', slug: '/products/slip' }), true],
     [document({ type: 'routeRule', slug: null, version: null, isGone: true }), true],
-  ])('is the map of the site for what the platform lists, and for rules: %j, %s', (event, isOnMap) => {
-    expect(planRefresh(event, ['slip']).isOnMap).toBe(isOnMap);
-    expect(planRefresh(event, []).isOnMap).toBe(isOnMap);
+  ])('is the map of the site for what the platform lists, and for rules: %j, %s', (event, isOnSitemap) => {
+    expect(planRefresh(event, ['slip']).isOnSitemap).toBe(isOnSitemap);
+    expect(planRefresh(event, []).isOnSitemap).toBe(isOnSitemap);
   });
 
-  it('is waited for only where a version was told', () => {
+  it('is awaited only where the event has a version', () => {
     expect(planRefresh({ ...product, version: null }, ['slip']).awaits).toBeNull();
   });
 
@@ -68,13 +68,13 @@ describe('what an event makes old', () => {
     expect(planRefresh(event, ['slip'])).toMatchObject({ tags: ['product:slip'], awaits: null });
   });
 
-  it('is the filter map in the cache, once the source shows the metaobject', () => {
+  it('is the filter map in the cache, once the source returns the metaobject', () => {
     const id = 'gid://shopify/Metaobject/1';
     const filters: SourceEvent = { about: 'filters', id, version, isGone: false };
     const subject = { kind: 'metaobject', id };
     expect(planRefresh(filters, [])).toMatchObject({
       tags: ['filter-map'],
-      expires: [{ pk: 'answer.1#filter-map', sk: 'value' }],
+      expires: [{ pk: 'response.1#filter-map', sk: 'value' }],
       awaits: { subject, version },
     });
     const gone = planRefresh({ ...filters, version: null, isGone: true }, []);
@@ -84,7 +84,7 @@ describe('what an event makes old', () => {
   it('is every page when the settings changed', () => {
     expect(planRefresh(document({ type: 'settings', slug: null }), [])).toMatchObject({
       isOnEveryPage: true,
-      expires: [{ pk: 'answer.1#settings', sk: 'value' }],
+      expires: [{ pk: 'response.1#settings', sk: 'value' }],
       awaits: { subject: { kind: 'document', id: 'doc-1' }, version },
     });
   });

@@ -1,30 +1,36 @@
-import { cacheKeys, FILTER_MAP_ANSWER, SETTINGS_ANSWER } from './keys.ts';
+import { cacheKeys, FILTER_MAP_RESPONSE, SETTINGS_RESPONSE } from './keys.ts';
 import { tags } from './page-tags.ts';
 import type { SourceEvent } from './source-event.ts';
 import type { CacheKey } from './store.ts';
 
-/** A thing whose version a source can tell. */
+/** Something whose version a source can return. */
 export type Subject =
   | { kind: 'product' | 'collection'; handle: string }
   | { kind: 'document' | 'metaobject'; id: string };
 
 export interface RefreshPlan {
   tags: string[];
-  /** Decided: the settings are on every page, so the most visited are refreshed and the rest heal by time. */
+  /** Settings are on every page: the most visited are refreshed and the rest expire by time. */
   isOnEveryPage: boolean;
-  /** Entries of the cache that are old now. */
+  /** Entries of the cache that became stale. */
   expires: CacheKey[];
-  /** Crawlers are told of it in the map of the site. */
-  isOnMap: boolean;
-  /** What the source must show before a page is built; a null version means that it is gone. */
+  /** Whether the sitemap lists it. */
+  isOnSitemap: boolean;
+  /** The version that the source must return before a page is built; null when the subject is gone. */
   awaits: { subject: Subject; version: string | null } | null;
 }
 
-const nothing: RefreshPlan = { tags: [], isOnEveryPage: false, expires: [], isOnMap: false, awaits: null };
+const nothing: RefreshPlan = {
+  tags: [],
+  isOnEveryPage: false,
+  expires: [],
+  isOnSitemap: false,
+  awaits: null,
+};
 
 /**
- * What an event makes old. `handles` are those under which shoppers know or knew the event's products or
- * collection, the present one first; without any its pages heal by time.
+ * What an event makes stale. `handles` are the current and former handles of the event's products or collection, the
+ * current one first; without any its pages expire by time.
  */
 export function planRefresh(event: SourceEvent, handles: readonly string[]): RefreshPlan {
   switch (event.about) {
@@ -32,7 +38,7 @@ export function planRefresh(event: SourceEvent, handles: readonly string[]): Ref
       return {
         ...nothing,
         tags: [tags.filterMap],
-        expires: [cacheKeys.answer(FILTER_MAP_ANSWER)],
+        expires: [cacheKeys.response(FILTER_MAP_RESPONSE)],
         awaits: awaited(event, { kind: 'metaobject', id: event.id }),
       };
     case 'stock':
@@ -41,22 +47,27 @@ export function planRefresh(event: SourceEvent, handles: readonly string[]): Ref
     case 'product':
     case 'collection': {
       const [handle] = handles;
-      if (handle === undefined) return { ...nothing, isOnMap: true };
+      if (handle === undefined) return { ...nothing, isOnSitemap: true };
       const subject: Subject = { kind: event.about, handle };
       const awaits = awaited(event, subject);
-      return { ...nothing, tags: handles.map(tags[event.about]), isOnMap: true, awaits };
+      return { ...nothing, tags: handles.map(tags[event.about]), isOnSitemap: true, awaits };
     }
     case 'document': {
       const awaits = awaited(event, { kind: 'document', id: event.id });
       if (event.type === 'settings') {
-        return { ...nothing, isOnEveryPage: true, expires: [cacheKeys.answer(SETTINGS_ANSWER)], awaits };
+        return { ...nothing, isOnEveryPage: true, expires: [cacheKeys.response(SETTINGS_RESPONSE)], awaits };
       }
       if (!isPage(event.type)) return nothing;
-      // The map leaves out what a rule leads away from.
-      const isOnMap = event.type === 'routeRule';
-      // Under its slug it is expected now; by its id those are found that show it, under a former slug too.
+      // The sitemap leaves out paths that a rule redirects.
+      const isOnSitemap = event.type === 'routeRule';
+      // The slug finds pages that should show it now; the id finds pages that show it, also under a former slug.
       const own = documentTag(event.type, event.slug);
-      return { ...nothing, tags: [...(own === null ? [] : [own]), tags.document(event.id)], isOnMap, awaits };
+      return {
+        ...nothing,
+        tags: [...(own === null ? [] : [own]), tags.document(event.id)],
+        isOnSitemap,
+        awaits,
+      };
     }
   }
 }
@@ -66,14 +77,14 @@ interface Versioned {
   isGone: boolean;
 }
 
-/** An event that tells no version waits for nothing. */
+/** Null for an event without a version. */
 function awaited({ version, isGone }: Versioned, subject: Subject): RefreshPlan['awaits'] {
   if (isGone) return { subject, version: null };
   return version === null ? null : { subject, version };
 }
 
 const slugTags = {
-  // Cards show what the platform says: what editors add to a product stands on its own page only.
+  // Cards show the platform's text: what editors add to a product is on its own page only.
   product: tags.productText,
   collection: tags.collection,
   page: tags.page,
@@ -84,8 +95,8 @@ const slugTags = {
 type PageType = keyof typeof slugTags | 'home' | 'routeRule';
 
 /**
- * `[screen.client-redirects.8]` A rule's slug is the path that it speaks of. Other documents are parts of pages, and
- * heal by time.
+ * `[screen.client-redirects.8]` A rule's slug is the path that it redirects. Other documents are parts of pages, which
+ * expire by time.
  */
 function isPage(type: string): type is PageType {
   return type === 'home' || type === 'routeRule' || Object.hasOwn(slugTags, type);

@@ -4,7 +4,7 @@ import { readReceipt } from './receipt.ts';
 const builtAt = '2026-11-21T12:00:00.000Z';
 
 describe('a receipt', () => {
-  it('is read with the versions that are some', () => {
+  it('is read without malformed versions', () => {
     const sources = { 'product:slip': builtAt, 'product:gone': null, odd: 7 };
     expect(readReceipt({ builtAt, sources, more: 1 })).toEqual({
       builtAt,
@@ -24,7 +24,7 @@ describe('a receipt', () => {
     expect(readReceipt(value)).toBeNull();
   });
 
-  it('whose sources are a text is none', () => {
+  it('is null when its sources are a text', () => {
     expect(readReceipt({ builtAt, sources: 'all' })).toBeNull();
   });
 });

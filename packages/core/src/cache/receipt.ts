@@ -1,16 +1,16 @@
-/** What a page was made from; it stands in the page as JSON (`script#receipt`), so that anyone can see how fresh it is. */
+/** The sources of a page, as JSON in the page (`script#receipt`), so that anyone can see how fresh it is. */
 export interface Receipt {
   /** ISO 8601: when its sources began to be read. */
   builtAt: string;
   /**
-   * What it shows → the version that was read (the source's own `updatedAt` or revision); null for what the
-   * source does not have. Products and collections stand under their tags, what the page is about also under the
-   * tag of its id, documents under `document:{id}`.
+   * Source → the version that was read (the source's own `updatedAt` or revision); null where the source has none.
+   * Products and collections are named by their tags, the page's subject also by the tag of its id, documents by
+   * `document:{id}`.
    */
   sources: Record<string, string | null>;
 }
 
-/** Null for what is no receipt. */
+/** Null for a malformed receipt. */
 export function readReceipt(value: unknown): Receipt | null {
   if (typeof value !== 'object' || value === null || !('builtAt' in value) || !('sources' in value))
     return null;

@@ -1,21 +1,21 @@
 import * as z from 'zod';
 
 const id = z.string().min(1).max(64);
-/** Half a character is no part of an address: encoding it throws. */
+/** Encoding a lone surrogate throws. */
 const isWellFormed = (text: string) => text.isWellFormed();
 const handle = z.string().min(1).max(255).refine(isWellFormed);
 /** ISO 8601; the platform's own time of the change. */
 const version = z.string().max(40).nullable();
 
 /**
- * A change in a source, as a webhook told it and the queue carries it: ids, names and a version, never the
- * content, which is read back from the source. `isGone`: shoppers can no longer see it.
+ * A change in a source, as webhooks report it and the queue carries it: ids, names and a version, never the content,
+ * which is read back from the source. `isGone`: shoppers can no longer see it.
  */
 export const sourceEventSchema = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('product'),
     id,
-    /** Null when the platform told the id only. */
+    /** Null when the platform sent the id only. */
     handle: handle.nullable(),
     version,
     isGone: z.boolean(),
@@ -32,7 +32,7 @@ export const sourceEventSchema = z.discriminatedUnion('about', [
   z.object({ about: z.literal('order'), productIds: z.array(id).max(500) }),
   z.object({
     about: z.literal('filters'),
-    /** The metaobject's, as the platform's own interface takes it. */
+    /** Of the metaobject, in the platform's format. */
     id: z.string().regex(/^gid:\/\/shopify\/Metaobject\/\d{1,20}$/),
     version,
     isGone: z.boolean(),

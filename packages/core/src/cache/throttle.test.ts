@@ -5,7 +5,7 @@ import { createThrottle } from './throttle.ts';
 const limit = { name: 'login', attempts: 2, withinS: 60 };
 
 describe('a throttle', () => {
-  it('lets so many through, then tells when the next window begins', async () => {
+  it('allows the given attempts, then returns the seconds until the next window', async () => {
     const clock = { ms: 120_000, now: () => clock.ms };
     const throttle = createThrottle(exampleStore(clock), clock);
     expect(await throttle.take('203.0.113.7', limit)).toBeNull();
@@ -18,7 +18,7 @@ describe('a throttle', () => {
     expect(await throttle.take('203.0.113.7', limit)).toBeNull();
   });
 
-  it('counts each address and each limit for itself', async () => {
+  it('counts each address and each limit separately', async () => {
     const clock = { now: () => 0 };
     const throttle = createThrottle(exampleStore(clock), clock);
     const strict = { ...limit, attempts: 1 };

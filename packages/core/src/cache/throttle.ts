@@ -11,8 +11,8 @@ export interface ThrottleLimit {
 
 export interface Throttle {
   /**
-   * Counts an attempt of `who` (an address, an account). Null when there was room, otherwise the whole seconds
-   * until there is: windows are fixed, and each begins anew. Rejects as the store does.
+   * Counts an attempt of `who` (an IP address, an account). Null below the limit, otherwise the whole seconds until
+   * the next window: windows are fixed. Rejects as the store does.
    */
   take(who: string, limit: ThrottleLimit): Promise<number | null>;
 }

@@ -3,11 +3,15 @@ import { hasBridalProducts } from './bridal.ts';
 import { exampleCart, exampleLine } from './example-cart.ts';
 
 it.each([
-  ['no bag', null, false],
-  ['an empty bag', exampleCart({ lines: [] }), false],
-  ['a bag without', exampleCart({ lines: [exampleLine({ product: { tags: ['bridal'] } })] }), false],
+  ['no cart', null, false],
+  ['an empty cart', exampleCart({ lines: [] }), false],
   [
-    'one line of two',
+    'a cart without bridal products',
+    exampleCart({ lines: [exampleLine({ product: { tags: ['bridal'] } })] }),
+    false,
+  ],
+  [
+    'a cart with one bridal line of two',
     exampleCart({
       lines: [exampleLine(), exampleLine({ product: { tags: ['new-in', 'bridal-shipping'] } })],
     }),

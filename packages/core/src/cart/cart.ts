@@ -1,6 +1,6 @@
 import type { SelectedOption } from '../product/product.ts';
 
-/** `[entity.cart]`: the platform's cart, amounts as the platform's decimal strings. */
+/** The platform's decimal string. */
 export interface Amount {
   amount: string;
   currencyCode: string;
@@ -54,16 +54,17 @@ export interface CartLine {
   merchandise: CartMerchandise;
 }
 
+/** The platform's cart, from `[entity.cart.1]` to `[entity.cart.7]`; its lines from `[entity.cart.8]` on. */
 export interface Cart {
-  /** `gid://shopify/Cart/{token}?key={key}`: who knows it owns the bag. */
+  /** `gid://shopify/Cart/{token}?key={key}`: a secret, since whoever knows it can read and change the cart. */
   id: string;
   createdAt: string;
   updatedAt: string;
-  /** No schema has it any more; null, unless an adapter knows better. */
+  /** The platform's schema no longer has it: null from the commerce face. */
   completedAt: string | null;
   checkoutUrl: string;
   attributes: CartAttribute[];
-  /** Null when empty; absent where nobody asked for it. */
+  /** Null when empty; absent when it was not requested. */
   note?: string | null;
   giftCards?: CartGiftCard[];
   cost: { checkoutChargeAmount: Amount; subtotalAmount: Amount; totalAmount: Amount };
@@ -76,20 +77,20 @@ export interface Cart {
 
 export interface CartGiftCard {
   id: string;
-  /** Of the code; the rest is nobody's business. */
+  /** Of the code, which is secret otherwise. */
   lastCharacters: string;
   amountUsed: Amount;
   balance: Amount;
 }
 
-/** What is sent to add or create a line. */
+/** The input that adds or creates a line. */
 export interface CartLineInput {
   merchandiseId: string;
   quantity: number;
   attributes?: CartAttribute[];
 }
 
-/** The platform's objections to a change: an error means it did not happen, a warning that it was altered. */
+/** An error or a warning about a change: an error means that it did not happen, a warning that it was altered. */
 export interface CartObjection {
   code: string;
   message: string;

@@ -1,6 +1,6 @@
 import type { Amount, CartAttribute, CartMerchandise } from './cart.ts';
 
-/** `[entity.checkout]` The checkout that the platform no longer has, field for field. */
+/** `[entity.checkout.1]` `[entity.checkout.2]` `[entity.checkout.3]` `[entity.checkout.4]` `[entity.checkout.5]` `[entity.checkout.6]` The fields of the legacy checkout, which the platform has removed. */
 export interface Checkout {
   id: string;
   ready: boolean;

@@ -3,7 +3,7 @@ import type { Cart } from './cart.ts';
 import { exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
 import { freeShippingOf } from './free-shipping.ts';
 
-function bag(amount: string, currencyCode = 'USD', lines = [exampleLine()]): Cart {
+function cartOf(amount: string, currencyCode = 'USD', lines = [exampleLine()]): Cart {
   const cart = exampleCart({ lines });
   return { ...cart, cost: { ...cart.cost, totalAmount: { amount, currencyCode } } };
 }
@@ -13,28 +13,43 @@ const missing = (amount: string, currencyCode = 'USD') => ({
 });
 
 it.each([
-  ['no bag', null, 'US', null],
-  ['an empty bag', bag('0.0', 'USD', []), 'US', null],
-  ['nothing but protection', bag('3.55', 'USD', [exampleProtection()]), 'US', null],
-  ['[const.us-policy.2] short', bag('148.0'), 'US', missing('102.00')],
-  ['[const.us-policy.2] a cent short', bag('249.99'), 'US', missing('0.01')],
-  ['[const.us-policy.2] from 250', bag('250.0'), 'US', { code: 'reached' }],
+  ['no cart', null, 'US', null],
+  ['an empty cart', cartOf('0.0', 'USD', []), 'US', null],
+  ['only shipping protection', cartOf('3.55', 'USD', [exampleProtection()]), 'US', null],
+  ['[const.us-policy.2] below the amount', cartOf('148.0'), 'US', missing('102.00')],
+  ['[const.us-policy.2] a cent below the amount', cartOf('249.99'), 'US', missing('0.01')],
+  ['[const.us-policy.2] at 250', cartOf('250.0'), 'US', { code: 'reached' }],
   [
-    'protection does not count',
-    bag('252.55', 'USD', [exampleLine(), exampleProtection()]),
+    'shipping protection does not count',
+    cartOf('252.55', 'USD', [exampleLine(), exampleProtection()]),
     'US',
     missing('1.00'),
   ],
-  ['[const.international-shipping-and-duties.1] always', bag('1.0', 'EUR'), 'FR', { code: 'reached' }],
-  ['[const.international-shipping-and-duties.2] short', bag('298.0', 'EUR'), 'ES', missing('2.00', 'EUR')],
+  [
+    '[const.international-shipping-and-duties.1] free for every order',
+    cartOf('1.0', 'EUR'),
+    'FR',
+    { code: 'reached' },
+  ],
+  [
+    '[const.international-shipping-and-duties.2] below the amount',
+    cartOf('298.0', 'EUR'),
+    'ES',
+    missing('2.00', 'EUR'),
+  ],
   [
     '[const.international-shipping-and-duties.2] over 300, not from 300',
-    bag('300.0', 'EUR'),
+    cartOf('300.0', 'EUR'),
     'ES',
     missing('0.01', 'EUR'),
   ],
-  ['[const.international-shipping-and-duties.2] over 300', bag('300.01', 'EUR'), 'ES', { code: 'reached' }],
-  ['a bag still in another currency', bag('148.0'), 'ES', null],
+  [
+    '[const.international-shipping-and-duties.2] over 300',
+    cartOf('300.01', 'EUR'),
+    'ES',
+    { code: 'reached' },
+  ],
+  ['a cart in another currency', cartOf('148.0'), 'ES', null],
 ])('free shipping: %s', (_, cart, country, expected) => {
   expect(freeShippingOf(cart, country)).toEqual(expected);
 });

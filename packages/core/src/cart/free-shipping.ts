@@ -6,8 +6,8 @@ import { piecesOf, protectionLineOf } from './shipping-protection.ts';
 export type FreeShipping = { code: 'reached' } | { code: 'missing'; amount: Amount };
 
 /**
- * How far the cart is from free shipping in its country, by what is paid for the pieces. Null for an empty cart
- * and for one in another currency than the offer's.
+ * The amount that is missing for free shipping, by the total without shipping protection. Null for an empty cart
+ * and for a cart in another currency than the country's offer.
  */
 export function freeShippingOf(cart: Cart | null, country: string): FreeShipping | null {
   if (cart === null || piecesOf(cart).length === 0) return null;

@@ -4,7 +4,7 @@ import type { Cart } from './cart.ts';
 
 type SetProduct = Pick<Product, 'handle' | 'vendor' | 'variants'>;
 
-/** `[screen.get-the-set-drawer.4]` Only products of which a variant can be chosen. */
+/** `[screen.get-the-set-drawer.4]` The products with at least one selectable variant. */
 export function productsOfSet<P extends SetProduct>(products: readonly P[]): P[] {
   return products.filter(({ variants }) => variants.some(isSelectable));
 }
@@ -14,7 +14,7 @@ export function isSelectable(variant: Pick<Variant, 'availableForSale'>): boolea
   return variant.availableForSale;
 }
 
-/** `[screen.get-the-set-drawer.1]` The lingerie title for a set that begins with lingerie, where there is one. */
+/** `[screen.get-the-set-drawer.1]` The lingerie title, if there is one, when the first product is lingerie. */
 export function titleOfSet(
   products: readonly SetProduct[],
   titles: { title: string; lingerieTitle: string | null },
@@ -49,7 +49,7 @@ export type SetCardAction =
 
 export const EMPTY_SET_CARD: SetCard = { selectedVariantId: null, isDropdownOpen: false, isAdding: false };
 
-/** `[state.get-the-set-card]` A size that cannot be sold changes nothing; one add at a time. */
+/** `[state.get-the-set-card.1]` `[state.get-the-set-card.2]` `[state.get-the-set-card.3]` Selecting a sold-out size changes nothing; one add at a time. */
 export function changeSetCard(card: SetCard, action: SetCardAction): SetCard {
   switch (action.kind) {
     case 'toggle-dropdown':

@@ -20,8 +20,8 @@ describe('at most 300 characters [rule.gift-message.1] [const.cart.4]', () => {
     ['short', 'With love', 'With love'],
     ['300', 'a'.repeat(300), 'a'.repeat(300)],
     ['301', 'a'.repeat(301), 'a'.repeat(300)],
-    ['a heart that would be cut through', `${'a'.repeat(299)}💛`, 'a'.repeat(299)],
-    ['a heart that just fits', `${'a'.repeat(298)}💛b`, `${'a'.repeat(298)}💛`],
+    ['an emoji across the limit', `${'a'.repeat(299)}💛`, 'a'.repeat(299)],
+    ['an emoji that just fits', `${'a'.repeat(298)}💛b`, `${'a'.repeat(298)}💛`],
   ])('%s', (_, text, limited) => {
     expect(limitGiftMessage(text)).toBe(limited);
   });
@@ -52,49 +52,49 @@ describe('the message in the cart’s attributes [entity.cart.2]', () => {
 
   it.each([
     ['beside the others', [chat], 'With love', [chat, message('With love')]],
-    ['over the former one', [message('Old'), chat], 'New', [chat, message('New')]],
-    ['without outer space', [], '  With love \n', [message('With love')]],
-    ['not longer than 300', [], 'a'.repeat(400), [message('a'.repeat(300))]],
+    ['in place of the earlier one', [message('Old'), chat], 'New', [chat, message('New')]],
+    ['without leading and trailing space', [], '  With love \n', [message('With love')]],
+    ['cut to 300', [], 'a'.repeat(400), [message('a'.repeat(300))]],
     ['removed when empty', [chat, message('Old')], ' ', [chat]],
   ])('is written: %s', (_, attributes, text, written) => {
     expect(withGiftMessage(attributes, text)).toEqual(written);
   });
 });
 
-describe('attributes of the chat provider stand beside it [entity.cart.2]', () => {
+describe('attributes of the chat provider beside the message [entity.cart.2]', () => {
   it.each([
     ['added', [message('With love')], [chat], [message('With love'), chat]],
-    ['renewed', [chat, message('x')], [{ ...chat, value: 'g2' }], [message('x'), { ...chat, value: 'g2' }]],
-    ['never over the message', [], [message('spam'), chat], [chat]],
+    ['replaced', [chat, message('x')], [{ ...chat, value: 'g2' }], [message('x'), { ...chat, value: 'g2' }]],
+    ['never in place of the message', [], [message('spam'), chat], [chat]],
     ['nothing to write', [chat], [], [chat]],
   ])('%s', (_, attributes, fromChat, written) => {
     expect(withChatAttributes(attributes, fromChat)).toEqual(written);
   });
 });
 
-describe('the editor of the message [state.gift-message]', () => {
+describe('the editor of the message', () => {
   const closed: GiftMessageEditor = { isOpen: false, draft: '', saved: 'With love' };
   const open: GiftMessageEditor = { isOpen: true, draft: 'With more love ', saved: 'With love' };
 
   it.each<[string, GiftMessageEditor, GiftMessageAction, Partial<GiftMessageEditor>]>([
     [
-      '[….1] the toggle opens it with the saved text',
+      '[state.gift-message.1] the toggle opens it with the saved text',
       closed,
       { kind: 'toggle' },
       { isOpen: true, draft: 'With love' },
     ],
-    ['[….1] and closes it', open, { kind: 'toggle' }, { isOpen: false, draft: 'With love' }],
+    ['[state.gift-message.1] and closes it', open, { kind: 'toggle' }, { isOpen: false, draft: 'With love' }],
     ['typing changes the draft', open, { kind: 'type', text: 'Love' }, { draft: 'Love' }],
     ['typing is limited', open, { kind: 'type', text: 'a'.repeat(301) }, { draft: 'a'.repeat(300) }],
     [
-      '[….2] Save closes it and keeps the text',
+      '[state.gift-message.2] Save closes it and keeps the text',
       open,
       { kind: 'save' },
       { isOpen: false, draft: 'With more love', saved: 'With more love' },
     ],
-    ['[….3] Clear empties the text', open, { kind: 'clear' }, { draft: '' }],
+    ['[state.gift-message.3] Clear empties the text', open, { kind: 'clear' }, { draft: '' }],
     [
-      '[….4] Cancel closes it with the saved text',
+      '[state.gift-message.4] Cancel closes it with the saved text',
       open,
       { kind: 'cancel' },
       { isOpen: false, draft: 'With love' },

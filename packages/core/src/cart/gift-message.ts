@@ -1,28 +1,28 @@
 import type { Cart, CartAttribute } from './cart.ts';
 
-/** `[rule.gift-message.1]` `[const.cart.4]` Counted as text fields count: UTF-16 units. */
+/** `[rule.gift-message.1]` `[const.cart.4]` In UTF-16 units, as text fields count. */
 export const GIFT_MESSAGE_LIMIT = 300;
 
 const GIFT_MESSAGE_KEY = 'gift_message';
 
-/** The text at most `GIFT_MESSAGE_LIMIT` long, never cut through the middle of a character. */
+/** The text cut to `GIFT_MESSAGE_LIMIT`, never in the middle of a character. */
 export function limitGiftMessage(text: string): string {
   return text.slice(0, GIFT_MESSAGE_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** `[entity.cart.2]` Empty where there is none. */
+/** `[entity.cart.2]` Empty when there is none. */
 export function giftMessageOf(cart: Pick<Cart, 'attributes'> | null): string {
   return cart?.attributes.find(({ key }) => key === GIFT_MESSAGE_KEY)?.value ?? '';
 }
 
-/** All attributes to send, since the platform replaces them all; an empty message leaves no attribute. */
+/** All attributes to send, because the platform replaces them all; an empty message removes its attribute. */
 export function withGiftMessage(attributes: readonly CartAttribute[], text: string): CartAttribute[] {
   const message = limitGiftMessage(text.trim());
   const others = attributes.filter(({ key }) => key !== GIFT_MESSAGE_KEY);
   return message === '' ? others : [...others, { key: GIFT_MESSAGE_KEY, value: message }];
 }
 
-/** `[entity.cart.2]` The attributes with those of the chat provider written over their former values. */
+/** `[entity.cart.2]` The attributes with those of the chat provider, which replace their earlier values. */
 export function withChatAttributes(
   attributes: readonly CartAttribute[],
   chat: readonly CartAttribute[],
@@ -31,7 +31,7 @@ export function withChatAttributes(
   return [...others, ...chat.filter(({ key }) => key !== GIFT_MESSAGE_KEY)];
 }
 
-/** The editor of the message; `saved` is what the bag holds. */
+/** The editor of the message; `saved` is the message in the cart. */
 export interface GiftMessageEditor {
   isOpen: boolean;
   draft: string;
@@ -45,7 +45,7 @@ export type GiftMessageAction =
   | { kind: 'clear' }
   | { kind: 'cancel' };
 
-/** `[state.gift-message]` Clear empties the text without closing; what is not saved is lost on Cancel. */
+/** `[state.gift-message.1]` `[state.gift-message.2]` `[state.gift-message.3]` `[state.gift-message.4]` Clear empties the text and stays open; Cancel discards the draft. */
 export function editGiftMessage(editor: GiftMessageEditor, action: GiftMessageAction): GiftMessageEditor {
   const { isOpen, draft, saved } = editor;
   switch (action.kind) {

@@ -14,12 +14,12 @@ const shown = { count: 4, amount: dollars('270.44') };
 
 it.each([
   ['every item eligible, in the US', cart, [slip, robe], 'US', shown],
-  ['no country yet', cart, [slip, robe], null, shown],
+  ['an unknown country', cart, [slip, robe], null, shown],
   ['one item not eligible', cart, [slip, { ...robe, isEligible: false }], 'US', null],
   ['one item unknown', cart, [slip], 'US', null],
-  ['elsewhere', cart, [slip, robe], 'CA', null],
-  ['nothing in the bag', exampleCart({ lines: [] }), [slip], 'US', null],
-  ['nothing but protection', exampleCart({ lines: [exampleProtection()] }), [], 'US', null],
+  ['outside the US', cart, [slip, robe], 'CA', null],
+  ['an empty cart', exampleCart({ lines: [] }), [slip], 'US', null],
+  ['only shipping protection', exampleCart({ lines: [exampleProtection()] }), [], 'US', null],
   ['nothing to pay', { ...cart, cost: exampleCart({ total: '0.0' }).cost }, [slip, robe], 'US', null],
   [
     'a total that cannot be read',
@@ -28,6 +28,9 @@ it.each([
     'US',
     null,
   ],
-])('[rule.checkout-and-installments.2] the cart’s installments: %s', (_, bag, items, country, expected) => {
-  expect(cartInstallments(bag, items, country)).toEqual(expected);
-});
+])(
+  '[rule.checkout-and-installments.2] the cart’s installments: %s',
+  (_, someCart, items, country, expected) => {
+    expect(cartInstallments(someCart, items, country)).toEqual(expected);
+  },
+);

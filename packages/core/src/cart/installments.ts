@@ -6,7 +6,7 @@ import { piecesOf } from './shipping-protection.ts';
 /** `[const.locale-and-currency.6]` */
 export const INSTALLMENT_COUNT = 4;
 
-/** `[entity.installment-item]` `id` is the variant's global id. */
+/** `[entity.installment-item.1]` `id` is the variant's global id. */
 export interface InstallmentItem {
   id: string;
   isEligible: boolean;
@@ -18,8 +18,8 @@ export interface CartInstallments {
 }
 
 /**
- * `[rule.checkout-and-installments.2]` What the cart's banner says, or null where it is not shown: every piece
- * must be known to be eligible, and the visitor in the US. Shipping protection is no piece and is paid along.
+ * `[rule.checkout-and-installments.2]` The cart's installment banner; null when it is hidden. It is shown to visitors in the
+ * US when every line is known to be eligible. Shipping protection needs no eligibility but is part of the total.
  */
 export function cartInstallments(
   cart: Cart,

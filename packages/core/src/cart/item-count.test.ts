@@ -3,8 +3,8 @@ import { exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
 import { itemCount } from './item-count.ts';
 
 it.each([
-  ['no bag yet', null, 0],
-  ['an empty bag', exampleCart({ lines: [] }), 0],
+  ['no cart yet', null, 0],
+  ['an empty cart', exampleCart({ lines: [] }), 0],
   [
     'quantities add up',
     exampleCart({ lines: [exampleLine({ quantity: 2 }), exampleLine({ variant: 2 })] }),

@@ -1,28 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
-import { carryOver, mustReplaceCart, readCartId, reasonToReplaceCart } from './lifecycle.ts';
+import { carryOver, mustReplaceCart, readCartId } from './lifecycle.ts';
 
 const now = Date.parse('2026-12-01T10:00:00Z');
 const fresh = { completedAt: null, createdAt: '2026-11-30T10:00:00Z', updatedAt: '2026-11-30T10:00:00Z' };
 
 describe('a new cart replaces the fetched one [state.cart-lifecycle.3] [const.cart.1]', () => {
   it.each([
-    ['[….4] when it is null', null, 'unknown'],
-    ['[….5] when it is completed', { ...fresh, completedAt: '2026-11-30T10:00:00Z' }, 'completed'],
-    ['[….6] when created more than 30 days ago', { ...fresh, createdAt: '2026-11-01T09:59:59Z' }, 'too-old'],
-    ['[….6] not when created 30 days ago', { ...fresh, createdAt: '2026-11-01T10:00:00Z' }, null],
+    ['[state.cart-lifecycle.4] when it is null', null, true],
     [
-      '[….7] when updated more than 10 days ago',
-      { ...fresh, updatedAt: '2026-11-21T09:59:59Z' },
-      'idle-too-long',
+      '[state.cart-lifecycle.5] when it is completed',
+      { ...fresh, completedAt: '2026-11-30T10:00:00Z' },
+      true,
     ],
-    ['[….7] not when updated 10 days ago', { ...fresh, updatedAt: '2026-11-21T10:00:00Z' }, null],
-    ['not otherwise', fresh, null],
-    ['not for dates that cannot be read', { ...fresh, createdAt: '', updatedAt: 'soon' }, null],
-    ['not for dates to come', { ...fresh, createdAt: '2027-01-01', updatedAt: '2027-01-01' }, null],
-  ])('%s', (_, cart, reason) => {
-    expect(reasonToReplaceCart(cart, now)).toBe(reason);
-    expect(mustReplaceCart(cart, now)).toBe(reason !== null);
+    [
+      '[state.cart-lifecycle.6] when it was created more than 30 days ago',
+      { ...fresh, createdAt: '2026-11-01T09:59:59Z' },
+      true,
+    ],
+    [
+      '[state.cart-lifecycle.6] not when it was created 30 days ago',
+      { ...fresh, createdAt: '2026-11-01T10:00:00Z' },
+      false,
+    ],
+    [
+      '[state.cart-lifecycle.7] when it was updated more than 10 days ago',
+      { ...fresh, updatedAt: '2026-11-21T09:59:59Z' },
+      true,
+    ],
+    [
+      '[state.cart-lifecycle.7] not when it was updated 10 days ago',
+      { ...fresh, updatedAt: '2026-11-21T10:00:00Z' },
+      false,
+    ],
+    ['not otherwise', fresh, false],
+    ['not for dates that cannot be read', { ...fresh, createdAt: '', updatedAt: 'soon' }, false],
+    ['not for dates in the future', { ...fresh, createdAt: '2027-01-01', updatedAt: '2027-01-01' }, false],
+  ])('%s', (_, cart, expected) => {
+    expect(mustReplaceCart(cart, now)).toBe(expected);
   });
 });
 
@@ -31,9 +46,9 @@ describe('the stored cart id [state.cart-lifecycle.1]', () => {
     ['a cart', 'gid://shopify/Cart/c1?key=k', 'gid://shopify/Cart/c1?key=k'],
     ['none', null, null],
     ['empty', '', null],
-    ['a legacy checkout is a null cart', 'gid://shopify/Checkout/abc?key=k', null],
-    ['a checkout in base64', 'Z2lkOi8vc2hvcGlmeS9DaGVja291dC9hYmM=', null],
-    ['the cart in the middle of something', 'xgid://shopify/Cart/c1', null],
+    ['the id of a legacy checkout counts as none', 'gid://shopify/Checkout/abc?key=k', null],
+    ['a legacy checkout id in base64', 'Z2lkOi8vc2hvcGlmeS9DaGVja291dC9hYmM=', null],
+    ['a cart id inside another text', 'xgid://shopify/Cart/c1', null],
   ])('%s', (_, stored, id) => {
     expect(readCartId(stored)).toBe(id);
   });

@@ -3,32 +3,20 @@ import type { Cart, CartAttribute, CartLineInput } from './cart.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `[const.cart.1]` */
-export const CART_MAX_AGE_DAYS = 30;
-export const CART_MAX_IDLE_DAYS = 10;
-
-export type ReplacementReason = 'unknown' | 'completed' | 'too-old' | 'idle-too-long';
+const CART_MAX_AGE_DAYS = 30;
+const CART_MAX_IDLE_DAYS = 10;
 
 /**
- * `[state.cart-lifecycle.3]` Why a new cart takes the place of the fetched one; null when it stays. A date
- * that cannot be read never costs a shopper the bag.
+ * `[state.cart-lifecycle.3]` Whether a new cart replaces the fetched one. A date that cannot be read does not
+ * replace a cart.
  */
-export function reasonToReplaceCart(
-  cart: Pick<Cart, 'completedAt' | 'createdAt' | 'updatedAt'> | null,
-  nowMs: number,
-): ReplacementReason | null {
-  if (cart === null) return 'unknown';
-  if (cart.completedAt !== null) return 'completed';
-  if (nowMs - Date.parse(cart.createdAt) > CART_MAX_AGE_DAYS * DAY_MS) return 'too-old';
-  if (nowMs - Date.parse(cart.updatedAt) > CART_MAX_IDLE_DAYS * DAY_MS) return 'idle-too-long';
-  return null;
-}
-
-/** `[state.cart-lifecycle.3]` */
 export function mustReplaceCart(
   cart: Pick<Cart, 'completedAt' | 'createdAt' | 'updatedAt'> | null,
   nowMs: number,
 ): boolean {
-  return reasonToReplaceCart(cart, nowMs) !== null;
+  if (cart === null || cart.completedAt !== null) return true;
+  const isTooOld = nowMs - Date.parse(cart.createdAt) > CART_MAX_AGE_DAYS * DAY_MS;
+  return isTooOld || nowMs - Date.parse(cart.updatedAt) > CART_MAX_IDLE_DAYS * DAY_MS;
 }
 
 /** The stored cart id, `[state.cart-lifecycle.1]`; null for none and for the id of a legacy checkout. */
@@ -43,7 +31,7 @@ export interface CarriedOver {
   attributes: CartAttribute[];
 }
 
-/** `[state.cart-lifecycle.14]` What a new cart for another country takes over; prices are the platform's. */
+/** `[state.cart-lifecycle.14]` What a new cart for another country takes over. The platform sets the prices anew. */
 export function carryOver(cart: Cart): CarriedOver {
   const code = cart.discountCodes.find(({ applicable }) => applicable) ?? cart.discountCodes[0];
   return {

@@ -25,5 +25,5 @@ it.each([
   ],
   ['no amount', exampleLine({ price: 'junk' }), 2, { now: dollars('0.00'), before: null }],
 ])('[entity.cart.9] the price of a line: %s', (_, line, quantity, price) => {
-  expect(priceOfLine(line, quantity)).toEqual(price);
+  expect(priceOfLine({ ...line, quantity })).toEqual(price);
 });

@@ -3,12 +3,12 @@ import type { Amount, CartLine } from './cart.ts';
 
 export interface LinePrice {
   now: Amount;
-  /** Null when it was not dearer before. */
+  /** Null when it was not higher before. */
   before: Amount | null;
 }
 
-/** What the pieces of a line cost together before discounts, for the quantity that the shopper sees. */
-export function priceOfLine({ cost }: CartLine, quantity: number): LinePrice {
+/** The price of all pieces of a line before discounts. */
+export function priceOfLine({ cost, quantity }: Pick<CartLine, 'cost' | 'quantity'>): LinePrice {
   const { amountPerQuantity, compareAtAmountPerQuantity: before } = cost;
   const isReduced = before !== null && centsOf(before) > centsOf(amountPerQuantity);
   return {

@@ -7,6 +7,7 @@ import {
   isCartGone,
   linesWithoutRefused,
   noticesOf,
+  quantitiesAfterAdding,
   quantityInCart,
 } from './objections.ts';
 
@@ -24,7 +25,7 @@ const unknownLine = (index: string) => objection('INVALID', ['lines', index, 'me
 const notEnough = objection('MERCHANDISE_NOT_ENOUGH_STOCK');
 const soldOut = objection('MERCHANDISE_OUT_OF_STOCK');
 
-describe('asked versus returned', () => {
+describe('the difference between the requested and the returned cart', () => {
   const cart = exampleCart({
     lines: [
       exampleLine({ variant: 1, quantity: 2 }),
@@ -33,13 +34,24 @@ describe('asked versus returned', () => {
   });
 
   it.each<[string, string, number, object[]]>([
-    ['as asked', slip, 3, []],
-    ['more than asked, from another tab', slip, 2, []],
-    ['clamped', slip, 4, [{ code: 'quantity-reduced', merchandiseId: slip, asked: 4, got: 3 }]],
-    ['none at all', robe, 1, [{ code: 'quantity-reduced', merchandiseId: robe, asked: 1, got: 0 }]],
+    ['as requested', slip, 3, []],
+    ['more than requested, from another tab', slip, 2, []],
+    ['clamped', slip, 4, [{ code: 'quantity-reduced', merchandiseId: slip, requested: 4, returned: 3 }]],
+    ['none at all', robe, 1, [{ code: 'quantity-reduced', merchandiseId: robe, requested: 1, returned: 0 }]],
     ['removed', robe, 0, []],
   ])('%s', (_, merchandiseId, quantity, differences) => {
     expect(findDifferences(cart, [{ merchandiseId, quantity }])).toEqual(differences);
+  });
+
+  it('expects what the cart holds of a variant and what is added', () => {
+    const lines = [
+      { merchandiseId: slip, quantity: 2 },
+      { merchandiseId: robe, quantity: 1 },
+    ];
+    expect(quantitiesAfterAdding(cart, lines)).toEqual([
+      { merchandiseId: slip, quantity: 5 },
+      { merchandiseId: robe, quantity: 1 },
+    ]);
   });
 
   it('counts a variant over all its lines', () => {
@@ -48,24 +60,29 @@ describe('asked versus returned', () => {
   });
 });
 
-describe('what the shopper is told about a change [error.8]', () => {
+describe('notices about a change of the cart [error.8]', () => {
   const oneSlip = [{ merchandiseId: slip, quantity: 1 }];
   const threeSlips = [{ merchandiseId: slip, quantity: 3 }];
   const slipAndRobe = [...oneSlip, { merchandiseId: robe, quantity: 1 }];
-  const reduced: CartNotice = { code: 'quantity-reduced', merchandiseId: slip, asked: 3, got: 1 };
+  const reduced: CartNotice = { code: 'quantity-reduced', merchandiseId: slip, requested: 3, returned: 1 };
 
   it.each<[string, Partial<CartChange>, typeof oneSlip, CartNotice[]]>([
-    ['nothing when all is as asked', {}, oneSlip, []],
-    ['a clamped quantity once, not also the warning', { warnings: [notEnough] }, threeSlips, [reduced]],
+    ['none when the cart is as requested', {}, oneSlip, []],
+    [
+      'a reduced quantity, without the warning that repeats it',
+      { warnings: [notEnough] },
+      threeSlips,
+      [reduced],
+    ],
     [
       'a sold-out piece',
       { cart: exampleCart({ lines: [] }), warnings: [soldOut] },
       oneSlip,
-      [{ code: 'quantity-reduced', merchandiseId: slip, asked: 1, got: 0 }],
+      [{ code: 'quantity-reduced', merchandiseId: slip, requested: 1, returned: 0 }],
     ],
-    ['a silent clamp', {}, threeSlips, [reduced]],
+    ['a quantity that was reduced without a warning', {}, threeSlips, [reduced]],
     [
-      'short stock of an unnamed piece, once',
+      'short stock of a variant that is not named, once',
       { warnings: [notEnough, soldOut] },
       [],
       [{ code: 'stock-short' }],
@@ -77,49 +94,49 @@ describe('what the shopper is told about a change [error.8]', () => {
       [{ code: 'change-refused', reason: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE' }],
     ],
     [
-      'an unknown piece, by the line that names it',
+      'an unknown variant, by the line that names it',
       { userErrors: [unknownLine('1')] },
       slipAndRobe,
       [{ code: 'unknown-merchandise', merchandiseId: robe }],
     ],
     [
-      'an unknown piece in the input of a new cart',
+      'an unknown variant in the input of a new cart',
       { userErrors: [objection('INVALID', ['input', 'lines', '0', 'merchandiseId'])], cart: null },
       slipAndRobe,
       [{ code: 'unknown-merchandise', merchandiseId: slip }],
     ],
     [
-      'an unknown piece that no line names, of one',
+      'an unknown variant when one line was sent and none is named',
       { userErrors: [objection('INVALID_MERCHANDISE_LINE')], cart: null },
       oneSlip,
       [{ code: 'unknown-merchandise', merchandiseId: slip }],
     ],
     ...['1x', 'x1'].map((index): [string, Partial<CartChange>, typeof oneSlip, CartNotice[]] => [
-      `an unknown piece of one, its line named ${index}`,
+      `an unknown variant when one line was sent and ${index} is named`,
       { userErrors: [unknownLine(index)], cart: null },
       oneSlip,
       [{ code: 'unknown-merchandise', merchandiseId: slip }],
     ]),
     [
-      'an unknown piece that no line names, of several',
+      'an unknown variant when several lines were sent and none is named',
       { userErrors: [objection('INVALID_MERCHANDISE_LINE', ['lines'])], cart: null },
       slipAndRobe,
       [{ code: 'unknown-merchandise', merchandiseId: null }],
     ],
     [
-      'an unknown piece that was not asked for',
+      'an unknown variant that was not requested',
       { userErrors: [unknownLine('7')] },
       oneSlip,
       [{ code: 'unknown-merchandise', merchandiseId: null }],
     ],
     [
-      'a bag that is gone',
+      'a cart that is gone',
       { userErrors: [objection('INVALID', ['cartId'])], cart: null },
       oneSlip,
       [{ code: 'cart-gone' }],
     ],
     [
-      'any other refusal, each once, by the platform’s code and never its words',
+      'any other refusal once, with the platform’s code and never its text',
       {
         userErrors: [
           objection('MAXIMUM_EXCEEDED'),
@@ -135,30 +152,30 @@ describe('what the shopper is told about a change [error.8]', () => {
       threeSlips,
       [{ code: 'change-refused', reason: 'LESS_THAN' }, reduced, { code: 'change-refused', reason: 'OTHER' }],
     ],
-  ])('%s', (_, parts, asked, notices) => {
-    expect(noticesOf(change(parts), asked)).toEqual(notices);
+  ])('%s', (_, parts, requested, notices) => {
+    expect(noticesOf(change(parts), requested)).toEqual(notices);
   });
 });
 
-describe('a bag that the platform no longer knows', () => {
+describe('a cart is gone', () => {
   it.each([
-    ['is gone', { cart: null, userErrors: [objection('INVALID', ['cartId'])] }, true],
-    ['is there when a line is wrong', { cart: null, userErrors: [unknownLine('0')] }, false],
-    ['is there when it comes back', { userErrors: [objection('INVALID', ['cartId'])] }, false],
-    ['is not gone for want of an answer', { cart: null }, false],
-    ['is there when no field is named', { cart: null, userErrors: [objection('INVALID')] }, false],
+    ['when an error names the cart', { cart: null, userErrors: [objection('INVALID', ['cartId'])] }, true],
+    ['not when an error names a line', { cart: null, userErrors: [unknownLine('0')] }, false],
+    ['not when it is returned', { userErrors: [objection('INVALID', ['cartId'])] }, false],
+    ['not when there is neither a cart nor an error', { cart: null }, false],
+    ['not when no field is named', { cart: null, userErrors: [objection('INVALID')] }, false],
   ])('%s', (_, parts, expected) => {
     expect(isCartGone(change(parts))).toBe(expected);
   });
 });
 
-describe('what to ask for again when lines were refused', () => {
+describe('the lines to send again when some were refused', () => {
   it.each([
     ['the others', ['a', 'b', 'c'], [unknownLine('1')], ['a', 'c']],
     ['the tenth alone', [...'abcdefghijk'], [unknownLine('10')], [...'abcdefghij']],
     ['none when all were refused', ['a', 'b'], [unknownLine('0'), unknownLine('1')], null],
     ['none when no line is named', ['a', 'b'], [objection('INVALID', ['cartId'])], null],
-    ['none when the line is not ours', ['a'], [unknownLine('4')], null],
+    ['none when the named line was not sent', ['a'], [unknownLine('4')], null],
     ['none when the field is not numbered', ['a', 'b'], [objection('INVALID', ['lines', 'x1'])], null],
     ['none without a field', ['a', 'b'], [objection('INVALID')], null],
     ['none for a number elsewhere', ['a', 'b'], [objection('INVALID', ['0'])], null],

@@ -1,21 +1,21 @@
-import type { Cart, CartChange, CartObjection } from './cart.ts';
+import type { Cart, CartChange, CartLineInput, CartObjection } from './cart.ts';
 
-/** How many of a variant the bag should hold in all after a change. */
-export interface AskedQuantity {
+/** The total quantity of a variant that the cart should hold after a change. */
+export interface RequestedQuantity {
   /** Global id of the variant. */
   merchandiseId: string;
   quantity: number;
 }
 
-/** What the shopper must be told about a change of the bag. Screens say it, titles come from what they show. */
+/** What the shopper must be told about a change of the cart. Screens hold the texts and the products' titles. */
 export type CartNotice =
-  /** Fewer than asked for; `got` 0: none is left. */
-  | { code: 'quantity-reduced'; merchandiseId: string; asked: number; got: number }
-  /** The platform does not know the piece (any more). */
+  /** Fewer than requested; `returned` 0: none is left. */
+  | { code: 'quantity-reduced'; merchandiseId: string; requested: number; returned: number }
+  /** The platform does not know the variant (any more). */
   | { code: 'unknown-merchandise'; merchandiseId: string | null }
-  /** The platform does not know the bag any more: ordered, or too long ago. */
+  /** The platform does not know the cart any more: ordered, or expired. */
   | { code: 'cart-gone' }
-  /** Stock ran short, and the change did not say of which piece. */
+  /** Stock ran short, and the response did not say of which variant. */
   | { code: 'stock-short' }
   /** Anything else that was refused or altered; `reason` is the platform's code, for the log. */
   | { code: 'change-refused'; reason: string };
@@ -23,17 +23,17 @@ export type CartNotice =
 const stockWarnings = new Set(['MERCHANDISE_NOT_ENOUGH_STOCK', 'MERCHANDISE_OUT_OF_STOCK']);
 
 /**
- * `[error.8]` Everything that went otherwise than asked, each thing once: first what was refused, then where the
- * returned bag holds less than asked for. The platform's own texts are never shown.
+ * `[error.8]` Every difference between request and response, once each: first the refusals, then the variants of
+ * which the returned cart holds less than requested. The platform's own texts are never shown.
  */
-export function noticesOf(change: CartChange, asked: readonly AskedQuantity[]): CartNotice[] {
-  const refusals = change.userErrors.map((error) => readError(error, asked));
-  const differences = change.cart === null ? [] : findDifferences(change.cart, asked);
+export function noticesOf(change: CartChange, requested: readonly RequestedQuantity[]): CartNotice[] {
+  const refusals = change.userErrors.map((error) => readError(error, requested));
+  const differences = change.cart === null ? [] : findDifferences(change.cart, requested);
   const unknown = new Set(
     refusals.map((refusal) => (refusal.code === 'unknown-merchandise' ? refusal.merchandiseId : null)),
   );
   const reductions = differences.filter(({ merchandiseId }) => !unknown.has(merchandiseId));
-  // A warning about stock says the same as a difference, but less of it.
+  // A warning about stock repeats a difference with less detail.
   const warnings = change.warnings.flatMap(({ code }): CartNotice[] => {
     if (!stockWarnings.has(code)) return [{ code: 'change-refused', reason: code }];
     return reductions.length > 0 ? [] : [{ code: 'stock-short' }];
@@ -41,41 +41,50 @@ export function noticesOf(change: CartChange, asked: readonly AskedQuantity[]): 
   return unique([...refusals, ...reductions, ...warnings]);
 }
 
-/** Asked versus returned: the variants of which the bag holds less than asked for, in the order asked. */
+/** The variants of which the cart holds less than requested, in the order of the request. */
 export function findDifferences(
   cart: Cart,
-  asked: readonly AskedQuantity[],
+  requested: readonly RequestedQuantity[],
 ): Extract<CartNotice, { code: 'quantity-reduced' }>[] {
-  return asked.flatMap(({ merchandiseId, quantity }) => {
-    const got = quantityInCart(cart, merchandiseId);
-    return got < quantity ? [{ code: 'quantity-reduced', merchandiseId, asked: quantity, got }] : [];
+  return requested.flatMap(({ merchandiseId, quantity }) => {
+    const returned = quantityInCart(cart, merchandiseId);
+    if (returned >= quantity) return [];
+    return [{ code: 'quantity-reduced', merchandiseId, requested: quantity, returned }];
   });
 }
 
-/** The sum over the lines: a variant with different attributes stands on several. */
+/** What the cart should hold of each variant after the lines were added. */
+export function quantitiesAfterAdding(cart: Cart, lines: readonly CartLineInput[]): RequestedQuantity[] {
+  return lines.map(({ merchandiseId, quantity }) => ({
+    merchandiseId,
+    quantity: quantityInCart(cart, merchandiseId) + quantity,
+  }));
+}
+
+/** The sum over the lines: a variant with different attributes has several. */
 export function quantityInCart(cart: Cart, merchandiseId: string): number {
   return cart.lines
     .filter((line) => line.merchandise.id === merchandiseId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Whether a change failed because the platform no longer knows the bag: the wish then moves to a new one. */
+/** Whether a change failed because the platform no longer knows the cart. */
 export function isCartGone(change: CartChange): boolean {
   return change.cart === null && change.userErrors.some(isAboutCart);
 }
 
-/** The lines worth asking for again, without the refused ones; null when asking again would change nothing. */
+/** The lines without the refused ones, to be sent again; null when sending them again would change nothing. */
 export function linesWithoutRefused<Line>(lines: readonly Line[], change: CartChange): Line[] | null {
   const refused = new Set(change.userErrors.map(lineIndexOf));
   const rest = lines.filter((_, index) => !refused.has(index));
   return rest.length === lines.length || rest.length === 0 ? null : rest;
 }
 
-function readError(error: CartObjection, asked: readonly AskedQuantity[]): CartNotice {
+function readError(error: CartObjection, requested: readonly RequestedQuantity[]): CartNotice {
   if (isAboutCart(error)) return { code: 'cart-gone' };
   if (error.code === 'INVALID_MERCHANDISE_LINE' || error.field?.at(-1) === 'merchandiseId') {
-    const index = lineIndexOf(error) ?? (asked.length === 1 ? 0 : -1);
-    return { code: 'unknown-merchandise', merchandiseId: asked[index]?.merchandiseId ?? null };
+    const index = lineIndexOf(error) ?? (requested.length === 1 ? 0 : -1);
+    return { code: 'unknown-merchandise', merchandiseId: requested[index]?.merchandiseId ?? null };
   }
   return { code: 'change-refused', reason: error.code };
 }
@@ -84,7 +93,7 @@ function isAboutCart({ field }: CartObjection): boolean {
   return field?.at(-1) === 'cartId';
 }
 
-/** n of ['lines', 'n', …], also below 'input'; null where no line is named. */
+/** n of ['lines', 'n', …], also below 'input'; null when no line is named. */
 function lineIndexOf({ field }: CartObjection): number | null {
   const index = field?.[field.indexOf('lines') + 1] ?? '';
   return field?.includes('lines') && /^\d+$/.test(index) ? Number(index) : null;

@@ -1,24 +1,25 @@
+import { decodePathPart } from '../decode-path-part.ts';
 import { toGid } from '../product/identifiers.ts';
 import type { CartLineInput } from './cart.ts';
 
 export interface Permalink {
   /** One line for each variant, in the order of the link; repeated variants are added up. */
   lines: CartLineInput[];
-  /** Parts that could not be read, as they stand in the link. */
+  /** Parts that could not be read, as written in the link. */
   rejected: string[];
 }
 
-/** What the platform takes in one request. */
+/** The platform's limit for one request. */
 const MAX_LINES = 250;
 
 /**
- * `/cart/{variantquantity}`: `{variantId}:{quantity}` pairs separated by commas, 1 to 9999 of each. Never throws:
- * the rest of a link with a bad part is still added.
+ * `/cart/{variantquantity}`: `{variantId}:{quantity}` pairs separated by commas, quantities from 1 to 9999.
+ * Never throws: the good parts of a link with a bad part are still added.
  */
 export function parsePermalink(segment: string): Permalink {
   const quantities = new Map<string, number>();
   const rejected: string[] = [];
-  for (const part of decode(segment).split(',')) {
+  for (const part of decodePathPart(segment).split(',')) {
     const pair = part.trim();
     const [, variantId = '', quantity] = pair.match(/^(\d{1,20}):([1-9]\d{0,3})$/) ?? [];
     const merchandiseId = toGid('ProductVariant', variantId);
@@ -30,12 +31,4 @@ export function parsePermalink(segment: string): Permalink {
   }
   const lines = [...quantities].map(([merchandiseId, quantity]) => ({ merchandiseId, quantity }));
   return { lines, rejected };
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLine } from './example-cart.ts';
-import { chooseQuantityChange, quantityLimit } from './quantity.ts';
+import { exampleCart, exampleLine } from './example-cart.ts';
+import { chooseQuantityChange, quantityAfter, quantityLimit, withQuantities } from './quantity.ts';
 
 describe('a quantity that the shopper chose', () => {
   const line = exampleLine({ quantity: 2, merchandise: { quantityAvailable: 5 } });
@@ -9,36 +9,36 @@ describe('a quantity that the shopper chose', () => {
     ['more', 3, { kind: 'update', quantity: 3 }],
     ['less', 1, { kind: 'update', quantity: 1 }],
     ['[state.cart-lifecycle.13] 0 removes', 0, { kind: 'remove' }],
-    ['less than nothing removes', -1, { kind: 'remove' }],
-    ['half a piece removes', 0.5, { kind: 'remove' }],
+    ['a negative quantity removes', -1, { kind: 'remove' }],
+    ['a fraction below 1 removes', 0.5, { kind: 'remove' }],
     ['the same', 2, { kind: 'none' }],
-    ['all there are', 5, { kind: 'update', quantity: 5 }],
-    ['more than there are', 6, { kind: 'update', quantity: 5 }],
-    ['pieces are whole', 3.9, { kind: 'update', quantity: 3 }],
-    ['no number', Number.NaN, { kind: 'none' }],
-    ['without end', Infinity, { kind: 'none' }],
-  ])('%s', (_, wished, change) => {
-    expect(chooseQuantityChange(line, wished)).toEqual(change);
+    ['the whole stock', 5, { kind: 'update', quantity: 5 }],
+    ['more than the stock', 6, { kind: 'update', quantity: 5 }],
+    ['a fraction is cut off', 3.9, { kind: 'update', quantity: 3 }],
+    ['not a number', Number.NaN, { kind: 'none' }],
+    ['infinity', Infinity, { kind: 'none' }],
+  ])('%s', (_, wanted, change) => {
+    expect(chooseQuantityChange(line, wanted)).toEqual(change);
   });
 
-  it('goes down to what is left when stock fell below it', () => {
+  it('is reduced to the stock when the stock fell below it', () => {
     const scarce = exampleLine({ quantity: 4, merchandise: { quantityAvailable: 2 } });
     expect(chooseQuantityChange(scarce, 3)).toEqual({ kind: 'update', quantity: 2 });
   });
 
-  it('has no limit for what is sold on order', () => {
+  it('has no limit for a made-to-order variant', () => {
     const onOrder = exampleLine({ quantity: 1, merchandise: { quantityAvailable: -3 } });
     expect(chooseQuantityChange(onOrder, 40)).toEqual({ kind: 'update', quantity: 40 });
   });
 });
 
-describe('the most of a line', () => {
+describe('the largest quantity of a line', () => {
   it.each([
-    ['what is on hand', exampleLine({ merchandise: { quantityAvailable: 7 } }), 7],
-    ['unknown', exampleLine({ merchandise: { quantityAvailable: null } }), null],
-    ['sold on order', exampleLine({ merchandise: { quantityAvailable: 0 } }), null],
+    ['the stock', exampleLine({ merchandise: { quantityAvailable: 7 } }), 7],
+    ['none when the stock is unknown', exampleLine({ merchandise: { quantityAvailable: null } }), null],
+    ['none for a made-to-order variant', exampleLine({ merchandise: { quantityAvailable: 0 } }), null],
     [
-      '[entity.cart.15] a card made as a gift is one card',
+      '[entity.cart.15] 1 for a gift card that is made as a gift',
       exampleLine({
         attributes: [
           { key: 'Name', value: 'Jules' },
@@ -47,8 +47,31 @@ describe('the most of a line', () => {
       }),
       1,
     ],
-    ['a note changes nothing', exampleLine({ attributes: [{ key: 'Note', value: 'Final Sale' }] }), 12],
+    [
+      'the stock for a line with another attribute',
+      exampleLine({ attributes: [{ key: 'Note', value: 'Final Sale' }] }),
+      12,
+    ],
   ])('%s', (_, line, limit) => {
     expect(quantityLimit(line)).toBe(limit);
   });
+});
+
+describe('the quantity after a change', () => {
+  const line = exampleLine({ quantity: 2 });
+
+  it.each([
+    [{ kind: 'none' }, 2],
+    [{ kind: 'remove' }, 0],
+    [{ kind: 'update', quantity: 5 }, 5],
+  ] as const)('%j', (change, quantity) => {
+    expect(quantityAfter(change, line)).toBe(quantity);
+  });
+});
+
+it('[state.cart-lifecycle.13] a cart with other quantities has no line of quantity 0', () => {
+  const [one, two, three] = [1, 2, 3].map((variant) => exampleLine({ variant, quantity: 2 }));
+  const cart = exampleCart({ lines: [one, two, three].flatMap((line) => line ?? []) });
+  const shown = withQuantities(cart, { 'gid://shopify/CartLine/1': 0, 'gid://shopify/CartLine/3': 7 });
+  expect(shown).toEqual({ ...cart, lines: [two, { ...three, quantity: 7 }] });
 });

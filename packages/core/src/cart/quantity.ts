@@ -1,4 +1,4 @@
-import type { CartLine } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 
 /** `[entity.cart.15]` The attribute that ties a line to the gift that was made for it. */
 export const GIFT_ID_KEY = '_gift_id';
@@ -6,20 +6,32 @@ export const GIFT_ID_KEY = '_gift_id';
 export type QuantityChange = { kind: 'remove' } | { kind: 'update'; quantity: number } | { kind: 'none' };
 
 /**
- * What is asked of the platform for a quantity the shopper chose: whole, not negative, within the limit; 0 is
- * a removal `[state.cart-lifecycle.13]`. Nothing when nothing would change or when it is no number.
+ * The request to the platform for a quantity that the shopper chose: whole, not negative, within the limit; 0 is
+ * a removal `[state.cart-lifecycle.13]`. `none` when nothing would change or when it is not a number.
  */
-export function chooseQuantityChange(line: CartLine, wished: number): QuantityChange {
-  if (!Number.isFinite(wished)) return { kind: 'none' };
-  const whole = Math.trunc(wished);
+export function chooseQuantityChange(line: CartLine, wanted: number): QuantityChange {
+  if (!Number.isFinite(wanted)) return { kind: 'none' };
+  const whole = Math.trunc(wanted);
   if (whole <= 0) return { kind: 'remove' };
   const quantity = Math.min(whole, quantityLimit(line) ?? whole);
   return quantity === line.quantity ? { kind: 'none' } : { kind: 'update', quantity };
 }
 
+/** The quantity of a line after a change. */
+export function quantityAfter(change: QuantityChange, line: CartLine): number {
+  if (change.kind === 'none') return line.quantity;
+  return change.kind === 'remove' ? 0 : change.quantity;
+}
+
+/** The cart with other quantities, by line id, and without the lines whose quantity is 0. */
+export function withQuantities(cart: Cart, quantities: Readonly<Record<string, number>>): Cart {
+  const lines = cart.lines.map((line) => ({ ...line, quantity: quantities[line.id] ?? line.quantity }));
+  return { ...cart, lines: lines.filter(({ quantity }) => quantity > 0) };
+}
+
 /**
- * The most that the shopper can have of a line; null where the platform tells no limit. What is sold on order
- * has none or fewer on hand and no limit. A card made as a gift is one card.
+ * The largest quantity of a line; null for no limit. A made-to-order variant has a stock of 0 or less and no limit.
+ * A gift card that is made as a gift is a single card.
  */
 export function quantityLimit({ merchandise, attributes }: CartLine): number | null {
   if (attributes.some(({ key }) => key === GIFT_ID_KEY)) return 1;

@@ -20,13 +20,13 @@ describe('shipping protection [const.locale-and-currency.5]', () => {
     expect(shippingProtectionPrice({ ...cart, cost })).toEqual({ amount, currencyCode });
   });
 
-  it('is known by its handle', () => {
+  it('is recognised by its handle', () => {
     expect(SHIPPING_PROTECTION_HANDLE).toBe('route-package-protection');
     expect(isShippingProtection(exampleProtection())).toBe(true);
     expect(isShippingProtection(exampleLine())).toBe(false);
   });
 
-  it('is a line of its own beside the pieces', () => {
+  it('is not among the pieces', () => {
     expect(protectionLineOf(cart)).toEqual(exampleProtection());
     expect(piecesOf(cart)).toEqual([exampleLine()]);
     expect(protectionLineOf(exampleCart())).toBeNull();

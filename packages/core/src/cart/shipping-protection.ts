@@ -8,17 +8,17 @@ export function isShippingProtection(line: CartLine): boolean {
   return line.merchandise.product.handle === SHIPPING_PROTECTION_HANDLE;
 }
 
-/** The line that protects the parcel; null where the shopper has not asked for it. */
+/** The line of the shipping protection; null when the shopper did not choose it. */
 export function protectionLineOf(cart: Cart): CartLine | null {
   return cart.lines.find(isShippingProtection) ?? null;
 }
 
-/** The lines that hold pieces: all but the protection, which screens show as a choice and not as a piece. */
+/** All lines but the shipping protection, which screens show as an option. */
 export function piecesOf(cart: Cart): CartLine[] {
   return cart.lines.filter((line) => !isShippingProtection(line));
 }
 
-/** `[const.locale-and-currency.5]` 3.55, in whatever currency the cart has. */
+/** `[const.locale-and-currency.5]` 3.55 in the currency of the cart, whatever that is. */
 export function shippingProtectionPrice(cart: Cart): Amount {
   return { amount: SHIPPING_PROTECTION_PRICE, currencyCode: cart.cost.totalAmount.currencyCode };
 }

@@ -3,9 +3,9 @@ import { exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
 import { cartSkus } from './skus.ts';
 
 it.each([
-  ['no bag', null, []],
+  ['no cart', null, []],
   [
-    'each once, without protection',
+    'each once, without shipping protection',
     exampleCart({
       lines: [
         exampleLine({ variant: 1 }),
@@ -16,7 +16,7 @@ it.each([
     }),
     ['SKU-1', 'SKU-2'],
   ],
-  ['a piece without', exampleCart({ lines: [exampleLine({ merchandise: { sku: null } })] }), []],
+  ['a variant without a SKU', exampleCart({ lines: [exampleLine({ merchandise: { sku: null } })] }), []],
 ])('[call.site-search-provider.5] the SKUs in the cart: %s', (_, cart, skus) => {
   expect(cartSkus(cart)).toEqual(skus);
 });

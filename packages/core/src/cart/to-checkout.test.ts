@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { dollars, exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
 import { toCheckout } from './to-checkout.ts';
 
-describe('the legacy checkout of a cart [entity.checkout]', () => {
+describe('the legacy checkout of a cart', () => {
   const note = { key: 'Note', value: 'Final Sale' };
   const giftMessage = { key: 'gift_message', value: 'With love' };
   const line = exampleLine({ variant: 7, quantity: 2, total: '850.0', attributes: [note] });
 
-  it('has every field of the specification, and no other', () => {
+  it('[entity.checkout.1] [entity.checkout.2] [entity.checkout.3] [entity.checkout.4] [entity.checkout.5] [entity.checkout.6] has exactly the fields of the specification', () => {
     const cart = exampleCart({
       lines: [line, exampleProtection()],
       attributes: [giftMessage],
@@ -53,24 +53,24 @@ describe('the legacy checkout of a cart [entity.checkout]', () => {
     ['an appointment', [exampleLine({ product: { productType: 'Appointment' } })], false],
     ['protection', [exampleProtection()], false],
     ['a gift card and a dress', [exampleLine({ product: { vendor: 'Govalo' } }), exampleLine()], true],
-    ['nothing', [], false],
-  ])('[….1] whether %s is shipped', (_, lines, requiresShipping) => {
+    ['an empty cart', [], false],
+  ])('[entity.checkout.1] %s requires shipping: %s', (_, lines, requiresShipping) => {
     expect(toCheckout(exampleCart({ lines })).requiresShipping).toBe(requiresShipping);
   });
 
-  it('[….1] is not ready while the cart is empty', () => {
+  it('[entity.checkout.1] is not ready while the cart is empty', () => {
     expect(toCheckout(exampleCart({ lines: [] })).ready).toBe(false);
   });
 
   it.each([
     ['of the cart', { note: 'Ring twice' }, 'Ring twice'],
     ['of a cart whose note is empty', { note: null }, null],
-    ['of a cart whose note nobody asked for', {}, null],
-  ])('[….1] has the note %s', (_, own, expected) => {
+    ['of a cart whose note was not requested', {}, null],
+  ])('[entity.checkout.1] has the note %s', (_, own, expected) => {
     expect(toCheckout(exampleCart(own)).note).toBe(expected);
   });
 
-  it('[….6] has the first 250 lines', () => {
+  it('[entity.checkout.6] has the first 250 lines', () => {
     const lines = Array.from({ length: 251 }, (_, place) => exampleLine({ variant: place }));
     expect(toCheckout(exampleCart({ lines })).lineItems).toHaveLength(250);
   });

@@ -8,8 +8,8 @@ import { piecesOf } from './shipping-protection.ts';
 const MAX_LINES = 250;
 
 /**
- * The legacy checkout as seen from a cart, `[entity.checkout]`. Read-only: email, address and taxes are known
- * only to the hosted checkout, so they are null, and nothing.
+ * The legacy checkout of a cart. Read-only. Email, address and taxes are known only to the
+ * hosted checkout: the first two are null, the taxes 0.
  */
 export function toCheckout(cart: Cart): Checkout {
   const { checkoutChargeAmount, subtotalAmount, totalAmount } = cart.cost;

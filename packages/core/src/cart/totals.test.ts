@@ -11,7 +11,7 @@ function automatic(title: string, amount: string): CartLineDiscount {
   return { code: null, title, discountedAmount: dollars(amount) };
 }
 
-describe('the rows under the bag [screen.cart-drawer.7]', () => {
+describe('the rows of the cart’s summary [screen.cart-drawer.7]', () => {
   it('three pieces, a code and shipping protection', () => {
     const cart = exampleCart({
       lines: [
@@ -30,7 +30,7 @@ describe('the rows under the bag [screen.cart-drawer.7]', () => {
     });
   });
 
-  it('an empty bag', () => {
+  it('an empty cart', () => {
     expect(cartTotals(exampleCart({ lines: [], total: '0.0' }))).toEqual({
       subtotal: dollars('0.00'),
       discounts: [],
@@ -51,7 +51,7 @@ describe('discount rows [entity.cart.6] [entity.cart.10]', () => {
     ],
     ['a code has its name', [[byCode('HELLO', '10')]], [], [['HELLO', 'HELLO', '10.00']]],
     [
-      'in the order in which they come',
+      'in the platform’s order',
       [[byCode('HELLO', '10'), automatic('Set of two', '5')], [byCode('HELLO', '1.5')]],
       [],
       [
@@ -59,15 +59,15 @@ describe('discount rows [entity.cart.6] [entity.cart.10]', () => {
         ['Set of two', null, '5.00'],
       ],
     ],
-    ['on the whole bag', [[]], [byCode('HELLO', '10')], [['HELLO', 'HELLO', '10.00']]],
+    ['on the whole cart', [[]], [byCode('HELLO', '10')], [['HELLO', 'HELLO', '10.00']]],
     [
-      'told twice, counted once',
+      'listed twice, counted once',
       [[byCode('HELLO', '10')]],
       [byCode('HELLO', '10')],
       [['HELLO', 'HELLO', '10.00']],
     ],
     [
-      'different ones on lines and bag',
+      'different ones on lines and cart',
       [[automatic('Set of two', '5')]],
       [byCode('HELLO', '10')],
       [
@@ -75,8 +75,8 @@ describe('discount rows [entity.cart.6] [entity.cart.10]', () => {
         ['HELLO', 'HELLO', '10.00'],
       ],
     ],
-    ['nothing off is no row', [[byCode('HELLO', '0.0')]], [], []],
-    ['junk is no row', [[byCode('HELLO', 'junk')]], [], []],
+    ['an amount of 0 has no row', [[byCode('HELLO', '0.0')]], [], []],
+    ['an amount that cannot be read has no row', [[byCode('HELLO', 'junk')]], [], []],
     ['one without a name', [[{ ...byCode('', '2'), code: null }]], [], [['', null, '2.00']]],
   ])('%s', (_, onLines, onCart, rows) => {
     const lines = onLines.map((discounts, place) => exampleLine({ variant: place, discounts }));
@@ -86,7 +86,7 @@ describe('discount rows [entity.cart.6] [entity.cart.10]', () => {
     );
   });
 
-  it('are in the currency of the bag', () => {
+  it('are in the currency of the cart', () => {
     const discount = { ...byCode('HELLO', '10'), discountedAmount: { amount: '10', currencyCode: 'EUR' } };
     const [row] = discountRows(exampleCart({ discountAllocations: [discount] }));
     expect(row?.amount).toEqual({ amount: '10.00', currencyCode: 'EUR' });

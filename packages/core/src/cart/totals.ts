@@ -3,25 +3,25 @@ import type { Amount, Cart, CartLineDiscount } from './cart.ts';
 import { piecesOf, protectionLineOf } from './shipping-protection.ts';
 
 export interface DiscountRow {
-  /** The code, or the title of an automatic discount; empty where the platform names neither. */
+  /** The code, or the title of an automatic discount; empty when the platform names neither. */
   label: string;
-  /** What the shopper may take out; null for an automatic discount. */
+  /** The code that the shopper can remove; null for an automatic discount. */
   code: string | null;
-  /** Positive: how much less is paid. */
+  /** Positive: the amount that is saved. */
   amount: Amount;
 }
 
 export interface CartTotals {
-  /** The pieces before any discount. */
+  /** The pieces before discounts. */
   subtotal: Amount;
   discounts: DiscountRow[];
-  /** Null where the shopper has not asked for it. */
+  /** Null when the shopper did not choose it. */
   shippingProtection: Amount | null;
-  /** What will be paid before shipping and taxes, as the platform says. */
+  /** The platform's total before shipping and taxes. */
   total: Amount;
 }
 
-/** `[screen.cart-drawer.7]` The rows under the bag, from top to bottom. */
+/** `[screen.cart-drawer.7]` The rows of the cart's summary, from top to bottom. */
 export function cartTotals(cart: Cart): CartTotals {
   const { currencyCode } = cart.cost.totalAmount;
   const subtotalCents = sumCents(piecesOf(cart).map((line) => line.cost.subtotalAmount));
@@ -34,8 +34,8 @@ export function cartTotals(cart: Cart): CartTotals {
 }
 
 /**
- * One row per discount, in the order in which the platform names them. The platform tells a discount on the
- * whole cart beside the lines', sometimes in both places: then only the lines count.
+ * One row per discount, in the platform's order. The platform may list a discount on the whole cart both at the
+ * cart and at its lines: then only the lines count.
  */
 export function discountRows(cart: Cart): DiscountRow[] {
   const onLines = cart.lines.flatMap((line) => line.discountAllocations);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clientRedirect } from './client-redirects.ts';
 import { legacyProductHandles } from './legacy-handles.ts';
 
-describe('[screen.client-redirects] where paths have moved', () => {
+describe('clientRedirect', () => {
   it.each([
     ['[screen.client-redirects.1]', '/pages/stories/lace', '/stories/lace'],
     ['[screen.client-redirects.1]', '/en/pages/stories', '/en/stories'],
@@ -16,9 +16,13 @@ describe('[screen.client-redirects] where paths have moved', () => {
     ['[screen.client-redirects.6]', '/pages/get-in-contact', '/pages/contact'],
     ['[screen.client-redirects.7]', '/products/odette-tea-dress', '/products/odette-tea-dress-cream'],
     ['[screen.client-redirects.7]', '/products/aurelia-slip-dress-1', '/products/aurelia-slip-dress-black'],
-    ['a final slash', '/collections/new-in/', '/collections/new'],
-    ['query and hash', '/collections/new-in?country=GB#top', '/collections/new?country=GB#top'],
-  ])('%s %s', (_, path, target) => {
+    ['[screen.client-redirects.3] with a final slash', '/collections/new-in/', '/collections/new'],
+    [
+      '[screen.client-redirects.3] with query and hash',
+      '/collections/new-in?country=GB#top',
+      '/collections/new?country=GB#top',
+    ],
+  ])('%s redirects %s', (_, path, target) => {
     expect(clientRedirect(path)).toBe(target);
   });
 
@@ -33,11 +37,11 @@ describe('[screen.client-redirects] where paths have moved', () => {
     '/products/odette-tea-dress-sage',
     '/products/aurelia-slip-dress',
     '/search?q=/pages/stories',
-  ])('%s stays', (path) => {
+  ])('returns null for %s', (path) => {
     expect(clientRedirect(path)).toBeNull();
   });
 
-  it('no path moves twice', () => {
+  it('never redirects to a path that is redirected itself', () => {
     const targets = [
       ...legacyProductHandles.map((handle) => `/products/${handle}`),
       '/pages/stories/x',
@@ -48,7 +52,7 @@ describe('[screen.client-redirects] where paths have moved', () => {
     expect(new Set(targets)).toEqual(new Set([null]));
   });
 
-  it('[screen.client-redirects.7] there are eight legacy handles', () => {
+  it('[screen.client-redirects.7] knows eight legacy handles', () => {
     expect(new Set(legacyProductHandles).size).toBe(8);
   });
 });

@@ -12,8 +12,9 @@ const legacyProductPaths: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * `[screen.client-redirects]` Where a path has moved to, its query and hash kept; null where it has not. A
- * final slash makes no difference.
+ * The new address of a path that has moved, with its query and hash; null for others. A final slash is ignored.
+ * `[screen.client-redirects.1]` `[screen.client-redirects.2]` `[screen.client-redirects.3]` `[screen.client-redirects.4]`
+ * `[screen.client-redirects.5]` `[screen.client-redirects.6]` `[screen.client-redirects.7]`
  */
 export function clientRedirect(address: string): string | null {
   const path = address.replace(/[?#].*$/s, '');
@@ -28,7 +29,7 @@ function movedPath(path: string): string | null {
   return movedPaths.get(path) ?? legacyProductPaths.get(path) ?? null;
 }
 
-/** '-1' stands for black; a bare handle was the cream one. */
+/** `[screen.client-redirects.7]` */
 function withColour(handle: string): string {
   return handle.endsWith('-1') ? handle.replace(/-1$/, '-black') : `${handle}-cream`;
 }

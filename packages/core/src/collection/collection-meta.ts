@@ -3,6 +3,6 @@ export interface CollectionMeta {
   title: string;
   /** Metafield `my_fields.collection_copy`; null without one. */
   copy: string | null;
-  /** The CMS's flag; true where the CMS says nothing. */
+  /** The CMS's flag; true when the CMS has none. */
   isPublished: boolean;
 }

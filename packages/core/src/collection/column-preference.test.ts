@@ -7,6 +7,9 @@ it.each([
   ['huge', 'large'],
   ['', 'large'],
   [null, 'large'],
-])('[entity.site-state.10] [entity.browser-storage-and-cookies.1] %j means %s columns', (stored, columns) => {
-  expect(readColumnPreference(stored)).toBe(columns);
-});
+])(
+  '[entity.site-state.10] [entity.browser-storage-and-cookies.1] reads %j as %s columns',
+  (stored, columns) => {
+    expect(readColumnPreference(stored)).toBe(columns);
+  },
+);

@@ -1,7 +1,7 @@
-/** `[entity.site-state.10]` How densely a listing stands; kept in local storage under 'preference--columns'. */
+/** `[entity.site-state.10]` The size of a listing's columns; stored in local storage under 'preference--columns'. */
 export type ColumnPreference = 'large' | 'small';
 
-/** What is stored, or 'large' for anything else. */
+/** Reads the stored preference; 'large' for anything else. */
 export function readColumnPreference(stored: string | null): ColumnPreference {
   return stored === 'small' ? 'small' : 'large';
 }

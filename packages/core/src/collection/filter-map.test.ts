@@ -4,14 +4,14 @@ import type { Fault } from '../fault.ts';
 import { readFilterMap } from './filter-map.ts';
 
 const black = { label: 'Black', tag: 'color-black', swatch: '#201c1d' };
-const read = (answer: unknown) => {
+const read = (data: unknown) => {
   const faults: Fault[] = [];
-  return { map: readFilterMap(answer, (fault) => faults.push(fault)), count: faults.length };
+  return { map: readFilterMap(data, (fault) => faults.push(fault)), count: faults.length };
 };
 
 describe('[call.products-own-server.7] the filter map', () => {
-  it('is read as it was written', () => {
-    const answer = {
+  it('is read unchanged when it is valid', () => {
+    const data = {
       collections: {
         dresses: { rule: { column: 'product_type', condition: 'Dresses' } },
         sale: { rule: { column: 'tag', condition: 'sale' } },
@@ -21,7 +21,7 @@ describe('[call.products-own-server.7] the filter map', () => {
         { key: 'color', label: 'Colour', options: [black, { label: 'Printed', tag: 'color-printed' }] },
       ],
     };
-    expect(read(answer)).toEqual({ map: answer, count: 0 });
+    expect(read(data)).toEqual({ map: data, count: 0 });
   });
 
   it.each([
@@ -30,18 +30,18 @@ describe('[call.products-own-server.7] the filter map', () => {
     ['a collection without a rule', { collections: { a: null } }],
     ['a group without a key', { groups: [{ label: 'Colour', options: [black] }] }],
     ['a group without a label', { groups: [{ key: 'color', options: [black] }] }],
-    [
-      'a group that takes a name of the site',
-      { groups: [{ key: 'country', label: 'Country', options: [black] }] },
-    ],
+    ['a group whose key is reserved', { groups: [{ key: 'country', label: 'Country', options: [black] }] }],
     ['a group without options', { groups: [{ key: 'color', label: 'Colour', options: [] }] }],
-    ['a group whose options are no list', { groups: [{ key: 'color', label: 'Colour', options: 'Black' }] }],
-    ['no group at all', { groups: [7] }],
-  ])('drops and counts %s', (_, answer) => {
-    expect(read(answer)).toEqual({ map: { collections: {}, groups: [] }, count: 1 });
+    [
+      'a group whose options are not a list',
+      { groups: [{ key: 'color', label: 'Colour', options: 'Black' }] },
+    ],
+    ['a group that is not an object', { groups: [7] }],
+  ])('drops and reports %s', (_, data) => {
+    expect(read(data)).toEqual({ map: { collections: {}, groups: [] }, count: 1 });
   });
 
-  it('drops and counts options without label or tag, and a group of a taken key', () => {
+  it('drops and reports options without label or tag, and a group with a repeated key', () => {
     const group = { key: 'color', label: 'Colour', options: [black, { label: 'Nude' }, { tag: 'x' }, null] };
     expect(read({ groups: [group, group] })).toEqual({
       map: { collections: {}, groups: [{ ...group, options: [black] }] },
@@ -49,7 +49,7 @@ describe('[call.products-own-server.7] the filter map', () => {
     });
   });
 
-  it('keeps an option whose swatch is no colour, without it', () => {
+  it('drops a swatch that is not a colour, and keeps its option', () => {
     const options = [{ ...black, swatch: 'black' }];
     expect(
       readFilterMap({ groups: [{ key: 'color', label: 'Colour', options }] }).groups[0]?.options,
@@ -57,7 +57,7 @@ describe('[call.products-own-server.7] the filter map', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.anything(), (answer) => readFilterMap(answer).groups.length >= 0));
+    fc.assert(fc.property(fc.anything(), (data) => readFilterMap(data).groups.length >= 0));
     expect(readFilterMap({ groups: [null] })).toEqual({ collections: {}, groups: [] });
   });
 });

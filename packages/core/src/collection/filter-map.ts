@@ -1,6 +1,6 @@
 import { Fault } from '../fault.ts';
 
-/** How a collection is gathered, where it has a rule. */
+/** The rule by which the platform fills a collection. */
 export interface CollectionRule {
   column: 'product_type' | 'tag' | 'title';
   condition: string;
@@ -20,13 +20,13 @@ export interface FilterGroup {
   options: FilterOption[];
 }
 
-/** What `GET /api/shopify/metaobjects` answers, `[call.products-own-server.7]`. */
+/** `[call.products-own-server.7]` The response of `GET /api/shopify/metaobjects`. */
 export interface FilterMap {
   collections: Record<string, { rule: CollectionRule }>;
   groups: FilterGroup[];
 }
 
-/** Names in the query string that a filter group may not take. */
+/** Query parameters that a filter group may not use. */
 export const reservedKeys: readonly string[] = [
   'collection',
   'country',
@@ -39,28 +39,28 @@ export const reservedKeys: readonly string[] = [
 ];
 
 /**
- * The filter map in whatever was answered. Rules, groups and options that cannot be used (no label or tag, a
- * reserved or repeated key, an unknown column) are dropped and reported; nothing throws.
+ * Reads a filter map out of any JSON. Rules, groups and options that cannot be used (no label or tag, a reserved or
+ * repeated key, an unknown column) are dropped and reported. Never throws.
  */
-export function readFilterMap(answer: unknown, report: (fault: Fault) => void = () => {}): FilterMap {
-  const { collections, groups } = fieldsOf(answer);
+export function readFilterMap(data: unknown, report: (fault: Fault) => void = () => {}): FilterMap {
+  const { collections, groups } = fieldsOf(data);
   const drop = (what: string) => {
     report(new Fault({ code: 'filter-map-part-dropped', kind: 'outside', say: `${what} and is left out.` }));
     return [];
   };
-  const rules = Object.entries(fieldsOf(collections)).flatMap(([handle, held]) => {
-    const rule = readRule(fieldsOf(held).rule);
+  const rules = Object.entries(fieldsOf(collections)).flatMap(([handle, entry]) => {
+    const rule = readRule(fieldsOf(entry).rule);
     return rule ? [[handle, { rule }] as const] : drop(`The rule of collection ${handle} cannot be read`);
   });
   const taken = new Set(reservedKeys);
-  const read = listOf(groups).flatMap((held) => {
-    const { key, label, options } = fieldsOf(held);
+  const read = listOf(groups).flatMap((group) => {
+    const { key, label, options } = fieldsOf(group);
     if (!isText(key) || !isText(label) || taken.has(key)) return drop('A filter group has no key of its own');
     taken.add(key);
-    const kept = listOf(options).flatMap(
+    const usable = listOf(options).flatMap(
       (option) => readOption(option) ?? drop(`An option of filter group ${key} has no label or tag`),
     );
-    return kept.length > 0 ? [{ key, label, options: kept }] : drop(`Filter group ${key} has no options`);
+    return usable.length > 0 ? [{ key, label, options: usable }] : drop(`Filter group ${key} has no options`);
   });
   return { collections: Object.fromEntries(rules), groups: read };
 }

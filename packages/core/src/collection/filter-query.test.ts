@@ -36,11 +36,11 @@ describe('[call.commerce-storefront-api.16] the search string of a filtered coll
     ['say "yes"', '"say \\"yes\\""'],
     ['back\\slash', '"back\\\\slash"'],
     ['', '""'],
-  ])('the value %s is written %s', (value, term) => {
+  ])('writes the value %s as %s', (value, term) => {
     expect(searchTerm(value)).toBe(term);
   });
 
-  it('no value can leave its place', () => {
+  it('[property] never lets a value end its own quotes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         const term = searchTerm(value);
@@ -50,8 +50,8 @@ describe('[call.commerce-storefront-api.16] the search string of a filtered coll
   });
 });
 
-describe('A filtered collection without a rule', () => {
-  it('asks the platform for any of the tags', () => {
+describe('a filtered collection without a rule', () => {
+  it('requests products with any of the tags', () => {
     expect(tagFilters(state)).toEqual([{ tag: 'color-black' }, { tag: 'Dusk Blue' }, { tag: 'size-m' }]);
   });
 
@@ -61,7 +61,7 @@ describe('A filtered collection without a rule', () => {
     [['color-black'], false],
     [['size-m'], false],
     [[], false],
-  ])('keeps a product with the tags %j: %s', (tags, expected) => {
+  ])('shows a product with the tags %j: %s', (tags, expected) => {
     expect(matchesFilters(tags, state)).toBe(expected);
     expect(matchesFilters(tags, none)).toBe(true);
   });

@@ -19,7 +19,7 @@ const chosen: FilterState = {
   sort: 'price-low',
 };
 
-describe('The filter state in the query string', () => {
+describe('the query string of a filtered collection', () => {
   it.each([
     ['', nothing],
     ['?color=color-black&color=Dusk+Blue&size=size-m&sort=price-low', chosen],
@@ -36,17 +36,22 @@ describe('The filter state in the query string', () => {
     ['nothing chosen', nothing, '', ''],
     ['everything', chosen, '', 'color=color-black&color=Dusk+Blue&size=size-m&sort=price-low'],
     [
-      'what is not a filter stays',
+      'everything, beside parameters that are not filters,',
       chosen,
       '?country=GB&color=color-ivory&sort=newest&ref=nav',
       'country=GB&ref=nav&color=color-black&color=Dusk+Blue&size=size-m&sort=price-low',
     ],
-    ['what the map does not know', { ...nothing, tags: { color: ['plaid'], fabric: ['silk'] } }, '', ''],
+    [
+      'a choice that the map does not know',
+      { ...nothing, tags: { color: ['plaid'], fabric: ['silk'] } },
+      '',
+      '',
+    ],
   ])('%s is written as "%s"', (_, state, current, query) => {
     expect(writeFilterState(state, exampleFilters, current)).toBe(query);
   });
 
-  it('says the same after it was written and read, whatever the map and the choice', () => {
+  it('[property] reads back what was written, whatever the map and the choice', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
       .filter((one) => one.isWellFormed());
@@ -61,14 +66,14 @@ describe('The filter state in the query string', () => {
     );
     const sort = fc.constantFrom(...(Object.keys(sortTable) as (keyof typeof sortTable)[]));
     const foreign = fc.constantFrom('', 'country=GB', '?ref=nav&country=JP');
-    const taste = fc.array(fc.boolean(), { minLength: 25, maxLength: 25 });
+    const picks = fc.array(fc.boolean(), { minLength: 25, maxLength: 25 });
     fc.assert(
-      fc.property(groups, sort, foreign, taste, (map: FilterGroup[], order, current, likes) => {
+      fc.property(groups, sort, foreign, picks, (map: FilterGroup[], order, current, isPicked) => {
         let state: FilterState = { tags: {}, sort: order };
         let place = 0;
         for (const group of map) {
           for (const { tag } of group.options) {
-            if (likes[place++]) state = toggleFilter(state, map, group.key, tag);
+            if (isPicked[place++]) state = toggleFilter(state, map, group.key, tag);
           }
         }
         const query = writeFilterState(state, map, current);
@@ -88,8 +93,8 @@ describe('The filter state in the query string', () => {
   });
 });
 
-describe('Choosing', () => {
-  it('chooses, and takes back, in the order of the map', () => {
+describe('choosing filters', () => {
+  it('adds and removes a tag, in the order of the map', () => {
     const ivory = toggleFilter(nothing, exampleFilters, 'color', 'color-ivory');
     const both = toggleFilter(ivory, exampleFilters, 'color', 'color-black');
     expect(both.tags).toEqual({ color: ['color-black', 'color-ivory'] });
@@ -100,11 +105,11 @@ describe('Choosing', () => {
     expect(toggleFilter(ivory, exampleFilters, 'size', 'color-ivory')).toEqual(ivory);
   });
 
-  it('clears everything but the order', () => {
+  it('clears every tag and leaves the sort', () => {
     expect(clearFilters(chosen)).toEqual({ tags: {}, sort: 'price-low' });
   });
 
-  it('names what is chosen', () => {
+  it('labels the chosen tags', () => {
     expect(chipsOf(chosen, exampleFilters).map(({ label }) => label)).toEqual(['Black', 'Dusk Blue', 'M']);
   });
 });

@@ -1,7 +1,7 @@
 import type { FilterGroup } from './filter-map.ts';
 import { type ListingSort, readSort } from './sort.ts';
 
-/** What the shopper chose: the chosen tags of each group, in the map's order; groups without any are left out. */
+/** The chosen tags of each group, in the map's order; groups without chosen tags are left out. */
 export interface FilterState {
   tags: Record<string, string[]>;
   sort: ListingSort;
@@ -13,7 +13,7 @@ export interface FilterChip {
   label: string;
 }
 
-/** The state in a query string. Groups, tags and sorts that the map does not know are passed over. */
+/** Reads the state from a query string; unknown groups, tags and sorts are ignored. */
 export function readFilterState(query: string, groups: readonly FilterGroup[]): FilterState {
   const params = new URLSearchParams(query);
   return {
@@ -23,18 +23,18 @@ export function readFilterState(query: string, groups: readonly FilterGroup[]): 
 }
 
 /**
- * The query string (without '?') that says the same as the state, one parameter for each tag, the usual sort
- * left out. Parameters that are not filters stay as they are in `current`.
+ * The query string of the state, without '?': one parameter for each tag; the default sort is left out. Parameters of
+ * `current` that are not filters stay.
  */
 export function writeFilterState(state: FilterState, groups: readonly FilterGroup[], current = ''): string {
   const own = new Set([...groups.map(({ key }) => key), 'sort']);
-  const kept = [...new URLSearchParams(current)].filter(([name]) => !own.has(name));
+  const others = [...new URLSearchParams(current)].filter(([name]) => !own.has(name));
   const chosen = chipsOf(state, groups).map(({ key, tag }) => [key, tag]);
   const sort = state.sort === 'featured' ? [] : [['sort', state.sort]];
-  return new URLSearchParams([...kept, ...chosen, ...sort]).toString();
+  return new URLSearchParams([...others, ...chosen, ...sort]).toString();
 }
 
-/** Chooses the option, or takes it back. */
+/** Adds the tag to the choice, or removes it. */
 export function toggleFilter(
   state: FilterState,
   groups: readonly FilterGroup[],

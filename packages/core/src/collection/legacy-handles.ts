@@ -1,6 +1,6 @@
 /**
- * `[screen.client-redirects.7]` The eight product handles of before the colours became products of their own:
- * configuration, adjusted per shop.
+ * `[screen.client-redirects.7]` The eight product handles from before each colour became a product of its own.
+ * Configuration, adjusted per shop.
  */
 export const legacyProductHandles: readonly string[] = [
   'odette-tea-dress',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleFilters } from './example-filters.ts';
 import { countOptions, tagHistogram } from './option-counts.ts';
 
-describe('Option counts', () => {
-  it('count each product once a tag, whatever its case', () => {
+describe('option counts', () => {
+  it('count each product once for each tag, case-insensitively', () => {
     const products = [
       { tags: ['Color-Black', 'color-black ', 'silk'] },
       { tags: ['color-black'] },
@@ -12,7 +12,7 @@ describe('Option counts', () => {
     expect(tagHistogram(products)).toEqual({ 'color-black': 2, silk: 1 });
   });
 
-  it('leave out what no product has', () => {
+  it('leave out options that no product has', () => {
     const counted = countOptions(exampleFilters, { 'color-black': 14, 'dusk blue': 6, 'color-ivory': 0 });
     expect(
       counted.map(({ key, options }) => [key, ...options.map(({ label, count }) => `${label} ${count}`)]),

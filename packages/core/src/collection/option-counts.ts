@@ -4,7 +4,7 @@ export interface CountedGroup extends Omit<FilterGroup, 'options'> {
   options: (FilterOption & { count: number })[];
 }
 
-/** How many products of a collection carry each tag, in lower case; a product counts once a tag. */
+/** How many products of a collection carry each tag, in lower case; a product counts once for each tag. */
 export function tagHistogram(products: readonly { tags: readonly string[] }[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const { tags } of products) {
@@ -15,7 +15,7 @@ export function tagHistogram(products: readonly { tags: readonly string[] }[]): 
   return Object.fromEntries(counts);
 }
 
-/** The map's groups with counts; options that no product has are left out, and groups without options too. */
+/** The map's groups with counts; options that no product has and groups without options are left out. */
 export function countOptions(
   groups: readonly FilterGroup[],
   histogram: Readonly<Record<string, number>>,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLLECTION_PAGE_SIZE, collectionPath, pageBeside, readPageNumber, walkToPage } from './paging.ts';
 
-describe('Pages of a collection', () => {
+describe('pages of a collection', () => {
   it('[const.catalogue.1] hold 20 products', () => {
     expect(COLLECTION_PAGE_SIZE).toBe(20);
   });
@@ -18,23 +18,23 @@ describe('Pages of a collection', () => {
     ['two', null],
     ['', null],
     ['99999999', null],
-  ])('[screen.route-table.30] the segment "%s" is page %s', (segment, page) => {
+  ])('[screen.route-table.30] read the segment "%s" as page %s', (segment, page) => {
     expect(readPageNumber(segment)).toBe(page);
   });
 
   it.each([
     [1, '/collections/dresses'],
     [2, '/collections/dresses/page/2'],
-  ])('[screen.route-table.29] [screen.route-table.30] page %s is at %s', (page, path) => {
+  ])('[screen.route-table.29] [screen.route-table.30] have page %s at %s', (page, path) => {
     expect(collectionPath('dresses', page)).toBe(path);
   });
 
   it.each([
-    ['the first', 1, [], { after: null, skips: [] }],
-    ['the second, nothing known', 2, [], { after: null, skips: [20] }],
-    ['the second, the first known', 2, [[1, 'c1']], { after: 'c1', skips: [] }],
+    ['page 1', 1, [], { after: null, skips: [] }],
+    ['page 2, no cursor known', 2, [], { after: null, skips: [20] }],
+    ['page 2, the cursor of page 1 known', 2, [[1, 'c1']], { after: 'c1', skips: [] }],
     [
-      'the fifth, the second known',
+      'page 5, the cursor of page 2 known',
       5,
       [
         [1, 'c1'],
@@ -43,13 +43,16 @@ describe('Pages of a collection', () => {
       ],
       { after: 'c2', skips: [40] },
     ],
-    ['the fortieth, nothing known', 40, [], { after: null, skips: [250, 250, 250, 30] }],
-    ['the twenty-sixth', 26, [], { after: null, skips: [250, 250] }],
-  ] as [string, number, [number, string][], object][])('the way to %s', (_, page, cursors, walk) => {
-    expect(walkToPage(page, new Map(cursors))).toEqual(walk);
-  });
+    ['page 40, no cursor known', 40, [], { after: null, skips: [250, 250, 250, 30] }],
+    ['page 26, no cursor known', 26, [], { after: null, skips: [250, 250] }],
+  ] as [string, number, [number, string][], object][])(
+    '[screen.route-table.30] walk to %s',
+    (_, page, cursors, walk) => {
+      expect(walkToPage(page, new Map(cursors))).toEqual(walk);
+    },
+  );
 
-  it('the way always leads exactly there, at most 250 at once', () => {
+  it('[property] are reached exactly, in steps of at most 250', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -71,7 +74,7 @@ describe('Pages of a collection', () => {
     ['previous', { ...ends, hasPreviousPage: false }, null],
     ['next', { ...ends, endCursor: null }, null],
     ['previous', { ...ends, startCursor: null }, null],
-  ] as const)('[call.commerce-storefront-api.12] the %s page of %j', (direction, page, request) => {
+  ] as const)('[call.commerce-storefront-api.12] request the %s page of %j', (direction, page, request) => {
     expect(pageBeside(page, direction)).toEqual(request);
   });
 });

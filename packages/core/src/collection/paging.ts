@@ -1,30 +1,30 @@
-/** `[const.catalogue.1]` Products a page of a collection. */
+/** `[const.catalogue.1]` Products per page of a collection. */
 export const COLLECTION_PAGE_SIZE = 20;
 
-/** The most that the platform answers at once. */
+/** The platform's limit of products in one response. */
 const MOST_AT_ONCE = 250;
 
-/** `[screen.route-table.30]` The page's number in a path; null for what is none: such a page does not exist. */
+/** `[screen.route-table.30]` The page number of a path's segment; null when the page cannot exist. */
 export function readPageNumber(segment: string): number | null {
   return /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : null;
 }
 
-/** The first page has the collection's own path. */
+/** `[screen.route-table.29]` `[screen.route-table.30]` The first page has the collection's own path. */
 export function collectionPath(handle: string, page: number): string {
   const path = `/collections/${handle}`;
   return page > 1 ? `${path}/page/${page}` : path;
 }
 
 export interface PageWalk {
-  /** Where to begin; null at the collection's start. */
+  /** The cursor to start from; null for the collection's start. */
   after: string | null;
-  /** How many products to pass over, a request each, before the page itself. */
+  /** Numbers of products to skip, one request each, before the page itself. */
   skips: number[];
 }
 
 /**
- * The platform knows cursors, not page numbers: how to get to a page from the nearest earlier page of which
- * the last cursor is known (page → cursor of its last product).
+ * The requests that lead to a page: the platform pages by cursors, so they start from the nearest earlier page in
+ * `lastCursors` (page → cursor of its last product).
  */
 export function walkToPage(
   page: number,
@@ -49,7 +49,7 @@ export interface PageEnds {
   hasPreviousPage: boolean;
 }
 
-/** `[call.commerce-storefront-api.12]` The request beside a page; null where there is none. */
+/** `[call.commerce-storefront-api.12]` The request for the next or previous page; null when there is none. */
 export function pageBeside(
   ends: PageEnds,
   direction: 'next' | 'previous',

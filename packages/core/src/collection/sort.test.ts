@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSort, sortTable } from './sort.ts';
 
-describe('Sorting', () => {
+describe('the sort of a listing', () => {
   it.each([
     ['featured', 'COLLECTION_DEFAULT', false, 'RELEVANCE', true],
     ['newest', 'CREATED', true, 'CREATED_AT', true],
@@ -24,7 +24,7 @@ describe('Sorting', () => {
     ['constructor', 'featured'],
     ['', 'featured'],
     [null, 'featured'],
-  ])('the name %s means %s', (name, sort) => {
+  ])('reads %s as %s', (name, sort) => {
     expect(readSort(name)).toBe(sort);
   });
 });

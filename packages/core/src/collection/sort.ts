@@ -1,4 +1,4 @@
-/** How a listing may be sorted; the name in the query string. */
+/** The sorts of a listing, by their names in the query string. */
 export type ListingSort = 'featured' | 'newest' | 'price-low' | 'price-high' | 'best-selling';
 
 type CollectionKey = 'COLLECTION_DEFAULT' | 'CREATED' | 'PRICE' | 'BEST_SELLING';
@@ -11,7 +11,7 @@ interface SortRow {
   search: { sortKey: SearchKey; reverse: boolean };
 }
 
-/** `[const.catalogue.5]` Every order of a listing, in the order of the select. */
+/** `[const.catalogue.5]` In the order of the select. */
 export const sortTable: Readonly<Record<ListingSort, SortRow>> = {
   featured: {
     collection: { sortKey: 'COLLECTION_DEFAULT', reverse: false },
@@ -35,7 +35,7 @@ export const sortTable: Readonly<Record<ListingSort, SortRow>> = {
   },
 };
 
-/** A sort that is not known is the usual one. */
+/** 'featured' for an unknown name. */
 export function readSort(name: string | null): ListingSort {
   return name !== null && isSort(name) ? name : 'featured';
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import type { Consent, ConsentCategory } from './consent.ts';
 import {
-  allowedOf,
   CONSENT_CATEGORIES,
   CONSENT_LASTS_MS,
   consentOfGroups,
@@ -17,35 +16,25 @@ import {
 
 const noon = fixedClock('2026-11-21T12:00:00Z');
 
-describe('what may load [what.22]', () => {
+describe('[what.22] mayLoad', () => {
   it.each<[string, Consent, ConsentCategory[]]>([
     ['before a choice', UNDECIDED, ['necessary']],
     ['all refused', decideConsent([], noon), ['necessary']],
     ['all accepted', decideConsent(CONSENT_CATEGORIES, noon), [...CONSENT_CATEGORIES]],
     ['measurement only', decideConsent(['analytics'], noon), ['necessary', 'analytics']],
     ['unknown categories', decideConsent(['everything', ''], noon), ['necessary']],
-    ['a choice that forgot the necessary', { allowed: [], decidedAt: 1 }, ['necessary']],
+    ['a choice without the necessary', { allowed: [], decidedAt: 1 }, ['necessary']],
   ])('%s', (_, consent, allowed) => {
     expect(CONSENT_CATEGORIES.filter((category) => mayLoad(category, consent))).toEqual(allowed);
   });
 
-  it('picks the providers that a visitor allowed', () => {
-    const providers: { provider: string; consent: ConsentCategory }[] = [
-      { provider: 'shop', consent: 'necessary' },
-      { provider: 'chat', consent: 'functional' },
-      { provider: 'tags', consent: 'marketing' },
-    ];
-    const consent = decideConsent(['functional'], noon);
-    expect(allowedOf(providers, consent).map(({ provider }) => provider)).toEqual(['shop', 'chat']);
-  });
-
-  it('asks until there is a choice, also a refusal', () => {
+  it('is undecided until the visitor chooses; a refusal is a choice', () => {
     expect(isUndecided(UNDECIDED)).toBe(true);
     expect(isUndecided(decideConsent([], noon))).toBe(false);
   });
 });
 
-describe('a choice that is changed', () => {
+describe('isWithdrawn', () => {
   it.each<[string, string[], string[], boolean]>([
     ['more is allowed', ['analytics'], ['analytics', 'marketing'], false],
     ['the same', ['analytics'], ['analytics'], false],
@@ -56,8 +45,8 @@ describe('a choice that is changed', () => {
   });
 });
 
-describe('the choice kept in the browser', () => {
-  const kept = JSON.stringify(decideConsent(['analytics'], noon));
+describe('the choice stored in the browser', () => {
+  const stored = JSON.stringify(decideConsent(['analytics'], noon));
   const later = (ms: number) => ({ now: () => noon.now() + ms });
 
   it.each([
@@ -66,7 +55,7 @@ describe('the choice kept in the browser', () => {
     ['a year later', CONSENT_LASTS_MS, true],
     ['from the future', -1, true],
   ])('%s', (_, ms, mustAsk) => {
-    const consent = readConsent(kept, later(ms));
+    const consent = readConsent(stored, later(ms));
     expect(isUndecided(consent)).toBe(mustAsk);
     expect(mayLoad('analytics', consent)).toBe(!mustAsk);
   });
@@ -82,16 +71,16 @@ describe('the choice kept in the browser', () => {
     '{"allowed":"marketing","decidedAt":1}',
     '{"allowed":["marketing"],"decidedAt":"1"}',
     '{"allowed":["marketing"],"decidedAt":null}',
-  ])('junk is no choice: %j', (stored) => {
+  ])('reads the junk %j as no choice', (stored) => {
     expect(readConsent(stored, noon)).toEqual(UNDECIDED);
   });
 
-  it('categories that are none are left out', () => {
+  it('leaves out unknown categories', () => {
     const stored = JSON.stringify({ allowed: ['marketing', 'x', 7, null], decidedAt: noon.now() });
     expect(readConsent(stored, noon).allowed).toEqual(['necessary', 'marketing']);
   });
 
-  it('what is chosen is what is read again', () => {
+  it('reads a stored choice back unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...CONSENT_CATEGORIES)), (chosen) => {
         const consent = decideConsent(chosen, noon);
@@ -100,12 +89,12 @@ describe('the choice kept in the browser', () => {
     );
   });
 
-  it('no stored text allows more than the necessary by accident', () => {
+  it('reads any other text as no choice', () => {
     fc.assert(fc.property(fc.string(), (stored) => readConsent(stored, noon) === UNDECIDED));
   });
 });
 
-describe('the choice as the consent manager tells it', () => {
+describe('the choice of a consent manager', () => {
   it.each<[string, ConsentCategory[]]>([
     ['', ['necessary']],
     [',C0001,', ['necessary']],

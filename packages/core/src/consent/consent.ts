@@ -10,20 +10,20 @@ export const CONSENT_CATEGORIES: readonly ConsentCategory[] = [
   'marketing',
 ];
 
-/** What a visitor allowed. Kept in local storage under `consent`. */
+/** What a visitor allowed. Stored in local storage under `consent`. */
 export interface Consent {
   allowed: readonly ConsentCategory[];
   /** Milliseconds since the epoch; null while the visitor has not chosen. */
   decidedAt: number | null;
 }
 
-/** A choice is asked for again after a year. */
+/** After a year the visitor chooses again. */
 export const CONSENT_LASTS_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Before a choice only what the shop cannot work without may load. */
+/** Before a choice only what the shop needs in order to work may load. */
 export const UNDECIDED: Consent = { allowed: ['necessary'], decidedAt: null };
 
-/** A visitor's choice; what is necessary is part of every one, and unknown categories of none. */
+/** A visitor's choice. It always includes 'necessary' and leaves out unknown categories. */
 export function decideConsent(chosen: Iterable<string>, clock: Clock): Consent {
   return { allowed: withNecessary(new Set(chosen)), decidedAt: clock.now() };
 }
@@ -33,25 +33,17 @@ export function mayLoad(category: ConsentCategory, consent: Consent): boolean {
   return category === 'necessary' || consent.allowed.includes(category);
 }
 
-/** Those of several things, each with its category, that may load. */
-export function allowedOf<T extends { consent: ConsentCategory }>(
-  things: readonly T[],
-  consent: Consent,
-): T[] {
-  return things.filter((thing) => mayLoad(thing.consent, consent));
-}
-
-/** Whether the visitor must be asked. */
+/** Whether the visitor has yet to choose. */
 export function isUndecided(consent: Consent): boolean {
   return consent.decidedAt === null;
 }
 
-/** Whether something that ran may run no longer, which only a full load of the page brings about. */
+/** Whether a category is no longer allowed: only a full page load stops a script that runs already. */
 export function isWithdrawn(before: Consent, after: Consent): boolean {
   return before.allowed.some((category) => !mayLoad(category, after));
 }
 
-/** What local storage keeps; junk, a choice from the future and one older than a year count as no choice. */
+/** Reads the stored choice. Junk, a choice from the future and one older than a year count as no choice. */
 export function readConsent(stored: string | null, clock: Clock): Consent {
   const { allowed, decidedAt } = parse(stored);
   if (!Array.isArray(allowed) || typeof decidedAt !== 'number') return UNDECIDED;
@@ -60,7 +52,7 @@ export function readConsent(stored: string | null, clock: Clock): Consent {
   return { allowed: withNecessary(new Set(allowed)), decidedAt };
 }
 
-/** What a consent manager calls its groups, and the category each is here; no provider of ours is in another group. */
+/** A consent manager's group → our category; no provider of ours is in another group. */
 const categoryOfGroup: ReadonlyMap<string, ConsentCategory> = new Map([
   ['C0001', 'necessary'],
   ['C0002', 'analytics'],
@@ -68,7 +60,7 @@ const categoryOfGroup: ReadonlyMap<string, ConsentCategory> = new Map([
   ['C0004', 'marketing'],
 ]);
 
-/** The choice that a consent manager tells as its active groups, such as `,C0001,C0003,`. */
+/** The choice behind a consent manager's list of active groups, such as `,C0001,C0003,`. */
 export function consentOfGroups(activeGroups: string, clock: Clock): Consent {
   const categories = activeGroups.split(',').map((group) => categoryOfGroup.get(group.trim()) ?? '');
   return decideConsent(categories, clock);

@@ -1,6 +1,6 @@
 import type { ShellContent } from './site-content.ts';
 
-/** The shell of a shop whose CMS has never answered: nothing but the way to the home page and the bag. */
+/** The shell when the CMS never responded: only the links to the home page and the cart remain. */
 export const bareShell: ShellContent = {
   revision: 'none',
   banner: null,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentSearch, DocumentType } from './document-search.ts';
 import { completeDocumentSearch, countPages, documentSlice } from './document-search.ts';
 
-describe('a search for campaigns and stories [call.cms.6] [screen.route-table.25]', () => {
-  it('asks for the first page, newest first, unless told otherwise', () => {
+describe('[call.cms.6] [screen.route-table.25] a search for campaigns and stories', () => {
+  it('requests the first page, newest first, by default', () => {
     expect(completeDocumentSearch({ type: 'campaign' })).toEqual({
       type: 'campaign',
       filters: [],
@@ -14,7 +14,7 @@ describe('a search for campaigns and stories [call.cms.6] [screen.route-table.25
     });
   });
 
-  it('keeps what is asked', () => {
+  it('leaves a complete search unchanged', () => {
     const search: DocumentSearch = {
       type: 'story',
       filters: [
@@ -38,30 +38,30 @@ describe('a search for campaigns and stories [call.cms.6] [screen.route-table.25
     [
       'query text as a filter',
       { filters: [{ field: 'a] | *[', anyOf: [] }] },
-      "'a] | *[' is no field name; use letters, digits, _ and dots.",
+      "'a] | *[' is not a field name; use letters, digits, _ and dots.",
     ],
     [
       'query text as an ordering',
       { orderings: [{ field: '', direction: 'asc' }] },
-      "'' is no field name; use letters, digits, _ and dots.",
+      "'' is not a field name; use letters, digits, _ and dots.",
     ],
-  ])('refuses %s and says what to ask', (_, asked, say) => {
-    expect(() => completeDocumentSearch({ type: 'story', ...asked })).toThrow(
+  ])('refuses %s and says what to send instead', (_, requested, say) => {
+    expect(() => completeDocumentSearch({ type: 'story', ...requested })).toThrow(
       expect.objectContaining({ code: 'document-search-invalid', kind: 'input', say }),
     );
   });
 
-  it('refuses types that are no documents', () => {
+  it('refuses other document types', () => {
     const type: DocumentType = JSON.parse('"product"');
     expect(() => completeDocumentSearch({ type })).toThrow('type must be one of campaign, story.');
   });
 });
 
-describe('the pages of a search', () => {
+describe('the pages of a document search', () => {
   it.each([
     [1, 20, 0, 20],
     [3, 12, 24, 36],
-  ])('page %d of %d: from %d up to %d', (page, pageSize, start, end) => {
+  ])('page %d of %d documents: the slice from %d to %d', (page, pageSize, start, end) => {
     expect(documentSlice({ page, pageSize })).toEqual({ start, end });
   });
 
@@ -70,11 +70,11 @@ describe('the pages of a search', () => {
     [1, 20, 1],
     [20, 20, 1],
     [21, 20, 2],
-  ])('%d documents, %d a page: %d pages', (total, pageSize, pages) => {
+  ])('%d documents, %d per page: %d pages', (total, pageSize, pages) => {
     expect(countPages({ total, pageSize })).toBe(pages);
   });
 
-  it('hold every document exactly once', () => {
+  it('[property] hold every document exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 100 }), (total, pageSize) => {
         const documents = Array.from({ length: total }, (_, index) => index);

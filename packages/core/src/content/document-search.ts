@@ -2,7 +2,7 @@ import { Fault } from '../fault.ts';
 
 export type DocumentType = 'campaign' | 'story';
 
-/** [entity.content-document] */
+/** `[entity.content-document.1]` */
 export interface ContentDocument {
   type: DocumentType;
   uid: string;
@@ -10,7 +10,7 @@ export interface ContentDocument {
   lang: string;
   /** `/campaigns/{uid}` or `/stories/{uid}` ([screen.link-rules.1]). */
   url: string;
-  /** Former and present ones. */
+  /** The current one and former ones. */
   slugs: string[];
   data: Record<string, unknown>;
 }
@@ -27,7 +27,7 @@ export interface DocumentOrdering {
   direction: 'asc' | 'desc';
 }
 
-/** A search for campaigns or stories ([call.cms.6]) as any content service can be asked it. */
+/** `[call.cms.6]` A search for campaigns or stories, in terms that any content service understands. */
 export interface DocumentSearch {
   type: DocumentType;
   filters: readonly DocumentFilter[];
@@ -51,12 +51,11 @@ const documentTypes: readonly string[] = ['campaign', 'story'] satisfies Documen
 const fieldName = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 
 /**
- * A complete search from what a page asks for: page 1, 20 documents and newest first unless it says otherwise.
- * Field names end up in query text, so only plain names pass. Throws a `Fault` (input, `document-search-invalid`)
- * that says what to ask instead.
+ * Fills in the defaults of a search: page 1, 20 documents, newest first. Field names end up in query text, so only
+ * plain names pass. Throws a `Fault` (input, `document-search-invalid`) that says what to send instead.
  */
 export function completeDocumentSearch(
-  asked: Pick<DocumentSearch, 'type'> & Partial<DocumentSearch>,
+  requested: Pick<DocumentSearch, 'type'> & Partial<DocumentSearch>,
 ): DocumentSearch {
   const {
     type,
@@ -64,14 +63,15 @@ export function completeDocumentSearch(
     page = 1,
     pageSize = DOCUMENTS_PER_PAGE,
     orderings = [{ field: 'publishedAt', direction: 'desc' }],
-  } = asked;
+  } = requested;
   if (!documentTypes.includes(type)) throw invalid(`type must be one of ${documentTypes.join(', ')}`);
   if (!Number.isSafeInteger(page) || page < 1) throw invalid('page must be a whole number from 1');
   if (!Number.isSafeInteger(pageSize) || pageSize < 1 || pageSize > MOST_DOCUMENTS_PER_PAGE) {
     throw invalid(`pageSize must be a whole number from 1 to ${MOST_DOCUMENTS_PER_PAGE}`);
   }
   for (const { field } of [...filters, ...orderings]) {
-    if (!fieldName.test(field)) throw invalid(`'${field}' is no field name; use letters, digits, _ and dots`);
+    if (!fieldName.test(field))
+      throw invalid(`'${field}' is not a field name; use letters, digits, _ and dots`);
   }
   return { type, filters, page, pageSize, orderings };
 }
@@ -84,7 +84,7 @@ export function documentSlice({ page, pageSize }: Pick<DocumentSearch, 'page' | 
   return { start: (page - 1) * pageSize, end: page * pageSize };
 }
 
-/** How many pages there are; one when nothing was found. */
+/** The number of pages; 1 when nothing was found. */
 export function countPages({ total, pageSize }: Pick<DocumentPage, 'total' | 'pageSize'>): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -1,5 +1,5 @@
 import type { RichText } from './rich-text.ts';
-import type { ContentImage, PageMeta, PageSection } from './site-content.ts';
+import type { ContentImage, PageMeta } from './site-content.ts';
 
 /** A page at `/pages/{slug}`. */
 export interface ContentPage {
@@ -10,8 +10,8 @@ export interface ContentPage {
 }
 
 /** What campaigns and stories have in common. */
-interface EditorialDocument {
-  /** The present one; a document is found by former ones too. */
+export interface EditorialDocument {
+  /** The current one; a document is also found by its former ones. */
   slug: string;
   title: string;
   tags: string[];
@@ -34,13 +34,6 @@ export interface Story extends EditorialDocument {
   standfirst: string | null;
   byline: string | null;
   chapters: StoryChapter[];
-  /** Handles of products that it speaks of, in order. */
+  /** Handles of the products in the story, in order. */
   products: string[];
-}
-
-/** A campaign at `/campaigns/{slug}`. */
-export interface Campaign extends EditorialDocument {
-  season: string | null;
-  summary: string | null;
-  sections: PageSection[];
 }

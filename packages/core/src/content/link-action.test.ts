@@ -5,13 +5,13 @@ import { linkAction } from './link-action.ts';
 
 const siteUrl = 'https://shop.example';
 
-describe('what following a link does [screen.link-rules]', () => {
+describe('linkAction', () => {
   it.each<[string, string | null | undefined, LinkAction | null]>([
-    ['[…5] the chat', 'chat:', { kind: 'open-chat' }],
-    ['[…5] in capitals', ' CHAT: ', { kind: 'open-chat' }],
-    ['[…6] cookie preferences', 'cookie:', { kind: 'open-cookie-preferences' }],
+    ['[screen.link-rules.5] the chat', 'chat:', { kind: 'open-chat' }],
+    ['[screen.link-rules.5] the chat in capitals', ' CHAT: ', { kind: 'open-chat' }],
+    ['[screen.link-rules.6] cookie preferences', 'cookie:', { kind: 'open-cookie-preferences' }],
     [
-      '[…7] mail',
+      '[screen.link-rules.7] mail',
       'mailto:care@shop.example',
       { kind: 'contact', channel: 'email', href: 'mailto:care@shop.example' },
     ],
@@ -28,7 +28,7 @@ describe('what following a link does [screen.link-rules]', () => {
     ],
     ['ours on another port', 'http://shop.example/', { kind: 'site', href: 'http://shop.example/' }],
     ['another site in disguise', '/\t/elsewhere.example', null],
-    ['a path that is none', '/\t/', null],
+    ['a malformed path', '/\t/', null],
     ['a script', 'javascript:alert(1)', null],
     ['a disguised script', ' java\nscript:alert(1)', null],
     ['a protocol-relative address', '//elsewhere.example', null],
@@ -40,7 +40,7 @@ describe('what following a link does [screen.link-rules]', () => {
     expect(linkAction(value, siteUrl)).toEqual(action);
   });
 
-  it('whatever an editor writes, no script and no foreign page passes as ours', () => {
+  it('[property] never returns a script, nor an address of another site as a page of ours', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,19 +1,19 @@
 import { externalHref } from './links.ts';
 
-/** What following a link does. A `contact` is tracked as a help click ([screen.link-rules.7]). */
+/** What a click on a link does. `[screen.link-rules.7]` A `contact` is tracked as a help click. */
 export type LinkAction =
   | { kind: 'open-chat' }
   | { kind: 'open-cookie-preferences' }
   | { kind: 'contact'; channel: 'email' | 'phone'; href: string }
-  /** A page of ours: no full navigation. */
+  /** A page of ours, reached by client-side navigation. */
   | { kind: 'page'; href: string }
   | { kind: 'anchor'; href: string }
-  /** Somebody else's site. */
+  /** Another site. */
   | { kind: 'site'; href: string };
 
 /**
- * What a link's value means ([screen.link-rules.4] to [screen.link-rules.7]); absolute addresses on our own origin
- * become paths. Null for a value that no link may have: the text then is shown without one.
+ * `[screen.link-rules.4]` `[screen.link-rules.5]` `[screen.link-rules.6]` `[screen.link-rules.7]` The action of a link's
+ * value; absolute addresses on our own origin become paths. Null for a value that must not be linked.
  *
  * @param siteUrl origin of the site, without a trailing slash
  */

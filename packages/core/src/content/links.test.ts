@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { externalHref, internalHref, slugOf } from './links.ts';
 
-describe('links to our own documents', () => {
+describe('internalHref', () => {
   it.each([
     [
       '[screen.link-rules.1] a campaign',
@@ -37,20 +37,20 @@ describe('links to our own documents', () => {
     expect(slugOf({ slug: { current: null }, store })).toBe('from-store');
   });
 
-  it('has no link without a target or a slug', () => {
+  it('returns null without a target or a slug', () => {
     expect(internalHref(null)).toBeNull();
     expect(internalHref({ _type: 'page', slug: { current: ' ' } })).toBeNull();
     expect(internalHref({ _type: 'page', slug: { current: '../..' } })).toBeNull();
   });
 
-  it('never leaves the shop, whatever the slug says', () => {
+  it('never leads to another site or out of its folder', () => {
     expect(internalHref({ _type: 'info', slug: '//evil.example/x' })).toBe('/evil.example/x');
     expect(internalHref({ _type: 'page', slug: '../account' })).toBe('/pages/account');
     expect(internalHref({ _type: 'page', slug: 'a b?c' })).toBe('/pages/a%20b%3Fc');
   });
 });
 
-describe('addresses as editors type them', () => {
+describe('externalHref', () => {
   it.each([
     'chat:',
     'cookie:',
@@ -59,7 +59,7 @@ describe('addresses as editors type them', () => {
     '/campaigns',
     '#sizes',
     'tel:+1212',
-  ])('[screen.link-rules.4] keeps %s', (url) => {
+  ])('[screen.link-rules.4] returns %s unchanged', (url) => {
     expect(externalHref(url)).toBe(url);
   });
 
@@ -71,7 +71,7 @@ describe('addresses as editors type them', () => {
     '/\\evil.example',
     'about us',
     '',
-  ])('does not put %j into a page', (url) => {
+  ])('returns null for %j', (url) => {
     expect(externalHref(url)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import { slugPath } from './slug-path.ts';
 
-/** A document that a link points at, as the CMS stores its slug: our own documents and synchronised ones differ. */
+/** The target of a link. Synchronised documents store their slugs elsewhere than our own documents. */
 export interface LinkTarget {
   _type?: string | null;
   slug?: string | { current?: string | null } | null;
   store?: { slug?: { current?: string | null } | null } | null;
 }
 
-/** Where each document type lives; a type that is not here lives at `/{slug}` ([screen.link-rules.1], [screen.link-rules.2]). */
+/** `[screen.link-rules.1]` `[screen.link-rules.2]` Document type → folder of its paths; `/` for other types. */
 const folderOfType: ReadonlyMap<string, string> = new Map([
   ['product', '/products/'],
   ['collection', '/collections/'],
@@ -16,10 +16,10 @@ const folderOfType: ReadonlyMap<string, string> = new Map([
   ['story', '/stories/'],
 ]);
 
-/** Besides addresses, editors may write these: 'chat:' opens live chat, 'cookie:' the cookie preferences ([screen.link-rules.4]). */
+/** `[screen.link-rules.4]` 'chat:' opens live chat, 'cookie:' the cookie preferences. */
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'chat:', 'cookie:']);
 
-/** The target's slug: `slug.current`, `slug` or `store.slug.current`, in this order ([screen.link-rules.3]); null without one. */
+/** `[screen.link-rules.3]` The target's `slug.current`, `slug` or `store.slug.current`, in this order; null without one. */
 export function slugOf(target: LinkTarget | null | undefined): string | null {
   if (!target) return null;
   const own = typeof target.slug === 'object' ? target.slug?.current : target.slug;
@@ -27,7 +27,7 @@ export function slugOf(target: LinkTarget | null | undefined): string | null {
   return typeof slug === 'string' && slug.trim() !== '' ? slug.trim() : null;
 }
 
-/** The path of an internal link; null where the target or its slug is missing, so that no dead link is drawn. */
+/** The path of an internal link; null when the target or its slug is missing, so that no dead link is shown. */
 export function internalHref(target: LinkTarget | null | undefined): string | null {
   if (target?._type === 'home') return '/';
   const slug = slugOf(target);
@@ -37,12 +37,12 @@ export function internalHref(target: LinkTarget | null | undefined): string | nu
 }
 
 /**
- * An address as an editor wrote it, when it is safe to put into a page: a path or anchor of ours, a known
- * scheme, or a special value. Anything else (`javascript:`, a protocol-relative address) is null.
+ * The address that an editor typed, when it is safe: a path or anchor of ours, a known scheme, or a special value. Null
+ * for anything else (`javascript:`, a protocol-relative address).
  */
 export function externalHref(url: string | null | undefined): string | null {
   if (typeof url !== 'string') return null;
-  // Browsers drop tabs and line breaks inside an address, so they must not hide a second slash.
+  // Browsers remove tabs and line breaks from addresses, so these could hide a second slash.
   const address = url.replace(/[\t\n\r]/g, '').trim();
   if (address.startsWith('#')) return address;
   if (address.startsWith('/')) return /^\/[/\\]/.test(address) ? null : address;

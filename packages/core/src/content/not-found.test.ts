@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isProductPath, START_SHOPPING_HREF } from './not-found.ts';
 
-describe('[screen.not-found-error-page.2] a page that is not found', () => {
+describe('[screen.not-found-error-page.2] isProductPath', () => {
   it.each([
     ['a product', '/products/iris', true],
     ['a product with a query', '/products/iris?variant=1', true],
@@ -15,7 +15,7 @@ describe('[screen.not-found-error-page.2] a page that is not found', () => {
     expect(isProductPath(path)).toBe(isSoldOut);
   });
 
-  it('[error.2] leads to the new collection', () => {
+  it('[error.2] shopping starts at the new collection', () => {
     expect(START_SHOPPING_HREF).toBe('/collections/new');
   });
 });

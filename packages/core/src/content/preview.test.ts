@@ -7,7 +7,7 @@ import {
   VISUAL_EDITING_PERSPECTIVE,
 } from './preview.ts';
 
-describe('the preview environment [state.content-preview.1] [state.content-preview.2]', () => {
+describe('[state.content-preview.1] [state.content-preview.2] isPreviewing', () => {
   it.each([
     ['checking', null],
     ['presentation-iframe', true],
@@ -16,16 +16,16 @@ describe('the preview environment [state.content-preview.1] [state.content-previ
     ['static', false],
     ['unknown', false],
     ['', false],
-  ])('%j: in preview %s', (environment, isPreview) => {
+  ])('in the environment %j: %s', (environment, isPreview) => {
     expect(isPreviewing(environment)).toBe(isPreview);
   });
 });
 
-describe('how content is asked for', () => {
+describe('chooseContentRequest', () => {
   it.each([
     ['no cookie', null],
-    ['a cookie left behind', 'drafts'],
-  ])('[state.content-preview.3] visitors, %s: published, by the CDN, not stale', (_, cookie) => {
+    ['an old preview cookie', 'drafts'],
+  ])('[state.content-preview.3] requests published content by the CDN for visitors with %s', (_, cookie) => {
     expect(chooseContentRequest({ isPreview: false, cookie })).toEqual({
       perspective: 'published',
       useCdn: true,
@@ -39,10 +39,10 @@ describe('how content is asked for', () => {
     ['published', 'published', 'published'],
     ['a release over the drafts', 'rSpring,drafts', ['rSpring', 'drafts']],
     ['a list in JSON', '["rSpring", "drafts"]', ['rSpring', 'drafts']],
-    ['everything at once', 'raw', 'drafts'],
+    ['the raw perspective', 'raw', 'drafts'],
     ['query text', '*[_type=="x"]', 'drafts'],
     ['a name too long', 'r'.repeat(65), 'drafts'],
-  ])('[state.content-preview.4] editors, %s', (_, cookie, perspective) => {
+  ])('[state.content-preview.4] requests the perspective of editors with %s', (_, cookie, perspective) => {
     expect(chooseContentRequest({ isPreview: true, cookie })).toEqual({
       perspective,
       useCdn: false,
@@ -50,7 +50,7 @@ describe('how content is asked for', () => {
     });
   });
 
-  it('any cookie leads to names only', () => {
+  it('[property] returns plain perspective names for any cookie', () => {
     fc.assert(
       fc.property(fc.string(), (cookie) => {
         const { perspective } = chooseContentRequest({ isPreview: true, cookie });
@@ -60,10 +60,10 @@ describe('how content is asked for', () => {
   });
 });
 
-describe('visual editing [rule.visual-editing.1]', () => {
+describe('[rule.visual-editing.1] visual editing', () => {
   const config = { baseUrl: 'https://studio.example', id: 'home', path: 'title' };
 
-  it('passes with three strings', () => {
+  it('is configured by three strings', () => {
     expect(requireVisualEditing({ ...config, more: 1 })).toEqual(config);
   });
 
@@ -71,12 +71,12 @@ describe('visual editing [rule.visual-editing.1]', () => {
     ['nothing', null],
     ['no base URL', { ...config, baseUrl: '' }],
     ['a blank id', { ...config, id: ' ' }],
-    ['a path that is none', { ...config, path: 7 }],
-  ])('%s: says that it is not configured [error.11]', (_, given) => {
+    ['a path that is not a text', { ...config, path: 7 }],
+  ])('[error.11] is not configured with %s', (_, given) => {
     expect(() => requireVisualEditing(given)).toThrow('Visual editing is not configured');
   });
 
-  it('looks at drafts [state.content-preview.5]', () => {
+  it('[state.content-preview.5] shows drafts', () => {
     expect(VISUAL_EDITING_PERSPECTIVE).toBe('drafts');
   });
 });

@@ -1,15 +1,15 @@
 import { Fault } from '../fault.ts';
 
 /**
- * Whether an editor looks at drafts ([state.content-preview.1], [state.content-preview.2]): unknown (null) while the
- * environment is being checked, then true only inside the editing tool.
+ * `[state.content-preview.1]` `[state.content-preview.2]` Whether the page shows drafts: null while the environment is
+ * being checked, then true only inside the editing tool.
  */
 export function isPreviewing(environment: string): boolean | null {
   if (environment === 'checking') return null;
   return environment === 'presentation-iframe' || environment === 'presentation-window';
 }
 
-/** How the content service is asked. `drafts` is today's name of the specification's 'previewDrafts'. */
+/** The parameters of a content query. `drafts` is today's name of the specification's 'previewDrafts'. */
 export interface ContentRequest {
   /** `published`, `drafts`, or names of releases, the first of which wins. */
   perspective: string | string[];
@@ -20,8 +20,8 @@ export interface ContentRequest {
 const perspectiveName = /^[A-Za-z][\w-]{0,63}$/;
 
 /**
- * Published content through the CDN, never stale ([state.content-preview.3]); drafts in preview, or the perspective
- * that the editing tool keeps in a cookie ([state.content-preview.4]). An unusable cookie counts as none.
+ * `[state.content-preview.3]` Visitors get published content through the CDN, never stale. `[state.content-preview.4]`
+ * In preview: drafts, or the perspective of the editing tool's cookie. A malformed cookie is ignored.
  *
  * @param cookie a name, several joined by commas, or a JSON list of names
  */
@@ -42,7 +42,7 @@ function readPerspective(cookie: string | null): string | string[] | null {
   return names.length === 1 ? names.join() : names;
 }
 
-/** The perspective of the editing tool's own configuration ([state.content-preview.5]). */
+/** `[state.content-preview.5]` */
 export const VISUAL_EDITING_PERSPECTIVE = 'drafts';
 
 export interface VisualEditingConfig {
@@ -52,8 +52,8 @@ export interface VisualEditingConfig {
 }
 
 /**
- * The configuration of visual editing, whose three strings must not be empty ([rule.visual-editing.1]). Throws a
- * `Fault` (refused, `visual-editing-not-configured`) otherwise ([error.11]).
+ * `[rule.visual-editing.1]` The configuration of visual editing: three strings that are not empty. `[error.11]` Throws a
+ * `Fault` (refused, `visual-editing-not-configured`) otherwise.
  */
 export function requireVisualEditing(config: unknown): VisualEditingConfig {
   const { baseUrl, id, path }: Record<string, unknown> = Object(config);

@@ -32,24 +32,24 @@ const shown: ShellContent = {
 };
 const newer: ShellContent = { ...shown, revision: 'r2', emptyCart: [] };
 
-describe('newer settings while the page is open [error.9] [entity.cms-settings-document]', () => {
-  it('a new revision is shown', () => {
+describe('settings that arrive while the page is open', () => {
+  it('replace the shell when they are newer', () => {
     expect(reconcileShell(shown, newer)).toBe(newer);
     const published = (at: number) => ({ ...shown, revision: `${at}-r` });
     const later = published(2_000);
     expect(reconcileShell(published(1_000), later)).toBe(later);
   });
 
-  it('settings that an edge kept too long never replace newer ones', () => {
+  it('never replace newer ones, when an edge cached them too long', () => {
     const current = { ...shown, revision: '2000-b' };
     expect(reconcileShell(current, { ...shown, revision: '1000-a' })).toBe(current);
   });
 
-  it('the revision shown stays, whatever else the answer says', () => {
+  it('do not replace the shell of the same revision', () => {
     expect(reconcileShell(shown, { ...shown, emptyCart: [] })).toBe(shown);
   });
 
-  it('parts that editors left out may be missing', () => {
+  it('may lack the optional parts', () => {
     const bare = { ...newer, banner: null, newsletter: null, cartBanner: null, footer: { groups: [] } };
     expect(reconcileShell(shown, bare)).toBe(bare);
   });
@@ -60,7 +60,7 @@ describe('newer settings while the page is open [error.9] [entity.cms-settings-d
     ['our error', { error: { code: 'content-down', message: '…' } }],
     ['no revision', { ...newer, revision: undefined }],
     ['an empty revision', { ...newer, revision: '' }],
-    ['a menu that is no list', { ...newer, menu: {} }],
+    ['a menu that is not a list', { ...newer, menu: {} }],
     ['a menu link without an address', { ...newer, menu: [{ ...shown.menu[0], href: null }] }],
     ['a menu link without columns', { ...newer, menu: [link('new')] }],
     ['a column without links', { ...newer, menu: [{ ...shown.menu[0], columns: [{ title: 'x' }] }] }],
@@ -76,9 +76,12 @@ describe('newer settings while the page is open [error.9] [entity.cms-settings-d
     ['no help', { ...newer, help: undefined }],
     ['a banner without messages', { ...newer, banner: {} }],
     ['a message without a text', { ...newer, banner: { messages: [{ key: 'm' }] } }],
-    ['a message whose title is none', { ...newer, banner: { messages: [{ key: 'm', title: 1, text: [] }] } }],
+    [
+      'a message whose title is not a text',
+      { ...newer, banner: { messages: [{ key: 'm', title: 1, text: [] }] } },
+    ],
     ['a newsletter without a heading', { ...newer, newsletter: { text: 'x', consent: [] } }],
-    ['a newsletter without words', { ...newer, newsletter: { heading: 'x', consent: [] } }],
+    ['a newsletter without a text', { ...newer, newsletter: { heading: 'x', consent: [] } }],
     ['a newsletter without consent', { ...newer, newsletter: { heading: 'x', text: 'x' } }],
     ['an empty bag without links', { ...newer, emptyCart: null }],
     ['a link without a key', { ...newer, emptyCart: [{ title: 'x', href: '/' }] }],
@@ -86,11 +89,11 @@ describe('newer settings while the page is open [error.9] [entity.cms-settings-d
     ['a cart banner of strings', { ...newer, cartBanner: 'x' }],
     ['a span without text', { ...newer, cartBanner: [{ kind: 'p', spans: [{}] }] }],
     ['no seo', { ...newer, seo: null }],
-  ])('%s: the state before is kept', (_, answer) => {
-    expect(reconcileShell(shown, answer)).toBe(shown);
+  ])('[error.9] do not replace the shell when they are %s', (_, settings) => {
+    expect(reconcileShell(shown, settings)).toBe(shown);
   });
 
-  it('no answer at all breaks the page', () => {
-    fc.assert(fc.property(fc.anything(), (answer) => reconcileShell(shown, answer) === shown));
+  it('[property] do not replace the shell when they are any other value', () => {
+    fc.assert(fc.property(fc.anything(), (settings) => reconcileShell(shown, settings) === shown));
   });
 });

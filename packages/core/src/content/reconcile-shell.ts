@@ -2,15 +2,15 @@ import { isOlderShell } from './shell-revision.ts';
 import type { ShellContent } from './site-content.ts';
 
 /**
- * The shell after the settings endpoint answered: the answer when it is a shell of another revision that is not
- * older, otherwise what is shown already. A malformed answer never empties the page ([error.9]).
+ * The shell to show after the settings endpoint returned `settings`: these when they are a shell of another revision
+ * that is not older. `[error.9]` Otherwise `shown`: a malformed response never empties the page.
  */
-export function reconcileShell(shown: ShellContent, answer: unknown): ShellContent {
-  if (!isShellContent(answer) || answer.revision === shown.revision) return shown;
-  return isOlderShell(answer, shown) ? shown : answer;
+export function reconcileShell(shown: ShellContent, settings: unknown): ShellContent {
+  if (!isShellContent(settings) || settings.revision === shown.revision) return shown;
+  return isOlderShell(settings, shown) ? shown : settings;
 }
 
-/** Whether a value has the shape that the shell's screens rely on: every list is one, every link leads somewhere. */
+/** Whether a value has the shape that the shell's components rely on: every list is an array, every link has an href. */
 export function isShellContent(value: unknown): value is ShellContent {
   const { revision, banner, menu, mobileMenu, footer, help, newsletter, emptyCart, seo, ...rest } =
     fieldsOf(value);

@@ -8,7 +8,7 @@ const block = (style: string, ...children: { text: string; marks: string[] }[]) 
   children,
 });
 
-describe('rich text', () => {
+describe('resolveRichText', () => {
   it('[entity.cms-product.2] turns internal links into hrefs by type and slug', () => {
     const blocks = [
       {
@@ -28,7 +28,7 @@ describe('rich text', () => {
     ]);
   });
 
-  it('[screen.link-rules.4] keeps special addresses and drops the link, not the words, where it leads nowhere', () => {
+  it('[screen.link-rules.4] resolves special addresses, and shows the text of a dead link without the link', () => {
     const blocks = [
       {
         ...block('normal', span('Chat', 'm1'), span('Gone', 'm2'), span('Bad', 'm3'), span('Lost', 'm4')),
@@ -47,7 +47,7 @@ describe('rich text', () => {
     ]);
   });
 
-  it('knows headings, quotes and lists', () => {
+  it('maps headings, quotes and lists', () => {
     const styles = ['h1', 'h2', 'h3', 'h5', 'blockquote', 'normal', 'unknown'];
     const blocks = [
       ...styles.map((style) => block(style, span('x'))),
@@ -58,7 +58,7 @@ describe('rich text', () => {
     expect(kinds).toEqual(['h2', 'h2', 'h3', 'h3', 'quote', 'p', 'p', 'bullet', 'number']);
   });
 
-  it('leaves out empty blocks, pictures and what is no block at all', () => {
+  it('leaves out empty blocks, pictures and anything else', () => {
     expect(resolveRichText([block('normal', span(' ')), { _type: 'image' }, { _type: 'block' }])).toEqual([]);
     expect(resolveRichText(null)).toEqual([]);
     expect(resolveRichText(undefined)).toEqual([]);

@@ -2,7 +2,7 @@ import type { LinkTarget } from './links.ts';
 import { externalHref, internalHref } from './links.ts';
 import type { RichBlock, RichSpan, RichText } from './rich-text.ts';
 
-/** Portable text as the CMS answers it, with the targets of internal links already looked up. */
+/** Portable text of the CMS, with the targets of internal links already dereferenced. */
 export interface PortableBlock {
   _type?: string | null;
   style?: string | null;
@@ -55,8 +55,8 @@ function resolveSpan(span: PortableSpan, marks: ReadonlyMap<string, PortableMark
 }
 
 /**
- * Portable text → the blocks that pages draw. Links become hrefs ([screen.link-rules.2], [entity.cms-product.2]);
- * a link whose target is gone stays as plain text; blocks without text and blocks of other types are left out.
+ * Portable text → the blocks that pages show. `[screen.link-rules.2]` `[entity.cms-product.2]` Links become hrefs; a
+ * link without a target stays as plain text; blocks without text and blocks of other types are left out.
  */
 export function resolveRichText(blocks: readonly PortableBlock[] | null | undefined): RichText {
   const resolved: RichText = [];

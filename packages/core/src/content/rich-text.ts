@@ -1,6 +1,6 @@
 /**
  * Rich text as pages carry it: resolved on the server (references become hrefs), so that browsers need no
- * portable-text library. Values are clean: no stega, no edit marks.
+ * portable-text library. Values contain no stega and no edit marks.
  */
 export interface RichSpan {
   text: string;
@@ -16,3 +16,12 @@ export interface RichBlock {
 }
 
 export type RichText = RichBlock[];
+
+/** The text of all blocks on one line, for titles, descriptions and the banner's length. */
+export function richTextToText(blocks: RichText): string {
+  return blocks
+    .map((block) => block.spans.map((span) => span.text).join(''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,15 +1,14 @@
-/** Of settings, as `{published, in ms}-{the CMS's own id of the revision}`. */
+/** `{published, ms since the epoch}-{the CMS's id of the revision}`. */
 export type ShellRevision = string;
 
 /**
- * The revision of settings that were published at an ISO time; anything else than a time counts as long ago. An
- * empty `id` means that there is no revision.
+ * The revision of settings that were published at an ISO time; an invalid time counts as 1970. Empty without an id.
  */
 export function shellRevision(publishedAt: string | null, id: string): ShellRevision {
   return id === '' ? '' : `${Date.parse(publishedAt ?? '') || 0}-${id}`;
 }
 
-/** Whether these settings were published before those. Of two from the same moment neither is older. */
+/** Whether `shell` was published before `than`. */
 export function isOlderShell(shell: { revision: ShellRevision }, than: { revision: ShellRevision }): boolean {
   return publishedMs(shell) < publishedMs(than);
 }

@@ -31,114 +31,39 @@ export interface MobileMenuLink extends SiteLink {
 
 export interface BannerMessage {
   key: string;
-  /** `[entity.cms-settings-document.6]` Stands before the text; only older banners have one. */
+  /** `[entity.cms-settings-document.6]` Shown before the text; only banners of the older format have one. */
   title?: string;
-  /** Empty where an older banner is but a title. */
+  /** Empty when a banner of the older format has only a title. */
   text: RichText;
 }
 
 /** What the shell shows on every page, from the settings document. */
 export interface ShellContent {
-  /** Changes with every published edit of the settings; `shell-revision.ts` tells which is older. */
+  /** Changes with every published edit of the settings; `isOlderShell` compares two. */
   revision: string;
   banner: { messages: BannerMessage[]; background: string | null; colour: string | null } | null;
   menu: MenuLink[];
   mobileMenu: { links: MobileMenuLink[]; quickLinks: (SiteLink & { subLinks: SiteLink[] })[] };
   footer: {
     groups: { title: string | null; links: SiteLink[] }[];
-    /** The house's lines beside the groups. */
+    /** Beside the groups. */
     note?: RichText;
     legalLinks?: SiteLink[];
   };
   help: { phone: { href: string; text: string } | null; email: { href: string; text: string } | null };
   newsletter: { heading: string; text: string; consent: RichText } | null;
   emptyCart: SiteLink[];
-  /** The one account link that leaves the shop: returns and exchanges ([screen.site-shell-desktop-header.5]). */
+  /** `[screen.site-shell-desktop-header.5]` Returns and exchanges: the one account link to another site. */
   returnsLink?: SiteLink | null;
   cartPageFooter: RichText;
   cartBanner: RichText | null;
   seo: { title: string | null; description: string | null; image: ContentImage | null };
 }
 
-/** Sections that editors compose the home page (and campaigns) of; `kind` is the document's `_type`. */
-export type PageSection =
-  | HeroSection
-  | ProductRailSection
-  | TilesSection
-  | EditorialSection
-  | QuoteSection
-  | ShoppableSection
-  | NewsletterSection;
-
-interface SectionBase {
-  key: string;
-}
-
-export interface HeroSection extends SectionBase {
-  kind: 'hero';
-  heading: string;
-  text: string | null;
-  link: SiteLink | null;
-  image: ContentImage;
-  mobileImage: ContentImage | null;
-  /** Whether the picture is dark behind the header: the header then is white. */
-  tone: 'dark' | 'light';
-}
-
-export interface ProductRailSection extends SectionBase {
-  kind: 'productRail';
-  heading: string;
-  link: SiteLink | null;
-  /** Product handles, in order; the page adds the cards. */
-  handles: string[];
-}
-
-export interface TilesSection extends SectionBase {
-  kind: 'tiles';
-  tiles: { key: string; link: SiteLink; image: ContentImage }[];
-}
-
-export interface EditorialSection extends SectionBase {
-  kind: 'editorial';
-  heading: string;
-  text: string;
-  link: SiteLink | null;
-  image: ContentImage;
-  inset: { image: ContentImage; caption: RichText } | null;
-}
-
-export interface QuoteSection extends SectionBase {
-  kind: 'quote';
-  quote: string;
-  source: string | null;
-}
-
-export interface ShoppableSection extends SectionBase {
-  kind: 'shoppable';
-  heading: string;
-  link: SiteLink | null;
-  image: ContentImage;
-  mobileImage: ContentImage | null;
-  /** Pins in per cent of the picture's width and height. */
-  pins: { key: string; handle: string; x: number; y: number }[];
-}
-
-export interface NewsletterSection extends SectionBase {
-  kind: 'newsletter';
-  heading: string;
-  text: string;
-  consent: RichText;
-}
-
 export interface PageMeta {
   title: string | null;
   description: string | null;
   image: ContentImage | null;
-}
-
-export interface HomeContent {
-  sections: PageSection[];
-  seo: PageMeta;
 }
 
 /** What editors add to a product of the platform; found by its handle. */
@@ -155,7 +80,7 @@ export interface NotFoundContent {
   collectionTitle: string | null;
 }
 
-/** Texts that ship with the product page which shows them. */
+/** Texts and tables of the settings that product pages and cards need. */
 export interface ProductTexts {
   shipping: RichText;
   shippingCollective: RichText;

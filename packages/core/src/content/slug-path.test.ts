@@ -11,6 +11,6 @@ it.each([
   ["it's (new)!", "it's%20(new)!"],
   ['half \ud800', 'half%20%EF%BF%BD'],
   ['../..', ''],
-])('the slug %j stands in addresses as %j', (slug, path) => {
+])('the slug %j becomes the path %j', (slug, path) => {
   expect(slugPath(slug)).toBe(path);
 });

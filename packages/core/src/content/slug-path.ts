@@ -1,6 +1,6 @@
 /**
- * A slug as it stands in an address, below its folder: its parts encoded, those that lead nowhere or up left out.
- * Empty where nothing is left.
+ * The path of a slug below its folder: parts are encoded; empty parts, '.' and '..' are left out. Empty when nothing
+ * remains.
  */
 export function slugPath(slug: string): string {
   return slug

@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { themeCss } from './theme.ts';
 
-describe('colours that editors choose [entity.cms-settings-document.6]', () => {
+describe('[entity.cms-settings-document.6] the theme of the settings', () => {
   it.each([
     ['#17131a', '#f6f1e7'],
     ['#fff', '#000'],
     ['#FFF', '#767676'],
-  ])('%s under %s', (background, colour) => {
+  ])('contains the background %s and the text colour %s', (background, colour) => {
     expect(themeCss({ background, colour })).toBe(
       `:root{--banner-background:${background};--banner-colour:${colour}}\n`,
     );
   });
 
   it.each<[string, string | null, string | null]>([
-    ['no ground', null, '#fff'],
-    ['no text', '#000', null],
-    ['a name', 'black', '#fff'],
-    ['what could be seen through', '#00000080', '#fff'],
-    ['a rule of their own', '#000;}body{display:none', '#fff'],
-    ['text of their own', '#000', '#fff}'],
-    ['what nobody can read', '#fff', '#777777'],
-  ])('leaves the house’s own for %s', (_, background, colour) => {
+    ['no background', null, '#fff'],
+    ['no text colour', '#000', null],
+    ['a named colour', 'black', '#fff'],
+    ['a transparent colour', '#00000080', '#fff'],
+    ['CSS after the background', '#000;}body{display:none', '#fff'],
+    ['CSS after the text colour', '#000', '#fff}'],
+    ['too little contrast', '#fff', '#777777'],
+  ])('is empty for %s, so that the default colours stay', (_, background, colour) => {
     expect(themeCss({ background, colour })).toBe('');
   });
 
@@ -29,7 +29,7 @@ describe('colours that editors choose [entity.cms-settings-document.6]', () => {
     expect(themeCss(null)).toBe('');
   });
 
-  it('never writes anything but two colours, whatever the CMS says', () => {
+  it('[property] contains nothing but two colours', () => {
     const written = /^(:root\{--banner-background:#[0-9a-f]{3,6};--banner-colour:#[0-9a-f]{3,6}\}\n)?$/i;
     fc.assert(
       fc.property(fc.string(), fc.string(), (background, colour) =>

@@ -1,20 +1,20 @@
 import type { ShellContent } from './site-content.ts';
 
-/** Of text to its ground, by WCAG 2.2 AA for small text. */
+/** Of text and background, by WCAG 2.2 AA for small text. */
 const LEAST_CONTRAST = 4.5;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 type BannerColours = Pick<NonNullable<ShellContent['banner']>, 'background' | 'colour'>;
 
-/** Custom properties that styles read, each with a fallback to the house's own colour. */
+/** Custom properties; styles fall back to the default colours without them. */
 export interface ThemeColours {
   '--banner-background': string;
   '--banner-colour': string;
 }
 
 /**
- * The colours that editors choose. Null, so that the house's own stay, unless both are opaque hexadecimal colours
- * that can be read on each other.
+ * The colours that editors chose. Null, so that the default colours stay, unless both are opaque hexadecimal colours of
+ * enough contrast.
  */
 export function themeColours(banner: BannerColours | null): ThemeColours | null {
   const { background, colour } = banner ?? { background: null, colour: null };
@@ -23,7 +23,7 @@ export function themeColours(banner: BannerColours | null): ThemeColours | null 
   return { '--banner-background': background, '--banner-colour': colour };
 }
 
-/** The style sheet of the colours that editors choose; empty where there are none. */
+/** The style sheet of `themeColours`; empty without them. */
 export function themeCss(banner: BannerColours | null): string {
   const colours = themeColours(banner);
   if (colours === null) return '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { checkGift } from './check-gift.ts';
+import { checkGift, findScheduleProblem } from './check-gift.ts';
 import type { GiftForm } from './gift.ts';
 
 const clock = fixedClock('2026-12-01T18:00:00Z');
@@ -15,41 +15,65 @@ const filled: GiftForm = {
 };
 const fine = { dateProblem: null, emailProblem: null, isValid: true };
 
-describe('the gift form [rule.gift-form]', () => {
+describe('the gift form', () => {
   it.each<[string, Partial<GiftForm>, Partial<ReturnType<typeof checkGift>>]>([
-    ['all filled in', {}, {}],
-    ['[….1] no name', { name: '' }, { isValid: false }],
-    ['[….1] a name of spaces', { name: '  ' }, { isValid: false }],
-    ['[….5] this very moment', { date: '12/01/2026', hour: '10' }, {}],
+    ['[rule.gift-form.7] a complete form is valid', {}, {}],
+    ['[rule.gift-form.1] a missing name is not valid', { name: '' }, { isValid: false }],
+    ['[rule.gift-form.1] a name of spaces is not valid', { name: '  ' }, { isValid: false }],
+    ['[rule.gift-form.5] the current moment is valid', { date: '12/01/2026', hour: '10' }, {}],
     [
-      '[….5] [error.17] an hour ago',
+      '[rule.gift-form.5] [error.17] an hour ago is a problem',
       { date: '12/01/2026', hour: '09' },
       { dateProblem: 'not-in-future', isValid: false },
     ],
     [
-      '[….5] an hour ago here, but not further west',
+      '[rule.gift-form.5] an hour ago here is still in the future further west',
       { date: '12/01/2026', hour: '09', timeZone: 'Hawaii' },
       {},
     ],
-    ['[….5] nothing is said before the date is complete', { date: '12/01/20' }, { isValid: false }],
-    ['[….5] nothing is said of an empty date', { date: '' }, { isValid: false }],
+    ['[rule.gift-form.5] an incomplete date shows no problem', { date: '12/01/20' }, { isValid: false }],
+    ['[rule.gift-form.5] an empty date shows no problem', { date: '' }, { isValid: false }],
     [
-      '[….5] no day of the calendar',
+      '[rule.gift-form.5] a day that the calendar does not have is a problem',
       { date: '02/30/2027' },
       { dateProblem: 'not-in-future', isValid: false },
     ],
     [
-      '[….6] [error.18] emails differ',
+      '[rule.gift-form.6] [error.18] different emails are a problem',
       { confirmEmail: 'julie@example.com' },
       { emailProblem: 'not-equal', isValid: false },
     ],
-    ['[….6] confirmation missing: nothing is said', { confirmEmail: '' }, { isValid: false }],
-    ['[….6] email missing: nothing is said', { email: ' ' }, { isValid: false }],
-    ['[….6] both missing', { email: '', confirmEmail: '' }, { isValid: false }],
-    ['[….6] outer space does not make them differ', { confirmEmail: ' jules@example.com ' }, {}],
-    ['[….6] nor on the other side', { email: ' jules@example.com ' }, {}],
-    ['[….6] no check of the format', { email: 'jules', confirmEmail: 'jules' }, {}],
+    ['[rule.gift-form.6] a missing confirmation shows no problem', { confirmEmail: '' }, { isValid: false }],
+    ['[rule.gift-form.6] a missing email shows no problem', { email: ' ' }, { isValid: false }],
+    [
+      '[rule.gift-form.6] two missing emails show no problem',
+      { email: '', confirmEmail: '' },
+      { isValid: false },
+    ],
+    [
+      '[rule.gift-form.6] spaces around the confirmation are ignored',
+      { confirmEmail: ' jules@example.com ' },
+      {},
+    ],
+    ['[rule.gift-form.6] spaces around the email are ignored', { email: ' jules@example.com ' }, {}],
+    ['[rule.gift-form.6] the format is not checked', { email: 'jules', confirmEmail: 'jules' }, {}],
   ])('%s', (_, changed, check) => {
     expect(checkGift({ ...filled, ...changed }, clock)).toEqual({ ...fine, ...check });
+  });
+});
+
+describe('the schedule of a gift [entity.gift-info.4] [entity.gift-info.5] [entity.gift-info.6]', () => {
+  it.each([
+    ['a schedule of the tables', {}, null],
+    ['[const.gift-form.2] a zone outside the table', { timeZone: 'Mars' }, 'timeZone'],
+    ['[const.gift-form.2] the IANA name of a zone', { timeZone: 'America/Denver' }, 'timeZone'],
+    ['[const.gift-form.1] an hour outside the table', { time: '25PM' }, 'time'],
+    ['[const.gift-form.1] the value of an hour instead of its label', { time: '10' }, 'time'],
+    ['a day that the calendar does not have', { date: '02/30/2027' }, 'date'],
+    ['a date in another order', { date: '2026-12-24' }, 'date'],
+    ['a day in the past', { date: '12/24/2020' }, null],
+  ])('%s', (_, changed, field) => {
+    const schedule = { date: '12/24/2026', time: '10AM', timeZone: 'Pacific Time' };
+    expect(findScheduleProblem({ ...schedule, ...changed })).toBe(field);
   });
 });

@@ -1,18 +1,20 @@
 import type { Clock } from '../clock.ts';
-import type { GiftForm } from './gift.ts';
+import type { GiftForm, GiftInfo } from './gift.ts';
+import { hourOf } from './hours.ts';
 import { sendMomentOf } from './send-moment.ts';
+import { zoneOf } from './time-zones.ts';
 import { GIFT_DATE_LENGTH } from './type-date.ts';
 
 export interface GiftCheck {
-  /** `[error.17]` Said once the date is complete. */
+  /** `[error.17]` Only once the date is complete. */
   dateProblem: 'not-in-future' | null;
-  /** `[error.18]` Said once both are filled. */
+  /** `[error.18]` Only once both fields are filled. */
   emailProblem: 'not-equal' | null;
-  /** `[rule.gift-form.7]` The card can be added to the bag. */
+  /** `[rule.gift-form.7]` The gift card can be added to the cart. */
   isValid: boolean;
 }
 
-/** `[rule.gift-form]` What is wrong with the form so far, and whether it may be sent. */
+/** `[rule.gift-form.1]` `[rule.gift-form.5]` `[rule.gift-form.6]` `[rule.gift-form.7]` The problems of the form so far, and whether it can be sent. */
 export function checkGift(form: GiftForm, clock: Clock): GiftCheck {
   const moment = sendMomentOf(form);
   const isInFuture = moment !== null && moment.at >= clock.now();
@@ -25,4 +27,18 @@ export function checkGift(form: GiftForm, clock: Clock): GiftCheck {
     emailProblem: areEmailsFilled && !emailsMatch ? 'not-equal' : null,
     isValid: isInFuture && emailsMatch && form.name.trim() !== '',
   };
+}
+
+/** When a card is sent, in the labels that the form shows. */
+export type GiftSchedule = Pick<GiftInfo, 'date' | 'time' | 'timeZone'>;
+
+/**
+ * The first field that is not in the form's tables: `[const.gift-form.1]` hours, `[const.gift-form.2]` zones, or
+ * a day of the calendar. Null when all three can be used. The moment may be in the past.
+ */
+export function findScheduleProblem({ date, time, timeZone }: GiftSchedule): keyof GiftSchedule | null {
+  const hour = hourOf(time);
+  if (zoneOf(timeZone) === null) return 'timeZone';
+  if (hour === null) return 'time';
+  return sendMomentOf({ date, hour, timeZone }) === null ? 'date' : null;
 }

@@ -26,12 +26,12 @@ const info: GiftInfo = {
   date: '12/24/2026',
 };
 
-describe('gift info [entity.gift-info]', () => {
-  it('of a filled form', () => {
+describe('gift info', () => {
+  it('[entity.gift-info.1] [entity.gift-info.2] [entity.gift-info.3] [entity.gift-info.4] [entity.gift-info.5] [entity.gift-info.6] has the fields of a filled form', () => {
     expect(toGiftInfo(form, clock)).toEqual(info);
   });
 
-  it('of a form that is not valid', () => {
+  it('[entity.gift-info.3] says that a form is not valid', () => {
     const early = { ...form, date: '12/', hour: '' };
     expect(toGiftInfo(early, clock)).toEqual({ ...info, date: '12/', time: '', send_at: '', valid: false });
   });
@@ -41,7 +41,7 @@ describe('gift info [entity.gift-info]', () => {
   });
 });
 
-it('the body that makes a gift has the price in units [call.products-own-server.17]', () => {
+it('the body that creates a gift has the price in units of the currency [call.products-own-server.17]', () => {
   expect(toCreateGiftBody('gs_1', { id: '42', price: 15_050 }, info)).toEqual({
     session: 'gs_1',
     variant: '42',
@@ -59,7 +59,7 @@ describe('attributes of the gift’s line [entity.cart.15]', () => {
     { key: 'Send', value: '12/24/2026 10AM Pacific Time' },
   ];
 
-  it('say who gets what when', () => {
+  it('hold recipient, message and moment', () => {
     expect(giftAttributes('g_1', info)).toEqual(attributes);
   });
 

@@ -6,7 +6,7 @@ import type { CreateGiftBody, GiftForm, GiftInfo } from './gift.ts';
 import { hourLabelOf } from './hours.ts';
 import { sendMomentOf } from './send-moment.ts';
 
-/** `[entity.gift-info]` of a filled form. */
+/** The gift info of a filled form. */
 export function toGiftInfo(form: GiftForm, clock: Clock): GiftInfo {
   return {
     is_govalo: true,

@@ -1,6 +1,6 @@
-import type { GiftCardMode } from '../product/gift-card-mode.ts';
+import type { GiftCardMode } from '../product/action-button.ts';
 
-/** `[state.product-detail-page.17]` What the toggle switches to, and whether that scrolls to the info panel, `[….19]`. */
+/** `[state.product-detail-page.17]` `[state.product-detail-page.19]` The mode that the toggle switches to, and whether the page scrolls to the info panel. */
 export function switchGiftCardMode(mode: GiftCardMode): { mode: GiftCardMode; scrollsToPanel: boolean } {
   return mode === 'buy-now'
     ? { mode: 'send-as-gift', scrollsToPanel: true }

@@ -1,4 +1,4 @@
-/** What the shopper fills in to send a card as a gift, `[screen.product-detail-page.25]`. */
+/** `[screen.product-detail-page.25]` The fields of the form that sends a gift card. */
 export interface GiftForm {
   name: string;
   email: string;
@@ -12,13 +12,13 @@ export interface GiftForm {
   timeZone: string;
 }
 
-/** `[entity.gift-info]`, whose field names are part of the contract. */
+/** `[entity.gift-info.1]` `[entity.gift-info.2]` `[entity.gift-info.3]` `[entity.gift-info.4]` `[entity.gift-info.5]` `[entity.gift-info.6]` The field names are part of the contract. */
 export interface GiftInfo {
   is_govalo: boolean;
   name: string;
   email: string;
   message: string;
-  /** ISO 8601 with the zone's offset, e.g. `2026-12-24T10:00:00-08:00`; empty while the date is none. */
+  /** ISO 8601 with the zone's offset, e.g. `2026-12-24T10:00:00-08:00`; empty while the date cannot be read. */
   send_at: string;
   valid: boolean;
   /** Label of the zone. */

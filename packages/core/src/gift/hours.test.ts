@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_GIFT_HOUR, giftHours, hourLabelOf } from './hours.ts';
+import { DEFAULT_GIFT_HOUR, giftHours, hourLabelOf, hourOf } from './hours.ts';
 
 describe('hours to send a gift [const.gift-form.1]', () => {
   it('are 24, from 12AM to 11PM', () => {
@@ -11,11 +11,19 @@ describe('hours to send a gift [const.gift-form.1]', () => {
     );
   });
 
-  it('begin with 10AM chosen', () => {
+  it('default to 10AM', () => {
     expect(hourLabelOf(DEFAULT_GIFT_HOUR)).toBe('10AM');
   });
 
-  it.each(['24', '9', '', '10AM'])('%j is no hour', (value) => {
+  it.each(['24', '9', '', '10AM'])('%j is not an hour', (value) => {
     expect(hourLabelOf(value)).toBeNull();
+  });
+
+  it('[const.gift-form.1] every label has its value', () => {
+    expect(giftHours.map(({ label }) => hourOf(label))).toEqual(giftHours.map(({ value }) => value));
+  });
+
+  it.each(['25PM', '0AM', '10am', ''])('%j is not the label of an hour', (label) => {
+    expect(hourOf(label)).toBeNull();
   });
 });

@@ -10,8 +10,14 @@ describe('the send moment: date plus hour, on the hour, in the zone [rule.gift-f
     ['summer', '07/01/2027', '10', 'Pacific Time', '2027-07-01T10:00:00-07:00'],
     ['midnight', '07/01/2027', '00', 'Eastern Time', '2027-07-01T00:00:00-04:00'],
     ['the last hour', '12/31/2026', '23', 'Hawaii', '2026-12-31T23:00:00-10:00'],
-    ['no summer time in Arizona', '07/01/2027', '10', 'Arizona', '2027-07-01T10:00:00-07:00'],
-    ['nor in the zone of Central Time', '07/01/2027', '10', 'Central Time', '2027-07-01T10:00:00-06:00'],
+    ['Arizona has no summer time', '07/01/2027', '10', 'Arizona', '2027-07-01T10:00:00-07:00'],
+    [
+      'the zone of Central Time has no summer time',
+      '07/01/2027',
+      '10',
+      'Central Time',
+      '2027-07-01T10:00:00-06:00',
+    ],
     ['Mountain Time', '07/01/2027', '10', 'Mountain Time', '2027-07-01T10:00:00-06:00'],
     ['Alaska', '07/01/2027', '10', 'Alaska', '2027-07-01T10:00:00-08:00'],
     ['a leap day', '02/29/2028', '10', 'Hawaii', '2028-02-29T10:00:00-10:00'],
@@ -21,7 +27,7 @@ describe('the send moment: date plus hour, on the hour, in the zone [rule.gift-f
 
   it.each([
     ['the hour before', '03/14/2027', '01', '2027-03-14T01:00:00-05:00'],
-    ['the hour that is skipped is the one after', '03/14/2027', '02', '2027-03-14T03:00:00-04:00'],
+    ['the skipped hour is the hour after', '03/14/2027', '02', '2027-03-14T03:00:00-04:00'],
     ['the hour after', '03/14/2027', '03', '2027-03-14T03:00:00-04:00'],
     ['the evening before', '03/13/2027', '23', '2027-03-13T23:00:00-05:00'],
   ])('clocks go forward in the East: %s', (_, date, hour, iso) => {
@@ -30,26 +36,26 @@ describe('the send moment: date plus hour, on the hour, in the zone [rule.gift-f
 
   it.each([
     ['the hour before', '11/07/2027', '00', '2027-11-07T00:00:00-04:00'],
-    ['of the hour that comes twice the first', '11/07/2027', '01', '2027-11-07T01:00:00-04:00'],
+    ['of the hour that occurs twice the first', '11/07/2027', '01', '2027-11-07T01:00:00-04:00'],
     ['the hour after', '11/07/2027', '02', '2027-11-07T02:00:00-05:00'],
   ])('clocks go back in the East: %s', (_, date, hour, iso) => {
     expect(sendMomentOf({ date, hour, timeZone: 'Eastern Time' })).toEqual({ at: Date.parse(iso), iso });
   });
 
   it.each([
-    ['no such day', '02/30/2027', '10', 'Hawaii'],
-    ['no leap year', '02/29/2027', '10', 'Hawaii'],
-    ['no such month', '13/01/2027', '10', 'Hawaii'],
-    ['day and month nought', '00/00/2027', '10', 'Hawaii'],
-    ['not complete', '12/24/20', '10', 'Hawaii'],
-    ['more behind', '12/24/20261', '10', 'Hawaii'],
-    ['more before', '112/24/2026', '10', 'Hawaii'],
-    ['another order', '2026/12/24', '10', 'Hawaii'],
-    ['before this millennium', '12/24/1999', '10', 'Hawaii'],
-    ['empty', '', '10', 'Hawaii'],
-    ['no such hour', '12/24/2026', '24', 'Hawaii'],
-    ['an hour without its nought', '12/24/2026', '9', 'Hawaii'],
-    ['no such zone', '12/24/2026', '10', 'Europe/Paris'],
+    ['a day that does not exist', '02/30/2027', '10', 'Hawaii'],
+    ['02/29 outside a leap year', '02/29/2027', '10', 'Hawaii'],
+    ['a month that does not exist', '13/01/2027', '10', 'Hawaii'],
+    ['day and month 0', '00/00/2027', '10', 'Hawaii'],
+    ['an incomplete date', '12/24/20', '10', 'Hawaii'],
+    ['text after the date', '12/24/20261', '10', 'Hawaii'],
+    ['text before the date', '112/24/2026', '10', 'Hawaii'],
+    ['another order of the parts', '2026/12/24', '10', 'Hawaii'],
+    ['a year before 2000', '12/24/1999', '10', 'Hawaii'],
+    ['an empty date', '', '10', 'Hawaii'],
+    ['an hour that does not exist', '12/24/2026', '24', 'Hawaii'],
+    ['an hour without its leading zero', '12/24/2026', '9', 'Hawaii'],
+    ['a zone that is not in the table', '12/24/2026', '10', 'Europe/Paris'],
   ])('is none: %s', (_, date, hour, timeZone) => {
     expect(sendMomentOf({ date, hour, timeZone })).toBeNull();
   });

@@ -11,9 +11,9 @@ export interface SendMoment {
 }
 
 /**
- * `[rule.gift-form.5]` The date plus the chosen hour, on the hour, in the chosen zone. Null for what is no date
- * of this millennium's calendar, no hour or no zone of the tables. An hour that a zone skips when its clocks go forward is the
- * hour after; one that it has twice when they go back is the first.
+ * `[rule.gift-form.5]` The date plus the chosen hour, on the hour, in the chosen zone. Null for a date that the
+ * calendar does not have or before the year 2000, and for an hour or zone that is not in the tables. An hour that is
+ * skipped when the clocks go forward counts as the hour after; of an hour that occurs twice the first counts.
  */
 export function sendMomentOf({
   date,
@@ -34,25 +34,25 @@ export function sendMomentOf({
   return { at, iso: `${new Date(at + offset.ms).toISOString().slice(0, 19)}${offset.text}` };
 }
 
-/** The wall clock's reading as if it were UTC; null for what no calendar and no clock shows. */
+/** Local time as if it were UTC; null for a date or hour that does not exist. */
 function wallClockOf(date: string, hour: string): number | null {
   const [, month, day, year] = date.match(/^(\d{2})\/(\d{2})\/(2\d{3})$/) ?? [];
   const iso = `${year}-${month}-${day}T${hour}:00:00.000Z`;
   const wall = Date.parse(iso);
-  // 02/30 would otherwise become 03/02, and 24 o'clock the next day.
+  // Date.parse turns 02/30 into 03/02 and hour 24 into the next day.
   return !Number.isNaN(wall) && new Date(wall).toISOString() === iso ? wall : null;
 }
 
-/** Offsets a day before and after are those on both sides of any change of the clocks in between. */
+/** The offsets of a day before and a day after are those on both sides of a clock change. */
 function momentOf(wall: number, zone: string): number {
   const before = wall - offsetAt(wall - DAY_MS, zone).ms;
   const after = wall - offsetAt(wall + DAY_MS, zone).ms;
   const moments = [before, after].filter((at) => at + offsetAt(at, zone).ms === wall);
-  // No moment reads as a skipped hour; by the old offset it falls as far behind the change as it was meant to.
+  // A skipped hour matches no moment; the offset before the change moves it to the hour after.
   return moments.length > 0 ? Math.min(...moments) : before;
 }
 
-/** Only the offset is asked of the library: its other fields pass through the clock of this machine. */
+/** The library's other fields depend on the machine's time zone, so only the offset is used. */
 function offsetAt(at: number, zone: string): { ms: number; text: string } {
   const text = formatInTimeZone(at, zone, 'xxx');
   return { ms: -Date.parse(`1970-01-01T00:00:00${text}`), text };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GIFT_DATE_LENGTH, typeDate } from './type-date.ts';
 
-/** What the field shows after these keys; '<' deletes the last character. */
+/** The text of the field after these keys; '<' deletes the last character. */
 function typed(keys: string): string {
   let shown = '';
   for (const key of keys) shown = typeDate(key === '<' ? shown.slice(0, -1) : shown + key, shown);
@@ -16,11 +16,11 @@ describe('typing the date [rule.gift-form.4]', () => {
     ['and after MM/DD', '1224', '12/24/'],
     ['the whole date', '12242026', '12/24/2026'],
     ['slashes typed along', '12/24/2026', '12/24/2026'],
-    ['a slash after one digit fills it up', '1/2/2027', '01/02/2027'],
+    ['a slash after one digit pads it', '1/2/2027', '01/02/2027'],
     ['letters are removed', '1a2 b', '12/'],
     ['slashes at the start are removed', '//1', '1'],
     ['slashes in the year are removed', '12/24/20/26', '12/24/2026'],
-    ['[….3] no more than 10 characters', '122420261', '12/24/2026'],
+    ['[rule.gift-form.3] no more than 10 characters', '122420261', '12/24/2026'],
     ['a slash can be deleted', '12<', '12'],
     ['and the digit before it', '12<<', '1'],
     ['the slash comes back with the next digit', '12<3', '12/3'],
@@ -34,8 +34,8 @@ describe('typing the date [rule.gift-form.4]', () => {
   it.each([
     ['a date pasted whole', '12/24/2026', '', '12/24/2026'],
     ['a date pasted with dashes', '12-24-2026', '', '12/24/2026'],
-    ['a digit deleted at the front is not filled up', '2/24/2026', '12/24/2026', '2/24/2026'],
-    ['and can be typed anew', '02/24/2026', '2/24/2026', '02/24/2026'],
+    ['a digit deleted at the front is not padded', '2/24/2026', '12/24/2026', '2/24/2026'],
+    ['and can be typed again', '02/24/2026', '2/24/2026', '02/24/2026'],
     ['two digits typed over two others', '12', '34', '12/'],
     ['a middle part deleted', '12//2026', '12/24/2026', '12/20/26'],
   ])('%s', (_, text, previous, shown) => {
@@ -54,7 +54,7 @@ describe('typing the date [rule.gift-form.4]', () => {
     );
   });
 
-  it('[property] any edit of any text', () => {
+  it('[property] any edit of any text leaves digits and slashes', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, previous) => {
         expect(typeDate(text, previous)).toMatch(/^(\d{0,2}\/){0,2}\d{0,4}$/);
@@ -63,7 +63,7 @@ describe('typing the date [rule.gift-form.4]', () => {
     );
   });
 
-  it('[property] eight digits are a date, however they are grouped', () => {
+  it('[property] eight digits make a date', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{8}$/), (digits) => {
         expect(typed(digits)).toBe(`${digits.slice(0, 2)}/${digits.slice(2, 4)}/${digits.slice(4)}`);

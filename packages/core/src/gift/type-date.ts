@@ -2,9 +2,9 @@
 export const GIFT_DATE_LENGTH = 10;
 
 /**
- * `[rule.gift-form.4]` What the date field shows after a keystroke or paste that made it `text`: digits in the
- * places of MM/DD/YYYY, the slashes put in. A slash typed after one digit fills it up ('1/' → '01/'). While
- * the shopper deletes, nothing is put in, so that slashes can be deleted too.
+ * `[rule.gift-form.4]` The text of the date field after a keystroke or paste that changed it to `text`: digits
+ * in the places of MM/DD/YYYY, with slashes inserted. A slash typed after one digit pads it ('1/' → '01/'). While the
+ * shopper deletes, nothing is inserted, so that slashes can be deleted too.
  */
 export function typeDate(text: string, previous: string): string {
   const isDeleting = text.length < previous.length;

@@ -3,34 +3,46 @@ import { type CountrySources, chooseCountry, countryCookies, notUS, readCountry 
 
 const nothing: CountrySources = { query: null, cookie: null, geolocation: null };
 
-describe('the currency country [state.currency-country]', () => {
+describe('chooseCountry', () => {
   it.each<[string, Partial<CountrySources>, ReturnType<typeof chooseCountry>]>([
     [
-      '[….1] the query parameter first',
+      '[state.currency-country.1] takes the query parameter first',
       { query: 'FR', cookie: 'DE', geolocation: 'JP' },
       { country: 'FR', source: 'query' },
     ],
-    ['[….2] then the cookie', { cookie: 'DE', geolocation: 'JP' }, { country: 'DE', source: 'cookie' }],
-    ['[….3] then geolocation', { geolocation: 'JP' }, { country: 'JP', source: 'geolocation' }],
-    ['[const.locale-and-currency.1] else US', {}, { country: 'US', source: 'default' }],
-    ['US by choice is a choice', { query: 'us', cookie: 'DE' }, { country: 'US', source: 'query' }],
     [
-      'a query that names no country does not count',
+      '[state.currency-country.2] then the cookie',
+      { cookie: 'DE', geolocation: 'JP' },
+      { country: 'DE', source: 'cookie' },
+    ],
+    [
+      '[state.currency-country.3] then geolocation',
+      { geolocation: 'JP' },
+      { country: 'JP', source: 'geolocation' },
+    ],
+    ['[const.locale-and-currency.1] otherwise US', {}, { country: 'US', source: 'default' }],
+    [
+      'takes US from the query parameter over the cookie',
+      { query: 'us', cookie: 'DE' },
+      { country: 'US', source: 'query' },
+    ],
+    [
+      'ignores a query parameter that is not a country',
       { query: 'Atlantis', cookie: 'DE' },
       { country: 'DE', source: 'cookie' },
     ],
     [
-      'a spoilt cookie does not count',
+      'ignores a malformed cookie',
       { cookie: '<b>', geolocation: 'CA' },
       { country: 'CA', source: 'geolocation' },
     ],
-    ['nowhere does not count', { geolocation: 'XX' }, { country: 'US', source: 'default' }],
+    ['ignores the code of an unknown place', { geolocation: 'XX' }, { country: 'US', source: 'default' }],
   ])('%s', (_, sources, choice) => {
     expect(chooseCountry({ ...nothing, ...sources })).toEqual(choice);
   });
 });
 
-describe('what names a country', () => {
+describe('readCountry', () => {
   it.each([
     ['FR', 'FR'],
     ['fr', 'FR'],
@@ -44,12 +56,12 @@ describe('what names a country', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('%j is %j', (text, country) => {
+  ])('reads %j as %j', (text, country) => {
     expect(readCountry(text)).toBe(country);
   });
 });
 
-describe('notUS [entity.site-state.5]', () => {
+describe('[entity.site-state.5] notUS', () => {
   it.each([
     ['US', false],
     ['', false],
@@ -60,6 +72,6 @@ describe('notUS [entity.site-state.5]', () => {
   });
 });
 
-it('remembers the country for a week [const.locale-and-currency.2] [entity.browser-storage-and-cookies.3]', () => {
+it('[const.locale-and-currency.2] [entity.browser-storage-and-cookies.3] stores the country in cookies for 7 days', () => {
   expect(countryCookies).toEqual({ country: 'selectedCountry', symbol: 'selectedCountrySymbol', days: 7 });
 });

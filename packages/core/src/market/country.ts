@@ -13,7 +13,7 @@ export function notUS(country: string | null): boolean {
   return country !== null && country !== '' && country !== DEFAULT_COUNTRY;
 }
 
-/** An ISO 3166-1 alpha-2 code in capitals; null for anything else and for 'nowhere' (XX, ZZ). */
+/** An ISO 3166-1 alpha-2 code in capitals; null for anything else and for the codes of unknown places (XX, ZZ). */
 export function readCountry(text: string | null | undefined): string | null {
   const code = (text ?? '').trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' && code !== 'ZZ' ? code : null;
@@ -30,11 +30,14 @@ export interface CountrySources {
 
 export interface CountryChoice {
   country: string;
-  /** A choice from the query string is kept in the cookies; a guess is not. */
+  /** A choice from the query string is stored in the cookies; a guess is not. */
   source: 'query' | 'cookie' | 'geolocation' | 'default';
 }
 
-/** `[state.currency-country]` The first source that names a country decides. */
+/**
+ * `[state.currency-country.1]` `[state.currency-country.2]` `[state.currency-country.3]` The first source that names a
+ * country decides.
+ */
 export function chooseCountry(sources: CountrySources): CountryChoice {
   for (const source of ['query', 'cookie', 'geolocation'] as const) {
     const country = readCountry(sources[source]);

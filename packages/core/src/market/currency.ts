@@ -1,4 +1,4 @@
-/** How a currency is written before an amount. A currency that is not here is written by its code. */
+/** The symbol before an amount. Currencies that are not here are written by their codes. */
 const currencySymbols = new Map(
   Object.entries({
     USD: '$',
@@ -27,7 +27,7 @@ const currencySymbols = new Map(
   }),
 );
 
-/** Nothing smaller than one unit can be paid in these. */
+/** Currencies whose smallest payable amount is one unit. */
 const currenciesWithoutDecimals = new Set(
   'BIF CLP DJF GNF HUF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '),
 );

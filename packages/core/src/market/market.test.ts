@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MARKET, marketOf } from './market.ts';
 
-describe('the market of a country [entity.site-state.5]', () => {
+describe('[entity.site-state.5] the market of a country', () => {
   it.each([
     ['US', 'USD', '$'],
     ['CA', 'CAD', '$'],
@@ -41,14 +41,14 @@ describe('the market of a country [entity.site-state.5]', () => {
   });
 
   it.each('AL AT BE BG CY DE EE ES FI FR GR HR IE IS IT LT LU LV MC MT NL PT RS SI SK'.split(' '))(
-    '%s pays in euro',
+    '%s pays in euros',
     (country) => {
       expect(marketOf(country).currencyCode).toBe('EUR');
     },
   );
 });
 
-it('starts in the US, and falls back to it [const.locale-and-currency.1] [error.4]', () => {
+it('[const.locale-and-currency.1] [error.4] the default market is the US', () => {
   expect(DEFAULT_MARKET).toEqual({
     currencyCountry: 'US',
     currencyCode: 'USD',

@@ -11,8 +11,8 @@ export interface Market {
 }
 
 /**
- * The market of a country: the currency in which the shop sells there, dollars where it has none of its own. A
- * price always carries the platform's currency, which wins over this one.
+ * The market of a country, in the currency in which the shop sells there; US dollars by default. Prices carry the
+ * platform's currency, which wins over this one.
  */
 export function marketOf(country: string): Market {
   const currencyCode = sellingCurrencies.get(country) ?? 'USD';
@@ -24,5 +24,5 @@ export function marketOf(country: string): Market {
   };
 }
 
-/** `[const.locale-and-currency.1]` `[error.4]` Also where the platform refuses a country. */
+/** `[const.locale-and-currency.1]` `[error.4]` Used also when the platform refuses a country. */
 export const DEFAULT_MARKET: Market = marketOf(DEFAULT_COUNTRY);

@@ -4,7 +4,7 @@ import { toCents, toDecimal } from '../money.ts';
 import { hasDecimals } from './currency.ts';
 import { formatAmount, formatPrice } from './price.ts';
 
-describe('a price on screen and read out [const.locale-and-currency.4]', () => {
+describe('[const.locale-and-currency.4] formatPrice', () => {
   it.each([
     [29_800, 'USD', '$298'],
     [29_995, 'USD', '$299.95'],
@@ -18,12 +18,12 @@ describe('a price on screen and read out [const.locale-and-currency.4]', () => {
     [100_000_000, 'USD', '$1,000,000'],
     [-11_980, 'USD', '−$119.80'],
     [29_800.4, 'USD', '$298'],
-  ])('%s cents of %s are %s', (cents, currency, text) => {
+  ])('writes %s cents of %s as %s', (cents, currency, text) => {
     expect(formatPrice(cents, currency)).toBe(text);
   });
 });
 
-describe('every currency has its symbol before the amount [entity.other-catalogue-entities.3]', () => {
+describe('[entity.other-catalogue-entities.3] the symbol of a currency stands before the amount', () => {
   it.each([
     ['EUR', '€298.50'],
     ['GBP', '£298.50'],
@@ -75,35 +75,35 @@ describe('currencies without decimals are shown in whole units', () => {
   });
 });
 
-describe('what is no price shows nothing, never NaN', () => {
+describe('an invalid price is an empty text, never NaN', () => {
   it.each([Number.NaN, Infinity, -Infinity, 1e30])('%s', (cents) => {
     expect(formatPrice(cents, 'USD')).toBe('');
   });
 
-  it.each(['', 'NaN', 'free', '1,299.00', '9'.repeat(400)])('the amount %j', (amount) => {
+  it.each(['', 'NaN', 'free', '1,299.00', '9'.repeat(400)])('for the amount %j', (amount) => {
     expect(formatAmount({ amount, currencyCode: 'USD' })).toBe('');
   });
 });
 
-describe('amounts of the platform', () => {
+describe('formatAmount', () => {
   it.each([
     ['29.95', 'USD', '$29.95'],
     ['30.0', 'USD', '$30'],
     ['15200.0', 'JPY', '¥15,200'],
     ['1198.00', 'EUR', '€1,198'],
-  ])('%s %s is %s', (amount, currencyCode, text) => {
+  ])('writes %s %s as %s', (amount, currencyCode, text) => {
     expect(formatAmount({ amount, currencyCode })).toBe(text);
   });
 });
 
-describe('money keeps its value', () => {
+describe('[property] conversions of money', () => {
   const cents = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
 
-  it('cents → decimal → cents [const.locale-and-currency.3]', () => {
+  it('[const.locale-and-currency.3] cents → decimal → cents gives the same cents', () => {
     fc.assert(fc.property(cents, (value) => toCents(toDecimal(value)) === value));
   });
 
-  it('cents → shown price → cents', () => {
+  it('cents → shown price → cents gives the same cents', () => {
     fc.assert(
       fc.property(cents, (value) => {
         const plain = formatPrice(value, 'USD').replace('−', '-').replaceAll(/[$,]/g, '');
@@ -112,7 +112,7 @@ describe('money keeps its value', () => {
     );
   });
 
-  it('any number and any currency code make a text without NaN or an exponent', () => {
+  it('a price never contains NaN or an exponent, whatever the number and the currency code', () => {
     fc.assert(
       fc.property(fc.double(), fc.stringMatching(/^[A-Z]{3}$/), (value, currency) => {
         expect(formatPrice(value, currency)).not.toMatch(/NaN|Infinity|e[+-]/);

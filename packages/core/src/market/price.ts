@@ -6,8 +6,8 @@ const NO_BREAK_SPACE = '\u00a0';
 /**
  * A price as it is shown and read out, `[const.locale-and-currency.4]`: two decimals, a final '.00' removed,
  * thousands apart, the symbol before: 129_800 → '$1,298'. Cents are hundredths in every currency; one without
- * decimals is rounded to whole units. Written without Intl, whose answers differ between server and browser.
- * Empty for what is no price: nothing is better than NaN.
+ * decimals is rounded to whole units. Written without Intl, whose results differ between server and browser.
+ * Empty for an invalid price.
  */
 export function formatPrice(cents: number, currencyCode: string): string {
   const whole = Math.round(cents);
@@ -21,7 +21,7 @@ export function formatPrice(cents: number, currencyCode: string): string {
   return `${payable < 0 ? '−' : ''}${symbol}${gap}${number}`;
 }
 
-/** The same for an amount of the platform; empty for what is no amount. */
+/** The same for an amount of the platform; empty for an invalid amount. */
 export function formatAmount({ amount, currencyCode }: { amount: string; currencyCode: string }): string {
   return formatPrice(toCents(amount) ?? Number.NaN, currencyCode);
 }

@@ -1,4 +1,4 @@
-/** Who pays in what: countries by the currency in which the shop sells there. All others pay in dollars. */
+/** Countries by the currency in which the shop sells there. All others pay in US dollars. */
 const countriesByCurrency = {
   USD: 'AR BM CL CO IL KW PE QA US',
   EUR: 'AL AT BE BG CY DE EE ES FI FR GR HR IE IS IT LT LU LV MC MT NL PT RS SI SK',

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { formatPrice } from './price.ts';
 import { shippingOfferOf } from './shipping.ts';
 
-describe('free shipping on all orders [const.international-shipping-and-duties.1]', () => {
+describe('[const.international-shipping-and-duties.1] all orders ship free to', () => {
   it.each('AT, AU, CZ, DE, FR, GB, HK, IT, KR, MX, NO, SA, SG, TW'.split(', '))('%s', (country) => {
     expect(shippingOfferOf(country)).toEqual({ code: 'free' });
   });
 });
 
-describe('free express shipping over 300 in local currency [const.international-shipping-and-duties.2]', () => {
+describe('[const.international-shipping-and-duties.2] express shipping is free over 300 in local currency', () => {
   it.each([
     ['ES', '€300'],
     ['CH', 'CHF\u00a0300'],
@@ -33,6 +33,6 @@ describe('free express shipping over 300 in local currency [const.international-
   });
 });
 
-it.each(['US', ''])('%j: free from $250 [const.us-policy.2]', (country) => {
+it.each(['US', ''])('[const.us-policy.2] shipping in the country %j is free from $250', (country) => {
   expect(shippingOfferOf(country)).toEqual({ code: 'free-from', cents: 25_000, currencyCode: 'USD' });
 });

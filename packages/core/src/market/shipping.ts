@@ -9,7 +9,7 @@ export const US_FREE_SHIPPING_FROM_CENTS = 25_000;
 
 /**
  * `[const.international-shipping-and-duties.2]` '300 in local currency' where a unit is worth about a dollar;
- * elsewhere the round amount of local money that is about as much. The merchant adjusts it.
+ * elsewhere a round amount of about the same value. The merchant adjusts it.
  */
 const expressThresholdUnits: Readonly<Record<string, number>> = {
   AED: 1_100,
@@ -32,7 +32,10 @@ export type ShippingOffer =
   /** Free express for orders over `cents`. */
   | { code: 'free-express-over'; cents: number; currencyCode: string };
 
-/** What shipping costs nothing for, `[const.international-shipping-and-duties]` abroad and `[const.us-policy.2]` at home. */
+/**
+ * The free shipping of a country: `[const.us-policy.2]` in the US, `[const.international-shipping-and-duties.1]`
+ * `[const.international-shipping-and-duties.2]` elsewhere.
+ */
 export function shippingOfferOf(country: string): ShippingOffer {
   const { currencyCode } = marketOf(country);
   if (!notUS(country)) return { code: 'free-from', cents: US_FREE_SHIPPING_FROM_CENTS, currencyCode };

@@ -30,22 +30,27 @@ it.each<[string, OrderLine[], [string, number][], string[]]>([
   ],
   ['one variant on two lines', [line('1'), line('1', { quantity: 3 })], [['1', 4]], []],
   [
-    'without its attributes',
+    'a line without its attributes',
     [line('1', { attributes: [{ key: 'Note', value: 'Final Sale' }] })],
     [['1', 1]],
     [],
   ],
-  ['a sold-out piece is named', [line('9', soldOut), line('1')], [['1', 1]], ['Piece 9']],
-  ['once', [line('9', soldOut), line('9', soldOut)], [], ['Piece 9']],
-  ['a piece no longer sold is named', [line(null)], [], ['Piece null']],
-  ['no card made as a gift', [line('1', { attributes: [{ key: '_gift_id', value: 'g_1' }] })], [], []],
+  ['a sold-out variant is listed as unavailable', [line('9', soldOut), line('1')], [['1', 1]], ['Piece 9']],
+  ['a sold-out variant is listed once', [line('9', soldOut), line('9', soldOut)], [], ['Piece 9']],
+  ['a variant that is no longer sold is listed as unavailable', [line(null)], [], ['Piece null']],
+  [
+    'no gift card that was made as a gift',
+    [line('1', { attributes: [{ key: '_gift_id', value: 'g_1' }] })],
+    [],
+    [],
+  ],
   [
     'no shipping protection',
     [line('5', { variant: { id: '5', availableForSale: true, productHandle: 'route-package-protection' } })],
     [],
     [],
   ],
-  ['nothing that was taken out', [line('1', { quantity: 0 })], [], []],
+  ['no line of quantity 0', [line('1', { quantity: 0 })], [], []],
 ])('buy again: %s', (_, lines, bought, unavailable) => {
   expect(buyAgain(lines)).toEqual({
     lines: bought.map(([merchandiseId, quantity]) => ({ merchandiseId, quantity })),

@@ -4,13 +4,13 @@ import { SHIPPING_PROTECTION_HANDLE } from '../cart/shipping-protection.ts';
 import type { OrderLine } from './order.ts';
 
 export interface BuyAgain {
-  /** A variant once, repeated ones added up; without attributes, which belong to the day they were bought. */
+  /** Each variant once, with the sum of its quantities and without the attributes of the earlier order. */
   lines: CartLineInput[];
-  /** Titles of what cannot be bought any more. */
+  /** Titles of the lines that are no longer for sale. */
   unavailable: string[];
 }
 
-/** What of an order can be put into the bag again: no cards made as gifts, no shipping protection. */
+/** The lines of an order for a new cart, without gift cards made as gifts and without shipping protection. */
 export function buyAgain(orderLines: readonly OrderLine[]): BuyAgain {
   const quantities = new Map<string, number>();
   const unavailable: string[] = [];

@@ -21,23 +21,19 @@ describe('the status of an order', () => {
       'on-its-way',
     ],
     ['voided', { financialStatus: 'VOIDED', fulfillmentStatus: 'UNFULFILLED' }, 'cancelled'],
-    [
-      'words yet unknown',
-      { financialStatus: 'NEW_WORD', fulfillmentStatus: 'constructor' },
-      'in-preparation',
-    ],
-    ['no word', { financialStatus: null, fulfillmentStatus: '' }, 'in-preparation'],
+    ['unknown statuses', { financialStatus: 'NEW_WORD', fulfillmentStatus: 'constructor' }, 'in-preparation'],
+    ['no status', { financialStatus: null, fulfillmentStatus: '' }, 'in-preparation'],
   ])('%s', (_, order, status) => {
     expect(orderStatus({ canceledAt: null, ...order })).toBe(status);
   });
 
-  it('cancelled goes before all', () => {
+  it('a cancelled order is cancelled, whatever else it is', () => {
     const order = { financialStatus: 'REFUNDED', fulfillmentStatus: 'FULFILLED' };
     expect(orderStatus({ ...order, canceledAt: '2026-12-01T10:00:00Z' })).toBe('cancelled');
   });
 });
 
-it('orders stand newest first, those without a date last', () => {
+it('orders are sorted newest first, those without a date last', () => {
   const [a, b, c] = ['2026-01-01T00:00:00Z', '2026-12-01T00:00:00Z', '?'].map((processedAt) => ({
     processedAt,
   }));

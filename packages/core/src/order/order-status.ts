@@ -9,7 +9,7 @@ export type OrderStatus =
   | 'on-hold'
   | 'in-preparation';
 
-/** What the platform says of the fulfilment, where it is more than that the order is in preparation. */
+/** Fulfilment statuses other than 'in-preparation'. */
 const byFulfillment = new Map<string, OrderStatus>([
   ['FULFILLED', 'on-its-way'],
   ['PARTIALLY_FULFILLED', 'partly-on-its-way'],
@@ -23,7 +23,7 @@ const byPayment = new Map<string | null, OrderStatus>([
   ['PARTIALLY_PAID', 'awaiting-payment'],
 ]);
 
-/** The one thing that a customer wants to know of an order first; a status yet unknown is 'in-preparation'. */
+/** One status out of payment and fulfilment; unknown statuses are 'in-preparation'. */
 export function orderStatus(
   order: Pick<Order, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>,
 ): OrderStatus {
@@ -34,7 +34,7 @@ export function orderStatus(
   return byFulfillment.get(fulfillmentStatus) ?? payment ?? 'in-preparation';
 }
 
-/** Newest first; orders without a readable date last, in the order given. */
+/** Newest first; orders without a readable date last, in their given order. */
 export function sortOrders<O extends Pick<Order, 'processedAt'>>(orders: readonly O[]): O[] {
   const at = ({ processedAt }: O) => Date.parse(processedAt) || 0;
   return orders.toSorted((a, b) => at(b) - at(a));

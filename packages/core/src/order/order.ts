@@ -1,7 +1,7 @@
 import type { Amount, CartAttribute } from '../cart/cart.ts';
 import type { ProductImage, SelectedOption } from '../product/product.ts';
 
-/** An order of the customer's as account screens show it; amounts as the platform's decimal strings. */
+/** A customer's order as account screens show it; amounts are the platform's decimal strings. */
 export interface Order {
   /** Global id. */
   id: string;
@@ -11,7 +11,7 @@ export interface Order {
   processedAt: string;
   /** ISO 8601; null unless it was cancelled. */
   canceledAt: string | null;
-  /** The platform's words, e.g. 'PAID'; null where it does not tell. */
+  /** The platform's status, e.g. 'PAID'; null when it is unknown. */
   financialStatus: string | null;
   fulfillmentStatus: string;
   /** The platform's own page about the order. */
@@ -21,11 +21,11 @@ export interface Order {
   discounts: { label: string; amount: Amount }[];
   shipping: Amount;
   tax: Amount | null;
-  /** Paid at the checkout, besides the tax; null where none are charged. */
+  /** Paid at the checkout in addition to the tax; null when there are none. */
   duties: Amount | null;
   total: Amount;
   refunded: Amount;
-  /** Lines of the address, ready to be shown. */
+  /** Lines of the address, formatted for display. */
   shippingAddress: string[];
   billingAddress: string[];
   lines: OrderLine[];
@@ -40,7 +40,7 @@ export interface OrderLine {
   selectedOptions: SelectedOption[];
   total: Amount;
   image: ProductImage | null;
-  /** Null when the variant is sold no longer. */
+  /** Null when the variant is no longer sold. */
   variant: { id: string; availableForSale: boolean; productHandle: string } | null;
 }
 

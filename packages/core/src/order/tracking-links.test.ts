@@ -14,20 +14,20 @@ const link = (number: string | null, href: string | null): TrackingLink => ({
 const url = 'https://carrier.example/JD1';
 
 it.each<[string, Fulfillment[], TrackingLink[]]>([
-  ['none', [], []],
+  ['no parcels', [], []],
   ['a parcel', [dhl('JD1', url)], [link('JD1', url)]],
   ['two parcels', [dhl('JD1', url), dhl('JD2', null)], [link('JD1', url), link('JD2', null)]],
-  ['a parcel told twice', [dhl('JD1', url), dhl('JD1', url)], [link('JD1', url)]],
+  ['a parcel listed twice', [dhl('JD1', url), dhl('JD1', url)], [link('JD1', url)]],
   [
     'one number with two links',
     [dhl('JD1', url), dhl('JD1', `${url}2`)],
     [link('JD1', url), link('JD1', `${url}2`)],
   ],
   ['a link without a number', [dhl(null, url)], [link(null, url)]],
-  ['neither', [dhl(null, null)], []],
+  ['neither number nor link', [dhl(null, null)], []],
   ['a link that is not safe', [dhl('JD1', 'http://carrier.example')], [link('JD1', null)]],
   ['a link that runs a script', [dhl('JD1', 'javascript:alert(1)//https://')], [link('JD1', null)]],
-  ['nothing but such a link', [dhl(null, 'javascript:alert(1)')], []],
-])('where to follow the parcels: %s', (_, fulfillments, links) => {
+  ['only such a link', [dhl(null, 'javascript:alert(1)')], []],
+])('tracking links: %s', (_, fulfillments, links) => {
   expect(trackingLinks(fulfillments)).toEqual(links);
 });

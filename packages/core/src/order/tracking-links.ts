@@ -3,11 +3,11 @@ import type { Fulfillment } from './order.ts';
 export interface TrackingLink {
   company: string | null;
   number: string | null;
-  /** Https only; null where there is no page to follow the parcel on. */
+  /** Https only; null when there is no tracking page. */
   href: string | null;
 }
 
-/** Each parcel once, in the order of the fulfilments. Carriers' links come from many hands: only https is followed. */
+/** Each parcel once, in the order of the fulfilments. Carriers' links are not trusted: only https is accepted. */
 export function trackingLinks(fulfillments: readonly Fulfillment[]): TrackingLink[] {
   const links = fulfillments.flatMap(({ company, tracking }) =>
     tracking.map(({ number, url }) => ({ company, number, href: secureUrl(url) })),

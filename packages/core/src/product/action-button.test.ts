@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionLabel, actionOnClick, isActionBlocked } from './action-button.ts';
+import { actionLabel, actionOnClick, initialGiftCardMode, isActionBlocked } from './action-button.ts';
 import { exampleProduct, exampleVariant, soldOutVariant } from './example-product.ts';
 import type { Product, Variant } from './product.ts';
 
@@ -12,10 +12,10 @@ const fitting = exampleProduct({ productType: 'Appointment' });
 const comingSoon = exampleProduct({ tags: ['coming-soon-12-04'], variants: [gone] });
 const arrived = exampleProduct({ tags: ['coming-soon-12-04'], variants: [m, gone] });
 const preSale = exampleProduct({ tags: ['pre-sale'] });
-/** In the warehouse, not for sale yet. */
+/** In stock, not for sale yet. */
 const waiting = soldOutVariant({ inventory_quantity: 12 });
 
-describe('The action button says, first match wins', () => {
+describe('the label of the action button; the first match wins', () => {
   it.each<[string, Product, Variant | null, ReturnType<typeof actionLabel>]>([
     ['[state.product-detail-page.4] an appointment', fitting, m, { code: 'book-appointment' }],
     [
@@ -32,7 +32,7 @@ describe('The action button says, first match wins', () => {
       { code: 'join-waitlist' },
     ],
     [
-      '[state.product-detail-page.5] no longer once a variant is for sale',
+      '[state.product-detail-page.5] coming soon, but a variant is for sale',
       arrived,
       m,
       { code: 'add-to-bag', size: 'M' },
@@ -60,7 +60,7 @@ describe('The action button says, first match wins', () => {
   });
 });
 
-describe('A click on it, first match wins', () => {
+describe('a click on the action button; the first match wins', () => {
   const desk = { isMobile: false, isTrayCollapsed: false, giftMode: 'buy-now' } as const;
   const phone = { isMobile: true, isTrayCollapsed: true, giftMode: 'buy-now' } as const;
   it.each<[string, Product, Parameters<typeof actionOnClick>[1], ReturnType<typeof actionOnClick>]>([
@@ -132,7 +132,16 @@ describe('A click on it, first match wins', () => {
     ['a gift to send, form valid', giftCard, 'send-as-gift', true, false],
     ['a gift card to buy', giftCard, 'buy-now', false, false],
     ['a dress', dress, 'send-as-gift', false, false],
-  ] as const)('[rule.gift-form.7] is not possible for %s: %s', (_, product, mode, isValid, expected) => {
+  ] as const)('[rule.gift-form.7] is blocked for %s: %s', (_, product, mode, isValid, expected) => {
     expect(isActionBlocked(product, mode, isValid)).toBe(expected);
   });
+});
+
+it.each([
+  [390, 'buy-now'],
+  [768, 'buy-now'],
+  [769, 'send-as-gift'],
+  [1440, 'send-as-gift'],
+])('[state.product-detail-page.18] at %s px a gift card starts as %s', (width, mode) => {
+  expect(initialGiftCardMode(width)).toBe(mode);
 });

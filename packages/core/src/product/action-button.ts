@@ -11,13 +11,17 @@ type Choice = Pick<
 >;
 type Buyable = Pick<Product, 'productType' | 'vendor' | 'tags'> & { variants: readonly Choice[] };
 
-/** What the product page's button says; texts are copy. */
+/** The label of the product page's button. */
 export type ActionLabel =
   | { code: 'book-appointment' | 'join-waitlist' | 'preorder' | 'select-amount' | 'select-size' }
   /** `size` is null for a product of one variant. */
   | { code: 'add-to-bag'; size: string | null };
 
-/** `[state.product-detail-page.4]`…`[state.product-detail-page.10]` Seven rules, the first match wins. */
+/**
+ * The first match wins: `[state.product-detail-page.4]` `[state.product-detail-page.5]` `[state.product-detail-page.6]`
+ * `[state.product-detail-page.7]` `[state.product-detail-page.8]` `[state.product-detail-page.9]`
+ * `[state.product-detail-page.10]`
+ */
 export function actionLabel(product: Buyable, chosen: Choice | null): ActionLabel {
   if (isAppointment(product)) return { code: 'book-appointment' };
   if (isComingSoon(product)) return { code: 'join-waitlist' };
@@ -37,16 +41,24 @@ export type ActionClick =
   | 'toggle-back-in-stock'
   | 'open-sizes';
 
+export type GiftCardMode = 'buy-now' | 'send-as-gift';
+
+/** `[state.product-detail-page.18]` Send as gift, but Buy Now on widths of 768 px or less. */
+export function initialGiftCardMode(widthPx: number): GiftCardMode {
+  return widthPx <= 768 ? 'buy-now' : 'send-as-gift';
+}
+
 export interface ActionContext {
   chosen: Choice | null;
   isMobile: boolean;
   isTrayCollapsed: boolean;
-  giftMode: 'buy-now' | 'send-as-gift';
+  giftMode: GiftCardMode;
 }
 
 /**
- * `[state.product-detail-page.11]`…`[state.product-detail-page.16]` Six rules, the first match wins. A gift
- * cannot be made of no amount, so sending one also needs a chosen variant.
+ * The first match wins: `[state.product-detail-page.11]` `[state.product-detail-page.12]` `[state.product-detail-page.13]`
+ * `[state.product-detail-page.14]` `[state.product-detail-page.15]` `[state.product-detail-page.16]`. A gift has an
+ * amount, so sending one also needs a chosen variant.
  */
 export function actionOnClick(product: Buyable, context: ActionContext): ActionClick {
   const { chosen, isMobile, isTrayCollapsed, giftMode } = context;
@@ -56,10 +68,10 @@ export function actionOnClick(product: Buyable, context: ActionContext): ActionC
   return isComingSoon(product) ? 'open-waitlist' : 'add-to-bag';
 }
 
-/** `[rule.gift-form.7]` While a gift's form is not valid, the button cannot be clicked. */
+/** `[rule.gift-form.7]` The button is disabled while a gift's form is not valid. */
 export function isActionBlocked(
   product: Pick<Product, 'vendor'>,
-  giftMode: ActionContext['giftMode'],
+  giftMode: GiftCardMode,
   isGiftFormValid: boolean,
 ): boolean {
   return isGiftCard(product) && giftMode === 'send-as-gift' && !isGiftFormValid;

@@ -28,8 +28,8 @@ describe('[state.product-availability-and-status.1] a product is available', () 
     ['when any variant is for sale', { variants: [soldOutVariant(), exampleVariant()] }, true],
     ['not when none is', { variants: [soldOutVariant()] }, false],
     ["with the tag 'restocking'", { variants: [soldOutVariant()], tags: ['Restocking'] }, true],
-    ['as its source says when that tells no variants', { variants: [], available: true }, true],
-    ['not when that source says so', { variants: [], available: false }, false],
+    ['when its source says so and has no variants', { variants: [], available: true }, true],
+    ['not when its source says no and has no variants', { variants: [], available: false }, false],
   ])('%s', (_, own, expected) => {
     expect(isProductAvailable(exampleProduct(own))).toBe(expected);
   });

@@ -9,8 +9,8 @@ export function isVariantAvailable(variant: Stock): boolean {
 }
 
 /**
- * `[state.product-availability-and-status.1]` Any variant for sale, or the tag 'restocking'. A product whose
- * source tells no variants is as available as that source says.
+ * `[state.product-availability-and-status.1]` Any variant for sale, or the tag 'restocking'. Without
+ * variants, `available` decides.
  */
 export function isProductAvailable(product: Pick<Product, 'variants' | 'tags' | 'available'>): boolean {
   if (hasTag(product.tags, 'restocking')) return true;

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cardStatus, toCard } from './card.ts';
 import { exampleProduct, soldOutVariant } from './example-product.ts';
 import type { ProductImage } from './product.ts';
+import { toSibling } from './swatches.ts';
 
 const texts = { collectionSaleTags: [], colours: { Oxblood: '#64181f' } };
 const front: ProductImage = { src: 'front.webp', width: 1200, height: 1500, altText: null };
 const detail: ProductImage = { src: 'detail.webp', width: 1200, height: 1500, altText: null };
 
-describe('[screen.product-card] the card', () => {
+describe('toCard', () => {
   it('[screen.product-card.2] shows the first picture, and the second on hover', () => {
     const card = toCard(exampleProduct({ images: [front, detail] }), texts);
     expect(card.image).toEqual(front);
@@ -29,7 +30,7 @@ describe('[screen.product-card] the card', () => {
     expect(toCard(product, texts, { readAsset: () => detail }).image).toEqual(detail);
   });
 
-  it('[screen.product-card.3] has a picture of its shape for two columns, and another for one', () => {
+  it('[screen.product-card.3] has a wide picture for two columns, and another for one', () => {
     const wide = { src: 'wide.webp', width: 1600, height: 800, altText: null };
     const unknown = { src: 'unknown.webp', width: null, height: null, altText: null };
     const flat = { src: 'flat.webp', width: 1600, height: null, altText: null };
@@ -49,7 +50,7 @@ describe('[screen.product-card] the card', () => {
     expect(card([wide], true)).toMatchObject({ image: wide, hoverImage: null, wideImage: wide });
   });
 
-  it('[screen.product-card.1] never fades a featured picture into itself', () => {
+  it('[screen.product-card.1] never shows the featured picture on hover too', () => {
     const metafields = {
       collection_images: [{ collectionType: { handles: ['sale'] }, image: 'front.webp' }],
     };
@@ -59,13 +60,13 @@ describe('[screen.product-card] the card', () => {
     expect(card.hoverImage).toEqual(detail);
   });
 
-  it('[screen.product-card.2] [screen.product-card.3] names the clip and the double width', () => {
+  it('[screen.product-card.2] [screen.product-card.3] contains the video and the double width', () => {
     const wide = exampleProduct({ metafields: { doublewide: true, video: 'https://cdn.example/a.mp4' } });
     expect(toCard(wide, texts)).toMatchObject({ isDoubleWide: true, video: 'https://cdn.example/a.mp4' });
     expect(toCard(exampleProduct(), texts)).toMatchObject({ isDoubleWide: false, video: null });
   });
 
-  it('[screen.product-card.5] tells the price before only when on sale', () => {
+  it('[screen.product-card.5] contains the price before only when on sale', () => {
     expect(toCard(exampleProduct({ price: 42500, msrp: 59500 }), texts).compareAtPrice).toBe(59500);
     expect(toCard(exampleProduct({ price: 42500, msrp: 42500 }), texts).compareAtPrice).toBeNull();
   });
@@ -73,14 +74,14 @@ describe('[screen.product-card] the card', () => {
   it('[const.swatches.4] has one computed swatch on mobile, or two of editors', () => {
     const sibling = exampleProduct({ handle: 'aurelia-slip-dress-black' });
     const linked = exampleProduct({ metafields: { pdp_swatch_products: 'aurelia-slip-dress-black' } });
-    const siblings = new Map([[sibling.handle, sibling]]);
+    const siblings = new Map([[sibling.handle, toSibling(sibling)]]);
     expect(toCard(linked, texts, { siblings })).toMatchObject({ mobileSwatchCount: 1 });
     expect(toCard(linked, texts, { siblings }).swatches).toHaveLength(2);
     const chosen = exampleProduct({ metafields: { swatch_products: { a: 'Black', b: 'Rose' } } });
     expect(toCard(chosen, texts)).toMatchObject({ mobileSwatchCount: 2 });
   });
 
-  it('carries no more than its first paint needs', () => {
+  it('contains only what the first paint needs', () => {
     const product = exampleProduct({ description: '<p>Long</p>', metafields: { pdp_field_details: 'Long' } });
     expect(JSON.stringify(toCard(product, texts))).not.toContain('Long');
   });

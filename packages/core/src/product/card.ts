@@ -2,12 +2,12 @@ import { isProductAvailable } from './availability.ts';
 import { comingSoonTag } from './coming-soon.ts';
 import { type AssetReader, featuredImage } from './featured-image.ts';
 import { hasTag } from './has-tag.ts';
-import { cardLabels, type SaleTag } from './labels.ts';
+import { cardLabels, type Label, type SaleTag } from './labels.ts';
 import type { Product, ProductImage } from './product.ts';
 import { priceBefore } from './sale.ts';
-import { type SwatchProduct, toSwatches } from './swatches.ts';
+import { type CardSwatch, type Siblings, toSwatches } from './swatches.ts';
 
-/** All that a product card needs for its first paint, and nothing else: it is sent with every listing. */
+/** What a product card needs for its first paint; it is sent with every listing. */
 export interface ProductCard {
   handle: string;
   title: string;
@@ -15,44 +15,27 @@ export interface ProductCard {
   price: number;
   /** Cents; present only when on sale. */
   compareAtPrice: number | null;
-  /** Picture at rest, and the one that fades in on hover. */
+  /** `hoverImage` fades in on hover. */
   image: ProductImage | null;
   hoverImage: ProductImage | null;
-  /** The picture for a place of two columns; null where the card takes one everywhere. */
+  /** The picture for a card of two columns; null when the card always takes one. */
   wideImage: ProductImage | null;
-  /** Plays on hover in place of the hover picture: an mp4 address, or a media's global id to be looked up. */
+  /** Plays on hover instead of the hover picture: an mp4 address, or the global id of a media. */
   video: string | null;
   isDoubleWide: boolean;
-  /** Labels in the picture's corners and the badges beside the title, ready to be shown. */
+  /** Labels in the picture's corners, badges beside the title. */
   topLabels: string[];
-  bottomLabels: CardLabel[];
+  bottomLabels: Label[];
   badges: string[];
-  /** Line under the price: stock status or sizing note codes. */
   status: CardStatus;
   swatches: CardSwatch[];
   /** `[const.swatches.4]` How many swatches a mobile card shows before '+ {n}'. */
   mobileSwatchCount: 1 | 2;
 }
 
-export interface CardLabel {
-  text: string;
-  /** A reduction is the only label in wine. */
-  isReduction: boolean;
-}
-
 export type CardStatus = 'available' | 'coming-soon' | 'sold-out' | 'pre-sale';
 
-export interface CardSwatch {
-  handle: string;
-  colour: string;
-  /** `#rrggbb` */
-  hex: string;
-  hasBorder: boolean;
-  isCurrent: boolean;
-  isSoldOut: boolean;
-}
-
-/** What editors say about tags and colours, from the settings. */
+/** Texts and colours of the settings. */
 export interface CardTexts {
   collectionSaleTags: readonly SaleTag[];
   /** Colour name → hex. */
@@ -60,15 +43,15 @@ export interface CardTexts {
 }
 
 export interface CardContext {
-  /** The collection in which the card stands; it may have a picture of its own. */
+  /** The listing's collection, which may have a picture of its own for the product. */
   collectionHandle?: string | null;
-  /** The other colours by handle, see `swatchHandles`. */
-  siblings?: ReadonlyMap<string, SwatchProduct>;
-  /** How CMS pictures are found; without it they are left out. */
+  /** The products of `swatchHandles`. */
+  siblings?: Siblings;
+  /** Resolves CMS pictures; without it they are left out. */
   readAsset?: AssetReader;
 }
 
-/** `[screen.product-card]` */
+/** `[screen.product-card.1]` `[screen.product-card.2]` `[screen.product-card.3]` `[screen.product-card.5]` */
 export function toCard(product: Product, texts: CardTexts, context: CardContext = {}): ProductCard {
   const { collectionHandle = null, siblings = new Map(), readAsset = () => null } = context;
   const featured = featuredImage(product.metafields, collectionHandle, readAsset);
@@ -95,8 +78,8 @@ export function toCard(product: Product, texts: CardTexts, context: CardContext 
 }
 
 /**
- * `[screen.product-card.7]` Coming soon goes before sold out. Where an index tells `ss_available`, it decides
- * what is sold out; 'restocking' keeps a product available whatever the index says.
+ * `[screen.product-card.7]` Coming soon goes before sold out. `ss_available` of a search index decides what is sold
+ * out; `[const.tag-rules.13]` 'restocking' keeps a product available whatever the index says.
  */
 export function cardStatus(
   product: Pick<Product, 'tags' | 'variants' | 'available' | 'ss_available'>,
@@ -108,7 +91,7 @@ export function cardStatus(
   return hasTag(product.tags, 'pre-sale') ? 'pre-sale' : 'available';
 }
 
-/** A card of two columns wants a picture of its shape; the others would lose half of theirs. */
+/** Cards of two columns need a wide picture; in others a wide one would lose half of itself. */
 function isWide({ width, height }: ProductImage): boolean {
   return width !== null && height !== null && width > height;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comingSoonText, isComingSoon } from './coming-soon.ts';
 import { exampleProduct, soldOutVariant } from './example-product.ts';
 
-describe('Coming soon', () => {
+describe('coming soon', () => {
   it.each([
     [['coming-soon-12-04'], 'Coming 12/04'],
     [['coming-soon'], 'Coming Soon'],
@@ -26,7 +26,7 @@ describe('Coming soon', () => {
     expect(comingSoonText(tags)).toBe(expected);
   });
 
-  it('[state.product-detail-page.5] is over as soon as one variant is for sale', () => {
+  it('[state.product-detail-page.5] ends as soon as one variant is for sale', () => {
     const tags = ['coming-soon'];
     expect(isComingSoon(exampleProduct({ tags, variants: [soldOutVariant()] }))).toBe(true);
     expect(isComingSoon(exampleProduct({ tags, variants: [] }))).toBe(true);

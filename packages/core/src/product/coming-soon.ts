@@ -1,8 +1,8 @@
 import type { Variant } from './product.ts';
 
 /**
- * `[state.product-availability-and-status.5]` Null: not coming soon. Otherwise the day as 'MM/DD', or null
- * where no tag names a day of the calendar.
+ * `[state.product-availability-and-status.5]` `[state.product-availability-and-status.6]` The day as 'MM/DD', or
+ * null when no tag names a valid day. Null when the product is not coming soon.
  */
 export function comingSoonTag(tags: readonly string[]): { day: string | null } | null {
   const marks = tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag.includes('coming-soon'));
@@ -14,7 +14,7 @@ export function comingSoonTag(tags: readonly string[]): { day: string | null } |
   return { day: days[0] ?? null };
 }
 
-/** Whether a calendar has the day; the tag names no year, so it may be a leap year's. One too many is in another month. */
+/** Whether the day exists, in a leap year because tags have no year: an invalid one overflows into another month. */
 function isDay(month: string, day: string): boolean {
   const date = new Date(`2024-${month}-01T00:00:00Z`);
   date.setUTCDate(Number(day));
@@ -27,7 +27,7 @@ export function comingSoonText(tags: readonly string[]): string | null {
   return mark && (mark.day === null ? 'Coming Soon' : `Coming ${mark.day}`);
 }
 
-/** `[state.product-detail-page.5]` A coming-soon tag and no variant for sale: nobody can buy it yet. */
+/** `[state.product-detail-page.5]` A coming-soon tag and no variant for sale. */
 export function isComingSoon(product: {
   tags: readonly string[];
   variants: readonly Pick<Variant, 'availableForSale'>[];

@@ -1,6 +1,6 @@
 import type { Product, Variant } from './product.ts';
 
-/** A plain variant for tests: size M in oxblood, plenty of it. */
+/** A plain variant for tests: size M in oxblood, in stock. */
 export function exampleVariant(own: Partial<Variant> = {}): Variant {
   return {
     id: '101',
@@ -26,7 +26,7 @@ export function soldOutVariant(own: Partial<Variant> = {}): Variant {
   return exampleVariant({ availableForSale: false, available: false, inventory_quantity: 0, ...own });
 }
 
-/** A plain product for tests: a dress of the house in sizes S and M, both in stock. */
+/** A plain product for tests: a dress in sizes S and M, both in stock. */
 export function exampleProduct(own: Partial<Product> = {}): Product {
   const variants = own.variants ?? [
     exampleVariant({ id: '100', title: 'S / Oxblood', sku: 'VV-AUR-OXB-S' }),

@@ -1,6 +1,6 @@
 import type { Product, ProductImage } from './product.ts';
 
-/** Keys of the pictures that a product may have for a kind of collection. */
+/** A product may have one picture for each group of collections. */
 export type FeaturedImageGroup =
   | 'Main'
   | 'Collab'
@@ -9,7 +9,12 @@ export type FeaturedImageGroup =
   | 'Extended_Sizing'
   | 'Bridal';
 
-/** `[const.collection-handle-to-featured-image-group]` Handles that are not here belong to the main brand. */
+/**
+ * Handles that are not here belong to the main brand, `[const.collection-handle-to-featured-image-group.1]`.
+ * `[const.collection-handle-to-featured-image-group.2]` `[const.collection-handle-to-featured-image-group.3]`
+ * `[const.collection-handle-to-featured-image-group.4]` `[const.collection-handle-to-featured-image-group.5]`
+ * `[const.collection-handle-to-featured-image-group.6]`
+ */
 const groupOfHandle: ReadonlyMap<string, FeaturedImageGroup> = new Map([
   ['bustier', 'Collab'],
   ['lingerie', 'Collab'],
@@ -28,12 +33,12 @@ export function featuredImageGroup(collectionHandle: string): FeaturedImageGroup
   return groupOfHandle.get(collectionHandle) ?? 'Main';
 }
 
-/** The address of a CMS asset by its `_ref`; null for one that does not exist. */
+/** Returns the CMS asset of a `_ref`; null when it does not exist. */
 export type AssetReader = (ref: string) => ProductImage | null;
 
 /**
- * `[screen.product-card.1]` The picture that stands for the product in a collection: the one that editors
- * chose for the collection, then its group's, then the product's own featured one. Null: none applies.
+ * `[screen.product-card.1]` The picture of the product in a collection: the one that editors chose for the
+ * collection, else that of its group, else the product's own featured one. Null when none applies.
  */
 export function featuredImage(
   metafields: Product['metafields'],
@@ -52,7 +57,7 @@ function imageFor(metafields: Product['metafields'], handle: string): string | u
   return editors?.image || groupImages(metafields.pdp_main_image_pic).get(featuredImageGroup(handle));
 }
 
-/** `[entity.normalized-product.27]` Entries between '~newitem~', each a group ':keyvalue:' its picture. */
+/** `[entity.normalized-product.27]` Entries separated by '~newitem~', each '{group}:keyvalue:{picture}'. */
 function groupImages(entries: unknown): ReadonlyMap<string, string> {
   if (typeof entries !== 'string') return new Map();
   return new Map(

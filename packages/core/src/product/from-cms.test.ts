@@ -33,8 +33,8 @@ const read = (own: object) => {
   return { product, faults };
 };
 
-describe('[entity.product-mapped-from-cms-store-data]', () => {
-  it('a document with its store, or the store alone', () => {
+describe('fromCms', () => {
+  it('[entity.product-mapped-from-cms-store-data.1] [entity.product-mapped-from-cms-store-data.2] [entity.product-mapped-from-cms-store-data.3] [entity.product-mapped-from-cms-store-data.4] reads a document with its store, or the store alone', () => {
     const { product, faults } = read({});
     expect(faults).toEqual([]);
     expect(product).toMatchObject({
@@ -66,7 +66,7 @@ describe('[entity.product-mapped-from-cms-store-data]', () => {
     expect(fromCms(store)).toEqual(product);
   });
 
-  it('[entity.product-mapped-from-cms-store-data.1] its price is the dearest, with no former price but its own', () => {
+  it('[entity.product-mapped-from-cms-store-data.1] takes the highest price, and the compare price of variants at that price only', () => {
     const variants = [variant, { store: { ...variant, id: 2, gid: null, price: 425, compareAtPrice: null } }];
     const priceRange = { maxVariantPrice: 425 };
     expect(read({ variants, priceRange }).product).toMatchObject({
@@ -81,7 +81,7 @@ describe('[entity.product-mapped-from-cms-store-data]', () => {
     });
   });
 
-  it('without a price range its price is its cheapest variant’s', () => {
+  it('takes the price of the cheapest variant without a price range', () => {
     expect(read({ priceRange: null }).product?.price).toBe(39500);
   });
 
@@ -96,16 +96,16 @@ describe('[entity.product-mapped-from-cms-store-data]', () => {
       { title: '', vendor: '', productType: '' },
     ],
     ['no variants', { variants: null }, { variants: [], price: 39500 }],
-  ])('%s', (_, own, expected) => {
+  ])('reads a product with %s', (_, own, expected) => {
     expect(read(own).product).toMatchObject(expected);
   });
 
   it.each([
-    ['not available', { inventory: { isAvailable: false } }, { availableForSale: false, available: false }],
-    ['nothing told', { inventory: null }, { availableForSale: false }],
+    ['no stock', { inventory: { isAvailable: false } }, { availableForSale: false, available: false }],
+    ['no inventory', { inventory: null }, { availableForSale: false }],
     ['no title', { title: null, option2: null }, { title: 'S' }],
     ['a numeric id', { gid: null, id: 5 }, { id: '5' }],
-  ])('a variant, %s', (_, own, expected) => {
+  ])('reads a variant with %s', (_, own, expected) => {
     expect(read({ variants: [{ ...variant, ...own }] }).product?.variants[0]).toMatchObject(expected);
   });
 
@@ -113,7 +113,7 @@ describe('[entity.product-mapped-from-cms-store-data]', () => {
     ['deleted', { isDeleted: true }],
     ['a draft', { status: 'draft' }],
     ['archived', { status: 'archived' }],
-  ])('%s: it is not shown, and that is no fault', (_, own) => {
+  ])('returns null without a fault for a product that is %s', (_, own) => {
     expect(read(own)).toEqual({ product: null, faults: [] });
   });
 
@@ -125,17 +125,17 @@ describe('[entity.product-mapped-from-cms-store-data]', () => {
       { priceRange: null, variants: [{ ...variant, price: -1 }] },
       ['cms-variant-dropped', 'cms-product-dropped'],
     ],
-  ])('without %s it is dropped and counted', (_, own, faults) => {
+  ])('drops and reports a product without %s', (_, own, faults) => {
     expect(read(own)).toEqual({ product: null, faults });
   });
 
-  it('a variant without an id or price is dropped and counted', () => {
+  it('drops and reports a variant without an id or price', () => {
     const { product, faults } = read({ variants: [variant, { ...variant, gid: null }, null] });
     expect(product?.variants).toHaveLength(1);
     expect(faults).toEqual(['cms-variant-dropped', 'cms-variant-dropped']);
   });
 
-  it('never throws and never makes a NaN, whatever the CMS sends', () => {
+  it('[property] never throws and never returns NaN', () => {
     const junk = fc.anything({ maxDepth: 3 });
     const sent = fc.record(
       { ...Object.fromEntries(Object.keys(store).map((key) => [key, junk])) },

@@ -7,10 +7,9 @@ import type { Product, Variant } from './product.ts';
 import { type Fields, readFields, readText, readTexts } from './read-value.ts';
 
 /**
- * `[entity.product-mapped-from-cms-store-data]` A product from the `store` object that the CMS keeps of it
- * (or from the document that holds it), prices in the platform's decimals. Its price is the dearest
- * variant's, as specified. Null, with a reported fault, when it cannot be shown; null without one when it is
- * deleted or not active.
+ * A product from its `store` object in the CMS, or from the document around it; prices there are decimals.
+ * `[entity.product-mapped-from-cms-store-data.1]` Its price is the highest of its variants. Null, with a reported fault,
+ * when it has no id, handle or price; null without a fault when it is deleted or not active.
  */
 export function fromCms(document: unknown, report: ReportFault = () => {}): Product | null {
   const store = storeOf(document);
@@ -40,7 +39,7 @@ export function fromCms(document: unknown, report: ReportFault = () => {}): Prod
   return highest === null || highest === product.price ? product : atPrice(product, highest);
 }
 
-/** A former price of cheaper variants says nothing about this one. */
+/** Compare prices of cheaper variants do not apply to this price. */
 function atPrice(product: Product, price: number): Product {
   const former = product.variants.flatMap((variant) =>
     variant.price === price ? (variant.compareAtPrice ?? []) : [],

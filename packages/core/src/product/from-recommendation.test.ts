@@ -29,8 +29,8 @@ const result = {
   },
 };
 
-describe('[entity.product-mapped-from-a-recommendation-result]', () => {
-  it('core mappings, and attributes over them', () => {
+describe('fromRecommendation', () => {
+  it('[entity.product-mapped-from-a-recommendation-result.1] [entity.product-mapped-from-a-recommendation-result.2] reads the core mappings; attributes override them', () => {
     expect(fromRecommendation(result)).toMatchObject({
       legacy_id: '7130000001',
       handle: 'iris-slip-dress',
@@ -46,7 +46,7 @@ describe('[entity.product-mapped-from-a-recommendation-result]', () => {
     });
   });
 
-  it('core mappings alone are a product without variants', () => {
+  it('[entity.product-mapped-from-a-recommendation-result.1] reads core mappings alone as a product without variants', () => {
     expect(fromRecommendation({ mappings: result.mappings })).toMatchObject({
       title: 'Iris',
       handle: 'iris',
@@ -56,7 +56,7 @@ describe('[entity.product-mapped-from-a-recommendation-result]', () => {
   });
 
   it.each([[null], [{}], [[]], ['text'], [{ mappings: { core: 7 }, attributes: 'x' }]])(
-    '%j is dropped and counted',
+    'drops and reports %j',
     (sent) => {
       const faults: Fault[] = [];
       expect(fromRecommendation(sent, (fault) => faults.push(fault))).toBeNull();

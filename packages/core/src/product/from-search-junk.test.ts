@@ -4,7 +4,7 @@ import { formatPrice } from '../market/price.ts';
 import { toCard } from './card.ts';
 import { fromSearch } from './from-search.ts';
 
-describe('Whatever an index sends', () => {
+describe('fromSearch with any JSON', () => {
   const junk = fc.anything({ maxDepth: 3, withNullPrototype: true });
   const marked = fc.oneof(
     junk,
@@ -50,7 +50,7 @@ describe('Whatever an index sends', () => {
     { requiredKeys: [] },
   );
 
-  it('never throws, never makes a NaN, and every product can be shown on a card', () => {
+  it('[property] never throws, never returns NaN, and returns products that a card can show', () => {
     fc.assert(
       fc.property(fc.oneof(junk, result), (sent) => {
         const product = fromSearch(sent);

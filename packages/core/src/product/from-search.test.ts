@@ -20,8 +20,8 @@ const read = (own: object) => {
   return { product, faults };
 };
 
-describe('A product of a search result', () => {
-  it('[entity.normalized-product] has the fields of every product', () => {
+describe('fromSearch', () => {
+  it('[entity.normalized-product.1] [entity.normalized-product.3] [entity.normalized-product.4] [entity.normalized-product.34] [entity.normalized-product.35] reads the fields of every product', () => {
     const { product, faults } = read({
       title: 'Silk &amp; &quot;Iris&quot;',
       description: '<p>Cut</p>',
@@ -85,9 +85,9 @@ describe('A product of a search result', () => {
       ['a.webp'],
     ],
     ['a list of texts', { ss_images: ['a.webp', ''] }, ['a.webp']],
-    ["the index's own picture", { imageUrl: 'own.webp' }, ['own.webp']],
-    ['no picture', { images: 7 }, []],
-  ])('%s', (_, own, sources) => {
+    ["the index's own image", { imageUrl: 'own.webp' }, ['own.webp']],
+    ['nothing', { images: 7 }, []],
+  ])('reads images from %s', (_, own, sources) => {
     expect(read(own).product?.images.map(({ src }) => src)).toEqual(sources);
   });
 
@@ -100,7 +100,7 @@ describe('A product of a search result', () => {
     ['JSON with &quot; as the only element', [json.replaceAll('"', '&quot;')]],
     ['one variant alone', variant],
     ['a global id', [{ ...variant, id: 'gid://shopify/ProductVariant/41' }]],
-  ])('variants as %s', (_, variants) => {
+  ])('reads variants as %s', (_, variants) => {
     const { product, faults } = read({ variants });
     expect(faults).toEqual([]);
     expect(product?.variants.map(({ id, title, price }) => [id, title, price])).toEqual([
@@ -109,33 +109,33 @@ describe('A product of a search result', () => {
   });
 
   it.each([
-    ['no JSON', 'S, M and L', ['index-variants-dropped'], 0],
-    ['no JSON in a list', ['S, M'], ['index-variants-dropped'], 0],
+    ['not JSON', 'S, M and L', ['index-variants-dropped'], 0],
+    ['not JSON in a list', ['S, M'], ['index-variants-dropped'], 0],
     ['no variants', undefined, [], 0],
     ['null', null, [], 0],
     ['a number', 7, [], 0],
     ['an empty list', [], [], 0],
     ['one without an id', [variant, { ...variant, id: 'x' }], ['index-variant-dropped'], 1],
     ['one without a price', [variant, { ...variant, price: 'on request' }], ['index-variant-dropped'], 1],
-    ['one below nothing', [variant, { ...variant, price: -5 }], ['index-variant-dropped'], 1],
+    ['one with a negative price', [variant, { ...variant, price: -5 }], ['index-variant-dropped'], 1],
     [
-      'one beyond counting',
+      'one with an infinite price',
       [variant, { ...variant, price: `1${'0'.repeat(400)}` }],
       ['index-variant-dropped'],
       1,
     ],
     ['null among them', [variant, null], ['index-variant-dropped'], 1],
-  ])('variants that cannot be understood are dropped and counted: %s', (_, variants, faults, count) => {
-    const answer = read({ variants });
-    expect(answer.faults).toEqual(faults);
-    expect(answer.product?.variants).toHaveLength(count);
-    expect(answer.product?.price).toBe(18900);
+  ])('drops and reports malformed variants: %s', (_, variants, faults, count) => {
+    const result = read({ variants });
+    expect(result.faults).toEqual(faults);
+    expect(result.product?.variants).toHaveLength(count);
+    expect(result.product?.price).toBe(18900);
   });
 
   it.each([
-    ['[entity.variant.4] a text is decimal', { price: '189.5' }, 18950],
-    ['[entity.variant.4] a whole number is cents', { price: 18950 }, 18950],
-    ['[entity.variant.4] a broken number is decimal', { price: 189.5 }, 18950],
+    ['[entity.variant.4] reads a text as a decimal', { price: '189.5' }, 18950],
+    ['[entity.variant.4] reads a whole number as cents', { price: 18950 }, 18950],
+    ['[entity.variant.4] reads a fractional number as a decimal', { price: 189.5 }, 18950],
   ])('%s', (_, own, cents) => {
     expect(read({ variants: [{ ...variant, ...own }] }).product?.variants[0]?.price).toBe(cents);
   });
@@ -143,24 +143,19 @@ describe('A product of a search result', () => {
   it.each([
     ['compareAtPrice', { compareAtPrice: '240.00' }],
     ['compare_at_price', { compare_at_price: 24000 }],
-  ])('[entity.variant.4] the price before, as %s', (_, own) => {
+  ])('[entity.variant.4] reads the price before from %s', (_, own) => {
     expect(read({ variants: [{ ...variant, ...own }] }).product?.variants[0]?.compareAtPrice).toBe(24000);
   });
 
   it.each([
-    [
-      'availableForSale decides',
-      { availableForSale: false, available: true, inventory_quantity: 4 },
-      false,
-      4,
-    ],
+    ['availableForSale first', { availableForSale: false, available: true, inventory_quantity: 4 }, false, 4],
     ['then available', { available: 'true', inventory_quantity: 0 }, true, 0],
     ['then the stock', { inventory_quantity: 2.7 }, true, 2],
     ['negative stock', { inventory_quantity: -3 }, false, -3],
     ['[entity.variant.5] inventoryQuantity', { inventory_quantity: null, inventoryQuantity: 5 }, true, 5],
     ['[entity.variant.5] quantityAvailable', { inventory_quantity: null, quantityAvailable: 0 }, false, 0],
-    ["the product's own word, without any", { inventory_quantity: null }, true, null],
-  ])('whether a variant is available: %s', (_, own, isAvailable, units) => {
+    ["the product's ss_available last", { inventory_quantity: null }, true, null],
+  ])('reads whether a variant is available: %s', (_, own, isAvailable, units) => {
     expect(read({ variants: [{ ...variant, ...own }] }).product?.variants[0]).toMatchObject({
       available: isAvailable,
       availableForSale: isAvailable,
@@ -168,7 +163,7 @@ describe('A product of a search result', () => {
     });
   });
 
-  it('a variant that nobody speaks for is not available', () => {
+  it('reads a variant without any such field as not available', () => {
     const { product } = read({ ss_available: null, variants: [{ ...variant, inventory_quantity: null }] });
     expect(product?.variants[0]?.available).toBe(false);
   });
@@ -182,12 +177,12 @@ describe('A product of a search result', () => {
     ['[entity.variant.9] legacy fields', { option1: 'S', option2: 'Black' }, ['Size: S', 'Color: Black']],
     ['[entity.variant.9] the colour only', { option1: null, option2: 'Black' }, ['Color: Black']],
     ['none', {}, []],
-  ])('options %s', (_, own, expected) => {
+  ])('reads options %s', (_, own, expected) => {
     const options = read({ variants: [{ ...variant, ...own }] }).product?.variants[0]?.selectedOptions ?? [];
     expect(options.map(({ name, value }) => `${name}: ${value}`)).toEqual(expected);
   });
 
-  it('[entity.variant.2] a variant without a title is titled by its options', () => {
+  it('[entity.variant.2] titles a variant without a title by its options', () => {
     const untitled = { ...variant, title: null, option1: 'S', option2: 'Black' };
     expect(read({ variants: [untitled] }).product?.variants[0]?.title).toBe('S / Black');
   });
@@ -201,7 +196,7 @@ describe('A product of a search result', () => {
     ['true', true, 'available', true],
     ['nothing', undefined, 'sold-out', false],
     ['nonsense', 'yes', 'available', false],
-  ])('[entity.normalized-product.33] ss_available %s', (_, ss_available, status, isAvailable) => {
+  ])('[entity.normalized-product.33] reads ss_available %s', (_, ss_available, status, isAvailable) => {
     const { product } = read({ ss_available });
     expect(product?.available).toBe(isAvailable);
     expect(product && cardStatus(product)).toBe(status);
@@ -211,7 +206,7 @@ describe('A product of a search result', () => {
     ["between '|'", { tags: 'new-in|tag-silk' }, ['new-in', 'tag-silk']],
     ['between commas', { tags: 'new-in, tag-silk,' }, ['new-in', 'tag-silk']],
     ['none', { tags: null }, []],
-  ])('tags %s', (_, own, tags) => {
+  ])('reads tags %s', (_, own, tags) => {
     expect(read(own).product?.tags).toEqual(tags);
   });
 
@@ -220,28 +215,28 @@ describe('A product of a search result', () => {
     ['uid', { uid: 8 }, '8'],
     ['id, where uid is a hash', { uid: 'c0ffee', id: '7' }, '7'],
     ['its global id', { uid: null, admin_graphql_api_id: 'gid://shopify/Product/6' }, '6'],
-  ])('is known by %s', (_, own, id) => {
+  ])('takes the id from %s', (_, own, id) => {
     expect(read(own).product?.legacy_id).toBe(id);
   });
 
-  it('takes its handle from its address where it has none', () => {
+  it('takes a missing handle from the url', () => {
     expect(read({ handle: '', url: 'https://shop.example/products/iris?x=1' }).product?.handle).toBe('iris');
   });
 
   it.each([
     ['an id', { uid: null }],
     ['a handle', { handle: null, url: '/collections/dresses' }],
-    ['an address either', { handle: null, url: null }],
+    ['a handle and an url', { handle: null, url: null }],
     ['a price', { price: 'on request' }],
-  ])('without %s it is dropped and counted', (_, own) => {
+  ])('drops and reports a product without %s', (_, own) => {
     expect(read(own)).toEqual({ product: null, faults: ['index-product-dropped'] });
   });
 
-  it('needs no one to count', () => {
+  it('works without a reporter', () => {
     expect(fromSearch({})).toBeNull();
   });
 
-  it('[entity.normalized-product.34] suggestion data are nothing without their signature', () => {
+  it('[entity.normalized-product.34] leaves out suggestion data without their signature', () => {
     expect(read({ intellisuggestData: 'eJw' }).product).not.toHaveProperty('intellisuggestData');
   });
 });

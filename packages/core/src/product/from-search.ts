@@ -6,13 +6,12 @@ import { normaliseProduct } from './normalise.ts';
 import type { Product, ProductImage, Variant } from './product.ts';
 import { type Fields, readFields, readJson, readText, readTexts } from './read-value.ts';
 
-/** Counts what was dropped because it could not be understood. */
+/** Is called for everything that was dropped because it is malformed. */
 export type ReportFault = (fault: Fault) => void;
 
 /**
- * `[entity.normalized-product.25]`…`[entity.normalized-product.35]` A product of a flat search result. Null,
- * with a reported fault, when it has no id, handle or price; a variant without an id or price is dropped and
- * reported alike. Any JSON value may go in; nothing throws.
+ * A product from a flat search result. Null, with a reported fault, when it has no id, handle or price; a variant without
+ * an id or price is dropped and reported, too. Accepts any JSON and never throws.
  */
 export function fromSearch(result: unknown, report: ReportFault = () => {}): Product | null {
   const fields = readFields(result);
@@ -46,7 +45,7 @@ export function fromSearch(result: unknown, report: ReportFault = () => {}): Pro
   return { ...product, ...readIndexFields(fields) };
 }
 
-/** What only search and recommendation results have. */
+/** `[entity.normalized-product.33]` `[entity.normalized-product.34]` `[entity.normalized-product.35]` */
 function readIndexFields(
   fields: Fields,
 ): Pick<
@@ -67,7 +66,7 @@ function readIndexFields(
   };
 }
 
-/** `[entity.normalized-product.31]` A '|'-separated text, texts, or `{src}` objects; else the index's own picture. */
+/** `[entity.normalized-product.31]` A '|'-separated text, texts, or `{src}` objects; else the index's `imageUrl`. */
 function readImages(fields: Fields): ProductImage[] {
   const given = readJson(fields.ss_images ?? fields.images) ?? fields.images;
   const sources = Array.isArray(given)
@@ -78,7 +77,7 @@ function readImages(fields: Fields): ProductImage[] {
   return shown.map((src) => ({ src, width: null, height: null, altText: null }));
 }
 
-/** `[entity.normalized-product.32]` A list, or JSON text, `&quot;` or not, alone or as the only element. */
+/** `[entity.normalized-product.32]` A list, or JSON text with or without `&quot;`, alone or as the only element. */
 function readVariants(value: unknown, isProductAvailable: boolean | null, report: ReportFault): Variant[] {
   const read = readJson(
     Array.isArray(value) && value.length === 1 ? (readJson(value[0]) ?? value[0]) : value,
@@ -106,8 +105,8 @@ function readVariant(fields: Fields, isProductAvailable: boolean | null): Varian
     (count) => typeof count === 'number' && Number.isFinite(count),
   );
   const inventory = typeof units === 'number' ? Math.trunc(units) : null;
-  const told = readAvailable(fields.availableForSale) ?? readAvailable(fields.available);
-  const isAvailable = told ?? (inventory === null ? isProductAvailable === true : inventory > 0);
+  const stated = readAvailable(fields.availableForSale) ?? readAvailable(fields.available);
+  const isAvailable = stated ?? (inventory === null ? isProductAvailable === true : inventory > 0);
   const selectedOptions = readOptions(fields);
   return {
     id,
@@ -140,7 +139,7 @@ function readOptions(fields: Fields): Variant['selectedOptions'] {
   return legacy.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
 }
 
-/** '1', 'true', true or a positive number; null where nothing is told. */
+/** True for '1', 'true', true or a positive number; null when unknown. */
 function readAvailable(value: unknown): boolean | null {
   const one = Array.isArray(value) ? value[0] : value;
   if (typeof one === 'boolean') return one;
@@ -149,7 +148,7 @@ function readAvailable(value: unknown): boolean | null {
   return Number.isNaN(count) ? null : count > 0;
 }
 
-/** Indexes copy the platform's decimals; whole numbers in their variants are cents already. */
+/** Indexes copy the platform's decimals, but whole numbers in their variants are cents. */
 function readVariantCents(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) ? sellable(value) : readDecimal(value);
 }
@@ -158,7 +157,7 @@ function readDecimal(value: unknown): number | null {
   return sellable(toCents(Array.isArray(value) ? value[0] : value));
 }
 
-/** No price below nothing, and none that arithmetic cannot hold. */
+/** Null for a negative price, and for one that is not a safe integer. */
 function sellable(cents: number | null): number | null {
   return cents !== null && cents >= 0 && Number.isSafeInteger(cents) ? cents : null;
 }

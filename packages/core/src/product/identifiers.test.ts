@@ -4,13 +4,13 @@ import { toGid, toLookupId, toNumericId, toQueryAlias, toQueryAliases } from './
 const GID = 'gid://shopify/ProductVariant/39397421';
 const IN_BASE64 = 'Z2lkOi8vc2hvcGlmeS9Qcm9kdWN0VmFyaWFudC8zOTM5NzQyMQ==';
 
-describe('[rule.identifiers.1] variant ids', () => {
-  it.each([39397421, '39397421', GID, IN_BASE64, `${GID}?cart=1`])('%s names one variant', (id) => {
+describe('[rule.identifiers.1] ids', () => {
+  it.each([39397421, '39397421', GID, IN_BASE64, `${GID}?cart=1`])('reads %s as the variant', (id) => {
     expect(toGid('ProductVariant', id)).toBe(GID);
     expect(toNumericId(id)).toBe('39397421');
   });
 
-  it('a look-up by numeric id sends the global id in base64', () => {
+  it('writes the global id in base64 for a look-up', () => {
     expect(toLookupId('ProductVariant', '39397421')).toBe(IN_BASE64);
   });
 
@@ -22,31 +22,31 @@ describe('[rule.identifiers.1] variant ids', () => {
     'gid://shopify/ProductVariant/',
     'gid://elsewhere/ProductVariant/1',
     'Z2lkOi8v%',
-  ])('%s is no id', (id) => {
+  ])('returns null for %s', (id) => {
     expect(toGid('ProductVariant', id)).toBeNull();
     expect(toNumericId(id)).toBeNull();
     expect(toLookupId('ProductVariant', id)).toBeNull();
   });
 
-  it('the id of a product names no variant', () => {
+  it('returns null for the id of another kind', () => {
     expect(toGid('ProductVariant', 'gid://shopify/Product/5')).toBeNull();
   });
 });
 
 describe('[rule.identifiers.2] handles as query aliases', () => {
-  it('hyphens become underscores', () => {
+  it('have underscores instead of hyphens', () => {
     expect(toQueryAlias('aurelia-slip-dress')).toBe('aurelia_slip_dress');
   });
 
-  it('an underscore is prefixed when the handle starts with a digit', () => {
+  it('start with an underscore when the handle starts with a digit', () => {
     expect(toQueryAlias('90s-slip-dress')).toBe('_90s_slip_dress');
   });
 
-  it.each(['', 'café-dress', 'a b', '__typename', 'x}{y'])('"%s" has no alias', (handle) => {
+  it.each(['', 'café-dress', 'a b', '__typename', 'x}{y'])('do not exist for "%s"', (handle) => {
     expect(toQueryAlias(handle)).toBeNull();
   });
 
-  it('every handle keeps an alias of its own, even where two would share one', () => {
+  it('are unique, even when two handles have the same alias', () => {
     const aliases = toQueryAliases(['silk-bra', 'silk_bra', 'café', 'silk-bra']);
     expect([...aliases.values()]).toEqual(['silk-bra', 'silk_bra', 'café']);
     expect([...aliases.keys()]).toEqual(['silk_bra', 'productAt1', 'productAt2']);

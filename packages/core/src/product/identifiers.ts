@@ -5,7 +5,7 @@ const GID_PREFIX = 'gid://shopify/';
 
 /**
  * The global id `gid://shopify/{kind}/{number}` of a numeric id, a global id or a global id in base64,
- * `[rule.identifiers.1]`. Null for anything else, and for a global id of another kind.
+ * `[rule.identifiers.1]`. Null for anything else and for a global id of another kind.
  */
 export function toGid(kind: GidKind, id: string | number): string | null {
   const text = decoded(String(id).trim());
@@ -20,7 +20,7 @@ export function toNumericId(id: string | number): string | null {
   return numeric ?? null;
 }
 
-/** How a look-up by numeric id names a variant: its global id in base64, `[rule.identifiers.1]`. */
+/** `[rule.identifiers.1]` The global id in base64, for a look-up by numeric id. */
 export function toLookupId(kind: GidKind, id: string | number): string | null {
   const gid = toGid(kind, id);
   return gid === null ? null : btoa(gid);
@@ -28,19 +28,19 @@ export function toLookupId(kind: GidKind, id: string | number): string | null {
 
 /**
  * `[rule.identifiers.2]` A product handle as a query alias: hyphens become underscores, and an underscore is
- * prefixed when it starts with a digit. Null when no alias can be made of it (letters outside a–z, say).
+ * prefixed when it starts with a digit. Null when that is not a GraphQL name, for example because of letters outside a–z.
  */
 export function toQueryAlias(handle: string): string | null {
   const alias = handle.replaceAll('-', '_').replace(/^(?=\d)/, '_');
   return /^[A-Za-z_]\w*$/.test(alias) && !alias.startsWith('__') ? alias : null;
 }
 
-/** Each handle under an alias of its own, in the order given; repeated handles count once. */
+/** Unique alias → handle, in the given order, each handle once. */
 export function toQueryAliases(handles: readonly string[]): Map<string, string> {
   const aliases = new Map<string, string>();
   for (const handle of new Set(handles)) {
     const alias = toQueryAlias(handle);
-    // Handles are lower case, so an alias with a capital letter can never be another handle's.
+    // Handles are lower case, so an alias with a capital letter never collides with another handle's.
     aliases.set(alias === null || aliases.has(alias) ? `productAt${aliases.size}` : alias, handle);
   }
   return aliases;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readIndexMetafields } from './index-metafields.ts';
 
-describe('Metafields of a search or recommendation result', () => {
+describe('readIndexMetafields', () => {
   const entry = (key: string, value: unknown) => ({
     key,
     value,
@@ -28,7 +28,7 @@ describe('Metafields of a search or recommendation result', () => {
     ['[entity.normalized-product.10] an object', { video: 'a.mp4' }, { video: 'a.mp4' }],
     ['an object as JSON', '{"video":"a.mp4"}', { video: 'a.mp4' }],
     [
-      'an entry whose key is lost',
+      'an entry without a key',
       [{ video: { value: 'a.mp4', admin_graphql_api_id: 'x' } }],
       { video: 'a.mp4' },
     ],
@@ -38,11 +38,11 @@ describe('Metafields of a search or recommendation result', () => {
       { featuredImage: { asset: { _ref: 'image-a-1x1-webp' } } },
     ],
     ['a featured picture without its asset', { featuredImage: { asset: { _ref: 7 } } }, {}],
-    ['no JSON', 'video: a.mp4', {}],
-    ['entries that are none', [[null, 7, 'x', {}]], {}],
+    ['text that is not JSON', 'video: a.mp4', {}],
+    ['malformed entries', [[null, 7, 'x', {}]], {}],
     ['an empty array', [], {}],
     ['nothing', undefined, {}],
-  ])('%s', (_, metafields, expected) => {
+  ])('reads %s', (_, metafields, expected) => {
     expect(readIndexMetafields({ metafields })).toEqual(expected);
   });
 
@@ -69,12 +69,12 @@ describe('Metafields of a search or recommendation result', () => {
     ],
     ['the only element', { mfield_my_fields_video: ['a.mp4'] }, { video: 'a.mp4' }],
     ['another namespace', { mfield_seo_hidden: '1' }, {}],
-    ['what is empty', { mfield_pdp_extras_pdp_swatch_products: [] }, {}],
-  ])('flattened: %s', (_, fields, expected) => {
+    ['an empty list', { mfield_pdp_extras_pdp_swatch_products: [] }, {}],
+  ])('reads flattened fields: %s', (_, fields, expected) => {
     expect(readIndexMetafields(fields)).toEqual(expected);
   });
 
-  it('flattened fields win over the others', () => {
+  it('prefers flattened fields', () => {
     const fields = { metafields: { video: 'old.mp4' }, mfield_my_fields_video: 'new.mp4' };
     expect(readIndexMetafields(fields)).toEqual({ video: 'new.mp4' });
   });

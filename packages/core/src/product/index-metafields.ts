@@ -2,10 +2,10 @@ import { flattenMetafields, type MetafieldEntry } from './metafields.ts';
 import type { ProductMetafields } from './product.ts';
 import { type Fields, readFields, readJson, readText, readTexts } from './read-value.ts';
 
-/** How a flattened field's namespace is written before its key, `mfield_{namespace}_{key}`. */
+/** The name of a flattened field, `mfield_{namespace}_{key}`. */
 const flatName = /^mfield_(?:pdp_extras|my_fields|sanity)_(\w+)$/;
 
-/** Flattened fields that hold several values, and what stands between them in the platform's own text. */
+/** Flattened fields of several values → the separator in the platform's own text. */
 const separators: ReadonlyMap<string, string> = new Map([
   ['pdp_swatch_products', ','],
   ['pdp_similar_products', ','],
@@ -20,20 +20,20 @@ const separators: ReadonlyMap<string, string> = new Map([
  * text), and flattened `mfield_…` fields, which win.
  */
 export function readIndexMetafields(fields: Fields): ProductMetafields {
-  const held = readJson(fields.metafields);
-  const first = readJson(Array.isArray(held) ? held[0] : held);
+  const metafields = readJson(fields.metafields);
+  const first = readJson(Array.isArray(metafields) ? metafields[0] : metafields);
   const entries = (Array.isArray(first) ? first : Object.entries(readFields(first))).flatMap(readEntry);
   const flat = Object.entries(fields).flatMap(([name, value]) => readFlat(name, value));
   return flattenMetafields([...entries, ...flat]);
 }
 
-/** An entry of the platform (`{key, value, admin_graphql_api_id}`), or a key beside its value or its entry. */
+/** An entry of the platform (`{key, value, admin_graphql_api_id}`), or a pair of a key and its value or entry. */
 function readEntry(entry: unknown): MetafieldEntry[] {
-  const [name, held] = Array.isArray(entry) ? entry : [null, entry];
-  const fields = readFields(held);
+  const [name, content] = Array.isArray(entry) ? entry : [null, entry];
+  const fields = readFields(content);
   const isEntry = 'admin_graphql_api_id' in fields || name === null;
   const key = (isEntry ? readText(fields.key) : null) ?? readText(name);
-  return key === null ? [] : [{ key, value: isEntry ? fields.value : held }];
+  return key === null ? [] : [{ key, value: isEntry ? fields.value : content }];
 }
 
 function readFlat(name: string, value: unknown): MetafieldEntry[] {

@@ -1,16 +1,37 @@
-import { expect, it } from 'vitest';
-import { installmentBanner } from './installment-banner.ts';
+import { describe, expect, it } from 'vitest';
+import { installmentBanner, installmentsShown } from './installment-banner.ts';
 
 const offer = { available: true, eligible: true, count: 4, pricePerTerm: '156.25', currencyCode: 'USD' };
 
-it.each([
-  ['eligible and available, in the US', offer, 'US', true],
-  ['elsewhere', offer, 'CA', false],
-  ['not eligible', { ...offer, eligible: false }, 'US', false],
-  ['not available', { ...offer, available: false }, 'US', false],
-  ['no offer', null, 'US', false],
-])('[rule.checkout-and-installments.3] %s', (_, installments, country, isShown) => {
-  expect(installmentBanner(installments, country)).toEqual(
-    isShown ? { count: 4, pricePerTerm: '156.25', currencyCode: 'USD' } : null,
-  );
+describe('[rule.checkout-and-installments.3] a variant has a banner', () => {
+  it.each([
+    ['eligible and available, in the US', offer, 'US', true],
+    ['elsewhere', offer, 'CA', false],
+    ['not eligible', { ...offer, eligible: false }, 'US', false],
+    ['not available', { ...offer, available: false }, 'US', false],
+    ['no offer', null, 'US', false],
+  ])('%s', (_, installments, country, isShown) => {
+    expect(installmentBanner(installments, country)).toEqual(
+      isShown ? { count: 4, pricePerTerm: '156.25', currencyCode: 'USD' } : null,
+    );
+  });
+});
+
+describe('[rule.checkout-and-installments.3] the page shows the terms', () => {
+  const small = { installments: { count: 4, amount: '$12.50' } };
+  const large = { installments: { count: 4, amount: '$125' } };
+  const fewer = { installments: { count: 3, amount: '$12.50' } };
+  const none = { installments: null };
+  it.each([
+    ['of the chosen variant', [small, large], large, large.installments],
+    ['of no other variant when the chosen one has none', [small, none], none, null],
+    ['that all variants share, before a choice', [small, { ...small }], null, small.installments],
+    ['of no variant before a choice when amounts differ', [small, large], null, null],
+    ['of no variant before a choice when counts differ', [small, fewer], null, null],
+    ['of no variant before a choice when only some have terms', [none, small], null, null],
+    ['of nothing without terms', [none, none], null, null],
+    ['of nothing without variants', [], null, null],
+  ])('%s', (_, variants, chosen, expected) => {
+    expect(installmentsShown(variants, chosen)).toEqual(expected);
+  });
 });

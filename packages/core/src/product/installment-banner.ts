@@ -9,3 +9,29 @@ export function installmentBanner(
   const { count, pricePerTerm, currencyCode } = installments;
   return { count, pricePerTerm, currencyCode };
 }
+
+/** The terms of one variant: `count` payments of `amount`, a text with its currency's symbol. */
+export interface PageInstallments {
+  count: number;
+  amount: string;
+}
+
+interface Priced {
+  installments: PageInstallments | null;
+}
+
+/**
+ * `[rule.checkout-and-installments.3]` The terms of the chosen variant; before a choice those that all variants share.
+ * Null: no banner.
+ */
+export function installmentsShown(
+  variants: readonly Priced[],
+  chosen: Priced | null,
+): PageInstallments | null {
+  if (chosen) return chosen.installments;
+  const first = variants[0]?.installments ?? null;
+  const isShared = variants.every(
+    ({ installments }) => installments?.count === first?.count && installments?.amount === first?.amount,
+  );
+  return isShared ? first : null;
+}

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { exampleProduct } from './example-product.ts';
 import { isProduct } from './is-product.ts';
 
-const kept = () => JSON.parse(JSON.stringify(exampleProduct()));
+const stored = () => JSON.parse(JSON.stringify(exampleProduct()));
 
-describe('JSON that was a product', () => {
-  it('is one', () => {
-    expect(isProduct(kept())).toBe(true);
+describe('isProduct', () => {
+  it('is true of a product that was written as JSON', () => {
+    expect(isProduct(stored())).toBe(true);
   });
 
   it.each(['handle', 'title', 'price', 'tags', 'images', 'variants', 'metafields'])(
-    'is none without its %s',
+    'is false without %s',
     (field) => {
-      const { [field]: _, ...rest } = kept();
+      const { [field]: _, ...rest } = stored();
       expect(isProduct(rest)).toBe(false);
     },
   );
 
-  it.each([null, 'slip', 7, []])('is none when it is %j', (value) => {
+  it.each([null, 'slip', 7, []])('is false for %j', (value) => {
     expect(isProduct(value)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** Whether JSON that was a product once is still one that screens can show. */
+/** Whether JSON has the fields of a product that components rely on. */
 export function isProduct(value: unknown): value is Product {
   const { handle, title, price, tags, images, variants, metafields } = Object(value);
   return (

@@ -10,7 +10,7 @@ const context = {
   description: 'Cut on the cross',
 };
 
-describe('[const.us-policy] the policy in structured data', () => {
+describe('the US policy in structured data', () => {
   it('[const.us-policy.2] shipping is $10 up to 249.99 and free from 250', () => {
     expect(
       usShipping.map(({ shippingRate, eligibleTransactionVolume }) => ({
@@ -44,7 +44,7 @@ describe('[const.us-policy] the policy in structured data', () => {
     expect(usReturns[1].description).toBe('Worn items carry a restocking fee of 25%.');
   });
 
-  it('[const.us-policy.6] what is final sale cannot come back, and is sent back at the customer’s expense', () => {
+  it('[const.us-policy.6] final sale is not returnable, and is sent back at the customer’s expense', () => {
     expect(usFinalSaleReturns).toHaveLength(1);
     expect(usFinalSaleReturns[0]).toMatchObject({
       applicableCountry: 'US',
@@ -54,8 +54,8 @@ describe('[const.us-policy] the policy in structured data', () => {
   });
 });
 
-describe('Structured data of a product', () => {
-  it('tells what it is, what it costs and where it is', () => {
+describe('productJsonLd', () => {
+  it('contains name, image, price, availability and rating', () => {
     const images = [{ src: 'https://cdn.example/a.webp', width: null, height: null, altText: null }];
     const data = productJsonLd(exampleProduct({ images }), {
       ...context,
@@ -79,7 +79,7 @@ describe('Structured data of a product', () => {
     });
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown values', () => {
     const bare = exampleProduct({ variants: [exampleVariant({ sku: null })] });
     const data = productJsonLd(bare, { ...context, description: null, rating: { average: 0, count: 0 } });
     expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['description']));
@@ -88,7 +88,7 @@ describe('Structured data of a product', () => {
     expect(productJsonLd(exampleProduct({ variants: [] }), context)).not.toHaveProperty('sku');
   });
 
-  it('[const.us-policy.6] spans the prices of a gift card, which is final sale', () => {
+  it('[const.us-policy.6] has the price range of a gift card, which is final sale', () => {
     const variants = [exampleVariant({ price: 5000 }), exampleVariant({ price: 50000 })];
     const giftCard = exampleProduct({ vendor: 'Govalo', price: 5000, variants });
     expect(productJsonLd(giftCard, context).offers).toMatchObject({
@@ -103,12 +103,12 @@ describe('Structured data of a product', () => {
   it.each([
     ['sold out', { variants: [soldOutVariant()] }, 'OutOfStock'],
     ['pre-sale', { tags: ['pre-sale'] }, 'PreOrder'],
-  ])('%s', (_, own, expected) => {
+  ])('has the availability of a product that is %s', (_, own, expected) => {
     const { offers } = productJsonLd(exampleProduct(own), context);
     expect(offers.availability).toBe(`https://schema.org/${expected}`);
   });
 
-  it('[const.us-policy.1] the US policy stands beside US prices only', () => {
+  it('[const.us-policy.1] contains the US policy only with US prices', () => {
     const { offers } = productJsonLd(exampleProduct(), { ...context, currencyCode: 'GBP' });
     expect(offers.priceCurrency).toBe('GBP');
     expect(offers).not.toHaveProperty('shippingDetails');

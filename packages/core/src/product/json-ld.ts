@@ -15,8 +15,8 @@ export interface JsonLdContext {
 }
 
 /**
- * Structured data of the product page. Prices are the product's, in `currencyCode`; the US policy stands in
- * it only when they are US dollars, `[const.us-policy.1]`.
+ * Structured data of the product page. Prices are the product's, in `currencyCode`. `[const.us-policy.1]` It contains the
+ * US policy only with US dollars.
  */
 export function productJsonLd(product: Product, context: JsonLdContext) {
   const { siteUrl, brandName, currencyCode, description, rating } = context;
@@ -49,7 +49,7 @@ export function productJsonLd(product: Product, context: JsonLdContext) {
   };
 }
 
-/** Variants of different prices are one span: an offer for each would outweigh the page. */
+/** Variants of different prices are one price range, because an offer for each would outweigh the page. */
 function priceOf({ price, variants }: Product) {
   const highest = Math.max(price, ...variants.map((variant) => variant.price));
   if (highest === price) return { '@type': 'Offer', price: decimal(price) };

@@ -13,7 +13,7 @@ const onPage = (tags: string[]) => {
 const nothingOnCard = { top: [], bottom: [], badges: [] };
 const nothingOnPage = { labels: [], badges: [], notes: [] };
 
-describe('What tags say on cards', () => {
+describe('labels of tags on cards', () => {
   it.each([
     ['[const.tag-rules.1]', 'site-Last of this silk', { ...nothingOnCard, top: ['Last of this silk'] }],
     ['[const.tag-rules.1]', 'site-web-only', { ...nothingOnCard, top: ['web only'] }],
@@ -34,21 +34,21 @@ describe('What tags say on cards', () => {
     ['[const.tag-rules.11]', 'final-sale-promo', { ...nothingOnCard, top: ['Final Sale'] }],
     ['no rule', 'velvet', nothingOnCard],
     ['no rule', '', nothingOnCard],
-    ['nothing left', 'tag-', nothingOnCard],
-    ['nothing left', 'site---', nothingOnCard],
-    ['whatever its case', ' New-In ', { ...nothingOnCard, top: ['New!'] }],
-    ['not only a beginning', 'new-in-lingerie', nothingOnCard],
+    ['no text after the prefix', 'tag-', nothingOnCard],
+    ['no text after the prefix', 'site---', nothingOnCard],
+    ['case-insensitive', ' New-In ', { ...nothingOnCard, top: ['New!'] }],
+    ['the whole tag only', 'new-in-lingerie', nothingOnCard],
   ])('%s %s', (_, tag, expected) => {
     expect(onCard([tag])).toEqual(expected);
   });
 
-  it('stand in the order of the table, each text once', () => {
+  it('have the order of the table, each text once', () => {
     expect(onCard(['tag-silk', 'tag-plp-silk', 'site-web only', 'pre-sale', 'new-in', 'NEW-IN']).top).toEqual(
       ['New!', 'Presale', 'web only', 'Silk'],
     );
   });
 
-  it('[state.product-availability-and-status.7] begin with the day on which nobody-can-buy-it-yet ends', () => {
+  it('[state.product-availability-and-status.7] begin with the day of a product that is coming soon', () => {
     const tags = ['new-in', 'coming-soon-12-04'];
     const coming = exampleProduct({ tags, variants: [soldOutVariant()] });
     expect(cardLabels(coming, []).topLabels).toEqual(['Coming 12/04', 'New!']);
@@ -56,7 +56,7 @@ describe('What tags say on cards', () => {
   });
 });
 
-describe('What tags say on the product page', () => {
+describe('labels of tags on the product page', () => {
   it.each([
     ['[const.tag-rules.1]', 'site-web-only', { ...nothingOnPage, labels: ['web only'] }],
     ['[const.tag-rules.2]', 'extended-sizing', { ...nothingOnPage, labels: ['Available in 1x-2x'] }],
@@ -83,7 +83,7 @@ describe('What tags say on the product page', () => {
   });
 });
 
-describe('What editors say about sales', () => {
+describe('labels of the settings’ sale tags', () => {
   const saleTags = [
     { tag: 'sale-30', text: '30% off' },
     { tag: 'Sale-Again ', text: '30% off' },
@@ -93,7 +93,7 @@ describe('What editors say about sales', () => {
   ];
   const reduced = { price: 42500, msrp: 59500 };
 
-  it('[entity.cms-settings-document.10] a reduction is the only one in wine', () => {
+  it('[entity.cms-settings-document.10] mark a reduction, but not a final sale', () => {
     const tags = ['sale-30', 'sale-again', 'sale-50', 'final-sale'];
     expect(cardLabels(exampleProduct({ tags, ...reduced }), saleTags)).toEqual({
       topLabels: ['Final sale, really'],
@@ -106,13 +106,13 @@ describe('What editors say about sales', () => {
     ]);
   });
 
-  it('[state.product-availability-and-status.3] nothing is reduced that costs what it always did', () => {
+  it('[state.product-availability-and-status.3] do not mark a product at its full price as reduced', () => {
     expect(cardLabels(exampleProduct({ tags: ['promo-three'] }), saleTags).bottomLabels).toEqual([
       { text: 'Three for $120', isReduction: false },
     ]);
   });
 
-  it('[state.product-availability-and-status.4] a final sale is said even where editors say nothing', () => {
+  it('[state.product-availability-and-status.4] include Final Sale even without a text of the settings', () => {
     expect(cardLabels(exampleProduct({ tags: ['final-sale-panty'] }), saleTags).topLabels).toEqual([
       'Final Sale',
     ]);

@@ -6,11 +6,11 @@ import { textsOfTags } from './tags.ts';
 
 export interface Label {
   text: string;
-  /** A reduction is the only label in wine. */
+  /** Reductions have a colour of their own. */
   isReduction: boolean;
 }
 
-/** A tag and what editors say about it, from the settings. */
+/** A tag and its label, from the settings. */
 export interface SaleTag {
   tag: string;
   text: string;
@@ -25,12 +25,12 @@ export interface CardLabels {
 type Labelled = Pick<Product, 'tags' | 'variants' | 'price' | 'msrp' | 'compareAtPrice'>;
 
 /**
- * `[screen.product-card.5]` `saleTags` are the settings' collection sale tags. What they say about a final
- * sale stands in the top corner, where it is said in any case; the rest below.
+ * `[screen.product-card.5]` `saleTags` are the settings' collection sale tags. Their label for a final sale stands in the
+ * top corner, the others at the bottom.
  */
 export function cardLabels(product: Labelled, saleTags: readonly SaleTag[]): CardLabels {
-  const said = textsOfTags(product.tags, (rule) => rule.card);
-  const at = (place: string) => said.flatMap((one) => (one.place === place ? [one.text] : []));
+  const texts = textsOfTags(product.tags, (rule) => rule.card);
+  const at = (place: string) => texts.flatMap((one) => (one.place === place ? [one.text] : []));
   const coming = isComingSoon(product) ? comingSoonText(product.tags) : null;
   const sale = saleTexts(product, saleTags);
   const finalSale = sale.find(({ isFinal }) => isFinal)?.text ?? (isFinalSale(product) ? 'Final Sale' : null);
@@ -52,8 +52,8 @@ export interface PageLabels {
 
 /** `[screen.product-detail-page.6]` `saleTags` are the settings' product sale tags. */
 export function pageLabels(product: Labelled, saleTags: readonly SaleTag[]): PageLabels {
-  const said = textsOfTags(product.tags, (rule) => rule.page);
-  const at = (place: string) => said.flatMap((one) => (one.place === place ? [one.text] : []));
+  const texts = textsOfTags(product.tags, (rule) => rule.page);
+  const at = (place: string) => texts.flatMap((one) => (one.place === place ? [one.text] : []));
   return {
     labels: [
       ...at('label').map((text) => ({ text, isReduction: false })),
@@ -64,7 +64,7 @@ export function pageLabels(product: Labelled, saleTags: readonly SaleTag[]): Pag
   };
 }
 
-/** A promotion ('Three for $120') or a final sale is no reduction of this product. */
+/** A promotion ('Three for $120') or a final sale is not a reduction. */
 function saleTexts(product: Labelled, saleTags: readonly SaleTag[]): (Label & { isFinal: boolean })[] {
   const isReduced = priceBefore(product) !== null;
   const texts = new Map<string, Label & { isFinal: boolean }>();

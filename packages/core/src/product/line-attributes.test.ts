@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { exampleProduct, exampleVariant } from './example-product.ts';
 import { lineAttributes } from './line-attributes.ts';
 
-const written = (tags: string[], compareAtPrice: number | null = null, price = 42500) =>
+const attributesOf = (tags: string[], compareAtPrice: number | null = null, price = 42500) =>
   lineAttributes(exampleProduct({ tags, variants: [exampleVariant({ price })] }), { compareAtPrice });
 
-describe('[rule.cart-line-attributes-on-add] what is written on the line', () => {
+describe('lineAttributes', () => {
   it.each([
     ['[rule.cart-line-attributes-on-add.1]', ['final-sale'], 'Final Sale'],
     ['[rule.cart-line-attributes-on-add.1]', ['FINAL-SALE'], 'Final Sale'],
@@ -17,13 +17,13 @@ describe('[rule.cart-line-attributes-on-add] what is written on the line', () =>
       ['cart-made to order', 'final-sale', 'cart-made to order'],
       'Final Sale, made to order',
     ],
-    ['once, in the words that come first', ['cart-final-sale'], 'Final Sale'],
-    ['in the order of the tags', ['cart-b', 'cart-a', 'cart-B'], 'b, a'],
+    ['each once, as first written,', ['cart-final-sale'], 'Final Sale'],
+    ['in the order of the tags,', ['cart-b', 'cart-a', 'cart-B'], 'b, a'],
     ['whatever the case of the prefix', [' Cart-Made to order'], 'Made to order'],
     ['an empty note', ['cart-', 'cart--'], undefined],
     ['no note', ['silk', 'gift-cart-x'], undefined],
   ])('%s the tags %j: Note %s', (_, tags, note) => {
-    expect(written(tags).find(({ key }) => key === 'Note')?.value).toBe(note);
+    expect(attributesOf(tags).find(({ key }) => key === 'Note')?.value).toBe(note);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('[rule.cart-line-attributes-on-add] what is written on the line', () =>
     [['Promo-Three'], 'Three'],
     [['final-sale-promo'], undefined],
   ])('[rule.cart-line-attributes-on-add.3] the tags %j: Promo %s', (tags, promo) => {
-    expect(written(tags).find(({ key }) => key === 'Promo')?.value).toBe(promo);
+    expect(attributesOf(tags).find(({ key }) => key === 'Promo')?.value).toBe(promo);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('[rule.cart-line-attributes-on-add] what is written on the line', () =>
     [Number.NaN, 42500, undefined],
     [Number.POSITIVE_INFINITY, 42500, undefined],
   ])('[rule.cart-line-attributes-on-add.4] %s before, %s now: %s', (before, now, expected) => {
-    expect(written([], before, now).find(({ key }) => key === 'Marked Down From')?.value).toBe(expected);
+    expect(attributesOf([], before, now).find(({ key }) => key === 'Marked Down From')?.value).toBe(expected);
   });
 
   it('[rule.cart-line-attributes-on-add.4] nothing is marked down from nothing', () => {

@@ -1,14 +1,15 @@
 import type { Variant } from './product.ts';
 
-/** An attribute of a cart line, as the platform takes it. */
+/** An attribute of a cart line, in the platform's form. */
 export interface LineAttribute {
   key: string;
   value: string;
 }
 
 /**
- * `[rule.cart-line-attributes-on-add]` What is written on the line when the variant is added. The platform
- * keeps one value a key, so several values of one key are joined by a comma, each said once.
+ * The attributes of the cart line when the variant is added, `[rule.cart-line-attributes-on-add.1]`
+ * `[rule.cart-line-attributes-on-add.2]` `[rule.cart-line-attributes-on-add.3]` `[rule.cart-line-attributes-on-add.4]`. The
+ * platform stores one value per key, so several values of a key are joined by commas, each once.
  */
 export function lineAttributes(
   product: { tags: readonly string[]; variants: readonly Pick<Variant, 'price'>[] },
@@ -43,7 +44,7 @@ function restsAfter(prefix: string, tags: readonly string[]): string[] {
   });
 }
 
-/** `[rule.cart-line-attributes-on-add.4]` An integer is cents; anything else comes from a source in dollars. */
+/** `[rule.cart-line-attributes-on-add.4]` An integer is cents, any other number dollars. */
 function amountBefore(compareAt: number | null, firstPriceCents: number | null): string | null {
   if (compareAt === null || firstPriceCents === null || !Number.isFinite(compareAt)) return null;
   const dollars = Number.isInteger(compareAt) ? compareAt / 100 : compareAt;

@@ -1,11 +1,11 @@
 import type { Product, Variant } from './product.ts';
 
-/** `[entity.other-catalogue-entities.1]` What the platform tells about a variant right now. */
+/** `[entity.other-catalogue-entities.1]` The current stock of a variant. */
 export type LiveVariant = Pick<Variant, 'id' | 'availableForSale' | 'inventory_quantity'>;
 
 /**
  * `[state.product-detail-page.1]` `[entity.product-mapped-from-a-recommendation-result.3]` The product with
- * live stock. A variant that the answer does not name stays as it was.
+ * live stock. Variants that are not in `live` stay unchanged.
  */
 export function withLiveInventory(product: Product, live: readonly LiveVariant[]): Product {
   const variants = variantsWithLiveInventory(product.variants, live);
@@ -14,7 +14,7 @@ export function withLiveInventory(product: Product, live: readonly LiveVariant[]
   return { ...product, variants, available, first_available_variant: firstAvailable };
 }
 
-/** The page's own answer may be minutes old, so `available` follows the live one. */
+/** The page's stock may be minutes old, so `available` follows the live value, too. */
 export function variantsWithLiveInventory<V extends LiveVariant & { available: boolean }>(
   variants: readonly V[],
   live: readonly LiveVariant[],

@@ -1,4 +1,4 @@
-/** `[entity.other-catalogue-entities.5]` A variant's price in a country; decimals as the platform writes them. */
+/** `[entity.other-catalogue-entities.5]` A variant's price in a country; amounts are the platform's decimals. */
 export interface LocalPrice {
   /** Numeric id. */
   variantId: string;

@@ -1,4 +1,4 @@
-/** How this shop's catalogue marks its special products: configuration, adjusted per shop. */
+/** How the catalogue marks special products. Configuration, adjusted per shop. */
 export const productMarkers = {
   appointmentType: 'Appointment',
   giftCardVendor: 'Govalo',

@@ -1,16 +1,16 @@
 import type { ProductMetafields } from './product.ts';
 
-/** One metafield, from whichever source; `value` is text from the platform, or already read. */
+/** A metafield of any source; `value` is the platform's text, or parsed already. */
 export interface MetafieldEntry {
   key: string;
   value: unknown;
-  /** The address of the image or film that the metafield refers to; it stands for the value. */
+  /** The address of the image or video that the metafield references; replaces the value. */
   referenceUrl?: string | null;
 }
 
 /**
  * `[entity.normalized-product.10]` Metafields of several namespaces as one object. JSON under the key
- * `published` is merged in and wins; a value of a known field that cannot be understood is left out.
+ * `published` is merged in and wins; malformed values of known fields are left out.
  */
 export function flattenMetafields(entries: readonly MetafieldEntry[]): ProductMetafields {
   const own = entries.filter(({ key }) => key !== 'published');
@@ -20,15 +20,15 @@ export function flattenMetafields(entries: readonly MetafieldEntry[]): ProductMe
     .filter(([key]) => key !== '__proto__')
     .map(([key, value]) => ({ key, value }));
   const pairs = [...own, ...published].flatMap(({ key, value, referenceUrl }: MetafieldEntry) => {
-    const understood = referenceUrl ?? (readers.get(key) ?? readAny)(value);
-    return understood === undefined || understood === null ? [] : [[key, understood] as const];
+    const read = referenceUrl ?? (readers.get(key) ?? readAny)(value);
+    return read === undefined || read === null ? [] : [[key, read] as const];
   });
   return Object.fromEntries(pairs);
 }
 
 type Reader = (value: unknown) => unknown;
 
-/** How the fields that the shop reads are understood; every other field is kept as it comes. */
+/** The readers of known fields; other fields stay unchanged. */
 const readers = new Map<string, Reader>(
   Object.entries({
     video: asText,

@@ -2,8 +2,8 @@ import { toNumericId } from './identifiers.ts';
 import type { Product, ProductImage, ProductMetafields, Variant } from './product.ts';
 
 /**
- * What every source of products (platform, CMS store data, search and recommendation results) is first read
- * into. Sources differ in how they are read; what follows from the values is the same for all.
+ * The values that every source of products (platform, CMS store data, search and recommendation results) is read into;
+ * `normaliseProduct` derives the rest for all of them.
  */
 export interface ProductSource {
   /** Global or numeric id. */
@@ -17,11 +17,11 @@ export interface ProductSource {
   tags: string[];
   productType: string;
   vendor: string;
-  /** As the source says; otherwise whether a variant can be bought. */
+  /** By default whether a variant is available. */
   isAvailable?: boolean | null;
-  /** Cents, for a source that does not tell its variants. */
+  /** Cents; used when the source has no variants. */
   priceCents?: number | null;
-  /** Cents before any reduction, where the source knows it apart from the variants. */
+  /** Cents before any reduction, when the source has it beside the variants. */
   msrpCents?: number | null;
   images: ProductImage[];
   variants: Variant[];
@@ -32,8 +32,8 @@ export interface ProductSource {
 }
 
 /**
- * `[entity.normalized-product]` The product as the screens use it, prices in cents. Null when it has no id,
- * handle or price: such a product cannot be shown, let alone sold.
+ * The product as components use it, prices in cents. Null when it has no id, handle or price, because it could not be
+ * shown or sold.
  */
 export function normaliseProduct(source: ProductSource): Product | null {
   const { id, handle, title, images, variants, collections = [], metafields = {} } = source;
@@ -74,7 +74,7 @@ export function normaliseProduct(source: ProductSource): Product | null {
   };
 }
 
-/** Only a variant sold at the shown price may lend its former one, or the reduction would be invented. */
+/** Of variants at the shown price only: the compare price of another would show a false reduction. */
 function comparePrice(variants: readonly Variant[], price: number): number | null {
   const former = variants
     .filter((variant) => variant.price === price)

@@ -1,6 +1,6 @@
 import type { ProductMetafields } from './product.ts';
 
-/** `[entity.product.11]` What the product page shows beside the product itself. */
+/** `[entity.product.11]` The metafields that the product page shows. */
 export interface PageExtras {
   asSeenOn: { image: string; text: string | null }[];
   similarHandles: string[];
@@ -12,7 +12,7 @@ export interface PageExtras {
   details: { kind: 'blocks'; blocks: unknown[] } | { kind: 'lines'; lines: string[] } | null;
 }
 
-/** Repeated handles count once; an 'as seen on' text without its image is left out. */
+/** Handles are unique; an 'as seen on' text without its image is left out. */
 export function pageExtras(metafields: ProductMetafields): PageExtras {
   const asSeenOn = [1, 2, 3, 4].flatMap((place) => {
     const image = textOf(metafields[`as_seen_on_image_${place}`]);

@@ -1,6 +1,6 @@
 /**
- * The product as every screen uses it: `[entity.normalized-product]` and `[entity.variant]`, whose field
- * names are part of the contract and kept letter for letter. Prices are integer cents.
+ * The normalised product and its variants. Their field names are part of the specification's contract
+ * (`[entity.normalized-product.1]` and following, `[entity.variant.1]` and following). Prices are integer cents.
  */
 export interface ProductImage {
   src: string;
@@ -17,7 +17,7 @@ export interface SelectedOption {
 export interface InstallmentPricing {
   available: boolean;
   eligible: boolean;
-  /** How many payments; 4 unless the platform says otherwise. */
+  /** The number of payments; 4 by default. */
   count: number;
   /** Decimal amount of one payment in `currencyCode`, as the platform writes it. */
   pricePerTerm: string;
@@ -32,11 +32,11 @@ export interface Variant {
   sku: string | null;
   /** Cents. */
   price: number;
-  /** Cents, or null where there is no higher price before. */
+  /** Cents; null without a compare price. */
   compareAtPrice: number | null;
   availableForSale: boolean;
   available: boolean;
-  /** Units on hand as the platform tells it; null where it does not tell. May be negative. */
+  /** Units on hand; null when unknown. May be negative. */
   inventory_quantity: number | null;
   /** [0] is the size (or amount of a gift card), [1] the colour. */
   selectedOptions: SelectedOption[];
@@ -44,12 +44,12 @@ export interface Variant {
   image: ProductImage | null;
 }
 
-/** `[entity.variant.12]`, `[entity.variant.13]` What a variant asked for by its id tells beyond what pages show. */
+/** `[entity.variant.12]` `[entity.variant.13]` A variant looked up by its id. */
 export interface VariantDetail extends Variant {
-  /** In `weightUnit`, e.g. 'KILOGRAMS'; null where the platform does not tell. */
+  /** In `weightUnit`, e.g. 'KILOGRAMS'; null when unknown. */
   weight: number | null;
   weightUnit: string | null;
-  /** Decimal amount for `referenceValue` of `referenceUnit`; null for what is not sold by measure. */
+  /** Decimal amount for `referenceValue` of `referenceUnit`; null when not sold by measure. */
   unitPrice: { amount: string; currencyCode: string } | null;
   unitPriceMeasurement: UnitPriceMeasurement | null;
 }
@@ -74,11 +74,11 @@ export interface Product {
   description: string | null;
   /** Cents of the cheapest variant. */
   price: number;
-  /** Cents; null when no variant was dearer before. */
+  /** Cents; null without a compare price above the price. */
   compareAtPrice: number | null;
   msrp: number | null;
   created_at: string | null;
-  /** ISO 8601: the version of what was read; null where the source does not tell. */
+  /** ISO 8601; the version of the product. Null when unknown. */
   updated_at: string | null;
   tags: string[];
   images: ProductImage[];
@@ -100,12 +100,12 @@ export interface Product {
   moreColors?: string[];
   uid?: string;
   sku?: string | null;
-  /** Suggestion data and its signature, sent back when the product is clicked. */
+  /** Suggestion data and its signature, sent with a click on the product. */
   intellisuggestData?: string;
   intellisuggestSignature?: string;
 }
 
-/** Keys of several namespaces flattened; a key `published` holds JSON that was merged in. */
+/** Keys of several namespaces on one level; the JSON under `published` is merged in. */
 export interface ProductMetafields {
   video?: string;
   doublewide?: boolean;

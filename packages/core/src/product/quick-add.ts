@@ -3,10 +3,10 @@ import type { Variant } from './product.ts';
 
 type Stock = Pick<Variant, 'available' | 'availableForSale' | 'inventory_quantity'>;
 
-/** `[const.timings.3]` How long the mobile drawer waits before it opens and before it closes. */
+/** `[const.timings.3]` Delays before the mobile drawer opens and closes. */
 export const quickAddDelayMs = { open: 100, close: 200 } as const;
 
-/** `[state.quick-add.1]` `[state.quick-add.2]` What a click on a size does. */
+/** `[state.quick-add.1]` `[state.quick-add.2]` The effect of a click on a size. */
 export function quickAddOnClick({
   inventory_quantity: units,
   availableForSale,
@@ -23,9 +23,4 @@ export type QuickAddButton =
 export function quickAddButton(chosen: (Stock & Pick<Variant, 'price'>) | null): QuickAddButton {
   if (chosen === null) return { code: 'select-size' };
   return isVariantAvailable(chosen) ? { code: 'add-to-bag', price: chosen.price } : { code: 'join-waitlist' };
-}
-
-/** `[state.quick-add.1]` The list that an added line came from: the collection's path, otherwise empty. */
-export function quickAddList(path: string): string {
-  return /^\/collections\/[^/?#]+/.exec(path)?.[0] ?? '';
 }

@@ -1,13 +1,13 @@
 import { decodeEntities } from './decode-entities.ts';
 
-/** Hand guards for what search indexes and the CMS send: any JSON value goes in, nothing throws. */
+/** Readers of untrusted JSON of search indexes and the CMS. They accept any value and never throw. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function readFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The text, decoded; of several, the first. Numbers count as text. Null when there is nothing to read. */
+/** The text, decoded; the first of a list. Numbers count as texts. Null for anything else and for an empty text. */
 export function readText(value: unknown): string | null {
   const one = Array.isArray(value) ? value[0] : value;
   if (typeof one === 'number' && Number.isFinite(one)) return String(one);
@@ -15,13 +15,13 @@ export function readText(value: unknown): string | null {
   return text === '' ? null : text;
 }
 
-/** A list, or a text whose parts stand between separators; decoded, without empty ones. */
+/** The texts of a list, or the parts of a separated text; decoded, without empty ones. */
 export function readTexts(value: unknown, separator: string | RegExp): string[] {
   const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(separator) : [];
   return parts.flatMap((part) => readText(part) ?? []);
 }
 
-/** JSON as indexes carry it: already read, as text, or as text with `&quot;`. Undefined: not JSON. */
+/** JSON that may be parsed already, text, or text with `&quot;`. Undefined when it is not JSON. */
 export function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return parse(value) ?? parse(decodeEntities(value));

@@ -17,7 +17,7 @@ const rows = [
   ['4', 'US 4', 'UK 8', '34.5', '37'],
 ];
 
-describe('[const.size-guide.2] [const.size-guide.3] inches as centimetres', () => {
+describe('[const.size-guide.2] [const.size-guide.3] conversion to centimetres', () => {
   it.each([
     ['33', '83.8'],
     ['34.5', '87.6'],
@@ -55,11 +55,11 @@ describe('[const.size-guide.2] [const.size-guide.3] inches as centimetres', () =
     ['28 1/3', '28 1/3'],
     ['', ''],
     ['99999', '99999'],
-  ])("'%s' is '%s'", (inches, centimetres) => {
+  ])("converts '%s' to '%s'", (inches, centimetres) => {
     expect(toCentimetres(inches)).toBe(centimetres);
   });
 
-  it('leaves the header row and the first column alone', () => {
+  it('does not convert the header row and the first column', () => {
     expect(rowsInCentimetres(rows)).toEqual([
       ['Size', 'US/Canada', 'UK', 'Bust', 'Hip'],
       ['2', 'US 2', 'UK 6', '83.8', '88.9-91.4'],
@@ -67,7 +67,7 @@ describe('[const.size-guide.2] [const.size-guide.3] inches as centimetres', () =
     ]);
   });
 
-  it('leaves numbers in the header row alone', () => {
+  it('does not convert numbers in the header row', () => {
     expect(
       rowsInCentimetres([
         ['Size', '30', '32'],
@@ -79,7 +79,7 @@ describe('[const.size-guide.2] [const.size-guide.3] inches as centimetres', () =
     ]);
   });
 
-  it('is right to half a millimetre for every number, and keeps ranges in order', () => {
+  it('[property] is exact to half a millimetre, and ranges stay ascending', () => {
     const tenths = fc.integer({ min: 0, max: 9999 }).map((tenth) => tenth / 10);
     fc.assert(
       fc.property(tenths, tenths, (a, b) => {
@@ -91,7 +91,7 @@ describe('[const.size-guide.2] [const.size-guide.3] inches as centimetres', () =
     );
   });
 
-  it('never throws, and never shows NaN or infinity', () => {
+  it('[property] never throws, and never returns NaN or Infinity', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (cell) => {
         const shown = toCentimetres(cell);
@@ -106,7 +106,7 @@ describe('[const.size-guide.2] [const.size-guide.3] inches as centimetres', () =
   });
 });
 
-describe('[const.size-guide.4] tags', () => {
+describe('[const.size-guide.4] [const.size-guide.5] [const.size-guide.6] [const.size-guide.7] sizeGuideOptions', () => {
   it.each([
     [['usg-skivvies'], { kind: 'lingerie', hasUnitToggle: true, hasInstructions: true }],
     [['usg-bras'], { kind: 'bras', hasUnitToggle: false, hasInstructions: true }],
@@ -144,7 +144,7 @@ describe('[screen.product-detail-page.16] the guide of a product', () => {
 });
 
 describe('[screen.product-detail-page.17] the country select', () => {
-  it("offers the tables' countries in its own order", () => {
+  it("lists the tables' countries in the order of the select", () => {
     expect(
       countriesIn([
         { title: null, rows },
@@ -154,7 +154,7 @@ describe('[screen.product-detail-page.17] the country select', () => {
     expect(countriesIn([{ title: null, rows: [] }])).toEqual([]);
   });
 
-  it("takes the other countries' columns away", () => {
+  it("hides the other countries' columns", () => {
     expect(rowsForCountry(rows, 'UK')).toEqual([
       ['Size', 'UK', 'Bust', 'Hip'],
       ['2', 'UK 6', '33', '35-36'],

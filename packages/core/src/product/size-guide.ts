@@ -9,7 +9,7 @@ export interface SizeTable {
 /** `[entity.cms-settings-document.15]` */
 export interface SizeGuide {
   title: string;
-  /** Collections and product tags that it is for. */
+  /** Collections and product tags to which it applies. */
   handles: string[];
   tags: string[];
   showsCountrySelect: boolean;
@@ -25,7 +25,7 @@ export interface SizeGuideOptions {
 /** `[const.size-guide.1]` */
 export const defaultSizeCountry = 'US/Canada';
 
-/** Headings of columns that hold one country's sizes, in the order of the select. */
+/** Headings of the columns of one country's sizes, in the order of the select. */
 export const sizeCountries = [defaultSizeCountry, 'UK', 'Europe', 'Australia', 'Italy', 'France', 'Japan'];
 
 /** `[const.size-guide.4]` */
@@ -36,7 +36,7 @@ export function sizeGuideOptions(tags: readonly string[]): SizeGuideOptions {
   return { kind, hasUnitToggle: true, hasInstructions: true };
 }
 
-/** `[screen.product-detail-page.16]` The first guide for one of the product's tags, else for one of its collections. */
+/** `[screen.product-detail-page.16]` The first guide for the product's tags, else for its collections. */
 export function sizeGuideFor(
   product: { tags: readonly string[]; collection_handles: string },
   guides: readonly SizeGuide[],
@@ -49,13 +49,13 @@ export function sizeGuideFor(
   );
 }
 
-/** The countries that the tables have columns for, in the order of the select. */
+/** The countries that have columns in the tables, in the order of the select. */
 export function countriesIn(tables: readonly SizeTable[]): string[] {
   const headings = tables.flatMap(({ rows }) => (rows[0] ?? []).map((heading) => heading.trim()));
   return sizeCountries.filter((country) => headings.includes(country));
 }
 
-/** The rows without the columns of other countries; the first column stays. */
+/** The rows without the columns of other countries; always with the first column. */
 export function rowsForCountry(rows: readonly string[][], country: string): string[][] {
   const headings = rows[0] ?? [];
   const isShown = (column: number) => {
@@ -65,28 +65,28 @@ export function rowsForCountry(rows: readonly string[][], country: string): stri
   return rows.map((row) => row.filter((_, column) => isShown(column)));
 }
 
-/** `[const.size-guide.3]` The header row and the first column keep their inches. */
+/** `[const.size-guide.3]` The header row and the first column are not converted. */
 export function rowsInCentimetres(rows: readonly string[][]): string[][] {
   return rows.map((row, line) =>
     row.map((cell, column) => (line === 0 || column === 0 ? cell : toCentimetres(cell))),
   );
 }
 
-/** `[const.size-guide.2]` One value or each side of a range 'a-b'; everything else stays as it is. */
+/** `[const.size-guide.2]` Converts one value or each side of a range 'a-b'; returns anything else unchanged. */
 export function toCentimetres(cell: string): string {
   const [low, high, ...more] = cell.split(/[-–—]/).map(inchesOf);
   if (low === undefined || low === null || high === null || more.length > 0) return cell;
   return high === undefined ? centimetres(low) : `${centimetres(low)}-${centimetres(high)}`;
 }
 
-/** Multiplying by a whole number first keeps 12.5 in from becoming 31.7 cm. */
+/** Multiplying by a whole number first avoids 31.7 cm for 12.5 in. */
 function centimetres(inches: number): string {
   return String(Math.round((inches * 254) / 10) / 10);
 }
 
 /**
- * '28', '28.5', '28 1/2' or '28½', with or without an inch mark; null for anything else. Only a reduced fraction of
- * an inch is one: '34/36' and '6/8' name two sizes.
+ * '28', '28.5', '28 1/2' or '28½', with or without an inch mark; null for anything else. Only reduced fractions
+ * of an inch count: '34/36' and '6/8' are two sizes.
  */
 function inchesOf(text: string): number | null {
   const plain = text
@@ -101,15 +101,15 @@ function inchesOf(text: string): number | null {
   return fraction < 1 ? Number(whole) + fraction : null;
 }
 
-/** What the settings say about fit for one tag. */
+/** The settings' note on fit for a tag. */
 export interface SizeNote {
   tag: string;
   text: string | null;
   quickAddText: string | null;
 }
 
-/** `[const.tag-rules.8]` `[screen.quick-add.2]` The first note for one of the tags; 'size-fits-true' says nothing. */
+/** `[const.tag-rules.8]` `[screen.quick-add.2]` The first note for one of the tags; 'size-fits-true' has none. */
 export function sizeNoteFor(tags: readonly string[], notes: readonly SizeNote[]): SizeNote | null {
-  const telling = tags.filter((tag) => tag.trim().toLowerCase() !== 'size-fits-true');
-  return notes.find(({ tag }) => hasTag(telling, tag.trim().toLowerCase())) ?? null;
+  const noted = tags.filter((tag) => tag.trim().toLowerCase() !== 'size-fits-true');
+  return notes.find(({ tag }) => hasTag(noted, tag.trim().toLowerCase())) ?? null;
 }

@@ -5,8 +5,8 @@ import type { SizeOption } from './size-options.ts';
 const option = (size: string): SizeOption => ({ variantId: size, size, isAvailable: true, unitsLeft: null });
 const options = (sizes: string) => sizes.split(' ').map(option);
 
-describe('Band × cup', () => {
-  it('orders bands and cups, and leaves a hole where a size is not made', () => {
+describe('toSizeMatrix', () => {
+  it('orders bands and cups, with null for sizes that do not exist', () => {
     const matrix = toSizeMatrix(options('36DD 34C 32A 34DD 32B'));
     expect(matrix?.bands).toEqual(['32', '34', '36']);
     expect(matrix?.cups).toEqual(['A', 'B', 'C', 'DD']);
@@ -17,7 +17,7 @@ describe('Band × cup', () => {
     ]);
   });
 
-  it('reads sizes whatever their case and spaces', () => {
+  it('ignores case and spaces', () => {
     expect(toSizeMatrix(options('32a 34B').concat(option('34 a')))?.cups).toEqual(['A', 'B']);
   });
 
@@ -29,18 +29,18 @@ describe('Band × cup', () => {
     ['a size with more behind', '32A 34B/ 32B 34A'],
     ['one band', '34A 34B 34C'],
     ['one cup', '32A 34A 36A'],
-    ['a cup that no system knows', '32A 34ZZ'],
+    ['an unknown cup', '32A 34ZZ'],
     ['cups of two systems', '32DDD 34FF'],
-  ])('is no table for %s', (_, sizes) => {
+  ])('returns null for %s', (_, sizes) => {
     expect(toSizeMatrix(options(sizes))).toBeNull();
   });
 
-  it('is no table without sizes', () => {
+  it('returns null without sizes', () => {
     expect(toSizeMatrix([])).toBeNull();
   });
 });
 
-describe('Sister sizes', () => {
+describe('the sister sizes', () => {
   const asText = (size: string, sizes: string) =>
     sisterSizes(size, options(sizes)).map(({ option: one, band }) => `${one.size} ${band}`);
 

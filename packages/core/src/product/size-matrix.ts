@@ -5,17 +5,17 @@ export interface SizeMatrix {
   bands: string[];
   /** Ascending: 'A', 'B' … */
   cups: string[];
-  /** One row for each band, one place for each cup; null: not made. */
+  /** One row per band, one cell per cup; null when the size does not exist. */
   rows: (SizeOption | null)[][];
 }
 
 export interface SisterSize {
   option: SizeOption;
-  /** How its band sits beside the size that was asked for. */
+  /** How its band fits compared to the chosen size. */
   band: 'firmer' | 'looser';
 }
 
-/** Cup sizes ascending in the systems that makers use; a product's own cups tell which one is meant. */
+/** Cup sizes ascending in the systems of manufacturers; a product's cups determine which one applies. */
 const cupLadders = [
   'AAA AA A B C D DD DDD G H I J K L',
   'AAA AA A B C D DD E F FF G GG H HH J JJ K KK L',
@@ -23,23 +23,23 @@ const cupLadders = [
 ].map((ladder) => ladder.split(' '));
 
 /**
- * Sizes such as '34B' as a band × cup table. Null when any size is of another form, or when there are fewer
- * than two bands or cups: a plain grid serves better then.
+ * Sizes such as '34B' as a band × cup table. Null when any size has another form, and when there are fewer than two bands
+ * or cups, which a plain grid shows better.
  */
 export function toSizeMatrix(options: readonly SizeOption[]): SizeMatrix | null {
   const parsed = options.map((option) => ({ option, ...parse(option.size) }));
   const ladder = ladderOf(parsed.map(({ cup = '' }) => cup));
   if (ladder === null) return null;
-  const made = new Map(parsed.map(({ option, band, cup }) => [`${band}${cup}`, option]));
+  const optionOf = new Map(parsed.map(({ option, band, cup }) => [`${band}${cup}`, option]));
   const bands = [...new Set(parsed.map(({ band = '' }) => band))].toSorted((a, b) => Number(a) - Number(b));
   const cups = ladder.filter((step) => parsed.some(({ cup }) => cup === step));
   if (bands.length < 2 || cups.length < 2) return null;
-  return { bands, cups, rows: bands.map((band) => cups.map((cup) => made.get(`${band}${cup}`) ?? null)) };
+  return { bands, cups, rows: bands.map((band) => cups.map((cup) => optionOf.get(`${band}${cup}`) ?? null)) };
 }
 
 /**
- * Sizes that hold the same volume: a band down and a cup up, then a band up and a cup down. Only sizes that
- * are made; they may be sold out, which their option tells.
+ * Sizes of the same volume: a band down and a cup up, then a band up and a cup down. Only existing sizes, which may be
+ * sold out.
  */
 export function sisterSizes(size: string, options: readonly SizeOption[]): SisterSize[] {
   const { band, cup = '' } = parse(size);
@@ -56,12 +56,12 @@ export function sisterSizes(size: string, options: readonly SizeOption[]): Siste
   });
 }
 
-/** The first ladder that knows every cup; null where none does, or where a size has no cup. */
+/** The first ladder that applies and contains every cup; null without one. */
 function ladderOf(cups: readonly string[]): readonly string[] | null {
   return cupLadders.find((ladder) => cups.every((cup) => ladder.includes(cup)) && fits(ladder, cups)) ?? null;
 }
 
-/** The first two ladders are meant only when a cup of theirs alone is made. */
+/** The first two ladders apply only when one of their own cups exists. */
 function fits(ladder: readonly string[], cups: readonly string[]): boolean {
   const [american, british] = cupLadders;
   if (ladder === american) return cups.includes('DDD');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleVariant, soldOutVariant } from './example-product.ts';
 import { preselectedVariantId, sizeColumns, sizeOf, toSizeOptions } from './size-options.ts';
 
-describe('Sizes', () => {
+describe('sizes', () => {
   it.each([
     ['M / Oxblood', 'M'],
     ['34B/Black', '34B'],
@@ -16,11 +16,11 @@ describe('Sizes', () => {
     expect(sizeOf(exampleVariant({ title }))).toBe(expected);
   });
 
-  it('[entity.variant.2] without title and options there is nothing to show', () => {
+  it('[entity.variant.2] are empty without title and options', () => {
     expect(sizeOf({ title: '', selectedOptions: [] })).toBe('');
   });
 
-  it('[const.stock-labels.3] sold-out sizes stay in the picker, low stock is told', () => {
+  it('[const.stock-labels.3] stay in the picker when sold out, and have a note on low stock', () => {
     const variants = [
       soldOutVariant({ id: '1', title: 'XS / Black' }),
       exampleVariant({ id: '2', title: 'S / Black', inventory_quantity: 4 }),
@@ -38,32 +38,32 @@ describe('Sizes', () => {
     [8, 4],
     [9, 6],
     [72, 6],
-  ])('[const.stock-labels.4] %s variants stand in %s columns', (count, columns) => {
+  ])('[const.stock-labels.4] of %s variants stand in %s columns', (count, columns) => {
     expect(sizeColumns(count)).toBe(columns);
   });
 });
 
-describe('The variant chosen when the page opens', () => {
+describe('the variant chosen when the page opens', () => {
   const one = [{ id: '7' }];
   const two = [{ id: '7' }, { id: '8' }];
   it.each([
-    ['[state.product-detail-page.3] the only variant', one, null, false, '7'],
-    ['[screen.route-table.36] the only variant, whatever is asked for', one, '8', false, '7'],
-    ["[state.product-detail-page.3] an appointment's first", two, null, true, '7'],
-    ['[screen.route-table.36] the one asked for by number', two, '8', false, '8'],
+    ['[state.product-detail-page.3] is the only variant', one, null, false, '7'],
+    ['[screen.route-table.36] is the only variant, whatever is requested', one, '8', false, '7'],
+    ["[state.product-detail-page.3] is an appointment's first", two, null, true, '7'],
+    ['[screen.route-table.36] is the one requested by number', two, '8', false, '8'],
     [
-      '[screen.route-table.36] the one asked for by global id',
+      '[screen.route-table.36] is the one requested by global id',
       two,
       'gid://shopify/ProductVariant/8',
       false,
       '8',
     ],
-    ["[screen.route-table.36] an appointment's own", two, ' 8 ', true, '8'],
-    ['[screen.route-table.36] none for a foreign one', two, '9', false, null],
-    ['[screen.route-table.36] none for nonsense', two, '8; drop', false, null],
-    ['[screen.route-table.36] none for nothing', two, '', false, null],
-    ['none of no variants', [], '8', true, null],
-  ])('%s', (_, variants, asked, isAppointment, expected) => {
-    expect(preselectedVariantId(variants, asked, isAppointment)).toBe(expected);
+    ['[screen.route-table.36] is the one requested of an appointment', two, ' 8 ', true, '8'],
+    ['[screen.route-table.36] is none for an unknown id', two, '9', false, null],
+    ['[screen.route-table.36] is none for a malformed id', two, '8; drop', false, null],
+    ['[screen.route-table.36] is none for an empty id', two, '', false, null],
+    ['is none without variants', [], '8', true, null],
+  ])('%s', (_, variants, requested, isAppointment, expected) => {
+    expect(preselectedVariantId(variants, requested, isAppointment)).toBe(expected);
   });
 });

@@ -6,9 +6,9 @@ export interface SizeOption {
   /** The variant's numeric id. */
   variantId: string;
   size: string;
-  /** An unavailable size can still be chosen: it leads to the waitlist. */
+  /** An unavailable size can still be chosen, for the waitlist. */
   isAvailable: boolean;
-  /** n of '{n} left'; null where nothing is said. */
+  /** n of '{n} left'; null without a note. */
   unitsLeft: number | null;
 }
 
@@ -17,7 +17,7 @@ type Sized = Pick<
   'id' | 'title' | 'selectedOptions' | 'available' | 'availableForSale' | 'inventory_quantity'
 >;
 
-/** What the size picker offers, in the platform's order. */
+/** The options of the size picker, in the platform's order. */
 export function toSizeOptions(variants: readonly Sized[]): SizeOption[] {
   return variants.map((variant) => ({
     variantId: variant.id,
@@ -40,18 +40,17 @@ export function sizeColumns(variantCount: number): 4 | 6 {
 }
 
 /**
- * `[screen.route-table.36]` `[state.product-detail-page.3]` The variant chosen when the page opens: the one
- * that `?variant=` names (numeric or global id) when there are several; the only one, or an appointment's
- * first. Null: the shopper chooses.
+ * `[screen.route-table.36]` `[state.product-detail-page.3]` The variant chosen when the page opens: the only
+ * one, else that of `?variant=` (numeric or global id), else the first of an appointment. Null without a choice.
  */
 export function preselectedVariantId(
   variants: readonly Pick<Variant, 'id'>[],
-  asked: string | null,
+  requested: string | null,
   isAppointment: boolean,
 ): string | null {
   const first = variants[0]?.id ?? null;
   if (variants.length === 1) return first;
-  const id = /(?:^|\/)(\d+)$/.exec(asked?.trim() ?? '')?.[1];
+  const id = /(?:^|\/)(\d+)$/.exec(requested?.trim() ?? '')?.[1];
   const named = variants.find((variant) => variant.id === id);
   return named?.id ?? (isAppointment ? first : null);
 }

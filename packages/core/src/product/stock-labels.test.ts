@@ -12,7 +12,7 @@ const soldOut = (inventory_quantity: number | null) => ({
   inventory_quantity,
 });
 
-describe('Stock labels at their three places', () => {
+describe('stock labels', () => {
   it.each([
     [1, { code: 'only-left', units: 1 }, 1, 1],
     [3, { code: 'only-left', units: 3 }, 3, 3],
@@ -23,7 +23,7 @@ describe('Stock labels at their three places', () => {
     [-7, { code: 'quick-add' }, null, null],
     [null, { code: 'quick-add' }, null, null],
   ])(
-    '[const.stock-labels.1] [const.stock-labels.2] [const.stock-labels.3] %s units, for sale',
+    '[const.stock-labels.1] [const.stock-labels.2] [const.stock-labels.3] of %s units, for sale',
     (units, note, inSize, inPicker) => {
       expect(quickAddNote(inStock(units))).toEqual(note);
       expect(unitsLeftInYourSize(inStock(units))).toBe(inSize);
@@ -31,7 +31,7 @@ describe('Stock labels at their three places', () => {
     },
   );
 
-  it.each([0, -7, null])('[state.quick-add.5] %s units, not for sale', (units) => {
+  it.each([0, -7, null])('[state.quick-add.5] of %s units, not for sale', (units) => {
     expect(quickAddNote(soldOut(units))).toEqual({ code: 'join-waitlist' });
     expect(unitsLeftInYourSize(soldOut(units))).toBeNull();
     expect(unitsLeftInPicker(soldOut(units))).toBeNull();

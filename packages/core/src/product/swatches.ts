@@ -1,16 +1,37 @@
 import { isProductAvailable } from './availability.ts';
-import type { CardSwatch } from './card.ts';
 import { comingSoonTag } from './coming-soon.ts';
 import type { Product } from './product.ts';
 
-/** `[state.product-availability-and-status.8]` A sibling that was found, not asked for yet, or is missing. */
-export type SwatchProduct = Product | 'Unloaded' | 'Stale';
+export interface CardSwatch {
+  handle: string;
+  colour: string;
+  /** `#rrggbb` */
+  hex: string;
+  hasBorder: boolean;
+  isCurrent: boolean;
+  isSoldOut: boolean;
+}
+
+/** What a swatch shows of another product of the same design. */
+export interface Sibling {
+  handle: string;
+  /** Empty where the product names none. */
+  colour: string;
+  /** `[rule.swatches.2]` */
+  isAvailable: boolean;
+}
+
+/**
+ * `[state.product-availability-and-status.8]` Siblings by handle. 'Stale' is one that the platform does not have; one
+ * that is not in the map is unloaded.
+ */
+export type Siblings = ReadonlyMap<string, Sibling | 'Stale'>;
 
 export interface SwatchSet {
-  /** Who says which colours belong together: the product's links, or editors. */
+  /** Whether the colours come from the product's links or from editors. */
   source: 'computed' | 'cms';
   swatches: CardSwatch[];
-  /** `[const.swatches.4]` How many a mobile card shows before '+ {n}'. */
+  /** `[const.swatches.4]` How many swatches a mobile card shows before '+ {n}'. */
   mobileCount: 1 | 2;
 }
 
@@ -18,28 +39,35 @@ const borderedColours = new Set(['white', 'ivory', 'creme', 'marigold']);
 const defaultHex = '#FFFFFF';
 const staleHex = '#000000';
 
-/** Handles of all colours of the product's design, its own included, sorted: what has to be loaded. */
-export function swatchHandles(product: Pick<Product, 'handle' | 'metafields'>): string[] {
+/** Handles of all colours of the product's design, sorted. */
+function swatchHandles(product: Pick<Product, 'handle' | 'metafields'>): string[] {
   const chosen = cmsSwatches(product);
   return chosen.length > 0 ? chosen.map(([handle]) => handle) : linkedHandles(product);
 }
 
+/** The colours of the products' designs that are none of the products themselves, each once. */
+export function siblingHandles(products: readonly Pick<Product, 'handle' | 'metafields'>[]): string[] {
+  const own = new Set(products.map(({ handle }) => handle));
+  return [...new Set(products.flatMap(swatchHandles))].filter((handle) => !own.has(handle));
+}
+
 /**
- * Editors' swatches when they chose at least two `[rule.swatches.3]`; else the linked products' when at least
- * two are linked and more than one is loaded and available `[rule.swatches.1]`. Empty otherwise.
+ * `[rule.swatches.3]` Editors' swatches when they chose at least two; else `[rule.swatches.1]` the linked products'
+ * when at least two are linked and more than one is loaded and available. Empty otherwise.
  */
 export function toSwatches(
   product: Product,
-  siblings: ReadonlyMap<string, SwatchProduct>,
+  siblings: Siblings,
   colours: Readonly<Record<string, string>>,
 ): SwatchSet {
-  const find = (handle: string) =>
-    handle === product.handle ? product : (siblings.get(handle) ?? 'Unloaded');
+  const own = toSibling(product);
+  const find = (handle: string) => (handle === own.handle ? own : siblings.get(handle));
   const matched = matchedColours(product);
   const draw = (handle: string, chosenColour: string | null): CardSwatch => {
     const sibling = find(handle);
-    const own = typeof sibling === 'string' ? '' : colourOf(sibling);
-    const colour = chosenColour || own || matched.get(handle) || handle.replaceAll('-', ' ');
+    const isLoaded = sibling !== undefined && sibling !== 'Stale';
+    const siblingColour = isLoaded ? sibling.colour : '';
+    const colour = chosenColour || siblingColour || matched.get(handle) || handle.replaceAll('-', ' ');
     const hex = hexOf(colour, colours) ?? hexOf(matched.get(handle) ?? '', colours) ?? defaultHex;
     return {
       handle,
@@ -47,7 +75,7 @@ export function toSwatches(
       hex: sibling === 'Stale' ? staleHex : hex,
       hasBorder: borderedColours.has(colour.toLowerCase()),
       isCurrent: handle === product.handle,
-      isSoldOut: sibling !== 'Unloaded' && !isSwatchAvailable(sibling),
+      isSoldOut: sibling === 'Stale' || (isLoaded && !sibling.isAvailable),
     };
   };
   const chosen = cmsSwatches(product);
@@ -59,26 +87,47 @@ export function toSwatches(
     };
   }
   const handles = linkedHandles(product);
-  const availableCount = handles.filter((handle) => isSwatchAvailable(find(handle))).length;
-  const swatches = availableCount > 1 ? handles.map((handle) => draw(handle, null)) : [];
+  const available = handles.filter((handle) => {
+    const sibling = find(handle);
+    return sibling !== undefined && sibling !== 'Stale' && sibling.isAvailable;
+  });
+  const swatches = available.length > 1 ? handles.map((handle) => draw(handle, null)) : [];
   return { source: 'computed', swatches, mobileCount: 1 };
 }
 
+/**
+ * `[const.swatches.4]` The swatches that a mobile card shows, in their order: its own colour and then the first others,
+ * `count` in all. `more` is the n of '+ {n}'.
+ */
+export function mobileSwatches(
+  swatches: readonly CardSwatch[],
+  count: number,
+): { shown: CardSwatch[]; more: number } {
+  const ranked = swatches.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)).slice(0, count);
+  const shown = swatches.filter((swatch) => ranked.includes(swatch));
+  return { shown, more: swatches.length - shown.length };
+}
+
+export function toSibling(product: Product): Sibling {
+  return { handle: product.handle, colour: colourOf(product), isAvailable: isSwatchAvailable(product) };
+}
+
 /** `[rule.swatches.2]` */
-export function isSwatchAvailable(product: SwatchProduct): boolean {
-  if (typeof product === 'string') return false;
+export function isSwatchAvailable(
+  product: Pick<Product, 'tags' | 'variants' | 'available' | 'ss_available'>,
+): boolean {
   return (
     isProductAvailable(product) || Number(product.ss_available) > 0 || comingSoonTag(product.tags) !== null
   );
 }
 
-/** The colour's name as shoppers read it; empty where the product does not tell. */
+/** The colour's name as shoppers read it; empty where the product names none. */
 export function colourOf(product: Product): string {
   const variant = product.first_available_variant ?? product.variants[0];
   return variant?.selectedOptions[1]?.value.trim() || product.metafields.filterColor?.trim() || '';
 }
 
-/** `pdp_swatch_match_colors` names the colours of `pdp_swatch_products`, place by place. */
+/** `pdp_swatch_match_colors` names the colours of `pdp_swatch_products`, at the same positions. */
 function matchedColours({
   metafields,
 }: Pick<Product, 'metafields'>): ReadonlyMap<string, string | undefined> {
@@ -94,7 +143,7 @@ function cmsSwatches({ metafields }: Pick<Product, 'metafields'>): [handle: stri
   return chosen.length < 2 ? [] : chosen.toSorted(([a], [b]) => compare(a, b));
 }
 
-/** `[const.swatches.1]` Sorted by handle. A design that links its siblings only still has its own colour. */
+/** `[const.swatches.1]` Sorted by handle; includes the product itself even when its list does not. */
 function linkedHandles({ handle, metafields }: Pick<Product, 'handle' | 'metafields'>): string[] {
   const linked = partsOf(metafields.pdp_swatch_products);
   return linked.length === 0 ? [] : [...new Set([handle, ...linked])].toSorted(compare);

@@ -1,22 +1,24 @@
 import { productMarkers } from './markers.ts';
 
-/** Where a card shows a label; the product page shows labels in one row and notes under it. */
+/** Where cards and product pages show a label; notes stand below the labels. */
 export type CardPlace = 'top-left' | 'bottom-right' | 'badge';
 export type PagePlace = 'label' | 'badge' | 'note';
 
-/** What a tag says: one text, or made of what follows the prefix. */
+/** A fixed text, or one made of what follows the prefix. */
 type TagText = string | ((rest: string) => string);
 
 export interface TagRule {
-  /** The whole tag; with a final `*`, how it begins. */
+  /** The whole tag, or with a final `*` its prefix. */
   tag: string;
   card: readonly [CardPlace, TagText] | null;
   page: readonly [PagePlace, TagText] | null;
 }
 
 /**
- * `[const.tag-rules]` Every tag that says something to shoppers. The first row that matches a tag speaks for
- * it, so `tag-plp-` and `tag-pdp-` stand before `tag-`; labels appear in the order of the rows.
+ * Every tag that has a label. The first row that matches a tag decides, so `tag-plp-` and `tag-pdp-` stand before `tag-`;
+ * labels appear in the order of the rows. `[const.tag-rules.1]` `[const.tag-rules.2]` `[const.tag-rules.3]`
+ * `[const.tag-rules.4]` `[const.tag-rules.5]` `[const.tag-rules.6]` `[const.tag-rules.7]` `[const.tag-rules.9]`
+ * `[const.tag-rules.10]` `[const.tag-rules.11]`
  */
 export const tagRules: readonly TagRule[] = [
   both('new-in', 'top-left', 'label', 'New!'),
@@ -36,12 +38,12 @@ export const tagRules: readonly TagRule[] = [
   },
 ];
 
-/** What the tags say in the places that `placeOf` names, each text once, in the table's order. */
+/** The texts of the tags at the places that `placeOf` returns, each once, in the table's order. */
 export function textsOfTags<Place extends string>(
   tags: readonly string[],
   placeOf: (rule: TagRule) => readonly [Place, TagText] | null,
 ): { place: Place; text: string }[] {
-  const said = tags.flatMap((tag) => {
+  const found = tags.flatMap((tag) => {
     const matches = tagRules.flatMap((rule, order) => {
       const rest = restAfter(rule.tag, tag);
       return rest === null ? [] : [{ rule, order, rest }];
@@ -52,7 +54,7 @@ export function textsOfTags<Place extends string>(
       return place === undefined || !shown ? [] : [{ order, place, text: shown }];
     });
   });
-  return said
+  return found
     .toSorted((a, b) => a.order - b.order)
     .filter((one, index, all) => all.findIndex(({ text }) => text === one.text) === index)
     .map(({ place, text }) => ({ place, text }));
@@ -62,7 +64,7 @@ function both(tag: string, onCard: CardPlace, onPage: PagePlace, text: TagText):
   return { tag, card: [onCard, text], page: [onPage, text] };
 }
 
-/** What follows the prefix (nothing for a whole tag); null when the pattern is another tag's. */
+/** The rest after the prefix, empty for a whole tag; null when the pattern does not match. */
 function restAfter(pattern: string, tag: string): string | null {
   if (!pattern.endsWith('*')) return plain(tag) === pattern ? '' : null;
   const prefix = pattern.slice(0, -1);

@@ -1,4 +1,4 @@
-/** Where a drag of the mobile tray ended. Positions are px: 0 when closed, `topBoundPx` (negative) when open. */
+/** The end of a drag of the mobile tray. Positions in px: 0 is closed, `topBoundPx` (negative) is open. */
 export interface TrayDrag {
   positionPx: number;
   topBoundPx: number;
@@ -8,14 +8,14 @@ export interface TrayDrag {
 const SNAP_PX = 60;
 const SWAP_PX = 5;
 
-/** `[state.product-detail-page.20]` `[state.product-detail-page.21]` Near an end it snaps there, else as dragged. */
+/** `[state.product-detail-page.20]` `[state.product-detail-page.21]` Snaps to a near end, else in the direction of the drag. */
 export function snapTray({ positionPx, topBoundPx, direction }: TrayDrag): 'open' | 'closed' {
   if (positionPx > -SNAP_PX) return 'closed';
   if (positionPx - topBoundPx <= SNAP_PX) return 'open';
   return direction === 'up' ? 'open' : 'closed';
 }
 
-/** `[state.product-detail-page.22]` Past 5 px the variant panel takes the place of the sticky button. */
+/** `[state.product-detail-page.22]` Past 5 px the variant panel replaces the sticky button. */
 export function showsVariantPanel(positionPx: number): boolean {
   return positionPx < -SWAP_PX;
 }

@@ -1,12 +1,12 @@
-/** `[const.us-policy]` Shipping within the US, as schema.org writes it. */
+/** `[const.us-policy.2]` `[const.us-policy.3]` Shipping within the US, as schema.org objects. */
 export const usShipping = [
   shippingRate(10, { maxPrice: 249.99 }),
   shippingRate(0, { minPrice: 250 }),
 ] as const;
 
 /**
- * `[const.us-policy.4]` `[const.us-policy.5]` Returns of new and of worn items: one policy each, because the
- * restocking fee is charged for worn ones only.
+ * `[const.us-policy.4]` `[const.us-policy.5]` One policy for new and one for worn items, because only worn ones have a
+ * restocking fee.
  */
 export const usReturns = [
   {

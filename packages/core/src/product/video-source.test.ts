@@ -9,7 +9,7 @@ const source = (height: number, url: string) => ({
   format: 'mp4',
 });
 
-it('[call.commerce-storefront-api.28] the tallest source of a video is played, the first of equals', () => {
+it('[call.commerce-storefront-api.28] returns the tallest source of a video, the first of equals', () => {
   expect(tallestSource([source(480, 'a'), source(1080, 'b'), source(1080, 'c'), source(720, 'd')])?.url).toBe(
     'b',
   );

@@ -5,25 +5,25 @@ export interface AdapterPortOptions<Adapter> {
   report: Report;
   /**
    * The adapter point of a role without a provider: a function that imports the provider's adapter when it is
-   * first needed. Ask the port only where consent allows it. Without it nothing is loaded.
+   * first needed. Call the port only where consent allows it. Without it nothing is loaded.
    */
   loadAdapter?: (() => Promise<Adapter>) | undefined;
 }
 
-/** Asks the adapter; answers `fallback` without one, and when it fails, which is reported. Never rejects. */
-export type AskAdapter<Adapter> = <Answer>(
-  fallback: Answer,
-  question: (adapter: Adapter) => Answer | Promise<Answer>,
-) => Promise<Answer>;
+/** Calls the adapter; returns `fallback` without one, and when it fails, which is reported. Never rejects. */
+export type CallAdapter<Adapter> = <Result>(
+  fallback: Result,
+  operation: (adapter: Adapter) => Result | Promise<Result>,
+) => Promise<Result>;
 
-export function createAdapterPort<Adapter>(options: AdapterPortOptions<Adapter>): AskAdapter<Adapter> {
+export function createAdapterPort<Adapter>(options: AdapterPortOptions<Adapter>): CallAdapter<Adapter> {
   const { role, report, loadAdapter } = options;
   let adapter: Promise<Adapter> | null = null;
-  return async (fallback, question) => {
+  return async (fallback, operation) => {
     if (!loadAdapter) return fallback;
     try {
       adapter ??= loadAdapter();
-      return await question(await adapter);
+      return await operation(await adapter);
     } catch (cause) {
       report(outsideFault(role, 'unavailable', 'failed: the shop goes on without it', cause));
       return fallback;

@@ -1,16 +1,16 @@
 import type { CspDirective, CspSources } from './provider-row.ts';
-import { type ProviderConfig, type ProviderRole, registry } from './registry.ts';
+import { type OptionsOf, type ProviderConfig, type ProviderRole, roles, rows } from './registry.ts';
 
 export interface PolicyOptions {
-  /** Hashes of the style sheets that Next writes into a page after a soft navigation: `sha256-…`, not quoted. */
+  /** Hashes of the style sheets that Next writes into a page after a client-side navigation: `sha256-…`, not quoted. */
   styleHashes: readonly string[];
-  /** Of a page that an editor previews: it may be framed by the studio, and its overlays bring styles. */
+  /** For a page that an editor previews: the studio may frame it, and its overlays bring styles. */
   isPreview: boolean;
-  /** Of the development server, whose modules are evaluated and whose styles stand in the page. */
+  /** For the development server, which evaluates its modules and writes styles into the page. */
   isDevelopment?: boolean;
 }
 
-/** What every page needs of the shop itself. Nothing else may run, load, frame or be framed. */
+/** What every page needs from the shop itself. Nothing else may run, load, frame or be framed. */
 const ownSources: Readonly<Record<CspDirective, readonly string[]>> = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -68,18 +68,11 @@ function providerSources(config: ProviderConfig, isPreview: boolean): CspSources
   return roles.map((role) => sourcesOf(role, config, isPreview));
 }
 
-const roles = Object.keys(registry).filter((role): role is ProviderRole => role in registry);
-
-type SourcesByRole = {
-  [Role in ProviderRole]: { csp(options: NonNullable<ProviderConfig[Role]>, isPreview: boolean): CspSources };
-};
-const rows: SourcesByRole = registry;
-
 function sourcesOf<Role extends ProviderRole>(
   role: Role,
   config: ProviderConfig,
   isPreview: boolean,
 ): CspSources {
-  const options: ProviderConfig[Role] = config[role];
+  const options: OptionsOf<Role> | null = config[role];
   return options === null ? {} : rows[role].csp(options, isPreview);
 }

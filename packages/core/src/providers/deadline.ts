@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const deadlines = new AsyncLocalStorage<number>();
 
-/** Whatever providers are asked while `work` runs, in a row or at once, they have `budgetMs` from now together. */
-export function withinBudget<Answer>(budgetMs: number, work: () => Promise<Answer>): Promise<Answer> {
+/** All calls to providers made while `work` runs have `budgetMs` from now together. */
+export function withinBudget<Result>(budgetMs: number, work: () => Promise<Result>): Promise<Result> {
   return deadlines.run(performance.now() + budgetMs, work);
 }
 

@@ -17,7 +17,7 @@ function provider(answers: Answer[]) {
       if (answer === undefined) throw new Error('no answer');
       return answer();
     },
-    patience: { wait: async (delayMs) => void waits.push(delayMs), random: () => 0 },
+    backoff: { wait: async (delayMs) => void waits.push(delayMs), random: () => 0 },
   });
   return { http, waits, sent };
 }
@@ -107,7 +107,7 @@ describe('changes at a provider', () => {
 
   it('a POST that only asks may be called a read', async () => {
     const { http, sent } = provider([status(503), fine]);
-    await http.send({ ...request, method: 'POST', isRead: true });
+    await http.send({ ...request, method: 'POST', isRepeatable: true });
     expect(sent).toHaveLength(2);
   });
 });

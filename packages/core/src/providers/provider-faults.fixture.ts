@@ -1,8 +1,8 @@
-/** One way in which a provider misbehaves, and the end of the fault's code that a face makes of it. */
+/** One way in which a provider misbehaves, and the end of the code of the resulting fault. */
 export interface ProviderFault {
   name: FaultName;
   code: 'timeout' | 'unavailable' | 'refused' | 'throttled';
-  answer: (fine: unknown) => Response | Promise<Response>;
+  respond: (fine: unknown) => Response | Promise<Response>;
 }
 
 export type FaultName =
@@ -14,7 +14,7 @@ export type FaultName =
   | '429 with Retry-After'
   | '500'
   | 'a broken connection'
-  | 'a truncated answer'
+  | 'a truncated response'
   | 'malformed JSON'
   | 'a text'
   | 'wrong types'
@@ -22,7 +22,7 @@ export type FaultName =
   | '10 MB of HTML'
   | '10 MB of JSON';
 
-/** Stands in every answer that fails and in every key: no text of a fault may contain it. */
+/** Part of every bad response and of every key: no text of a fault may contain it. */
 export const SECRET = 'hush-0123456789';
 
 const page = `<!doctype html><title>${SECRET}</title>`;
@@ -32,56 +32,56 @@ const status =
     Response.json({ error: 'no', message: SECRET }, { status: code, headers });
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
 
-/** The table of bad answers that every face is put through. */
+/** Every call of every provider is tested with these. */
 export const providerFaults: readonly ProviderFault[] = [
-  { name: 'silence', code: 'timeout', answer: () => new Promise<Response>(() => undefined) },
-  { name: 'a refused connection', code: 'unavailable', answer: refuseConnection },
-  { name: '401', code: 'refused', answer: status(401) },
-  { name: '404', code: 'refused', answer: status(404) },
-  { name: '429', code: 'throttled', answer: status(429) },
-  { name: '429 with Retry-After', code: 'throttled', answer: status(429, { 'Retry-After': '1' }) },
-  { name: '500', code: 'unavailable', answer: status(500) },
-  { name: 'a broken connection', code: 'unavailable', answer: breakConnection },
-  { name: 'a truncated answer', code: 'unavailable', answer: (fine) => json(cut(fine)) },
-  { name: 'malformed JSON', code: 'unavailable', answer: () => json(`{'a': ${SECRET}}`) },
-  { name: 'a text', code: 'unavailable', answer: () => Response.json(SECRET) },
-  { name: 'wrong types', code: 'unavailable', answer: (fine) => Response.json(withWrongTypes(fine)) },
-  { name: 'HTML', code: 'unavailable', answer: () => new Response(page) },
-  { name: '10 MB of HTML', code: 'unavailable', answer: () => new Response(page + 'x'.repeat(10_000_000)) },
+  { name: 'silence', code: 'timeout', respond: () => new Promise<Response>(() => undefined) },
+  { name: 'a refused connection', code: 'unavailable', respond: refuseConnection },
+  { name: '401', code: 'refused', respond: status(401) },
+  { name: '404', code: 'refused', respond: status(404) },
+  { name: '429', code: 'throttled', respond: status(429) },
+  { name: '429 with Retry-After', code: 'throttled', respond: status(429, { 'Retry-After': '1' }) },
+  { name: '500', code: 'unavailable', respond: status(500) },
+  { name: 'a broken connection', code: 'unavailable', respond: breakConnection },
+  { name: 'a truncated response', code: 'unavailable', respond: (fine) => json(cut(fine)) },
+  { name: 'malformed JSON', code: 'unavailable', respond: () => json(`{'a': ${SECRET}}`) },
+  { name: 'a text', code: 'unavailable', respond: () => Response.json(SECRET) },
+  { name: 'wrong types', code: 'unavailable', respond: (fine) => Response.json(withWrongTypes(fine)) },
+  { name: 'HTML', code: 'unavailable', respond: () => new Response(page) },
+  { name: '10 MB of HTML', code: 'unavailable', respond: () => new Response(page + 'x'.repeat(10_000_000)) },
   {
     name: '10 MB of JSON',
     code: 'unavailable',
-    answer: () => json(`["${SECRET}${'x'.repeat(10_000_000)}"]`),
+    respond: () => json(`["${SECRET}${'x'.repeat(10_000_000)}"]`),
   },
 ];
 
-/** What stands in for the network, and how long it is waited for. */
+/** A double of the network, and its timeout. */
 export interface Means {
   timeoutMs: number;
   fetch: () => Promise<Response>;
-  patience: { wait: () => Promise<void>; random: () => number };
+  backoff: { wait: () => Promise<void>; random: () => number };
 }
 
-/** A `fetch` and a patience for one misbehaviour; nothing really waits. */
-export function misbehaving({ name, answer }: ProviderFault, fine: unknown): Means {
+/** A `fetch` for one misbehaviour, and a backoff that does not wait. */
+export function misbehaving({ name, respond }: ProviderFault, fine: unknown): Means {
   return {
-    // Only silence is waited for: a busy machine must not make a time-out of anything else.
+    // Only silence times out: on a busy machine nothing else may.
     timeoutMs: name === 'silence' ? 10 : 20_000,
-    fetch: async () => answer(fine),
-    patience: { wait: async () => undefined, random: () => 0 },
+    fetch: async () => respond(fine),
+    backoff: { wait: async () => undefined, random: () => 0 },
   };
 }
 
-/** The same for a provider that answers as agreed. */
-export function behaving(answer: unknown): Means {
+/** The same for a provider that responds correctly. */
+export function behaving(body: unknown): Means {
   return {
     timeoutMs: 20_000,
-    fetch: async () => Response.json(answer),
-    patience: { wait: async () => undefined, random: () => 0 },
+    fetch: async () => Response.json(body),
+    backoff: { wait: async () => undefined, random: () => 0 },
   };
 }
 
-/** The same answer with a field more in every object. */
+/** The same response with one more field in every object. */
 export function withExtraFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withExtraFields);
   if (typeof value !== 'object' || value === null) return value;
@@ -89,7 +89,7 @@ export function withExtraFields(value: unknown): unknown {
   return { ...Object.fromEntries(fields), surprise: { at: [1, 'two'] } };
 }
 
-/** The same outline, but where a text or number was agreed there is an object: no reader can take it for one. */
+/** The same outline with an object for every text and number. */
 function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { list: SECRET };
   if (typeof value !== 'object' || value === null) return { wrong: SECRET };
@@ -104,7 +104,7 @@ async function refuseConnection(): Promise<Response> {
   throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') });
 }
 
-/** Headers came, and half of a body. */
+/** Headers and half of a body arrive. */
 function breakConnection(fine: unknown): Response {
   const text = cut(fine);
   const body = new ReadableStream({

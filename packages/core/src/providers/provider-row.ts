@@ -25,39 +25,48 @@ export interface StoredKey {
 }
 
 export interface ProviderScript {
-  /** Its usual address; braces stand for the account's own part. */
+  /** Its usual address; braces mark the account's own part. */
   src: string;
   purpose: string;
-  /** Who answers for what it does. */
+  /** Who is responsible for what it does. */
   owner: string;
 }
 
-/** All that the shop must know about one outside service before it talks to it. */
-export interface ProviderRow<Env extends z.ZodObject = z.ZodObject, Options extends object = object> {
+/** What a browser port is made with, without what the page itself brings. */
+export type PortOptions<Options> = Omit<Options, 'report' | 'fetch' | 'clock' | 'visitor' | 'loadImage'>;
+
+/** All that the shop must know about one provider before it talks to it. */
+export interface ProviderRow<
+  Env extends z.ZodObject = z.ZodObject,
+  Options extends object = object,
+  Browser extends object | null = object | null,
+> {
   /** The provider's name, as the privacy page says it. */
   provider: string;
   env: Env;
-  /** The shop does not start without it. Any other is off while none of its required variables is given. */
+  /** The shop does not start without it. Any other provider is off while none of its required variables is given. */
   isRequired: boolean;
-  /** What its face needs to know, from an environment without problems. */
+  /** What the provider is made with on a server, from an environment without problems. */
   options: (values: z.output<Env>) => Options;
-  /** Pages that editors preview may need more than those of shoppers. */
+  /** What its browser port is made with: public, JSON. `() => null` for a provider without one. */
+  browser: (options: Options) => Browser;
+  /** Origins that pages need. Previews for editors may need more than pages for shoppers. */
   csp: (options: Options, isPreview: boolean) => CspSources;
   consent: ConsentCategory;
   stores: readonly StoredKey[];
   scripts: readonly ProviderScript[];
-  /** The longest that one of its answers, or its script, is waited for. */
+  /** How long one response, or its script, may take. */
   timeoutMs: number;
   /** The variable whose removal turns it off; null when it cannot be turned off. */
   offSwitch: string | null;
-  /** One sentence: what the shopper sees while it does not answer. */
+  /** One sentence: what the shopper sees while it is down. */
   whenDown: string;
 }
 
 /** Keeps the exact types of a row. */
-export function defineRow<Env extends z.ZodObject, Options extends object>(
-  row: ProviderRow<Env, Options>,
-): ProviderRow<Env, Options> {
+export function defineRow<Env extends z.ZodObject, Options extends object, Browser extends object | null>(
+  row: ProviderRow<Env, Options, Browser>,
+): ProviderRow<Env, Options, Browser> {
   return row;
 }
 
@@ -71,7 +80,7 @@ export function isOn(
   );
 }
 
-/** What the face of a provider needs to know; null while it is off, or while its variables have problems. */
+/** What the provider is made with on a server; null while it is off, or while its variables have problems. */
 export function readOptions<Env extends z.ZodObject, Options extends object>(
   row: Pick<ProviderRow<Env, Options>, 'isRequired' | 'env' | 'options'>,
   given: Environment,

@@ -3,24 +3,24 @@ import { type Report, toFault } from './outside-fault.ts';
 
 export interface ScriptPortOptions<Api> extends ScriptToLoad<Api> {
   report: Report;
-  /** Runs before the script is added, for what it expects to find on the page. */
+  /** Runs before the script is added, to put on the page what the script expects there. */
   prepare?: () => void;
 }
 
 export interface ScriptPort<Api> {
-  /** Loads the script, once. False when it failed, which was reported; asking again tries again. Never rejects. */
+  /** Loads the script, once. False when it failed, which was reported; the next call tries again. Never rejects. */
   load(): Promise<boolean>;
   isReady(): boolean;
   /**
-   * Does something with the API: at once, or, in the order asked, when it is ready; never, when it never is.
-   * Loads nothing. What a task throws is reported. At most 50 tasks wait, the newest ones.
+   * Runs a task with the API: at once, or, in order, when the API is ready. Loads nothing. Errors of a task are
+   * reported. At most 50 tasks wait, the newest ones.
    */
   use(task: (api: Api) => unknown): void;
 }
 
 const MOST_WAITING = 50;
 
-/** One provider's script on a page, with a queue for what is asked of it before it is there. */
+/** One provider's script on a page, with a queue for tasks until it is ready. */
 export function createScriptPort<Api>(options: ScriptPortOptions<Api>): ScriptPort<Api> {
   const { role, report, prepare } = options;
   const waiting: ((api: Api) => unknown)[] = [];

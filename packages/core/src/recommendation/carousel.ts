@@ -6,11 +6,11 @@ export function cardsInView(isMobile: boolean): number {
 /** `[screen.recommendations-carousel.4]` Placeholders while results are empty. */
 export const PLACEHOLDER_COUNT = 6;
 
-/** `[screen.recommendations-carousel.3]` What analytics call the carousel, or the card at `index` in it. */
+/** `[screen.recommendations-carousel.3]` The carousel's name in analytics, or that of the card at `index`. */
 export function carouselListName(index: number | null = null): string {
   const name = 'recommended for you';
   return index === null ? name : `${name} - position ${index + 1}`;
 }
 
-/** `[const.timings.8]` How long after its mount a page loads recommendations. */
+/** `[const.timings.8]` From a page's mount to the request for recommendations. */
 export const RECOMMENDATIONS_LOAD_AFTER_MS = 1000;

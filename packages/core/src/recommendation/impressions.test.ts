@@ -8,7 +8,7 @@ describe('[const.recommendations.1] an impression', () => {
     [1, true],
     [0, false],
     [Number.NaN, false],
-  ])('at %s in sight: %s', (ratio, expected) => {
+  ])('with a visible ratio of %s: %s', (ratio, expected) => {
     expect(isImpression(ratio)).toBe(expected);
   });
 

@@ -1,7 +1,7 @@
-/** `[const.recommendations.1]` How much of a carousel must be in sight, 0 to 1. */
+/** `[const.recommendations.1]` The least visible ratio of a carousel, 0 to 1. */
 export const IMPRESSION_RATIO = 0.75;
 
-/** Whether a carousel that is so far in sight counts as seen. */
+/** Whether a carousel of this visible ratio counts as seen. */
 export function isImpression(visibleRatio: number): boolean {
   return visibleRatio >= IMPRESSION_RATIO;
 }

@@ -37,11 +37,11 @@ describe('Recommendations', () => {
     expect(productPageProfile(configured)).toBe(profile);
   });
 
-  it("[screen.not-found-error-page.4] the lost page's profile is '404'", () => {
+  it("[screen.not-found-error-page.4] the profile of the not-found page is '404'", () => {
     expect(NOT_FOUND_PROFILE).toBe('404');
   });
 
-  it('[call.site-search-provider.2] are asked for with what is known, each sku once', () => {
+  it('[call.site-search-provider.2] are requested with everything known about the shopper, each sku once', () => {
     expect(
       recommendationRequest('the-vday-edit', {
         cartSkus: ['a', null, 'a', ' '],

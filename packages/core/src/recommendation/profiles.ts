@@ -26,12 +26,12 @@ export function categoryOf(profile: string): string | null {
 /** `[screen.not-found-error-page.4]` */
 export const NOT_FOUND_PROFILE = '404';
 
-/** `[call.site-search-provider.12]` The settings' profile, or the usual one of the product page. */
+/** `[call.site-search-provider.12]` The settings' profile, or the default of the product page. */
 export function productPageProfile(configured: string | null | undefined): string {
   return configured?.trim() || 'customers-also-viewed';
 }
 
-/** What a shopper is known by when recommendations are asked for, `[call.site-search-provider.2]`. */
+/** `[call.site-search-provider.2]` What a request for recommendations says about the shopper. */
 export interface RecommendationRequest {
   profile: string;
   cartSkus: string[];

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addViewed, readViewed, viewedBefore } from './recently-viewed.ts';
 
-describe('[const.recently-viewed.1] recently viewed', () => {
+describe('[const.recently-viewed.1] the list of recently viewed skus', () => {
   it.each([
-    ['newest first', ['b', 'a'], 'c', ['c', 'b', 'a']],
-    ['unique', ['b', 'a'], 'a', ['a', 'b']],
-    ['a blank sku changes nothing', ['a'], ' ', ['a']],
-    ['no sku changes nothing', ['a'], null, ['a']],
-    ['at most 10', [...'abcdefghij'], 'k', [...'kabcdefghi']],
+    ['has the newest first', ['b', 'a'], 'c', ['c', 'b', 'a']],
+    ['is unique', ['b', 'a'], 'a', ['a', 'b']],
+    ['ignores a blank sku', ['a'], ' ', ['a']],
+    ['ignores a missing sku', ['a'], null, ['a']],
+    ['has at most 10', [...'abcdefghij'], 'k', [...'kabcdefghi']],
   ])('%s', (_, viewed, sku, expected) => {
     expect(addViewed(viewed, sku)).toEqual(expected);
   });
 
-  it('stays at most 10, unique and newest first, whatever is looked at', () => {
+  it('[property] has at most 10, unique, newest first', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 2 }), { maxLength: 40 }), (skus) => {
         const viewed = skus.reduce<string[]>((list, sku) => addViewed(list, sku), []);
@@ -38,7 +38,7 @@ describe('[const.recently-viewed.1] recently viewed', () => {
     ['["a"', []],
     ['', []],
     [null, []],
-  ])('[entity.browser-storage-and-cookies.1] stored as %s', (stored, expected) => {
+  ])('[entity.browser-storage-and-cookies.1] is read from %s', (stored, expected) => {
     expect(readViewed(stored)).toEqual(expected);
   });
 

@@ -7,7 +7,7 @@ export function addViewed(viewed: readonly string[], sku: string | null): string
   return tidy(name === '' ? viewed : [name, ...viewed]);
 }
 
-/** `[entity.browser-storage-and-cookies.1]` The list in browser storage, or an empty one for anything else. */
+/** `[entity.browser-storage-and-cookies.1]` Reads the list in browser storage; empty for anything else. */
 export function readViewed(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -17,7 +17,7 @@ export function readViewed(stored: string | null): string[] {
   }
 }
 
-/** What to show on a product's page: all but the product itself. */
+/** The list for a product's own page: without the product itself. */
 export function viewedBefore(viewed: readonly string[], ownSkus: readonly (string | null)[]): string[] {
   return viewed.filter((sku) => !ownSkus.includes(sku));
 }

@@ -24,8 +24,8 @@ describe('a change of the logged-in status [state.session.7]', () => {
   });
 });
 
-describe('whom the referral provider knows [role.2]', () => {
-  it('a customer', () => {
+describe('[role.2] the referral provider receives', () => {
+  it('a customer’s id, email and names', () => {
     const user = {
       email: ' ines@example.test ',
       firstName: 'Inès',
@@ -43,7 +43,7 @@ describe('whom the referral provider knows [role.2]', () => {
     [{ email: 'a@example.test' }],
     [{ email: 'a@example.test', firstName: ' ', defaultAddress: null }],
     [{ email: 'a@example.test', firstName: null, defaultAddress: { lastName: null } }],
-  ])('names that are missing stay out: %j', (user) => {
+  ])('no names that are missing: %j', (user) => {
     expect(referralCustomer(user, '77')).toEqual({ id: '77', email: 'a@example.test' });
   });
 
@@ -54,13 +54,13 @@ describe('whom the referral provider knows [role.2]', () => {
     ['a user with a blank email', { email: '  ' }, '77'],
     ['a user without an id', { email: 'a@example.test' }, null],
     ['a user with an empty id', { email: 'a@example.test' }, ''],
-  ])('not %s', (_, user, cleanId) => {
+  ])('nothing for %s', (_, user, cleanId) => {
     expect(referralCustomer(user, cleanId)).toBeNull();
   });
 });
 
 describe('authentication with the referral provider', () => {
-  it('asks for the customer by email and number [call.products-own-server.9]', () => {
+  it('sends the customer’s email and number [call.products-own-server.9]', () => {
     expect(referralAuthBody({ id: '77', email: 'a@example.test', firstName: 'A' })).toEqual({
       customerEmail: 'a@example.test',
       customerUserId: '77',
@@ -83,13 +83,13 @@ describe('authentication with the referral provider', () => {
     [{ error: { code: 'unauthorised' } }],
     [null],
     ['<html>'],
-  ])('stops silently if either is missing: %j [call.products-own-server.10]', (answer) => {
-    expect(readReferralAuth(answer)).toBeNull();
+  ])('stops silently when either part is missing: %j [call.products-own-server.10]', (response) => {
+    expect(readReferralAuth(response)).toBeNull();
   });
 });
 
 describe('the customer’s referral data [call.products-own-server.12]', () => {
-  it('is kept as it comes', () => {
+  it('is stored as it is returned', () => {
     expect(readReferralData({ customerId: '77', link: 'https://fbuy.example/x' })).toEqual({
       customerId: '77',
       link: 'https://fbuy.example/x',
@@ -97,17 +97,17 @@ describe('the customer’s referral data [call.products-own-server.12]', () => {
   });
 
   it.each<[unknown]>([[null], [[]], ['<html>'], [7], [{ error: { code: 'not-found' } }]])(
-    'is none in %j',
-    (answer) => {
-      expect(readReferralData(answer)).toBeNull();
+    'is null for %j',
+    (response) => {
+      expect(readReferralData(response)).toBeNull();
     },
   );
 
-  it('no answer breaks it', () => {
+  it('[property] no response makes it throw', () => {
     fc.assert(
-      fc.property(fc.anything(), (answer) => {
-        readReferralAuth(answer);
-        const data = readReferralData(answer);
+      fc.property(fc.anything(), (response) => {
+        readReferralAuth(response);
+        const data = readReferralData(response);
         return data === null || typeof data === 'object';
       }),
     );

@@ -1,19 +1,19 @@
-/** [state.session.7], [const.timings.7] Before the visitor is identified, and before a customer is authenticated. */
+/** `[state.session.7]`, `[const.timings.7]` The delay before the visitor is identified, and before a customer is authenticated. */
 export const REFERRAL_DELAY_MS = 1000;
 
 export type ReferralStep =
   /** Identify, then authenticate, after the delay. */
   | 'authenticate'
-  /** Drop the stored referral data ([state.session.2]). */
+  /** Drop the stored referral data `[state.session.2]`. */
   | 'forget';
 
-/** What a change of the logged-in status asks for; null when it did not change. */
+/** The step after a change of the logged-in status; null when it did not change. */
 export function referralStep(wasLoggedIn: boolean, userIsLoggedIn: boolean): ReferralStep | null {
   if (wasLoggedIn === userIsLoggedIn) return null;
   return userIsLoggedIn ? 'authenticate' : 'forget';
 }
 
-/** What the referral provider may know of a customer. */
+/** The customer's data that the referral provider receives. */
 export interface ReferralCustomer {
   /** The number of the customer's global id. */
   id: string;
@@ -22,7 +22,7 @@ export interface ReferralCustomer {
   lastName?: string;
 }
 
-/** How the provider is told who visits; null for guests and for users without id or email: only customers are tracked. */
+/** Null for guests and for users without id or email: only customers are tracked. */
 export function referralCustomer(
   user: {
     email?: string | null;
@@ -38,7 +38,7 @@ export function referralCustomer(
   return { id: cleanId, email, ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
 }
 
-/** The body of the authentication call ([call.products-own-server.9]). */
+/** `[call.products-own-server.9]` The body of the authentication call. */
 export function referralAuthBody({ id, email }: ReferralCustomer): {
   customerEmail: string;
   customerUserId: string;
@@ -51,15 +51,15 @@ export interface ReferralAuth {
   signature: string;
 }
 
-/** The answer of the authentication call; null, and nothing more is done, if either part is missing ([call.products-own-server.10]). */
-export function readReferralAuth(answer: unknown): ReferralAuth | null {
-  const { authString, signature }: Record<string, unknown> = Object(answer);
+/** `[call.products-own-server.10]` The response of the authentication call; null when either part is missing. */
+export function readReferralAuth(response: unknown): ReferralAuth | null {
+  const { authString, signature }: Record<string, unknown> = Object(response);
   if (typeof authString !== 'string' || typeof signature !== 'string') return null;
   return authString === '' || signature === '' ? null : { authString, signature };
 }
 
-/** The customer's referral data, kept in the session's `friendbuy` ([call.products-own-server.12]); null for what is none. */
-export function readReferralData(answer: unknown): Record<string, unknown> | null {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null;
-  return 'error' in answer ? null : { ...answer };
+/** `[call.products-own-server.12]` The customer's referral data for the session's `friendbuy`; null when it cannot be read. */
+export function readReferralData(response: unknown): Record<string, unknown> | null {
+  if (typeof response !== 'object' || response === null || Array.isArray(response)) return null;
+  return 'error' in response ? null : { ...response };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readReviewAggregate } from './review-aggregate.ts';
 
 const levels = { level5Count: 9, level4Count: 2, level3Count: 0, level2Count: 0, level1Count: 1 };
-const answer = (fields: object) => ({
+const responseOf = (fields: object) => ({
   reviewAggregate: {
     reviewCount: 12,
     ratingAndReviewValuesTotal: 54,
@@ -13,8 +13,8 @@ const answer = (fields: object) => ({
 });
 
 describe('the aggregate of a product’s reviews [call.other-third-party-calls.3]', () => {
-  it('tells how many, how good and how they spread', () => {
-    expect(readReviewAggregate(answer({}))).toEqual({
+  it('has count, average and the share of each level', () => {
+    expect(readReviewAggregate(responseOf({}))).toEqual({
       count: 12,
       average: 4.5,
       levels: [
@@ -28,13 +28,13 @@ describe('the aggregate of a product’s reviews [call.other-third-party-calls.3
   });
 
   it('rounds the average to one decimal', () => {
-    expect(readReviewAggregate(answer({ ratingAndReviewValuesTotal: 56 }))?.average).toBe(4.7);
+    expect(readReviewAggregate(responseOf({ ratingAndReviewValuesTotal: 56 }))?.average).toBe(4.7);
   });
 
   it.each([[undefined], [null], ['x'], [{ level5Count: -1, level4Count: 'two', level3Count: 1.5 }]])(
-    'spread unknown: %j',
+    'has no levels for %j',
     (ratingAndReviewCountByLevel) => {
-      expect(readReviewAggregate(answer({ ratingAndReviewCountByLevel }))).toMatchObject({
+      expect(readReviewAggregate(responseOf({ ratingAndReviewCountByLevel }))).toMatchObject({
         count: 12,
         levels: [],
       });
@@ -42,24 +42,24 @@ describe('the aggregate of a product’s reviews [call.other-third-party-calls.3
   );
 
   it.each<[string, unknown]>([
-    ['no reviews', answer({ reviewCount: 0, ratingAndReviewValuesTotal: 0 })],
-    ['a total without a count', answer({ reviewCount: 0 })],
-    ['more stars than there are', answer({ ratingAndReviewValuesTotal: 61 })],
-    ['less than one star each', answer({ ratingAndReviewValuesTotal: 11 })],
-    ['a count as text', answer({ reviewCount: '12' })],
-    ['a negative count', answer({ reviewCount: -12 })],
+    ['no reviews', responseOf({ reviewCount: 0, ratingAndReviewValuesTotal: 0 })],
+    ['a total without a count', responseOf({ reviewCount: 0 })],
+    ['an average above 5', responseOf({ ratingAndReviewValuesTotal: 61 })],
+    ['an average below 1', responseOf({ ratingAndReviewValuesTotal: 11 })],
+    ['a count as text', responseOf({ reviewCount: '12' })],
+    ['a negative count', responseOf({ reviewCount: -12 })],
     ['no aggregate', {}],
     ['null', null],
     ['an error page', '<html>'],
-  ])('%s: none', (_, given) => {
+  ])('is null for %s', (_, given) => {
     expect(readReviewAggregate(given)).toBeNull();
   });
 
-  it('never shows a number that is none', () => {
+  it('[property] holds only finite numbers', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.dictionary(fc.string(), fc.anything()), (a, b, byLevel) => {
         const aggregate = readReviewAggregate(
-          answer({
+          responseOf({
             reviewCount: a,
             ratingAndReviewValuesTotal: b,
             ratingAndReviewCountByLevel: { ...byLevel, level5Count: a },

@@ -3,15 +3,15 @@ export interface ReviewAggregate {
   count: number;
   /** 1 to 5, rounded to one decimal. */
   average: number;
-  /** From 5 stars to 1; empty where the provider does not tell. Percentages are whole and of these counts. */
+  /** From 5 stars to 1; empty when the provider does not say. Percentages are whole numbers of these counts. */
   levels: { stars: number; count: number; percent: number }[];
 }
 
 const stars = [5, 4, 3, 2, 1];
 
-/** The provider's aggregate of a product's reviews; null without reviews and for what makes no sense. */
-export function readReviewAggregate(answer: unknown): ReviewAggregate | null {
-  const { reviewAggregate } = fieldsOf(answer);
+/** The provider's aggregate of a product's reviews; null without reviews and for impossible values. */
+export function readReviewAggregate(response: unknown): ReviewAggregate | null {
+  const { reviewAggregate } = fieldsOf(response);
   const { reviewCount, ratingAndReviewValuesTotal, ratingAndReviewCountByLevel } = fieldsOf(reviewAggregate);
   const count = wholeNumber(reviewCount);
   const average = wholeNumber(ratingAndReviewValuesTotal) / count;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WIDGET_GIVE_UP_MS, WIDGET_POLL_MS, widgetWait } from './widget-wait.ts';
 
 describe('waiting for the reviews widget [const.timings.12] [error.12]', () => {
-  it('looks every 25 ms for at most 10 s', () => {
+  it('checks every 25 ms for at most 10 s', () => {
     expect([WIDGET_POLL_MS, WIDGET_GIVE_UP_MS]).toEqual([25, 10_000]);
   });
 

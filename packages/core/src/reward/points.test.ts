@@ -16,11 +16,11 @@ describe('points of an order [screen.route-table.15]', () => {
     ['$100', {}, 100],
     ['$99.99', { totalPrice: usd('99.99') }, 99],
     ['$0.99', { totalPrice: usd('0.99') }, 0],
-    ['nothing to pay', { totalPrice: usd('0.0') }, 0],
+    ['a total of 0', { totalPrice: usd('0.0') }, 0],
     ['partly refunded', { totalRefunded: usd('30.50') }, 69],
     ['wholly refunded', { totalRefunded: usd('100.0') }, 0],
     ['refunded more than paid', { totalRefunded: usd('120.0') }, 0],
-    ['no refund known', { totalRefunded: null }, 100],
+    ['an unknown refund', { totalRefunded: null }, 100],
     ['cancelled', { canceledAt: '2026-11-15T10:00:00Z' }, 0],
     ['€90', { totalPrice: { amount: '90.0', currencyCode: 'EUR' } }, 100],
     ['¥15,000', { totalPrice: { amount: '15000', currencyCode: 'JPY' } }, 100],
@@ -30,9 +30,9 @@ describe('points of an order [screen.route-table.15]', () => {
 
   it.each<[string, Partial<RewardOrder>]>([
     ['a currency without a rate', { totalPrice: { amount: '100.0', currencyCode: 'XAU' } }],
-    ['a total that is none', { totalPrice: usd('free') }],
-    ['a refund that is none', { totalRefunded: usd('some') }],
-  ])('%s earns none and is counted', (_, fields) => {
+    ['a total that cannot be read', { totalPrice: usd('free') }],
+    ['a refund that cannot be read', { totalRefunded: usd('some') }],
+  ])('%s earns none and counts as uncounted', (_, fields) => {
     expect(earnedPoints([order(fields)])).toEqual({ points: 0, history: [], uncounted: 1 });
   });
 
@@ -52,11 +52,11 @@ describe('points of an order [screen.route-table.15]', () => {
     });
   });
 
-  it('no orders, no points', () => {
+  it('are 0 without orders', () => {
     expect(earnedPoints([])).toEqual({ points: 0, history: [], uncounted: 0 });
   });
 
-  it('are whole and never negative, whatever was ordered', () => {
+  it('[property] are whole and never negative', () => {
     const amount = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
     const currencyCode = fc.constantFrom(...SPEND_PER_POINT.keys());
     fc.assert(

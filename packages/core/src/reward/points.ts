@@ -1,6 +1,6 @@
 import { toCents } from '../money.ts';
 
-/** What an order tells of its worth; amounts as the platform's decimal texts. */
+/** The value of an order; amounts are the platform's decimal strings. */
 export interface RewardOrder {
   name: string;
   /** ISO 8601. */
@@ -11,8 +11,8 @@ export interface RewardOrder {
 }
 
 /**
- * How much must be spent for one point: a dollar, and elsewhere about as much at the house's own fixed rate, so
- * that points do not move with the markets. An order in any other currency earns none and is counted.
+ * The amount that earns one point: a dollar, or about as much at the shop's own fixed rate, so that points do not
+ * change with exchange rates. An order in any other currency earns none and counts as `uncounted`.
  */
 export const SPEND_PER_POINT: ReadonlyMap<string, number> = new Map([
   ['USD', 1],
@@ -45,11 +45,11 @@ export interface EarnedPoints {
   points: number;
   /** Newest first; orders that earned nothing are left out. */
   history: { orderName: string; processedAt: string; points: number }[];
-  /** Orders whose currency or total nobody could read. */
+  /** The number of orders whose currency or total could not be read. */
   uncounted: number;
 }
 
-/** The points that orders earned: a point for every whole dollar kept, none for what was cancelled or refunded. */
+/** A point for every whole dollar of an order, none for cancelled orders and refunded amounts. */
 export function earnedPoints(orders: readonly RewardOrder[]): EarnedPoints {
   const history: EarnedPoints['history'] = [];
   let uncounted = 0;

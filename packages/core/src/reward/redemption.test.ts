@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REDEMPTION_OPTIONS, redemptionChoices, waysToEarn } from './redemption.ts';
 
-describe('what points buy', () => {
+describe('redemption options', () => {
   it.each([
     [0, [500, 1000, 2000]],
     [500, [0, 500, 1500]],
@@ -15,18 +15,18 @@ describe('what points buy', () => {
     expect(choices.map(({ isRedeemable }) => isRedeemable)).toEqual(missing.map((points) => points === 0));
   });
 
-  it('is listed from the cheapest, whatever order the ledger has', () => {
+  it('are listed from the cheapest, in whatever order the ledger lists them', () => {
     const costs = redemptionChoices(REDEMPTION_OPTIONS.toReversed(), 0).map(({ costPoints }) => costPoints);
     expect(costs).toEqual([500, 1000, 2000]);
   });
 });
 
 describe('ways to earn', () => {
-  it('only by orders without a ledger', () => {
+  it('are only orders without a ledger', () => {
     expect(waysToEarn(false)).toEqual([{ code: 'order', points: 1 }]);
   });
 
-  it('in four ways with one', () => {
+  it('are four with a ledger', () => {
     expect(waysToEarn(true).map(({ code, points }) => `${code} ${points}`)).toEqual([
       'order 1',
       'review 50',

@@ -1,4 +1,4 @@
-/** What points buy, where the provider's ledger can redeem them. */
+/** A reward for points, when the provider's ledger can redeem them. */
 export interface RedemptionOption {
   id: string;
   costPoints: number;
@@ -6,7 +6,7 @@ export interface RedemptionOption {
   currencyCode: string;
 }
 
-/** The house's own offer; a ledger's own options take its place. */
+/** The shop's own options; a ledger's options replace them. */
 export const REDEMPTION_OPTIONS: readonly RedemptionOption[] = [
   { id: '10-off', costPoints: 500, valueCents: 1000, currencyCode: 'USD' },
   { id: '25-off', costPoints: 1000, valueCents: 2500, currencyCode: 'USD' },
@@ -19,7 +19,7 @@ export interface RedemptionChoice extends RedemptionOption {
   missingPoints: number;
 }
 
-/** Each option with what is missing for it, cheapest first. */
+/** Each option with the points that are missing for it, cheapest first. */
 export function redemptionChoices(
   options: readonly RedemptionOption[],
   balancePoints: number,
@@ -35,7 +35,7 @@ export function redemptionChoices(
 
 export type EarningCode = 'order' | 'review' | 'birthday' | 'friends-first-order';
 
-/** Ways to earn. Without a ledger only orders leave a trace, so only they are promised. */
+/** Ways to earn points. Without a ledger only orders are recorded, so only they are listed. */
 export function waysToEarn(hasLedger: boolean): { code: EarningCode; points: number }[] {
   const order = { code: 'order', points: 1 } as const;
   if (!hasLedger) return [order];

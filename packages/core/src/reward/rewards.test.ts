@@ -11,13 +11,13 @@ const orders = [
 
 describe('rewards [screen.route-table.15] [what.9]', () => {
   it.each<[string, number | null, number, boolean, string]>([
-    ['no ledger: what orders earned', null, 861, false, 'twilight'],
+    ['no ledger: the points of the orders', null, 861, false, 'twilight'],
     ['a ledger’s balance', 1600, 1600, true, 'nocturne'],
-    ['points already spent keep their tier', 120, 120, true, 'twilight'],
+    ['points that were spent keep their tier', 120, 120, true, 'twilight'],
     ['an empty ledger', 0, 0, true, 'twilight'],
-    ['parts of points', 120.9, 120, true, 'twilight'],
+    ['a fraction of a point', 120.9, 120, true, 'twilight'],
     ['a negative balance', -5, 0, true, 'twilight'],
-    ['a balance that is none', Number.NaN, 861, false, 'twilight'],
+    ['a balance that is not a number', Number.NaN, 861, false, 'twilight'],
   ])('%s', (_, ledgerBalance, balance, canRedeem, tier) => {
     const rewards = rewardsOf(orders, ledgerBalance);
     expect(rewards).toMatchObject({ balance, canRedeem, standing: { tier } });

@@ -13,8 +13,8 @@ export interface Rewards {
 }
 
 /**
- * A customer's rewards. Without a ledger the balance is what orders earned, and cannot be redeemed; with one it is
- * the ledger's, and the tier follows whichever is higher, since points already spent were earned too.
+ * A customer's rewards. Without a ledger the balance is the points of all orders and cannot be redeemed. With one it
+ * is the ledger's, and the higher of both decides the tier, because points that were spent were earned too.
  *
  * @param ledgerBalance the provider's balance; null where none is configured
  */

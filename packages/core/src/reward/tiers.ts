@@ -5,7 +5,7 @@ export interface Tier {
   from: number;
 }
 
-/** From how many earned points each tier is held, lowest first. Spending points never lowers a tier. */
+/** The earned points from which each tier is held, lowest first. Spending points never lowers a tier. */
 export const TIERS: readonly [Tier, ...Tier[]] = [
   { code: 'dusk', from: 0 },
   { code: 'twilight', from: 500 },
@@ -16,11 +16,11 @@ export interface Standing {
   tier: TierCode;
   /** Null in the highest tier. */
   next: { tier: TierCode; missingPoints: number } | null;
-  /** How far from this tier to the next, 0 to 1; 1 in the highest. */
+  /** The share of the way from this tier to the next, 0 to 1; 1 in the highest. */
   progress: number;
 }
 
-/** The tier of a number of earned points and the way to the next; what is no number counts as none. */
+/** The tier of a number of earned points and the way to the next; NaN counts as 0. */
 export function standingOf(points: number): Standing {
   const earned = Math.max(0, points) || 0;
   const tier = TIERS.reduce((held, reached) => (earned >= reached.from ? reached : held));

@@ -9,8 +9,8 @@ export interface CollectionChoice {
 type Collected = Pick<Product, 'collections' | 'collection_handles'>;
 
 /**
- * `[screen.route-table.7]` The collections of the results, those with most results first. Titles are joined
- * by commas in a product, so one that holds a comma itself gives way to the handle's words.
+ * `[screen.route-table.7]` The collections of the results, those with most results first. A product joins
+ * its titles by commas, so where a title contains one the words of the handles are shown instead.
  */
 export function collectionMenu(results: readonly Collected[]): CollectionChoice[] {
   const choices = new Map<string, CollectionChoice>();
@@ -26,7 +26,7 @@ export function collectionMenu(results: readonly Collected[]): CollectionChoice[
   return [...choices.values()].toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'));
 }
 
-/** The results that stand in the collection; all of them where none is chosen. */
+/** The results in the collection; all of them when `handle` is null. */
 export function resultsInCollection<Result extends Collected>(
   results: readonly Result[],
   handle: string | null,

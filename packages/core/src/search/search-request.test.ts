@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchRequest } from './search-request.ts';
 
-describe('[call.commerce-storefront-api.19] what the platform is asked', () => {
-  it('[const.catalogue.2] [const.catalogue.5] 30 results, RELEVANCE reversed', () => {
+describe('[call.commerce-storefront-api.19] searchRequest', () => {
+  it('[const.catalogue.2] [const.catalogue.5] requests 30 results by RELEVANCE, reversed', () => {
     expect(searchRequest({ text: 'slip dress', sort: 'featured' })).toEqual({
       query: 'slip dress',
       first: 30,
@@ -11,7 +11,7 @@ describe('[call.commerce-storefront-api.19] what the platform is asked', () => {
     });
   });
 
-  it('sorted otherwise, after a cursor', () => {
+  it('takes another order and a cursor', () => {
     expect(searchRequest({ text: 'slip', sort: 'price-low' }, 'c1')).toEqual({
       query: 'slip',
       first: 30,
@@ -29,11 +29,11 @@ describe('[call.commerce-storefront-api.19] what the platform is asked', () => {
     ['5" heel', '"5\\"" heel'],
     ['slip - dress', 'slip dress'],
     ['été', 'été'],
-  ])('what is typed is words, never syntax: %s', (text, query) => {
+  ])('escapes search syntax in %s', (text, query) => {
     expect(searchRequest({ text, sort: 'featured' })?.query).toBe(query);
   });
 
-  it.each(['', '-', '" *'])('nothing is asked for "%s"', (text) => {
+  it.each(['', '-', '" *'])('returns null for "%s"', (text) => {
     expect(searchRequest({ text, sort: 'featured' })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { searchTerm } from '../collection/filter-query.ts';
 import { sortTable } from '../collection/sort.ts';
 import type { SearchState } from './search-state.ts';
 
-/** `[const.catalogue.2]` Results a page. */
+/** `[const.catalogue.2]` Results per page. */
 export const SEARCH_PAGE_SIZE = 30;
 
 export interface SearchRequest {
@@ -14,8 +14,8 @@ export interface SearchRequest {
 }
 
 /**
- * `[call.commerce-storefront-api.19]` The platform's search, RELEVANCE reversed unless sorted otherwise. Null
- * when nothing is asked for. What the shopper types is words, never the platform's search syntax.
+ * `[call.commerce-storefront-api.19]` The platform's search, by RELEVANCE reversed unless sorted otherwise. Null
+ * when `text` holds no word. Search syntax in the text is escaped.
  */
 export function searchRequest(
   { text, sort }: Pick<SearchState, 'text' | 'sort'>,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSearchState, searchPath, tidySearchText } from './search-state.ts';
 
-describe('The search in the query string', () => {
+describe('The query string of /search', () => {
   it.each([
     ['?q=slip+dress', { text: 'slip dress', collection: null, sort: 'featured' }],
     [
@@ -11,7 +11,7 @@ describe('The search in the query string', () => {
     ],
     ['collection=&sort=by-mood', { text: '', collection: null, sort: 'featured' }],
     ['', { text: '', collection: null, sort: 'featured' }],
-  ])('[screen.route-table.7] %s', (query, state) => {
+  ])('[screen.route-table.7] reads %s', (query, state) => {
     expect(readSearchState(query)).toEqual(state);
   });
 
@@ -21,11 +21,11 @@ describe('The search in the query string', () => {
       { text: 'slip', collection: 'slips', sort: 'price-low' },
       '/search?q=slip&collection=slips&sort=price-low',
     ],
-  ] as const)('%j is at %s', (state, path) => {
+  ] as const)('writes %j as %s', (state, path) => {
     expect(searchPath(state)).toBe(path);
   });
 
-  it('says the same after it was written and read, whatever was typed', () => {
+  it('[property] reads back what was written, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
         const text = tidySearchText(typed);

@@ -1,8 +1,8 @@
 import { type ListingSort, readSort } from '../collection/sort.ts';
 
-/** What `/search` shows, as its query string says. */
+/** The state of `/search`, as it stands in its query string. */
 export interface SearchState {
-  /** One line, at most 120 characters; empty: nothing asked for. */
+  /** One line, at most 120 characters; empty without a search. */
   text: string;
   /** Handle of the collection to which results are narrowed. */
   collection: string | null;
@@ -21,7 +21,7 @@ export function readSearchState(query: string): SearchState {
   };
 }
 
-/** The path of the search, `/search?q=…`; what is usual is left out. */
+/** The path of the search, `/search?q=…`; defaults are left out. */
 export function searchPath({ text, collection, sort }: SearchState): string {
   const params = new URLSearchParams([
     ['q', text],
@@ -31,8 +31,12 @@ export function searchPath({ text, collection, sort }: SearchState): string {
   return `/search?${params}`;
 }
 
-/** Runs of white space become one space; cut between characters, never inside one. */
+/** Collapses white space and cuts to 120 characters, never inside a surrogate pair. */
 export function tidySearchText(text: string): string {
-  const line = text.toWellFormed().replace(/\s+/g, ' ').trim();
+  // Firefox before 119 has no toWellFormed.
+  const line = text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/\s+/g, ' ')
+    .trim();
   return [...line].slice(0, LONGEST_TEXT).join('').trim();
 }

@@ -1,10 +1,10 @@
 import type { ProductImage } from '../product/product.ts';
 
-/** What the search panel shows while somebody types. */
+/** What the search panel shows while the shopper types. */
 export interface SearchSuggestions {
   products: SuggestedProduct[];
   collections: SuggestedCollection[];
-  /** Words that others searched for. */
+  /** Search texts of other shoppers. */
   queries: string[];
 }
 
@@ -14,7 +14,7 @@ export interface SuggestedProduct {
   isAvailable: boolean;
   /** Cents. */
   price: number;
-  /** Cents; null unless it was dearer before. */
+  /** Cents; null unless higher than the price. */
   compareAtPrice: number | null;
   currencyCode: string;
   image: ProductImage | null;

@@ -1,4 +1,4 @@
-import { plainText } from '../content/plain-text.ts';
+import { richTextToText } from '../content/rich-text.ts';
 import type { BannerMessage } from '../content/site-content.ts';
 
 /** [screen.site-shell-banner.2], [const.timings.5] */
@@ -32,7 +32,7 @@ export function isBannerRotating(banner: BannerSituation): boolean {
  * while it rotates.
  */
 export function isLongBanner(messages: readonly BannerMessage[]): boolean {
-  return messages.some(({ title = '', text }) => isLong(title.trim()) || isLong(plainText(text)));
+  return messages.some(({ title = '', text }) => isLong(title.trim()) || isLong(richTextToText(text)));
 }
 
 const isLong = (text: string) => Array.from(text).length > LONG_BANNER_OVER_CHARACTERS;

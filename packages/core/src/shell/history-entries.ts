@@ -1,5 +1,5 @@
 /** Entries of the browser's history that something is kept for; the oldest go first. */
-export const MOST_HISTORY_ENTRIES = 50;
+export const MAX_HISTORY_ENTRIES = 50;
 
 type Entry = [key: string, kept: Record<string, unknown>];
 
@@ -7,15 +7,15 @@ type Entry = [key: string, kept: Record<string, unknown>];
  * JSON to keep in the session's storage: what `stored` holds, and `value` under `name` for the entry `key`, which
  * becomes the newest. Whatever cannot be read counts as nothing.
  */
-export function keepForEntry(stored: string | null, key: string, name: string, value: unknown): string {
+export function storeForEntry(stored: string | null, key: string, name: string, value: unknown): string {
   const entries = readEntries(stored);
   const others = entries.filter(([other]) => other !== key);
   const kept = entries.find(([other]) => other === key)?.[1];
-  return JSON.stringify([...others, [key, { ...kept, [name]: value }]].slice(-MOST_HISTORY_ENTRIES));
+  return JSON.stringify([...others, [key, { ...kept, [name]: value }]].slice(-MAX_HISTORY_ENTRIES));
 }
 
 /** What was kept under `name` for the entry `key`; undefined where nothing was. */
-export function keptForEntry(stored: string | null, key: string, name: string): unknown {
+export function readForEntry(stored: string | null, key: string, name: string): unknown {
   return readEntries(stored).find(([other]) => other === key)?.[1][name];
 }
 

@@ -1,3 +1,4 @@
+import { decodePathPart } from '../decode-path-part.ts';
 import { sitePath } from './site-path.ts';
 
 /** More hops than this are a mistake of those who wrote them. */
@@ -92,18 +93,10 @@ function pathOf({ pathname, search, hash }: URL): string {
 
 /** One name for all spellings of a path by which the same page is asked for: it leads to one of them itself. */
 function pageKey(path: string): string {
-  const key = path.split('/').filter(Boolean).map(decoded).join('/');
+  const key = path.split('/').filter(Boolean).map(decodePathPart).join('/');
   // The platform knows a handle in any letter case, and the first page of a listing has no number.
   if (!/^(?:products|collections)\//.test(key)) return key;
   return key.toLowerCase().replace(/^(collections\/[^/]+)\/page\/1$/, '$1');
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function ownPath(destination: string, { siteUrl }: SafeHosts): string | null {

@@ -1,3 +1,4 @@
+import { decodePathPart } from '../decode-path-part.ts';
 import { sitePath } from './site-path.ts';
 
 /** What stands behind these is a handle or uid of the document shown. */
@@ -26,15 +27,7 @@ function nameOf([folder = '', second]: string[]): string {
 }
 
 function asClassName(part: string): string {
-  return decode(part)
+  return decodePathPart(part)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_-]+/gu, '-');
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodePathPart } from '../decode-path-part.ts';
 import { sitePath } from './site-path.ts';
 
 /** [const.timings.1] */
@@ -52,12 +53,7 @@ function placeOf(address: string): string {
 function anchorOf(address: string): string {
   const hash = address.indexOf('#');
   if (hash === -1) return '';
-  const id = address.slice(hash + 1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
+  return decodePathPart(address.slice(hash + 1));
 }
 
 function isPosition(scrollY: number | null): scrollY is number {

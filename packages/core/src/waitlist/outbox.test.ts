@@ -19,7 +19,7 @@ const signUp = { email: 'ines@example.com', variantId: '42' };
 const entry: OutboxEntry = { ...signUp, since: now, notBefore: now, attempts: 0 };
 const other: OutboxEntry = { ...entry, variantId: '7' };
 
-describe('no sign-up is lost: what waits in the outbox [error.13]', () => {
+describe('[error.13] adding a sign-up to the outbox', () => {
   it.each<[string, OutboxEntry[], typeof signUp, OutboxEntry[]]>([
     ['a first one', [], signUp, [entry]],
     ['another size', [other], signUp, [other, entry]],
@@ -29,13 +29,18 @@ describe('no sign-up is lost: what waits in the outbox [error.13]', () => {
       { ...signUp, email: 'b@example.com' },
       [entry, { ...entry, email: 'b@example.com' }],
     ],
-    ['the same waits once', [entry], { ...signUp, email: ' Ines@Example.com' }, [entry]],
-    ['the address without outer space', [], { ...signUp, email: ' ines@example.com ' }, [entry]],
+    ['the same one is stored once', [entry], { ...signUp, email: ' Ines@Example.com' }, [entry]],
+    [
+      'the address without leading and trailing space',
+      [],
+      { ...signUp, email: ' ines@example.com ' },
+      [entry],
+    ],
   ])('%s', (_, outbox, added, result) => {
     expect(addToOutbox(outbox, added, now)).toEqual(result);
   });
 
-  it('keeps the newest 50', () => {
+  it('stores the newest 50', () => {
     let outbox: OutboxEntry[] = [];
     for (let id = 1; id <= 52; id += 1)
       outbox = addToOutbox(outbox, { ...signUp, variantId: String(id) }, now);
@@ -44,34 +49,34 @@ describe('no sign-up is lost: what waits in the outbox [error.13]', () => {
   });
 });
 
-describe('what an answer does to it', () => {
+describe('the outbox after an attempt', () => {
   const waiting = (ms: number, attempts = 1): OutboxEntry => ({ ...entry, attempts, notBefore: now + ms });
 
   it.each<[string, OutboxEntry, SendOutcome, OutboxEntry[]]>([
     ['202: accepted', entry, { status: 202 }, []],
     ['200: accepted', entry, { status: 200 }, []],
-    ['400: refused for good', entry, { status: 400 }, []],
-    ['409: refused for good', entry, { status: 409 }, []],
-    ['499: refused for good', entry, { status: 499 }, []],
+    ['400: rejected', entry, { status: 400 }, []],
+    ['409: rejected', entry, { status: 409 }, []],
+    ['499: rejected', entry, { status: 499 }, []],
     ['429: later', entry, { status: 429 }, [waiting(minute)]],
     ['500: later', entry, { status: 500 }, [waiting(minute)]],
     ['503: later', entry, { status: 503 }, [waiting(minute)]],
-    ['no answer: later', entry, { status: null }, [waiting(minute)]],
-    ['opaque: later', entry, { status: 0 }, [waiting(minute)]],
-    ['as late as it asks', entry, { status: 429, retryAfterSeconds: 120 }, [waiting(2 * minute)]],
+    ['no response: later', entry, { status: null }, [waiting(minute)]],
+    ['an opaque response: later', entry, { status: 0 }, [waiting(minute)]],
+    ['as late as Retry-After says', entry, { status: 429, retryAfterSeconds: 120 }, [waiting(2 * minute)]],
     ['not sooner than planned', entry, { status: 429, retryAfterSeconds: 1 }, [waiting(minute)]],
     ['not later than in a day', entry, { status: 503, retryAfterSeconds: 1e9 }, [waiting(day)]],
-    ['longer each time', { ...entry, attempts: 3 }, { status: null }, [waiting(8 * minute, 4)]],
+    ['later with each attempt', { ...entry, attempts: 3 }, { status: null }, [waiting(8 * minute, 4)]],
     ['at most 6 hours', { ...entry, attempts: 20 }, { status: null }, [waiting(360 * minute, 21)]],
   ])('%s', (_, before, outcome, result) => {
     expect(settleOutbox([before], signUp, outcome, now)).toEqual(result);
   });
 
-  it('leaves the others alone', () => {
+  it('leaves other entries as they are', () => {
     expect(settleOutbox([other, entry], signUp, { status: 202 }, now)).toEqual([other]);
   });
 
-  it('drops what is older than 7 days', () => {
+  it('drops entries older than 7 days', () => {
     const old = { ...other, since: now - 7 * day - 1 };
     const almost = { ...other, since: now - 7 * day };
     expect(OUTBOX_MAX_AGE_DAYS).toBe(7);
@@ -80,16 +85,16 @@ describe('what an answer does to it', () => {
   });
 });
 
-describe('what is sent now', () => {
+describe('the entries to send now', () => {
   it.each([
-    ['what is due', entry, true],
-    ['not what waits', { ...entry, notBefore: now + 1 }, false],
-    ['not what is too old', { ...entry, since: now - 7 * day - 1 }, false],
+    ['include what is due', entry, true],
+    ['exclude what is due later', { ...entry, notBefore: now + 1 }, false],
+    ['exclude what is too old', { ...entry, since: now - 7 * day - 1 }, false],
   ])('%s', (_, one, isDue) => {
     expect(dueOf([one], now)).toEqual(isDue ? [one] : []);
   });
 
-  it('and when next', () => {
+  it('and the moment of the next one', () => {
     expect(nextDueAt([])).toBeNull();
     expect(
       nextDueAt([
@@ -100,17 +105,17 @@ describe('what is sent now', () => {
   });
 });
 
-describe('the outbox as the browser kept it', () => {
-  it('comes back as it was', () => {
+describe('the outbox in the browser’s storage', () => {
+  it('is read as it was written', () => {
     expect(readOutbox(JSON.stringify([entry, other]))).toEqual([entry, other]);
   });
 
   it.each([
     ['nothing', null],
-    ['no JSON', '{'],
-    ['no list', '{"email":"a"}'],
+    ['text that is not JSON', '{'],
+    ['JSON that is not a list', '{"email":"a"}'],
     ['null', 'null'],
-    ['entries that are none', '[null, 1, "a", {}]'],
+    ['values that are no entries', '[null, 1, "a", {}]'],
     ['no email', JSON.stringify([{ ...entry, email: 1 }])],
     ['no variant', JSON.stringify([{ ...entry, variantId: null }])],
     ['no time', JSON.stringify([{ ...entry, since: 'yesterday' }])],
@@ -120,7 +125,7 @@ describe('the outbox as the browser kept it', () => {
     expect(readOutbox(stored)).toEqual([]);
   });
 
-  it('has at most the last 50', () => {
+  it('holds at most the last 50', () => {
     const many = Array.from({ length: 51 }, (_, id) => ({ ...entry, variantId: String(id) }));
     expect(readOutbox(JSON.stringify(many))).toEqual(many.slice(1));
   });

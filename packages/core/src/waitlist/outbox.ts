@@ -3,31 +3,31 @@ import type { WaitlistSignUp } from './subscription.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long a sign-up is sent again before it is given up. */
+/** A sign-up is retried for this long. */
 export const OUTBOX_MAX_AGE_DAYS = 7;
 
 const FIRST_DELAY_MS = MINUTE_MS;
 const MAX_DELAY_MS = 6 * 60 * MINUTE_MS;
-/** Browsers give little room; beyond this the oldest go. */
+/** Browser storage is small; beyond this the oldest entries are dropped. */
 const MAX_ENTRIES = 50;
 
-/** A sign-up that waits until the provider takes it. */
+/** A sign-up that the provider has not accepted yet. */
 export interface OutboxEntry extends WaitlistSignUp {
   /** Milliseconds since the epoch. */
   since: number;
-  /** Not sent before. */
+  /** Earliest moment of the next attempt, in milliseconds since the epoch. */
   notBefore: number;
   attempts: number;
 }
 
-/** What became of a sending: the answer's status, or null when none came. */
+/** The outcome of an attempt: the response's status, or null when there was no response. */
 export interface SendOutcome {
   status: number | null;
-  /** Of the answer's `Retry-After`, in seconds. */
+  /** The response's `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
-/** Adds a sign-up, to be sent at once; the same one waits only once. */
+/** Adds a sign-up, due at once; the same one is stored only once. */
 export function addToOutbox(
   outbox: readonly OutboxEntry[],
   { email, variantId }: WaitlistSignUp,
@@ -39,19 +39,19 @@ export function addToOutbox(
   return [...outbox, entry].slice(-MAX_ENTRIES);
 }
 
-/** What is to be sent now, oldest first. */
+/** The entries to send now, oldest first. */
 export function dueOf(outbox: readonly OutboxEntry[], nowMs: number): OutboxEntry[] {
   return outbox.filter((entry) => entry.notBefore <= nowMs && !isTooOld(entry, nowMs));
 }
 
-/** When the next entry is due, in milliseconds since the epoch; null when nothing waits. */
+/** When the next entry is due, in milliseconds since the epoch; null for an empty outbox. */
 export function nextDueAt(outbox: readonly OutboxEntry[]): number | null {
   return outbox.length === 0 ? null : Math.min(...outbox.map(({ notBefore }) => notBefore));
 }
 
 /**
- * The outbox after a sending: what was accepted, or refused for good (4xx other than 429), leaves it; anything
- * else waits, longer each time. What is too old leaves it, too.
+ * The outbox after an attempt. Accepted and rejected (4xx other than 429) sign-ups leave it; others are retried with
+ * growing delays. Entries that are too old are dropped.
  */
 export function settleOutbox(
   outbox: readonly OutboxEntry[],
@@ -64,8 +64,8 @@ export function settleOutbox(
     if (isFinal(outcome.status)) return [];
     const attempts = entry.attempts + 1;
     const doubled = Math.min(FIRST_DELAY_MS * 2 ** entry.attempts, MAX_DELAY_MS);
-    const asked = Math.min((outcome.retryAfterSeconds ?? 0) * 1000, DAY_MS);
-    return [{ ...entry, attempts, notBefore: nowMs + Math.max(doubled, asked) }];
+    const retryAfterMs = Math.min((outcome.retryAfterSeconds ?? 0) * 1000, DAY_MS);
+    return [{ ...entry, attempts, notBefore: nowMs + Math.max(doubled, retryAfterMs) }];
   });
 }
 
@@ -73,7 +73,7 @@ export function withoutOld(outbox: readonly OutboxEntry[], nowMs: number): Outbo
   return outbox.filter((entry) => !isTooOld(entry, nowMs));
 }
 
-/** The outbox as it was stored in the browser; what cannot be read is left out. Never throws. */
+/** The outbox in the browser's storage, without entries that cannot be read. Never throws. */
 export function readOutbox(stored: string | null): OutboxEntry[] {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]');

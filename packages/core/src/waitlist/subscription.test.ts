@@ -17,7 +17,7 @@ describe('the body of a sign-up [call.email-marketing-provider.3]', () => {
     });
   });
 
-  it('there is none for what is no variant', () => {
+  it('is null when the variant’s id cannot be read', () => {
     expect(backInStockBody({ email: 'ines@example.com', variantId: 'slip' })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { toNumericId } from '../product/identifiers.ts';
 
-/** A wish to hear when a variant is in stock. */
+/** A request to be told when a variant is back in stock. */
 export interface WaitlistSignUp {
   email: string;
   /** Numeric or global id. */
@@ -19,7 +19,7 @@ export interface BackInStockBody {
   };
 }
 
-/** `[call.email-marketing-provider.3]` Null where the variant's id is none. */
+/** `[call.email-marketing-provider.3]` Null when the variant's id cannot be read. */
 export function backInStockBody({ email, variantId }: WaitlistSignUp): BackInStockBody | null {
   const numericId = toNumericId(variantId);
   if (numericId === null) return null;

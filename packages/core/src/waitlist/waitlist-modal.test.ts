@@ -11,20 +11,20 @@ const asking: WaitlistModal<string> = { step: 'asking', selected: 'slip in S' };
 const thanking: WaitlistModal<string> = { step: 'thanking', selected: 'slip in S' };
 
 it.each<[string, WaitlistModal<string>, WaitlistAction<string>, WaitlistModal<string>]>([
-  ['[….1] opens on a variant', closed, { kind: 'select', selected: 'slip in S' }, asking],
+  ['[state.waitlist-modal.1] opens on a variant', closed, { kind: 'select', selected: 'slip in S' }, asking],
   [
-    '[….1] shows another variant',
+    '[state.waitlist-modal.1] shows another variant',
     thanking,
     { kind: 'select', selected: 'robe' },
     { step: 'asking', selected: 'robe' },
   ],
-  ['[….2] thanks on submit', asking, { kind: 'submit' }, thanking],
-  ['[….2] thanks once', thanking, { kind: 'submit' }, thanking],
-  ['[….2] cannot be submitted closed', closed, { kind: 'submit' }, closed],
-  ['[….2] then closes', thanking, { kind: 'time-is-up' }, closed],
-  ['[….2] but not when it asks anew', asking, { kind: 'time-is-up' }, asking],
-  ['[….3] closes', asking, { kind: 'close' }, closed],
-])('[state.waitlist-modal] %s', (_, modal, action, changed) => {
+  ['[state.waitlist-modal.2] thanks on submit', asking, { kind: 'submit' }, thanking],
+  ['[state.waitlist-modal.2] a second submit changes nothing', thanking, { kind: 'submit' }, thanking],
+  ['[state.waitlist-modal.2] cannot be submitted while closed', closed, { kind: 'submit' }, closed],
+  ['[state.waitlist-modal.2] closes after the thanks', thanking, { kind: 'time-is-up' }, closed],
+  ['[state.waitlist-modal.2] stays open when it was opened again', asking, { kind: 'time-is-up' }, asking],
+  ['[state.waitlist-modal.3] closes', asking, { kind: 'close' }, closed],
+])('the waitlist modal: %s', (_, modal, action, changed) => {
   expect(changeWaitlistModal(modal, action)).toEqual(changed);
 });
 

@@ -1,7 +1,7 @@
 /** `[const.timings.4]` */
 export const WAITLIST_CLEAR_MS = 2000;
 
-/** `[state.waitlist-modal]` `selected` is the back-in-stock variant with what the modal shows of it. */
+/** `[state.waitlist-modal.1]` `selected` is the back-in-stock variant with the data that the modal shows. */
 export type WaitlistModal<Selected> =
   | { step: 'closed' }
   | { step: 'asking'; selected: Selected }
@@ -14,7 +14,7 @@ export type WaitlistAction<Selected> =
   | { kind: 'time-is-up' }
   | { kind: 'close' };
 
-/** `[state.waitlist-modal]` A modal that was opened anew meanwhile is not closed by an old thank-you. */
+/** `[state.waitlist-modal.2]` `[state.waitlist-modal.3]` The timer of an earlier thank-you does not close a modal that was opened again. */
 export function changeWaitlistModal<Selected>(
   modal: WaitlistModal<Selected>,
   action: WaitlistAction<Selected>,

@@ -1,6 +1,6 @@
 import { comingSoonTag } from '../product/coming-soon.ts';
 
-/** `[screen.back-in-stock-modal.2]` Which of the two texts the modal shows; the tag alone makes a product come soon. */
+/** `[screen.back-in-stock-modal.2]` Which of the two texts the modal shows; a coming-soon tag decides. */
 export function waitlistText(product: {
   tags: readonly string[];
 }): 'product-in-stock' | 'size-back-in-stock' {

@@ -4,9 +4,9 @@ import { readWishlists } from './read-wishlists.ts';
 
 const du = 'https://shop.example/products/iris';
 
-describe('reading wishlists [entity.wishlist-list]', () => {
-  it('keeps the contract’s fields and nothing of the owner', () => {
-    const answer = [
+describe('reading wishlists', () => {
+  it('[entity.wishlist-list.1] [entity.wishlist-list.2] [entity.wishlist-list.3] returns the contract’s fields and nothing about the owner', () => {
+    const response = [
       {
         lid: 'l1',
         lname: ' Summer ',
@@ -16,7 +16,7 @@ describe('reading wishlists [entity.wishlist-list]', () => {
         listcontents: [{ epi: 40_000_000_001, empi: 7_130_000_001, du, dt: 'Iris', pr: 189 }],
       },
     ];
-    expect(readWishlists(answer)).toEqual({
+    expect(readWishlists(response)).toEqual({
       lists: [
         {
           lid: 'l1',
@@ -30,14 +30,14 @@ describe('reading wishlists [entity.wishlist-list]', () => {
   });
 
   it('newest first, lists of unknown age last [entity.wishlist-list.2]', () => {
-    const answer = [
+    const response = [
       { lid: 'old', lname: 'Old', cts: 1 },
       { lid: 'unknown', lname: 'Unknown', cts: 'yesterday' },
       { lid: 'negative', lname: 'Negative', cts: -5 },
       { lid: 'new', lname: 'New', cts: 2 },
       { lid: 'endless', lname: 'Endless', cts: Number.POSITIVE_INFINITY },
     ];
-    expect(readWishlists(answer).lists.map(({ lid }) => lid)).toEqual([
+    expect(readWishlists(response).lists.map(({ lid }) => lid)).toEqual([
       'new',
       'old',
       'unknown',
@@ -53,8 +53,8 @@ describe('reading wishlists [entity.wishlist-list]', () => {
     ['no variant', { empi: 7, du }, 1],
     ['no product', { epi: 40, du }, 1],
     ['a variant 0', { epi: 0, empi: 7, du }, 1],
-    ['an id that is none', { epi: 'x', empi: 7, du }, 1],
-    ['an id beyond numbers', { epi: '99999999999999999999', empi: 7, du }, 1],
+    ['an id that cannot be read', { epi: 'x', empi: 7, du }, 1],
+    ['an id beyond safe integers', { epi: '99999999999999999999', empi: 7, du }, 1],
     ['null', null, 1],
   ])('an item with %s', (_, item, dropped) => {
     const read = readWishlists([{ lid: 'l', lname: 'List', cts: 1, listcontents: [item] }]);
@@ -75,11 +75,11 @@ describe('reading wishlists [entity.wishlist-list]', () => {
     expect(readWishlists([list])).toEqual({ lists: [], dropped: 1 });
   });
 
-  it.each([[null], [undefined], ['[]'], [{ lists: [] }], [7]])('%j holds no lists', (answer) => {
-    expect(readWishlists(answer)).toEqual({ lists: [], dropped: 0 });
+  it.each([[null], [undefined], ['[]'], [{ lists: [] }], [7]])('%j holds no lists', (response) => {
+    expect(readWishlists(response)).toEqual({ lists: [], dropped: 0 });
   });
 
-  it('no answer breaks it', () => {
-    fc.assert(fc.property(fc.array(fc.anything()), (answer) => readWishlists(answer).dropped >= 0));
+  it('[property] no response makes it throw', () => {
+    fc.assert(fc.property(fc.array(fc.anything()), (response) => readWishlists(response).dropped >= 0));
   });
 });

@@ -2,14 +2,14 @@ import { toNumericId } from '../product/identifiers.ts';
 import type { Wishlist, WishlistItem } from './wishlist.ts';
 
 /**
- * The lists in an answer of the wishlist service or of our own endpoint, newest first ([entity.wishlist-list.2]).
- * Fields that are not ours to show, such as the owner's e-mail, are left out; lists without an id or name and
+ * The lists in a response of the wishlist service or of our own endpoint, newest first `[entity.wishlist-list.2]`.
+ * Private fields, such as the owner's e-mail, are left out; lists without an id or name and
  * items without ids are dropped and counted.
  */
-export function readWishlists(answer: unknown): { lists: Wishlist[]; dropped: number } {
+export function readWishlists(response: unknown): { lists: Wishlist[]; dropped: number } {
   const lists: Wishlist[] = [];
   let dropped = 0;
-  for (const value of Array.isArray(answer) ? answer : []) {
+  for (const value of Array.isArray(response) ? response : []) {
     const { lid, lname, cts, listcontents }: Record<string, unknown> = Object(value);
     if (typeof lid !== 'string' || lid === '' || typeof lname !== 'string' || lname.trim() === '') {
       dropped += 1;

@@ -14,7 +14,7 @@ describe('the heart', () => {
     ['by its global id', 'gid://shopify/ProductVariant/401', true],
     ['by its number', 401, true],
     ['another size', '402', false],
-    ['an id that is none', 'x', false],
+    ['an id that cannot be read', 'x', false],
     ['no size chosen', null, false],
   ])('of the product page, variant %s [state.wishlist.1]', (_, variantId, isFilled) => {
     expect(isVariantSaved(lists, variantId)).toBe(isFilled);
@@ -24,7 +24,7 @@ describe('the heart', () => {
     ['in a list', '71', true],
     ['by its global id', 'gid://shopify/Product/71', true],
     ['in none', '72', false],
-    ['with an id that is none', '', false],
+    ['with an id that cannot be read', '', false],
   ])('of a card, product %s [screen.product-card.11]', (_, productId, isFilled) => {
     expect(isProductSaved(lists, productId)).toBe(isFilled);
   });
@@ -46,7 +46,7 @@ describe('a list’s name [const.page-meta.3]', () => {
 });
 
 describe('a saved item [entity.wishlist-list.3]', () => {
-  it('has numbers for ids and an absolute address', () => {
+  it('has numeric ids and an absolute address', () => {
     expect(
       toWishlistItem({ legacy_id: '71', url: '/products/iris' }, { id: '401' }, 'https://shop.example'),
     ).toEqual({ epi: 401, empi: 71, du });

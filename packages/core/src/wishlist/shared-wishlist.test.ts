@@ -11,7 +11,7 @@ describe('a shared wishlist [screen.route-table.17]', () => {
     ['Inès <ines@example.test>', null],
     ['', null],
     [null, null],
-  ])('of %j tells the name %j', (ownerName, ownerFirstName) => {
+  ])('of %j shows the name %j', (ownerName, ownerFirstName) => {
     expect(toSharedWishlist(list, ownerName, 'Saved items')).toEqual({
       name: 'Saved items',
       ownerFirstName,

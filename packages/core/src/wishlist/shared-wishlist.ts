@@ -1,14 +1,14 @@
 import { shownListName } from './saved.ts';
 import type { Wishlist, WishlistItem } from './wishlist.ts';
 
-/** What anybody with the link sees: read-only, and of the owner no more than the first name. */
+/** The public view of a list: read-only, with no more of the owner than the first name. */
 export interface SharedWishlist {
   name: string;
   ownerFirstName: string | null;
   listcontents: WishlistItem[];
 }
 
-/** @param ownerName whatever the service or the account tells; an e-mail address is never shown as a name */
+/** @param ownerName from the service or the account; an e-mail address is never shown as a name */
 export function toSharedWishlist(
   list: Wishlist,
   ownerName: string | null,

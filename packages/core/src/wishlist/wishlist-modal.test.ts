@@ -36,7 +36,7 @@ describe('the wishlist modal', () => {
     ]);
   });
 
-  it('marks none before a variant is chosen', () => {
+  it('marks no list before a variant is chosen', () => {
     expect(listOptions(lists, null, savedItems).some(({ isAdded }) => isAdded)).toBe(false);
   });
 
@@ -45,9 +45,9 @@ describe('the wishlist modal', () => {
     ['no list', null, '401', false],
     ['no variant', 'a', null, false],
     ['a list and a variant', 'a', '401', true],
-    ['a list that has it', 'b', '401', false],
+    ['a list that holds the variant', 'b', '401', false],
     ['a list that is gone', 'z', '401', false],
-  ])('with %s chosen, Save to list works: [rule.wishlist.1]', (_, lid, variantId, canSave) => {
+  ])('[rule.wishlist.1] Save to list with %s chosen', (_, lid, variantId, canSave) => {
     expect(canSaveToList(lists, { lid, variantId })).toBe(canSave);
   });
 
@@ -64,13 +64,13 @@ describe('the name of a list [rule.wishlist.2]', () => {
     ['empty', '', 'empty'],
     ['blank', ' \t ', 'empty'],
     ['2 characters', 'ab', 'too-short'],
-    ['2 characters and blanks', ' ab  ', 'too-short'],
+    ['2 characters and spaces', ' ab  ', 'too-short'],
     ['3 characters', 'abc', null],
     ['3 characters outside the basic plane', '🌿🌿🌿', null],
     ['50 characters', 'x'.repeat(50), null],
     ['51 characters', 'x'.repeat(51), 'too-long'],
     ['in use', 'Summer', 'taken'],
-    ['in use, written otherwise', ' summer ', 'taken'],
+    ['in use, in another case', ' summer ', 'taken'],
     ['of the first list', 'My Wishlist', 'taken'],
     ['shown for the first list', 'saved  ITEMS', 'taken'],
   ])('%s', (_, name, problem) => {
@@ -82,11 +82,11 @@ describe('the name of a list [rule.wishlist.2]', () => {
     expect(checkListName('SUMMER', lists, { savedItems, ownLid: 'a' })).toBe('taken');
   });
 
-  it('the first list’s names are free where there is no first list', () => {
+  it('the names of the first list are free when there is no first list', () => {
     expect(checkListName('Saved items', lists.slice(0, 1), { savedItems })).toBeNull();
   });
 
-  it('what passes has 3 to 50 characters and no blanks at its ends', () => {
+  it('[property] a valid name has 3 to 50 characters and no spaces at its ends', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         fc.pre(checkListName(name, lists, { savedItems }) === null);

@@ -1,7 +1,7 @@
 import { holdsVariant, shownListName } from './saved.ts';
 import type { Wishlist } from './wishlist.ts';
 
-/** The modal's tabs: 'Lists' and 'New List' ([state.wishlist.2], [screen.product-detail-page.20]). */
+/** The modal's tabs: 'Lists' and 'New List' `[state.wishlist.2]` `[screen.product-detail-page.20]`. */
 export type WishlistTab = 'select' | 'new';
 
 export function defaultTab(lists: readonly Wishlist[]): WishlistTab {
@@ -11,7 +11,7 @@ export function defaultTab(lists: readonly Wishlist[]): WishlistTab {
 export interface ListOption {
   lid: string;
   name: string;
-  /** Disabled and marked '(added)' ([state.wishlist.5]). */
+  /** Disabled and marked '(added)' `[state.wishlist.5]`. */
   isAdded: boolean;
 }
 
@@ -28,7 +28,7 @@ export function listOptions(
   }));
 }
 
-/** Whether 'Save to list' can be pressed: a variant and a list that lacks it are chosen ([rule.wishlist.1]). */
+/** `[rule.wishlist.1]` Whether 'Save to list' is enabled: a variant and a list without it are chosen. */
 export function canSaveToList(
   lists: readonly Wishlist[],
   chosen: { lid: string | null; variantId: string | null },
@@ -37,20 +37,20 @@ export function canSaveToList(
   return list !== undefined && chosen.variantId !== null && !holdsVariant(list, chosen.variantId);
 }
 
-/** What the wishlist service takes as a name. */
+/** The wishlist service's limits for a name, in characters. */
 export const LIST_NAME_MIN = 3;
 export const LIST_NAME_MAX = 50;
 
 export type ListNameProblem = 'empty' | 'too-short' | 'too-long' | 'taken';
 
-/** The name as it is sent and compared: blanks at its ends removed, runs of blanks made one. */
+/** The name as it is sent and compared: trimmed, with single spaces. */
 export function tidyListName(name: string): string {
   return name.replace(/\s+/g, ' ').trim();
 }
 
 /**
- * What is wrong with the name of a list to be made or renamed; null when it can be used. Names that would be
- * shown alike are taken, however they are capitalised. `ownLid` is the list being renamed.
+ * The problem with the name of a new or renamed list; null when it can be used. Names are compared as they are
+ * displayed, without case. `ownLid` is the list that is renamed.
  */
 export function checkListName(
   name: string,
@@ -73,7 +73,7 @@ function sameName(name: string): string {
   return tidyListName(name).toLowerCase();
 }
 
-/** Where a guest who wants a wishlist is sent ([screen.product-detail-page.24], [role.1]). */
+/** The login page for a guest who saves to a wishlist `[screen.product-detail-page.24]` `[role.1]`. */
 export function guestLoginHref(handle: string): string {
   return `/account/login?wishlistHandle=${encodeURIComponent(handle)}`;
 }

@@ -1,4 +1,4 @@
-/** A saved variant, as the wishlist service names its parts ([entity.wishlist-list.3]). */
+/** `[entity.wishlist-list.3]` A saved variant, with the wishlist service's field names. */
 export interface WishlistItem {
   /** Numeric id of the variant. */
   epi: number;
@@ -8,7 +8,7 @@ export interface WishlistItem {
   du: string;
 }
 
-/** [entity.wishlist-list]: the owner's e-mail, which the service sends along, is no part of it. */
+/** `[entity.wishlist-list.1]` `[entity.wishlist-list.2]`: without the owner's e-mail, which the service sends too. */
 export interface Wishlist {
   lid: string;
   lname: string;

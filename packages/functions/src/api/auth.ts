@@ -1,10 +1,10 @@
 import { createAccountDetails } from '@storefront/core/providers/commerce/browser-account';
 import { createCredentials } from '@storefront/core/providers/commerce/credentials';
-import { openBase } from '../open-base.ts';
-import { openCommerce } from '../open-commerce.ts';
-import { toHandler } from '../to-handler.ts';
-import { watchProvider } from '../watch-provider.ts';
-import { authApi } from './auth-api.ts';
+import { openBase } from '../deps/open-base.ts';
+import { openCommerce } from '../deps/open-commerce.ts';
+import { toHandler } from '../http/to-handler.ts';
+import { watchProvider } from '../observe/watch-provider.ts';
+import { authApi } from '../routes/auth-api.ts';
 
 export const handler = toHandler(() => {
   const base = openBase();

@@ -1,12 +1,12 @@
 import { needProvider } from '@storefront/core/part-config';
-import { createCartKeeper } from '@storefront/core/providers/commerce/cart-keeper';
-import { commerce } from '@storefront/core/providers/rows/commerce';
-import { openBase } from '../open-base.ts';
-import { openCommerce } from '../open-commerce.ts';
-import { openDetailsOf } from '../open-details.ts';
-import { toHandler } from '../to-handler.ts';
-import { watchProvider } from '../watch-provider.ts';
-import { checkoutApi } from './checkout-api.ts';
+import { createCartService } from '@storefront/core/providers/commerce/cart-service';
+import { row as commerce } from '@storefront/core/providers/commerce/row';
+import { openAccountDetails } from '../deps/open-account-details.ts';
+import { openBase } from '../deps/open-base.ts';
+import { openCommerce } from '../deps/open-commerce.ts';
+import { toHandler } from '../http/to-handler.ts';
+import { watchProvider } from '../observe/watch-provider.ts';
+import { checkoutApi } from '../routes/checkout-api.ts';
 
 export const handler = toHandler(() => {
   const base = openBase();
@@ -17,7 +17,7 @@ export const handler = toHandler(() => {
   return checkoutApi({
     ...base,
     ...places,
-    openAccounts: openDetailsOf(base),
-    openCart: (buyerIp) => watchProvider(createCartKeeper(openCommerce(base, buyerIp)), 'commerce', base),
+    openAccounts: openAccountDetails(base),
+    openCart: (buyerIp) => watchProvider(createCartService(openCommerce(base, buyerIp)), 'commerce', base),
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryApi } from './country.ts';
 
-const ask = (country?: string) =>
+const fetchCountry = (country?: string) =>
   countryApi().request('/api/country', {
     headers: country === undefined ? {} : { 'CloudFront-Viewer-Country': country },
   });
@@ -11,9 +11,9 @@ describe('GET /api/country', () => {
     ['FR', 'FR'],
     ['XX', null],
     [undefined, null],
-  ])('answers the bare viewer header: %j is %j', async (header, country) => {
-    const answer = await ask(header);
-    expect(await answer.json()).toEqual({ country });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  ])('returns for the viewer header %j the country %j', async (header, country) => {
+    const response = await fetchCountry(header);
+    expect(await response.json()).toEqual({ country });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 });

@@ -1,9 +1,9 @@
 import { createFilterReader } from '@storefront/core/providers/commerce/filter-reader';
-import { openBase } from '../open-base.ts';
-import { openCommerce, reportTo } from '../open-commerce.ts';
-import { toHandler } from '../to-handler.ts';
-import { watchProvider } from '../watch-provider.ts';
-import { filterMapApi } from './filter-map-api.ts';
+import { openBase } from '../deps/open-base.ts';
+import { openCommerce, reportTo } from '../deps/open-commerce.ts';
+import { toHandler } from '../http/to-handler.ts';
+import { watchProvider } from '../observe/watch-provider.ts';
+import { filterMapApi } from '../routes/filter-map-api.ts';
 
 export const handler = toHandler(() => {
   const base = openBase();

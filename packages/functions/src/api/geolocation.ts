@@ -1,11 +1,11 @@
 import { DEFAULT_COUNTRY, readCountry } from '@storefront/core/market/country';
 import { marketOf } from '@storefront/core/market/market';
-
 import type { Hono } from 'hono';
-import { consoleLog } from '../log.ts';
-import { type ApiOptions, makeApi } from '../make-api.ts';
-import { cloudMeter } from '../meter.ts';
-import { toHandler } from '../to-handler.ts';
+import { type ApiOptions, makeApi } from '../http/make-api.ts';
+import { noStore } from '../http/no-store.ts';
+import { toHandler } from '../http/to-handler.ts';
+import { consoleLog } from '../observe/log.ts';
+import { cloudMeter } from '../observe/meter.ts';
 
 /**
  * GET /api/geolocation → `{country, currency, symbol}` `[call.products-own-server.6]`: the market of the
@@ -19,7 +19,7 @@ export function geolocationApi(options: ApiOptions = {}): Hono {
           const country = readCountry(context.req.header('CloudFront-Viewer-Country')) ?? DEFAULT_COUNTRY;
           const { currencyCode, currencySymbol } = marketOf(country);
           const body = { country, currency: currencyCode, symbol: currencySymbol };
-          return context.json(body, 200, { 'cache-control': 'private, no-store' });
+          return context.json(body, 200, noStore);
         },
       },
     },

@@ -1,12 +1,12 @@
 import { findProvider } from '@storefront/core/part-config';
 import { createLookUpReader } from '@storefront/core/providers/commerce/browser-look-up';
+import { row } from '@storefront/core/providers/gift/row';
 import { createGiftProvider } from '@storefront/core/providers/gift/server';
-import { gift as row } from '@storefront/core/providers/rows/gift';
-import { openBase } from '../open-base.ts';
-import { openCommerce } from '../open-commerce.ts';
-import { toHandler } from '../to-handler.ts';
-import { watchProvider } from '../watch-provider.ts';
-import { giftApi } from './gift-api.ts';
+import { openBase } from '../deps/open-base.ts';
+import { openCommerce } from '../deps/open-commerce.ts';
+import { toHandler } from '../http/to-handler.ts';
+import { watchProvider } from '../observe/watch-provider.ts';
+import { giftApi } from '../routes/gift-api.ts';
 
 export const handler = toHandler(() => {
   const base = openBase();

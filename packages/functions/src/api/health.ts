@@ -1,21 +1,21 @@
-import { FILTER_MAP_ANSWER, SETTINGS_ANSWER } from '@storefront/core/cache/keys';
+import { FILTER_MAP_RESPONSE, SETTINGS_RESPONSE } from '@storefront/core/cache/keys';
 import { processEnvironment } from '@storefront/core/environment';
 import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
 import { findProvider, needProvider } from '@storefront/core/part-config';
 import { createMarketReader } from '@storefront/core/providers/commerce/browser-market';
-import { content as contentRow } from '@storefront/core/providers/rows/content';
-import { search as searchRow } from '@storefront/core/providers/rows/search';
-import { wishlist as wishlistRow } from '@storefront/core/providers/rows/wishlist';
+import { row as contentRow } from '@storefront/core/providers/content/row';
+import { row as searchRow } from '@storefront/core/providers/search/row';
 import { createRecommendationReader } from '@storefront/core/providers/search/server';
+import { row as wishlistRow } from '@storefront/core/providers/wishlist/row';
 import { createWishlistService } from '@storefront/core/providers/wishlist/server';
-import { openBase } from '../open-base.ts';
-import { openCommerce } from '../open-commerce.ts';
-import { toHandler } from '../to-handler.ts';
-import { watchProvider } from '../watch-provider.ts';
-import { createContentProbe } from './content-probe.ts';
-import { healthApi } from './health-api.ts';
-import { healthRows } from './health-rows.ts';
-import { providerProbes } from './provider-probes.ts';
+import { openBase } from '../deps/open-base.ts';
+import { openCommerce } from '../deps/open-commerce.ts';
+import { createContentProbe } from '../health/content-probe.ts';
+import { healthApi } from '../health/health-api.ts';
+import { healthRows } from '../health/health-rows.ts';
+import { providerProbes } from '../health/provider-probes.ts';
+import { toHandler } from '../http/to-handler.ts';
+import { watchProvider } from '../observe/watch-provider.ts';
 
 export const handler = toHandler(() => {
   const base = openBase();
@@ -32,8 +32,8 @@ export const handler = toHandler(() => {
     },
   });
   const rows = healthRows(processEnvironment(), {
-    commerce: { probe: () => market.countries(DEFAULT_COUNTRY), answerKey: FILTER_MAP_ANSWER },
-    content: { probe: () => content.ask(), answerKey: SETTINGS_ANSWER },
+    commerce: { probe: () => market.countries(DEFAULT_COUNTRY), responseKey: FILTER_MAP_RESPONSE },
+    content: { probe: () => content.run(), responseKey: SETTINGS_RESPONSE },
     ...probes,
   });
   return healthApi({ ...base, rows });

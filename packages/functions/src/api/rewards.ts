@@ -1,10 +1,10 @@
-import { openBase } from '../open-base.ts';
-import { openDetailsOf } from '../open-details.ts';
-import { openReferrals } from '../open-referrals.ts';
-import { toHandler } from '../to-handler.ts';
-import { rewardsApi } from './rewards-api.ts';
+import { openAccountDetails } from '../deps/open-account-details.ts';
+import { openBase } from '../deps/open-base.ts';
+import { openReferrals } from '../deps/open-referrals.ts';
+import { toHandler } from '../http/to-handler.ts';
+import { rewardsApi } from '../routes/rewards-api.ts';
 
 export const handler = toHandler(() => {
   const base = openBase();
-  return rewardsApi({ ...base, openAccounts: openDetailsOf(base), ledger: openReferrals(base) });
+  return rewardsApi({ ...base, openAccounts: openAccountDetails(base), ledger: openReferrals(base) });
 });

@@ -1,22 +1,22 @@
 import { findProvider, needProvider } from '@storefront/core/part-config';
-import { offersOf } from '@storefront/core/providers/content/only-offered';
+import { row as chat } from '@storefront/core/providers/chat/row';
+import { row as consent } from '@storefront/core/providers/consent/row';
+import { availabilityOf } from '@storefront/core/providers/content/hide-unavailable';
+import { row } from '@storefront/core/providers/content/row';
 import { createShellReader } from '@storefront/core/providers/content/shell-reader';
-import { chat } from '@storefront/core/providers/rows/chat';
-import { consent } from '@storefront/core/providers/rows/consent';
-import { content as row } from '@storefront/core/providers/rows/content';
-import { email } from '@storefront/core/providers/rows/email';
-import { openBase } from '../open-base.ts';
-import { toHandler } from '../to-handler.ts';
-import { watchProvider } from '../watch-provider.ts';
-import { settingsApi } from './settings-api.ts';
+import { row as email } from '@storefront/core/providers/email/row';
+import { openBase } from '../deps/open-base.ts';
+import { toHandler } from '../http/to-handler.ts';
+import { watchProvider } from '../observe/watch-provider.ts';
+import { settingsApi } from '../routes/settings-api.ts';
 
 export const handler = toHandler(() => {
   const base = openBase();
-  const offers = offersOf({
+  const available = availabilityOf({
     chat: findProvider(chat),
     consent: findProvider(consent),
     email: findProvider(email),
   });
-  const reader = createShellReader({ ...needProvider(row), offers });
+  const reader = createShellReader({ ...needProvider(row), available });
   return settingsApi({ ...base, content: watchProvider(reader, 'content', base) });
 });

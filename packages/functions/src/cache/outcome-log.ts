@@ -1,23 +1,34 @@
 import { cacheKeys } from '@storefront/core/cache/keys';
-import type { CacheStore } from '@storefront/core/cache/store';
+import { type CacheStore, expiringEntry } from '@storefront/core/cache/store';
 import type { Clock } from '@storefront/core/clock';
-import type { OutcomeLog, Outcomes } from '../doors.ts';
 
-const KEPT_S = 30 * 86_400;
-/** While nothing changes, one note in so many milliseconds is enough to know how a provider does. */
-const NOTE_EVERY_MS = 10_000;
+/** When calls of a provider last succeeded and last failed, in milliseconds since the epoch; null for never. */
+export interface Outcomes {
+  lastSuccessAt: number | null;
+  lastFailureAt: number | null;
+}
 
-/** How providers did, in the cache's table; all in one partition, because they are read together. */
+/** How calls of providers ended, across functions, for `GET /api/health`. Both methods reject as the table does. */
+export interface OutcomeLog {
+  record(role: string, outcome: 'success' | 'failure'): Promise<void>;
+  /** By role; a role that was never called has no entry. */
+  read(): Promise<ReadonlyMap<string, Outcomes>>;
+}
+
+const STORED_S = 30 * 86_400;
+/** The same outcome of a role is written once in this time, which is often enough for `GET /api/health`. */
+const WRITE_EVERY_MS = 10_000;
+
+/** All entries share one partition, because they are read together. */
 export function createOutcomeLog(store: CacheStore, clock: Clock): OutcomeLog {
   const last = new Map<string, { outcome: 'success' | 'failure'; at: number }>();
   return {
-    async note(role, outcome) {
+    async record(role, outcome) {
       const now = clock.now();
       const before = last.get(role);
-      if (before?.outcome === outcome && now - before.at < NOTE_EVERY_MS) return;
+      if (before?.outcome === outcome && now - before.at < WRITE_EVERY_MS) return;
       last.set(role, { outcome, at: now });
-      const expiresAt = Math.ceil(now / 1_000) + KEPT_S;
-      await store.write(cacheKeys.outcome(role, outcome), { value: now, staleAt: expiresAt, expiresAt });
+      await store.write(cacheKeys.outcome(role, outcome), expiringEntry(now, STORED_S, clock));
     },
     async read() {
       const all = new Map<string, Outcomes>();

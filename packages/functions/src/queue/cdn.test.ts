@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { gatherInvalidations, noCdn } from './cdn.ts';
+import { batchInvalidations, noCdn } from './cdn.ts';
 
-it('what the edge must forget within a moment is one request, each path once', async () => {
+it('sends the paths of a moment in one request, each path once', async () => {
   const requests: string[][] = [];
   const moments: (() => void)[] = [];
-  const cdn = gatherInvalidations(
+  const cdn = batchInvalidations(
     { invalidate: async (paths) => void requests.push([...paths]) },
     { wait: () => new Promise((resolve) => moments.push(resolve)) },
   );
@@ -17,6 +17,6 @@ it('what the edge must forget within a moment is one request, each path once', a
   expect(requests).toEqual([['/', '/cart'], ['/']]);
 });
 
-it('without a CDN nothing is to be forgotten', async () => {
+it('invalidates nothing without a CDN', async () => {
   await expect(noCdn.invalidate(['/'])).resolves.toBeUndefined();
 });

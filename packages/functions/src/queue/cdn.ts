@@ -1,23 +1,23 @@
-import type { Patience } from '@storefront/core/providers/retry';
+import type { Backoff } from '@storefront/core/backoff';
 
-/** Forgets pages at the edge. */
+/** The CDN before the site, whose edges store pages. */
 export interface Cdn {
   invalidate(paths: readonly string[]): Promise<void>;
 }
 
-/** Where no CDN stands before the site. */
+/** For a site without a CDN. */
 export const noCdn: Cdn = { invalidate: async () => {} };
 
-const GATHER_MS = 200;
+const BATCH_MS = 200;
 
-/** Gathers what is asked for within a moment into one request, because CDNs count requests. */
-export function gatherInvalidations(cdn: Cdn, patience: Pick<Patience, 'wait'>): Cdn {
-  let gathering: { paths: Set<string>; done: Promise<void> } | null = null;
+/** Sends the paths of 200 milliseconds in one request, because CDNs limit and charge invalidations. */
+export function batchInvalidations(cdn: Cdn, backoff: Pick<Backoff, 'wait'>): Cdn {
+  let batch: { paths: Set<string>; done: Promise<void> } | null = null;
 
-  function begin(): { paths: Set<string>; done: Promise<void> } {
+  function openBatch(): { paths: Set<string>; done: Promise<void> } {
     const paths = new Set<string>();
-    const done = patience.wait(GATHER_MS).then(() => {
-      gathering = null;
+    const done = backoff.wait(BATCH_MS).then(() => {
+      batch = null;
       return cdn.invalidate([...paths]);
     });
     return { paths, done };
@@ -25,9 +25,9 @@ export function gatherInvalidations(cdn: Cdn, patience: Pick<Patience, 'wait'>):
 
   return {
     invalidate(paths) {
-      gathering ??= begin();
-      for (const path of paths) gathering.paths.add(path);
-      return gathering.done;
+      batch ??= openBatch();
+      for (const path of paths) batch.paths.add(path);
+      return batch.done;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createCache } from '@storefront/core/cache/cache';
 import { exampleStore } from '@storefront/core/cache/example-store';
 import { createHandleIndex } from '@storefront/core/cache/handle-index';
+import { cacheKeys } from '@storefront/core/cache/keys';
 import { createPageIndex } from '@storefront/core/cache/page-index';
 import type { SourceEvent } from '@storefront/core/cache/source-event';
 import { fixedClock } from '@storefront/core/clock';
@@ -11,7 +12,7 @@ import { createEventHandler } from './handle-events.ts';
 import type { Message } from './message.ts';
 
 const version = '2026-11-21T12:00:00Z';
-const down = new Fault({ code: 'site-refused', kind: 'outside', say: 'The site could not make it.' });
+const down = new Fault({ code: 'site-refused', kind: 'outside', say: 'The site could not make the page.' });
 const settings: SourceEvent = {
   about: 'document',
   id: 'settings',
@@ -29,104 +30,175 @@ const slip: SourceEvent = {
   inventoryItemIds: ['10'],
 };
 
-/** A worker that makes pages with `make`, and the source shows every change. */
+/** A worker that makes pages with `make`; the source shows every change at once. */
 function openWorker(make: (path: string) => Promise<void>) {
   const clock = fixedClock(version);
   const store = exampleStore(clock);
-  const patience = { random: () => 1, wait: async () => {} };
+  const backoff = {
+    random: () => 1,
+    wait: () => Promise.reject(new Error('The source shows this already.')),
+  };
   const pages = createPageIndex(store, clock);
   const handles = createHandleIndex(store, clock);
   const later: string[] = [];
   const failures: string[] = [];
-  const noted: string[][] = [];
+  const recorded: string[][] = [];
   const log = () => {};
-  const take = ({ path }: { path: string }) => make(path);
+  const receive = ({ path }: { path: string }) => make(path);
+  const cache = createCache({ store, clock, backoff, report: ({ message }) => expect.fail(message) });
   const handle = createEventHandler({
-    cache: createCache({ store, clock, patience, report: ({ message }) => expect.fail(message) }),
+    cache,
     pages,
     handles,
     refresher: {
-      ask: make,
-      askLater: async (path) => {
+      refresh: make,
+      refreshLater: async (path) => {
         later.push(path);
       },
-      noteEvents: async (kinds) => {
-        noted.push([...kinds]);
+      recordChanges: async (kinds) => {
+        recorded.push([...kinds]);
       },
-      take,
+      receive,
     },
     versions: { versionOf: async () => version },
     clock,
-    patience,
+    backoff,
     log: { info: log, error: log },
-    meter: { failure: (door) => failures.push(door) },
+    meter: { failure: (of) => failures.push(of) },
   });
-  return { pages, handles, later, failures, noted, tell: (event: Message) => handle(batchOf(event)) };
-}
-
-function batchOf(event: Message): SQSEvent {
   return {
-    Records: [
-      {
-        messageId: 'one',
-        receiptHandle: 'one',
-        body: JSON.stringify(event),
-        attributes: {
-          ApproximateReceiveCount: '1',
-          SentTimestamp: '0',
-          SenderId: 'sandbox',
-          ApproximateFirstReceiveTimestamp: '0',
-        },
-        messageAttributes: {},
-        md5OfBody: '',
-        eventSource: 'aws:sqs',
-        eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:refresh',
-        awsRegion: 'us-east-1',
-      },
-    ],
+    pages,
+    handles,
+    later,
+    failures,
+    recorded,
+    cache,
+    store,
+    clock,
+    handle,
+    send: (event: Message) => handle(batchOf(JSON.stringify(event))),
   };
 }
 
-it('a product that is saved while the settings make a hundred pages anew does not wait for them', async () => {
+/** A batch of messages with these bodies; their ids count from 1. */
+function batchOf(...bodies: string[]): SQSEvent {
+  return {
+    Records: bodies.map((body, at) => ({
+      messageId: String(at + 1),
+      receiptHandle: 'one',
+      body,
+      attributes: {
+        ApproximateReceiveCount: '1',
+        SentTimestamp: '0',
+        SenderId: 'sandbox',
+        ApproximateFirstReceiveTimestamp: '0',
+      },
+      messageAttributes: {},
+      md5OfBody: '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:refresh',
+      awsRegion: 'us-east-1',
+    })),
+  };
+}
+
+it('refreshes a saved product at once while a settings edit refreshes a hundred pages', async () => {
   const begun: string[] = [];
-  const { pages, tell } = openWorker((path) => {
+  const { pages, send } = openWorker((path) => {
     begun.push(path);
     return path === '/products/slip' ? Promise.resolve() : new Promise(() => {});
   });
   for (let at = 0; at < 100; at += 1) await pages.record(`/pages/${at}`, []);
-  void tell(settings);
+  void send(settings);
   await expect.poll(() => begun.length).toBe(5);
-  expect(await tell(slip)).toEqual({ batchItemFailures: [] });
+  expect(await send(slip)).toEqual({ batchItemFailures: [] });
   expect(begun.at(-1)).toBe('/products/slip');
 });
 
-it('a page that fails is tried again alone; the event is done, and what it told is learnt', async () => {
+it('queues a page that fails alone; the event counts as done, and its handles are learnt', async () => {
   const made: string[] = [];
-  const { pages, handles, later, failures, tell } = openWorker(async (path) => {
+  const { pages, handles, later, failures, send } = openWorker(async (path) => {
     if (path === '/') throw down;
     made.push(path);
   });
   await pages.record('/', ['product:slip']);
-  expect(await tell(slip)).toEqual({ batchItemFailures: [] });
+  expect(await send(slip)).toEqual({ batchItemFailures: [] });
   expect(made).toEqual(['/products/slip']);
   expect(later).toEqual(['/']);
   expect(failures).toEqual(['refresh']);
   expect(await handles.handlesOf({ about: 'stock', inventoryItemId: '10' })).toEqual(['slip']);
 });
 
-it('what is no address of a page is not tried again, neither with its event nor in a turn', async () => {
+it('does not try a path again that the site refuses, neither for a change nor for a queued page', async () => {
   const refused = new Fault({ code: 'site-path-invalid', kind: 'input', say: 'No page.' });
-  const { later, failures, tell } = openWorker(() => Promise.reject(refused));
-  expect(await tell(slip)).toEqual({ batchItemFailures: [] });
-  const turn = { about: 'page', path: '/a%2Fb', asked: 1, since: 0, isUrgent: false } as const;
-  expect(await tell(turn)).toEqual({ batchItemFailures: [] });
+  const { later, failures, send } = openWorker(() => Promise.reject(refused));
+  expect(await send(slip)).toEqual({ batchItemFailures: [] });
+  const queued = { about: 'page', path: '/a%2Fb', requests: 1, since: 0, isUrgent: false } as const;
+  expect(await send(queued)).toEqual({ batchItemFailures: [] });
   expect([later, failures]).toEqual([[], []]);
 });
 
-it('changes are counted by what they are about; a page that has its turn is no change', async () => {
-  const { noted, tell } = openWorker(async () => {});
-  await tell(slip);
-  await tell(settings);
-  await tell({ about: 'page', path: '/', asked: 1, since: 0, isUrgent: false });
-  expect(noted).toEqual([['product'], ['document'], []]);
+it('records changes by what they are about; a queued page is no change', async () => {
+  const { recorded, send } = openWorker(async () => {});
+  await send(slip);
+  await send(settings);
+  await send({ about: 'page', path: '/', requests: 1, since: 0, isUrgent: false });
+  expect(recorded).toEqual([['product'], ['document'], []]);
+});
+
+it('handles messages about one thing once, by the newest version, and a deletion counts as the newest', async () => {
+  const made: string[] = [];
+  const { handle, recorded } = openWorker(async (path) => void made.push(path));
+  const named = (handle: string, at: string | null) => JSON.stringify({ ...slip, handle, version: at });
+  const batch = batchOf(
+    named('second', '2026-11-21T11:59:59Z'),
+    named('first', '2026-11-21T11:59:58Z'),
+    JSON.stringify({ ...slip, id: '2', handle: 'other' }),
+  );
+  expect(await handle(batch)).toEqual({ batchItemFailures: [] });
+  expect(made.toSorted()).toEqual(['/products/other', '/products/second']);
+  expect(recorded).toEqual([['product', 'product', 'product']]);
+  made.length = 0;
+  await handle(batchOf(named('gone', null), named('third', '2026-11-21T12:00:00Z')));
+  expect(made).toContain('/products/gone');
+  expect(made).not.toContain('/products/third');
+});
+
+it('returns the ids of all messages about a thing whose event failed, and of messages that are not ours', async () => {
+  const { handle, failures, handles } = openWorker(async () => {});
+  handles.handlesOf = () => Promise.reject(down);
+  const page = { about: 'page', path: '/', requests: 1, since: 0, isUrgent: false };
+  const bodies = [slip, slip, page].map((message) => JSON.stringify(message));
+  expect(await handle(batchOf(...bodies, 'no JSON', '{"about":"else"}'))).toEqual({
+    batchItemFailures: ['1', '2', '4', '5'].map((itemIdentifier) => ({ itemIdentifier })),
+  });
+  expect(failures).toEqual(['refresh', 'refresh', 'refresh']);
+});
+
+it('fails a queued page that cannot be made, so that the queue delivers it again', async () => {
+  const { send, failures } = openWorker(() => Promise.reject(down));
+  const page = { about: 'page', path: '/', requests: 1, since: 0, isUrgent: false } as const;
+  expect(await send(page)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+  expect(failures).toEqual(['refresh']);
+});
+
+it('refreshes the home page, the hundred most visited and the tagged ones for an edit of the settings', async () => {
+  const made: string[] = [];
+  const { pages, send } = openWorker(async (path) => void made.push(path));
+  for (let at = 0; at < 150; at += 1) {
+    await pages.record(`/pages/${at}`, []);
+    if (at >= 50) await pages.record(`/pages/${at}`, []);
+  }
+  await send(settings);
+  expect(made).toContain('/');
+  expect(made).toContain('/pages/149');
+  expect(made).not.toContain('/pages/0');
+  expect(new Set(made).size).toBe(made.length);
+  expect(made.length).toBeLessThanOrEqual(102);
+});
+
+it('records when an entry of the sitemap changed', async () => {
+  const { cache, clock, send } = openWorker(async () => {});
+  await send(slip);
+  expect((await cache.read(cacheKeys.mapChanged()))?.value).toBe(clock.now());
 });

@@ -7,14 +7,14 @@ import { planRefresh, type RefreshPlan } from '@storefront/core/cache/plan-refre
 import type { SourceEvent } from '@storefront/core/cache/source-event';
 import { isFault } from '@storefront/core/fault';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import type { Log } from '../log.ts';
-import type { Meter } from '../meter.ts';
-import { type AwaitVersionDoors, awaitVersion } from './await-version.ts';
-import { makeLanes } from './lanes.ts';
+import type { Log } from '../observe/log.ts';
+import type { Meter } from '../observe/meter.ts';
+import { type AwaitVersionDeps, awaitVersion } from '../sources/await-version.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { type Message, messageSchema } from './message.ts';
-import type { PageRefresher } from './refresh-page.ts';
+import type { PageRefresher } from './page-refresher.ts';
 
-export interface EventDoors extends AwaitVersionDoors {
+export interface EventHandlerDeps extends AwaitVersionDeps {
   cache: Cache;
   pages: PageIndex;
   handles: HandleIndex;
@@ -23,19 +23,19 @@ export interface EventDoors extends AwaitVersionDoors {
   meter: Pick<Meter, 'failure'>;
 }
 
-/** Decided: a change of the settings refreshes so many pages at once, the rest by time. */
+/** By decision: a change of the settings refreshes so many pages at once, the rest by time. */
 const MOST_VISITED = 100;
-/** Pages made at once by one worker: the site shares its sources with shoppers. */
+/** Pages that one worker makes at a time: the site shares its sources with shoppers. */
 const AT_ONCE = 6;
-/** The hundred pages of a settings edit leave a lane to whoever saves a product meanwhile. */
+/** While a settings edit refreshes a hundred pages, an editor who saves a product need not wait. */
 const URGENT_ONLY = 1;
-/** Longer than any process keeps a map that it has read. */
-const MAP_CHANGE_LIFE = { freshS: 86_400, staleS: 0 };
+/** Longer than any process uses a map of the site that it has read. */
+const MAP_CHANGE_LIFETIME = { freshS: 86_400, staleS: 0 };
 
-/** A worker of the queue: events that failed come back, and after the queue's last try they are dead letters. */
-export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Promise<SQSBatchResponse> {
-  const { cache, pages, handles, refresher, clock, log, meter } = doors;
-  const inLane = makeLanes(AT_ONCE, URGENT_ONLY);
+/** A worker of the queue: failed events are delivered again, and after the last try they are dead letters. */
+export function createEventHandler(deps: EventHandlerDeps): (batch: SQSEvent) => Promise<SQSBatchResponse> {
+  const { cache, pages, handles, refresher, clock, log, meter } = deps;
+  const runLimited = limitConcurrency(AT_ONCE, URGENT_ONLY);
 
   async function plan(event: SourceEvent): Promise<RefreshPlan> {
     return planRefresh(event, await handles.handlesOf(event));
@@ -48,54 +48,56 @@ export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Prom
       : tagged;
   }
 
-  async function carryOut(event: Message): Promise<void> {
+  async function handle(event: Message): Promise<void> {
     if (event.about === 'page') {
       const { path, isUrgent } = event;
-      return unlessRefused(path, () => inLane(`turn ${path}`, () => refresher.take(event), isUrgent));
+      return ignoreBadPath(path, () =>
+        runLimited(`queued ${path}`, () => refresher.receive(event), isUrgent),
+      );
     }
-    const toDo = await plan(event);
-    if (toDo.awaits !== null) await awaitVersion(doors, toDo.awaits);
-    await Promise.all(toDo.expires.map((key) => cache.expire(key)));
-    if (toDo.isOnMap) await cache.write(cacheKeys.mapChanged(), clock.now(), MAP_CHANGE_LIFE);
-    const own = toDo.tags.map(ownPath);
-    const paths = await pathsOf(toDo);
-    await handles.learn(event);
-    // Whoever made the change looks at the page of the thing first, and many others show its card.
+    const refreshPlan = await plan(event);
+    if (refreshPlan.awaits !== null) await awaitVersion(deps, refreshPlan.awaits);
+    await Promise.all(refreshPlan.expires.map((key) => cache.expire(key)));
+    if (refreshPlan.isOnSitemap) await cache.write(cacheKeys.mapChanged(), clock.now(), MAP_CHANGE_LIFETIME);
+    const own = refreshPlan.tags.map(ownPath);
+    const paths = await pathsOf(refreshPlan);
+    await handles.record(event);
+    // An editor looks first at the page of the thing that she changed; many other pages show only its card.
     await Promise.all(paths.map((path) => refreshPage(path, own.includes(path))));
   }
 
-  /** What the site takes for no page's address is none the next time either: nobody tries again. */
-  async function unlessRefused(path: string, work: () => Promise<void>): Promise<void> {
+  /** A path that the site refuses will be refused again, so the work counts as done. */
+  async function ignoreBadPath(path: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
       if (!isFault(error) || error.kind !== 'input') throw error;
-      log.error('A page was to be made anew at what is no address of a page', { path, error });
+      log.error('A path that no page can have was to be refreshed', { path, error });
     }
   }
 
-  /** A page that fails comes back alone: the event and its other pages are done. */
+  /** A page that fails is queued alone: the event and its other pages are done. */
   async function refreshPage(path: string, isUrgent: boolean): Promise<void> {
     try {
-      await unlessRefused(path, () => inLane(path, () => refresher.ask(path, isUrgent), isUrgent));
+      await ignoreBadPath(path, () => runLimited(path, () => refresher.refresh(path, isUrgent), isUrgent));
     } catch (error) {
       meter.failure('refresh');
-      log.error('A page could not be made anew and is tried again', { path, error });
-      await refresher.askLater(path, isUrgent);
+      log.error('A page could not be refreshed and is tried again', { path, error });
+      await refresher.refreshLater(path, isUrgent);
     }
   }
 
   return async ({ Records }) => {
     const groups = Map.groupBy(Records, ({ body }) => subjectOf(body));
-    await refresher.noteEvents(eventKinds(Records));
+    await refresher.recordChanges(changeKinds(Records));
     const failures = await Promise.all(
       [...groups.values()].map(async (records) => {
         try {
-          await carryOut(newestOf(records));
+          await handle(newestOf(records));
           return [];
         } catch (error) {
           meter.failure('refresh');
-          log.error('Events could not be carried out', { events: records.length, error });
+          log.error('Events could not be handled', { events: records.length, error });
           return records.map(({ messageId }) => ({ itemIdentifier: messageId }));
         }
       }),
@@ -104,7 +106,7 @@ export function createEventHandler(doors: EventDoors): (batch: SQSEvent) => Prom
   };
 }
 
-/** Messages about one thing are carried out once, as the newest of them says. */
+/** Messages with the same subject are handled once, by the newest of them. */
 function subjectOf(body: string): string {
   const message = readMessage(body);
   if (message === null) return body;
@@ -112,20 +114,20 @@ function subjectOf(body: string): string {
   return 'id' in message ? `${message.about} ${message.id}` : JSON.stringify(message);
 }
 
-/** What each event is about; turns of pages are none. */
-function eventKinds(records: readonly SQSRecord[]): string[] {
+/** What each change is about; messages that refresh a page are no changes. */
+function changeKinds(records: readonly SQSRecord[]): string[] {
   return records
     .map(({ body }) => readMessage(body)?.about)
     .filter((about) => about !== undefined && about !== 'page');
 }
 
-/** Throws for a message that nobody of ours sent. */
+/** Throws for a message that is not one of ours. */
 function newestOf(records: readonly SQSRecord[]): Message {
   const messages = records.map(({ body }) => messageSchema.parse(JSON.parse(body)));
   return messages.reduce((newest, message) => (isNewer(message, newest) ? message : newest));
 }
 
-/** What is gone told no version: it counts as the last word. */
+/** A deletion has no version and counts as the newest. */
 function isNewer(one: Message, other: Message): boolean {
   if (!('version' in one) || !('version' in other)) return true;
   return timeOf(one.version) >= timeOf(other.version);

@@ -1,26 +1,26 @@
+import { realBackoff } from '@storefront/core/backoff';
 import { createHandleIndex } from '@storefront/core/cache/handle-index';
 import { createPageIndex } from '@storefront/core/cache/page-index';
 import { systemClock } from '@storefront/core/clock';
 import { needProvider, readSite } from '@storefront/core/part-config';
+import { row as commerce } from '@storefront/core/providers/commerce/row';
+import { row as content } from '@storefront/core/providers/content/row';
 import { createHttp } from '@storefront/core/providers/http';
-import { realPatience } from '@storefront/core/providers/retry';
-import { commerce } from '@storefront/core/providers/rows/commerce';
-import { content } from '@storefront/core/providers/rows/content';
 import { configurationFault } from '@storefront/core/site-env';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openCache } from '../cache/open-cache.ts';
-import { consoleLog } from '../log.ts';
-import { cloudMeter } from '../meter.ts';
-import { gatherInvalidations } from './cdn.ts';
+import { openAws } from '../aws/open-aws.ts';
+import { openCache } from '../deps/open-cache.ts';
+import { consoleLog } from '../observe/log.ts';
+import { cloudMeter } from '../observe/meter.ts';
+import { createSourceVersions } from '../sources/source-versions.ts';
+import { batchInvalidations } from './cdn.ts';
 import { createEventHandler } from './handle-events.ts';
-import { openCloudDoors } from './open-cloud-doors.ts';
-import { createPageRefresher } from './refresh-page.ts';
+import { createPageRefresher } from './page-refresher.ts';
 import { createSite } from './site.ts';
-import { createSourceVersions } from './source-versions.ts';
 
 let worker: ((batch: SQSEvent) => Promise<SQSBatchResponse>) | null = null;
 
-/** What the queue calls with events of webhooks: makes the pages anew that they made old. */
+/** The queue calls this with changes that webhooks announced; it refreshes the pages that show them. */
 export async function handler(batch: SQSEvent): Promise<SQSBatchResponse> {
   worker ??= openWorker();
   return worker(batch);
@@ -31,9 +31,9 @@ function openWorker(): (batch: SQSEvent) => Promise<SQSBatchResponse> {
   if (revalidateSecret === null) {
     throw configurationFault(['REVALIDATE_SECRET is missing: without it no page can be refreshed.']);
   }
-  const { store, queue, cdn } = openCloudDoors();
+  const { store, queue, cdn } = openAws();
   const clock = systemClock;
-  const patience = realPatience;
+  const backoff = realBackoff;
   const http = createHttp();
   const site = createSite({ siteUrl, secret: revalidateSecret, http });
   return createEventHandler({
@@ -45,9 +45,9 @@ function openWorker(): (batch: SQSEvent) => Promise<SQSBatchResponse> {
       commerce: needProvider(commerce),
       content: needProvider(content),
     }),
-    refresher: createPageRefresher({ store, queue, site, cdn: gatherInvalidations(cdn, patience), clock }),
+    refresher: createPageRefresher({ store, queue, site, cdn: batchInvalidations(cdn, backoff), clock }),
     clock,
-    patience,
+    backoff,
     log: consoleLog,
     meter: cloudMeter,
   });

@@ -2,11 +2,11 @@ import { Fault } from '@storefront/core/fault';
 import type { Http } from '@storefront/core/providers/http';
 import * as z from 'zod';
 
-/** Makes pages anew. */
+/** The site, which makes its own pages. */
 export interface Site {
   /**
-   * Rejects with a `Fault`: of kind `outside` when the page could not be made and the old one is still shown, of kind
-   * `input` when the path is no page's and never will be.
+   * Makes the page again. Rejects with a `Fault`: of kind `outside` when it could not be made and the old one is
+   * still shown, of kind `input` when no page can ever have this path.
    */
   refresh(path: string): Promise<void>;
 }
@@ -14,13 +14,13 @@ export interface Site {
 export interface SiteOptions {
   siteUrl: string;
   secret: string;
-  http: Http;
+  http: Pick<Http, 'send'>;
 }
 
-/** A page of a cold function with slow sources. */
+/** Enough for a page of a cold function with slow sources. */
 const TIMEOUT_MS = 25_000;
 const BAD_REQUEST = 400;
-const answered = z.object({ refreshed: z.array(z.string()), failed: z.array(z.string()) });
+const responseSchema = z.object({ refreshed: z.array(z.string()), failed: z.array(z.string()) });
 
 /** The site's own `POST /api/revalidate`. */
 export function createSite({ siteUrl, secret, http }: SiteOptions): Site {
@@ -35,11 +35,11 @@ export function createSite({ siteUrl, secret, http }: SiteOptions): Site {
         timeoutMs: TIMEOUT_MS,
       });
       if (status === BAD_REQUEST) {
-        const say = `The site has no page at ${path}, nor ever will: it is no address of a page.`;
+        const say = `The site refused ${path}: no page can have this path.`;
         throw new Fault({ code: 'site-path-invalid', kind: 'input', say });
       }
       if (status === 200 && readRefreshed(text).includes(path)) return;
-      const say = `The site could not make ${path} anew and answered ${status}: see its own log for the reason.`;
+      const say = `The site could not refresh ${path} and returned ${status}: see its own log for the reason.`;
       throw new Fault({ code: 'site-refused', kind: 'outside', say });
     },
   };
@@ -47,7 +47,7 @@ export function createSite({ siteUrl, secret, http }: SiteOptions): Site {
 
 function readRefreshed(text: string): string[] {
   try {
-    return answered.parse(JSON.parse(text)).refreshed;
+    return responseSchema.parse(JSON.parse(text)).refreshed;
   } catch {
     return [];
   }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { cacheKeys } from '@storefront/core/cache/keys';
 import { type SourceEvent, sourceEventSchema } from '@storefront/core/cache/source-event';
-import type { CacheStore } from '@storefront/core/cache/store';
+import { type CacheStore, expiringEntry } from '@storefront/core/cache/store';
 import type { Clock } from '@storefront/core/clock';
+import { errorBody } from '@storefront/core/error-body';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { noStore } from '../http/no-store.ts';
 import type { Queue } from '../queue/queue.ts';
 
-export interface WebhookDoors {
-  /** Null: nobody may send webhooks, and pages refresh by time only. */
+export interface WebhookDeps {
+  /** Null refuses all webhooks; pages then refresh by time only. */
   secret: string | null;
   store: CacheStore;
   queue: Queue;
@@ -21,45 +23,41 @@ export interface RawWebhook {
   secret: string;
 }
 
-/** What is particular to the webhooks of one platform. */
+/** How the webhooks of one platform are verified and read. */
 export interface WebhookPlatform {
   name: string;
-  /** The longest that the platform goes on sending a webhook again. */
+  /** How long the platform may repeat a webhook after it was first sent. */
   windowMs: number;
-  /** When it was sent, in milliseconds since the epoch; null when the signature is not the platform's. */
+  /** Returns when it was sent, in milliseconds since the epoch; null when the signature is wrong. */
   verify: (webhook: RawWebhook) => number | null;
-  /** `ignored` for what no page shows, null for what the platform does not send. */
+  /** Returns `ignored` for a change that no page shows, null for a body that the platform does not send. */
   read: (body: unknown, header: RawWebhook['header']) => SourceEvent | 'ignored' | null;
 }
 
-/** Products with many variants tell megabytes; functions take six at most. */
+/** Webhooks of products with many variants have megabytes; Lambda receives six at most. */
 const MAX_BYTES = 5_000_000;
 /** The platform's clock may be ahead of ours. */
-const AHEAD_MS = 60_000;
-/** Whoever crashes between taking a webhook and queueing it does not lose it: it may be sent again. */
-const TAKEN_S = 60;
+const CLOCK_SKEW_MS = 60_000;
+/** When a process crashes before it has queued a webhook, a repetition is accepted after this. */
+const CLAIM_S = 60;
 /**
- * Longer than any window: what the platform itself sends again is known or too old. Where the signature does not
- * cover the time (Shopify), whoever has an old body can give it a new time and be taken after this: that makes
- * pages anew from what the source says by then, and nothing else.
+ * Longer than any window, so that a repetition is either known or too old. Shopify's signature does not cover the
+ * time: an old body with a new time is accepted after this, and only refreshes pages from the current source.
  */
 const DONE_S = 48 * 3_600;
 
 /**
- * Takes a webhook: 200 `{state: 'queued' | 'duplicate' | 'ignored'}`; 400 for a body that cannot be read, 401
+ * Queues a webhook: 200 `{state: 'queued' | 'duplicate' | 'ignored'}`; 400 for a body that cannot be read, 401
  * for a wrong signature or an old webhook, 404 without a secret, 413, 415, 503 while the same webhook is being
- * taken. A webhook is known by its body, because that is what the signature covers: its id is not.
+ * queued. Duplicates are found by the body, because the signature covers it and not the webhook's id.
  */
-export function receiveWebhook(platform: WebhookPlatform, doors: WebhookDoors): Handler {
-  const { secret, store, queue, clock } = doors;
+export function receiveWebhook(platform: WebhookPlatform, deps: WebhookDeps): Handler {
+  const { secret, store, queue, clock } = deps;
 
-  async function take(event: SourceEvent, body: Buffer): Promise<'queued' | 'duplicate' | 'busy'> {
+  async function enqueue(event: SourceEvent, body: Buffer): Promise<'queued' | 'duplicate' | 'busy'> {
     const key = cacheKeys.webhook(platform.name, createHash('sha256').update(body).digest('base64url'));
-    const entry = (value: string, keptS: number) => {
-      const expiresAt = Math.ceil(clock.now() / 1_000 + keptS);
-      return { value, staleAt: expiresAt, expiresAt };
-    };
-    if (!(await store.claim(key, entry('taken', TAKEN_S)))) {
+    const entry = (value: string, storedS: number) => expiringEntry(value, storedS, clock);
+    if (!(await store.claim(key, entry('taken', CLAIM_S)))) {
       return (await store.read(key))?.value === 'done' ? 'duplicate' : 'busy';
     }
     try {
@@ -83,26 +81,26 @@ export function receiveWebhook(platform: WebhookPlatform, doors: WebhookDoors): 
     const header = (name: string) => context.req.header(name) ?? null;
     const sentAt = platform.verify({ body, header, secret });
     if (sentAt === null) {
-      return refuse(context, 401, 'signature-wrong', 'The signature does not fit the body.');
+      return refuse(context, 401, 'signature-wrong', 'The signature does not match the body.');
     }
     const ageMs = clock.now() - sentAt;
-    if (!(ageMs <= platform.windowMs && ageMs >= -AHEAD_MS)) {
+    if (!(ageMs <= platform.windowMs && ageMs >= -CLOCK_SKEW_MS)) {
       return refuse(context, 401, 'webhook-too-old', 'This webhook was sent too long ago.');
     }
     if (!/^application\/json\s*(;|$)/i.test(header('content-type') ?? '')) {
       return refuse(context, 415, 'body-type-unknown', 'Send JSON, with the content type application/json.');
     }
-    const told = platform.read(parse(body), header);
-    if (told === 'ignored') return context.json({ state: told });
-    // What the worker could not read would be taken here and lost there.
-    const event = sourceEventSchema.safeParse(told).data;
+    const read = platform.read(parse(body), header);
+    if (read === 'ignored') return context.json({ state: read });
+    // The worker parses the same schema: it must not lose a message that was accepted here.
+    const event = sourceEventSchema.safeParse(read).data;
     if (event === undefined) {
-      return refuse(context, 400, 'body-invalid', 'The body is not what the topic sends.');
+      return refuse(context, 400, 'body-invalid', 'The body is not one that the topic sends.');
     }
-    const state = await take(event, body);
+    const state = await enqueue(event, body);
     if (state !== 'busy') return context.json({ state });
     context.header('retry-after', '5');
-    return refuse(context, 503, 'webhook-under-way', 'The same webhook is being taken; send it again.');
+    return refuse(context, 503, 'webhook-under-way', 'The same webhook is being queued; send it again.');
   };
 }
 
@@ -115,5 +113,5 @@ function parse(body: Buffer): unknown {
 }
 
 function refuse(context: Context, status: ContentfulStatusCode, code: string, message: string): Response {
-  return context.json({ error: { code, message } }, status, { 'cache-control': 'private, no-store' });
+  return context.json(errorBody(code, message), status, noStore);
 }

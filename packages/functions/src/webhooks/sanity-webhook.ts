@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { equalsSecretly } from '../equals-secretly.ts';
+import { timingSafeEqual } from '../guard/timing-safe-equal.ts';
 import type { RawWebhook, WebhookPlatform } from './receive.ts';
 
 /**
- * What the webhook's projection in Sanity must be:
+ * The projection of the webhook in Sanity must be:
  * `{_id, _type, _updatedAt, "slug": coalesce(store.slug.current, slug.current, path), "operation": delta::operation()}`
  */
 const document = z.object({
@@ -15,7 +15,7 @@ const document = z.object({
   operation: z.enum(['create', 'update', 'delete']),
 });
 
-/** Sanity stops trying after half an hour. */
+/** Sanity repeats a webhook for half an hour. */
 const WINDOW_MS = 3_600_000;
 
 /** Sanity's webhooks: the header `t={milliseconds},v1={signature}` signs the time and the raw body. */
@@ -26,13 +26,13 @@ export const sanityWebhook: WebhookPlatform = {
     const [, at, signature] =
       /^t=(\d{1,15}),\s*v1=([\w-]+={0,2})$/.exec(header('sanity-webhook-signature')?.trim() ?? '') ?? [];
     if (at === undefined || signature === undefined) return null;
-    const wanted = createHmac('sha256', secret).update(`${at}.`).update(body).digest();
-    return equalsSecretly(Buffer.from(signature, 'base64url'), wanted) ? Number(at) : null;
+    const expected = createHmac('sha256', secret).update(`${at}.`).update(body).digest();
+    return timingSafeEqual(Buffer.from(signature, 'base64url'), expected) ? Number(at) : null;
   },
   read: (body) => {
     const data = document.safeParse(body).data;
     if (data === undefined) return null;
-    // Drafts and releases have a dot in their ids, and shoppers see neither.
+    // Ids of drafts and releases contain a dot; shoppers see neither.
     if (data._id.includes('.')) return 'ignored';
     return {
       about: 'document',

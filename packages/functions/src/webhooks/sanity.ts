@@ -1,17 +1,17 @@
 import { systemClock } from '@storefront/core/clock';
 import { needProvider } from '@storefront/core/part-config';
-import { content } from '@storefront/core/providers/rows/content';
-import { consoleLog } from '../log.ts';
-import { makeApi } from '../make-api.ts';
-import { cloudMeter } from '../meter.ts';
-import { openCloudDoors } from '../queue/open-cloud-doors.ts';
-import { toHandler } from '../to-handler.ts';
+import { row as content } from '@storefront/core/providers/content/row';
+import { openAws } from '../aws/open-aws.ts';
+import { makeApi } from '../http/make-api.ts';
+import { toHandler } from '../http/to-handler.ts';
+import { consoleLog } from '../observe/log.ts';
+import { cloudMeter } from '../observe/meter.ts';
 import { receiveWebhook } from './receive.ts';
 import { sanityWebhook } from './sanity-webhook.ts';
 
-/** POST /api/webhooks/sanity: what changed in the texts goes to the queue. */
+/** POST /api/webhooks/sanity: changes of the content are queued. */
 export const handler = toHandler(() => {
-  const doors = { ...openCloudDoors(), secret: needProvider(content).webhookSecret, clock: systemClock };
-  const door = receiveWebhook(sanityWebhook, doors);
-  return makeApi({ '/api/webhooks/sanity': { POST: door } }, { log: consoleLog, meter: cloudMeter });
+  const deps = { ...openAws(), secret: needProvider(content).webhookSecret, clock: systemClock };
+  const receive = receiveWebhook(sanityWebhook, deps);
+  return makeApi({ '/api/webhooks/sanity': { POST: receive } }, { log: consoleLog, meter: cloudMeter });
 });

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { SourceEvent } from '@storefront/core/cache/source-event';
 import * as z from 'zod';
-import { equalsSecretly } from '../equals-secretly.ts';
+import { timingSafeEqual } from '../guard/timing-safe-equal.ts';
 import type { RawWebhook, WebhookPlatform } from './receive.ts';
 
-/** Ids are numbers in webhooks and text with us. */
+/** Webhooks send ids as numbers; ours are text. */
 const id = z.number().int().positive().transform(String);
 const handle = z.string().min(1).max(255);
 const gone = z.object({ id });
@@ -23,22 +23,22 @@ const collection = z.object({
   updated_at: z.string().max(40).nullish(),
   published_at: z.string().nullish(),
 });
-/** Metaobjects are the only ones whose webhooks tell the id as text. */
+/** Webhooks of metaobjects send the id as text. */
 const metaobject = z.object({ id: z.string(), updated_at: z.string().max(40).nullish() });
 const stock = z.object({ inventory_item_id: id });
 const order = z.object({ line_items: z.array(z.object({ product_id: id.nullish() })) });
 
-/** Shopify stops trying after four hours. */
+/** Shopify repeats a webhook for four hours. */
 const WINDOW_MS = 6 * 3_600_000;
 
-/** Shopify's webhooks: the signature is over the raw body; topic and time are in headers that nothing signs. */
+/** Shopify's webhooks: the signature covers the raw body; topic and time are in unsigned headers. */
 export const shopifyWebhook: WebhookPlatform = {
   name: 'shopify',
   windowMs: WINDOW_MS,
   verify: ({ body, header, secret }: RawWebhook) => {
-    const wanted = createHmac('sha256', secret).update(body).digest();
+    const expected = createHmac('sha256', secret).update(body).digest();
     const given = Buffer.from(header('x-shopify-hmac-sha256') ?? '', 'base64');
-    return equalsSecretly(given, wanted) ? Date.parse(header('x-shopify-triggered-at') ?? '') : null;
+    return timingSafeEqual(given, expected) ? Date.parse(header('x-shopify-triggered-at') ?? '') : null;
   },
   read: (body, header) => {
     const topic = header('x-shopify-topic') ?? '';
@@ -77,7 +77,7 @@ const readers: Readonly<Record<string, (body: unknown) => SourceEvent | null>> =
   'metaobjects/delete': (body) => readMetaobject(body, true),
 };
 
-/** Drafts and products that are not published are told too: for shoppers they are gone. */
+/** Drafts and unpublished products arrive as updates too: for shoppers they are gone. */
 function readProduct(body: unknown): SourceEvent | null {
   const data = product.safeParse(body).data;
   if (data === undefined) return null;

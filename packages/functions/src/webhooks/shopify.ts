@@ -1,17 +1,17 @@
 import { systemClock } from '@storefront/core/clock';
 import { needProvider } from '@storefront/core/part-config';
-import { commerce } from '@storefront/core/providers/rows/commerce';
-import { consoleLog } from '../log.ts';
-import { makeApi } from '../make-api.ts';
-import { cloudMeter } from '../meter.ts';
-import { openCloudDoors } from '../queue/open-cloud-doors.ts';
-import { toHandler } from '../to-handler.ts';
+import { row as commerce } from '@storefront/core/providers/commerce/row';
+import { openAws } from '../aws/open-aws.ts';
+import { makeApi } from '../http/make-api.ts';
+import { toHandler } from '../http/to-handler.ts';
+import { consoleLog } from '../observe/log.ts';
+import { cloudMeter } from '../observe/meter.ts';
 import { receiveWebhook } from './receive.ts';
 import { shopifyWebhook } from './shopify-webhook.ts';
 
-/** POST /api/webhooks/shopify: what changed in the shop goes to the queue. */
+/** POST /api/webhooks/shopify: changes of the catalogue are queued. */
 export const handler = toHandler(() => {
-  const doors = { ...openCloudDoors(), secret: needProvider(commerce).webhookSecret, clock: systemClock };
-  const door = receiveWebhook(shopifyWebhook, doors);
-  return makeApi({ '/api/webhooks/shopify': { POST: door } }, { log: consoleLog, meter: cloudMeter });
+  const deps = { ...openAws(), secret: needProvider(commerce).webhookSecret, clock: systemClock };
+  const receive = receiveWebhook(shopifyWebhook, deps);
+  return makeApi({ '/api/webhooks/shopify': { POST: receive } }, { log: consoleLog, meter: cloudMeter });
 });

@@ -5,8 +5,8 @@ import { makeLocalQueue } from './local-queue.ts';
 const quick = { windowMs: 0, retryAfterMs: 0 };
 const bodies = ({ Records }: SQSEvent) => Records.map(({ body }) => body);
 
-describe('the queue', () => {
-  it('hands its messages over in batches, as SQS does', async () => {
+describe('makeLocalQueue', () => {
+  it('delivers messages in batches, as SQS does', async () => {
     const batches: string[][] = [];
     const worker = async (batch: SQSEvent) => {
       batches.push(bodies(batch));
@@ -19,7 +19,7 @@ describe('the queue', () => {
     expect(batches).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('brings back what failed, until it is dead', async () => {
+  it('delivers a failed message again until it is dead', async () => {
     const counts: string[] = [];
     const queue = makeLocalQueue({
       ...quick,
@@ -37,9 +37,9 @@ describe('the queue', () => {
     expect(queue.dead).toEqual(['bad']);
   });
 
-  it('forgets what waits, what is dead, and what would come back', async () => {
+  it('drops waiting and dead messages, and those that would be delivered again', async () => {
     const started = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     const seen: string[] = [];
     const queue = makeLocalQueue({
       ...quick,
@@ -48,7 +48,7 @@ describe('the queue', () => {
       worker: async (batch) => {
         seen.push(...bodies(batch));
         if (seen.length === 1) started.resolve();
-        await goOn.promise;
+        await gate.promise;
         return { batchItemFailures: batch.Records.map(({ messageId }) => ({ itemIdentifier: messageId })) };
       },
       tries: 1,
@@ -58,13 +58,13 @@ describe('the queue', () => {
     queue.send('waits');
     queue.forget();
     expect(queue.unfinished()).toEqual([]);
-    goOn.resolve();
+    gate.resolve();
     queue.send('of the new world');
     await queue.idle();
     expect([seen, queue.dead]).toEqual([['in work', 'of the new world'], ['of the new world']]);
   });
 
-  it('brings back the whole batch of a worker that threw', async () => {
+  it('delivers the whole batch again when the worker throws', async () => {
     let calls = 0;
     const queue = makeLocalQueue({
       ...quick,

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 
 export interface LocalQueueOptions {
-  /** The function that the queue calls. */
+  /** The Lambda function of the queue. */
   worker: (batch: SQSEvent) => Promise<SQSBatchResponse>;
-  /** Messages gather so long, or until there are so many. */
+  /** Longest wait for a batch, in milliseconds, and its largest size. */
   windowMs?: number;
   batchSize?: number;
-  /** Calls of the worker at one time. */
+  /** Concurrent calls of the worker. */
   atOnce?: number;
-  /** A message that failed so often is dead; it waits so long between two tries. */
+  /** A message is dead after so many tries, and waits so long between two. */
   tries?: number;
   retryAfterMs?: number;
 }
 
 export interface LocalQueue {
-  /** Answers the message's id. */
+  /** Returns the message's id. */
   send(body: string, delayMs?: number): string;
-  /** Drops all messages, dead ones too; what is being worked on goes on, but does not come back. */
+  /** Drops all messages, dead ones too. Running work continues, and its messages are not delivered again. */
   forget(): void;
-  /** Messages that were tried too often, as they were sent. */
+  /** Bodies of messages that failed too often. */
   readonly dead: readonly string[];
-  /** Those that wait or are being worked on, as they were sent. */
+  /** Bodies of messages that wait or are being handled. */
   unfinished(): string[];
-  /** Resolves when no message waits or is being worked on. */
+  /** Resolves when no message waits or is being handled. */
   idle(): Promise<void>;
 }
 
@@ -34,21 +34,21 @@ interface Message {
   sentAt: number;
 }
 
-/** A queue of SQS with its Lambda function behind it, in this process: at least once, in no promised order. */
+/** An SQS queue with its Lambda function, in this process: delivers at least once, in no guaranteed order. */
 export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
   const { worker, windowMs = 100, batchSize = 100, atOnce = 10, tries = 5, retryAfterMs = 1_000 } = options;
   const waiting: Message[] = [];
   const dead: string[] = [];
-  let isGathering = false;
+  let isScheduled = false;
   let calls = 0;
   const unfinished = new Map<string, string>();
   let listeners: (() => void)[] = [];
 
-  function gather(): void {
-    if (isGathering) return;
-    isGathering = true;
+  function scheduleDelivery(): void {
+    if (isScheduled) return;
+    isScheduled = true;
     setTimeout(() => {
-      isGathering = false;
+      isScheduled = false;
       while (waiting.length > 0 && calls < atOnce) void deliver(waiting.splice(0, batchSize));
     }, windowMs);
   }
@@ -63,9 +63,9 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
       else if (message.received >= tries) {
         if (unfinished.has(message.id)) dead.push(message.body);
         finish(message);
-      } else setTimeout(() => comeBack(message), retryAfterMs);
+      } else setTimeout(() => requeue(message), retryAfterMs);
     }
-    if (waiting.length > 0) gather();
+    if (waiting.length > 0) scheduleDelivery();
   }
 
   async function callWorker(batch: readonly Message[]): Promise<Set<string>> {
@@ -78,18 +78,18 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
     }
   }
 
-  function comeBack(message: Message): void {
+  function requeue(message: Message): void {
     if (!unfinished.has(message.id)) return;
     waiting.push(message);
-    gather();
+    scheduleDelivery();
   }
 
   function finish({ id }: Message): void {
     unfinished.delete(id);
-    if (unfinished.size === 0) tellIdle();
+    if (unfinished.size === 0) notifyIdle();
   }
 
-  function tellIdle(): void {
+  function notifyIdle(): void {
     for (const listener of listeners) listener();
     listeners = [];
   }
@@ -100,15 +100,15 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
     send(body, delayMs = 0) {
       const message = { id: randomUUID(), body, received: 0, sentAt: Date.now() };
       unfinished.set(message.id, body);
-      if (delayMs > 0) setTimeout(() => comeBack(message), delayMs);
-      else comeBack(message);
+      if (delayMs > 0) setTimeout(() => requeue(message), delayMs);
+      else requeue(message);
       return message.id;
     },
     forget() {
       waiting.length = 0;
       dead.length = 0;
       unfinished.clear();
-      tellIdle();
+      notifyIdle();
     },
     idle: () =>
       unfinished.size === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(() => resolve())),

@@ -5,12 +5,12 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3004' },
     table: { type: 'string', default: 'storefront-cache' },
-    /** Where table and queue outlive a restart. */
+    /** Folder in which table and queue survive a restart. */
     'state-dir': { type: 'string', default: '.sandbox/cloud' },
   },
 });
 
-// A process of its own: what the worker does to this one neither slows down nor ends the other doubles.
+// A process of its own, so that the worker can neither block nor crash the other doubles.
 const cloud = await openCloud({
   port: Number(values.port),
   table: values.table,

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { takeKeptMessages } from './kept-messages.ts';
 import { openCloud } from './open-cloud.ts';
+import { takeStoredMessages } from './stored-messages.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'cloud-'));
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 
-it('what the queue had not finished is kept for the next start, once', async () => {
+it('stores unfinished messages for the next start, once', async () => {
   const started = Promise.withResolvers<void>();
   const cloud = await openCloud({
     port: 0,
@@ -22,6 +22,6 @@ it('what the queue had not finished is kept for the next start, once', async () 
   await started.promise;
   cloud.queue.send('for later', 900_000);
   await cloud.close();
-  expect(takeKeptMessages(stateDir)).toEqual(['in work', 'for later']);
-  expect(takeKeptMessages(stateDir)).toEqual([]);
+  expect(takeStoredMessages(stateDir)).toEqual(['in work', 'for later']);
+  expect(takeStoredMessages(stateDir)).toEqual([]);
 });

@@ -5,25 +5,25 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import dynalite from 'dynalite';
 import { Hono } from 'hono';
 import { fromThisMachine } from '../desk/from-this-machine.ts';
-import { listenOnLoopback } from '../listen-on-loopback.ts';
-import { callTables } from './call-tables.ts';
-import { forgetWorld } from './forget-world.ts';
-import { keepMessages, takeKeptMessages } from './kept-messages.ts';
+import { listenOnLoopback } from '../http/listen-on-loopback.ts';
+import { callDynamo } from './call-dynamo.ts';
+import { clearTable } from './clear-table.ts';
 import { type LocalQueue, makeLocalQueue } from './local-queue.ts';
-import { sqsDoor } from './sqs-door.ts';
+import { sqsServer } from './sqs-server.ts';
+import { storeMessages, takeStoredMessages } from './stored-messages.ts';
 
 export interface CloudOptions {
   /** 0 takes a free one. */
   port: number;
   table?: string;
-  /** Stands in for the shop's own worker in tests. */
+  /** Replaces the shop's own worker in tests. */
   worker?: (batch: SQSEvent) => Promise<SQSBatchResponse>;
-  /** Folder in which table and queue outlive a restart; in memory without one. */
+  /** Folder in which table and queue survive a restart; in memory without one. */
   stateDir?: string;
 }
 
 export interface Cloud {
-  /** Where DynamoDB and SQS answer, without a trailing slash. */
+  /** URL of DynamoDB and SQS, without a trailing slash. */
   url: string;
   queue: LocalQueue;
   close(): Promise<void>;
@@ -31,23 +31,23 @@ export interface Cloud {
 
 /**
  * AWS as far as the shop needs it, on one port: DynamoDB with the cache's table, and the queue with the shop's
- * worker behind it. Requests tell by `x-amz-target` whom they mean; `GET /sandbox/queue` tells how many messages
- * are unfinished and dead, `POST /sandbox/reset` forgets what was learnt from a world that began anew.
+ * worker behind it. The header `x-amz-target` selects the service; `GET /sandbox/queue` returns how many messages
+ * are unfinished and dead, `POST /sandbox/reset` deletes what is stored about the world before a reset.
  */
 export async function openCloud(options: CloudOptions): Promise<Cloud> {
   const { port, table = 'storefront-cache', worker = loadWorker(), stateDir } = options;
   const queue = makeLocalQueue({ worker });
-  const answerQueue = getRequestListener(sqsDoor(queue));
+  const handleQueue = getRequestListener(sqsServer(queue));
   const control = new Hono().basePath('/sandbox').use(fromThisMachine);
   control.get('/queue', (context) =>
     context.json({ unfinished: queue.unfinished().length, dead: queue.dead.length }),
   );
   control.post('/reset', async (context) => {
     queue.forget();
-    await forgetWorld(url, table);
+    await clearTable(url, table);
     return context.json({ done: true });
   });
-  const answerControl = getRequestListener(control.fetch);
+  const handleControl = getRequestListener(control.fetch);
   if (stateDir !== undefined) mkdirSync(stateDir, { recursive: true });
   const tables = dynalite({
     createTableMs: 0,
@@ -56,19 +56,19 @@ export async function openCloud(options: CloudOptions): Promise<Cloud> {
   const loopback = await listenOnLoopback(port, {
     request: (incoming, outgoing) => {
       const isForQueue = String(incoming.headers['x-amz-target']).startsWith('AmazonSQS.');
-      if (isForQueue) void answerQueue(incoming, outgoing);
-      else if (incoming.url?.startsWith('/sandbox/')) void answerControl(incoming, outgoing);
+      if (isForQueue) void handleQueue(incoming, outgoing);
+      else if (incoming.url?.startsWith('/sandbox/')) void handleControl(incoming, outgoing);
       else tables.emit('request', incoming, outgoing);
     },
   });
   const url: string = `http://127.0.0.1:${loopback.port}`;
   await createTable(url, table);
-  if (stateDir !== undefined) for (const body of takeKeptMessages(stateDir)) queue.send(body);
+  if (stateDir !== undefined) for (const body of takeStoredMessages(stateDir)) queue.send(body);
   return {
     url,
     queue,
     close: async () => {
-      if (stateDir !== undefined) keepMessages(stateDir, queue.unfinished());
+      if (stateDir !== undefined) storeMessages(stateDir, queue.unfinished());
       await loopback.close();
     },
   };
@@ -76,7 +76,7 @@ export async function openCloud(options: CloudOptions): Promise<Cloud> {
 
 async function createTable(url: string, table: string): Promise<void> {
   try {
-    await callTables(url, 'CreateTable', {
+    await callDynamo(url, 'CreateTable', {
       TableName: table,
       BillingMode: 'PAY_PER_REQUEST',
       AttributeDefinitions: [
@@ -89,16 +89,16 @@ async function createTable(url: string, table: string): Promise<void> {
       ],
     });
   } catch (error) {
-    // A table that outlived a restart is there already.
+    // A stored table exists already.
     if (!String(error).includes('ResourceInUseException')) throw error;
   }
 }
 
-/** As Lambda does: by the path of its file, whose export is called `handler`. Loading begins at once. */
+/** Loads the worker as Lambda does: by the path of its file, which exports `handler`. Loading starts at once. */
 function loadWorker(): NonNullable<CloudOptions['worker']> {
   const file = new URL('../../../functions/src/queue/refresh.ts', import.meta.url);
   const loading: Promise<{ handler?: unknown }> = import(file.href);
-  // Whoever sends the first message learns why it could not be loaded.
+  // The first call of the worker rejects with the reason.
   loading.catch(() => {});
   return async (batch) => {
     const { handler } = await loading;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askShop } from './fixture/ask-shop.ts';
 import { variantId } from './fixture/small-catalogue.ts';
 
-const { door } = askShop();
+const { server } = askShop();
 
 function clientOf(
   token: { publicAccessToken: string } | { privateAccessToken: string },
@@ -15,7 +15,7 @@ function clientOf(
     ...token,
     clientName: 'contract',
     logger: () => {},
-    customFetchApi: async (url, init) => door(new Request(String(url).replace(/^https:/, 'http:'), init)),
+    customFetchApi: async (url, init) => server(new Request(String(url).replace(/^https:/, 'http:'), init)),
   });
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { applyTextPatch } from './diff-match-patch.ts';
+import { ApiError } from './api-error.ts';
+import { applyTextPatch } from './apply-text-patch.ts';
 import type { ContentDocument } from './document.ts';
 import { isObject } from './document.ts';
 import { holderOf, insertionPlace, parsePath, readStep, writeStep } from './document-path.ts';
-import { Refusal } from './refusal.ts';
 
 const known = new Set([
   'id',
@@ -35,7 +35,7 @@ function entriesOf(value: unknown): [string, unknown][] {
 function add(amount: unknown, sign: 1 | -1): Change {
   return (old) => {
     if (typeof amount !== 'number' || typeof old !== 'number') {
-      throw Refusal.data(400, 'mutationError', 'inc and dec need a number where a number is.');
+      throw ApiError.data(400, 'mutationError', 'inc and dec need a number where a number is.');
     }
     return old + sign * amount;
   };
@@ -44,7 +44,7 @@ function add(amount: unknown, sign: 1 | -1): Change {
 function patchText(patch: unknown): Change {
   return (old) => {
     if (typeof patch !== 'string' || typeof old !== 'string') {
-      throw Refusal.data(400, 'mutationError', 'diffMatchPatch needs a text where a text is.');
+      throw ApiError.data(400, 'mutationError', 'diffMatchPatch needs a text where a text is.');
     }
     return applyTextPatch(old, patch);
   };
@@ -60,15 +60,15 @@ function insert(document: unknown, insertion: unknown): void {
     const last = steps.at(-1);
     const list = holderOf(document, steps, false);
     if (!Array.isArray(list) || last === undefined) {
-      throw Refusal.data(400, 'mutationError', `insert ${position} "${path}" does not point into a list.`);
+      throw ApiError.data(400, 'mutationError', `insert ${position} "${path}" does not point into a list.`);
     }
     const place = insertionPlace(list, last, position);
-    if (place < 0) throw Refusal.data(400, 'mutationError', `insert ${position} "${path}" finds nothing.`);
+    if (place < 0) throw ApiError.data(400, 'mutationError', `insert ${position} "${path}" finds nothing.`);
     list.splice(place, position === 'replace' ? 1 : 0, ...items);
   }
 }
 
-/** Gives list members that are objects a `_key` where they have none. */
+/** Adds a `_key` to each object in a list that has none. */
 export function addKeys(value: unknown): void {
   if (Array.isArray(value)) {
     for (const member of value) {
@@ -78,12 +78,12 @@ export function addKeys(value: unknown): void {
   } else if (isObject(value)) Object.values(value).forEach(addKeys);
 }
 
-/** A patched copy. An operation that this lake does not know is refused, never ignored. */
+/** Returns a patched copy. An unknown operation is refused, never ignored. */
 export function applyPatch(document: ContentDocument, patch: Record<string, unknown>): ContentDocument {
   const unknown = Object.keys(patch).find((name) => !known.has(name));
-  if (unknown) throw Refusal.data(400, 'mutationError', `The content double does not know "${unknown}".`);
+  if (unknown) throw ApiError.data(400, 'mutationError', `The content double does not know "${unknown}".`);
   if (typeof patch.ifRevisionID === 'string' && patch.ifRevisionID !== document._rev) {
-    throw Refusal.data(409, 'mutationError', 'The mutation(s) failed: the document has another revision.', {
+    throw ApiError.data(409, 'mutationError', 'The mutation(s) failed: the document has another revision.', {
       items: [{ index: 0, error: { type: 'documentRevisionIDDoesNotMatchError', id: document._id } }],
     });
   }

@@ -1,7 +1,7 @@
+import { ApiError } from './api-error.ts';
 import { isObject } from './document.ts';
-import { Refusal } from './refusal.ts';
 
-/** One step of a path: a field, a place in a list, or the member with a key. */
+/** One step of a path: a field, a place in a list, or a list member by its key. */
 type Step = string | number | { key: string };
 
 const stepPattern = /\.?([A-Za-z_][\w-]*)|\[(-?\d+)\]|\[_key\s*==\s*["']([^"']*)["']\]/gy;
@@ -15,9 +15,9 @@ export function parsePath(path: string): Step[] {
     if (name !== undefined) steps.push(name);
     else if (place !== undefined) steps.push(Number(place));
     else if (key !== undefined) steps.push({ key });
-    else throw Refusal.data(400, 'mutationError', `The path "${path}" cannot be read by this lake.`);
+    else throw ApiError.data(400, 'mutationError', `The content double cannot read the path "${path}".`);
   }
-  if (steps.length === 0) throw Refusal.data(400, 'mutationError', 'A path is empty.');
+  if (steps.length === 0) throw ApiError.data(400, 'mutationError', 'A path is empty.');
   return steps;
 }
 
@@ -32,7 +32,7 @@ export function readStep(holder: unknown, step: Step): unknown {
   return isObject(holder) && typeof step === 'string' ? holder[step] : undefined;
 }
 
-/** Writes the value where the step points, if there is such a place; undefined removes it. */
+/** Writes the value where the step points, if that place exists; undefined removes it. */
 export function writeStep(holder: unknown, step: Step, value: unknown): void {
   if (Array.isArray(holder)) {
     const place = placeOf(holder, step);
@@ -45,7 +45,7 @@ export function writeStep(holder: unknown, step: Step, value: unknown): void {
   }
 }
 
-/** Walks to what holds the path's last step; `isBuilding` makes missing objects on the way. */
+/** Returns the holder of the path's last step; `isBuilding` creates missing objects on the way. */
 export function holderOf(root: unknown, steps: readonly Step[], isBuilding: boolean): unknown {
   let holder = root;
   for (const step of steps.slice(0, -1)) {
@@ -57,7 +57,7 @@ export function holderOf(root: unknown, steps: readonly Step[], isBuilding: bool
   return holder;
 }
 
-/** Where in a list an insertion at this step goes; the list's end for its index -1 and "after". */
+/** Returns the place in a list of an insertion at this step: the end for index -1 and "after"; -1 for none. */
 export function insertionPlace(list: unknown[], step: Step, position: string): number {
   const place = placeOf(list, step);
   if (place < 0 && !(typeof step === 'number' && list.length === 0)) return -1;

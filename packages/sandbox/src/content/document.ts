@@ -1,7 +1,7 @@
-/** JSON as documents hold it. */
+/** A JSON value of a document. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A document of the content lake; the underscored fields but `_id` and `_type` are the lake's own. */
+/** A document of the content lake; the lake sets the underscored fields except `_id` and `_type`. */
 export interface ContentDocument {
   _id: string;
   _type: string;
@@ -15,7 +15,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Which of a document's versions an id names: the published one, the draft, or a release's. */
+/** Returns which version of a document an id names: the published one, the draft, or a release's. */
 export function versionOf(id: string): { version: string; publishedId: string } {
   if (id.startsWith('drafts.')) return { version: 'drafts', publishedId: id.slice('drafts.'.length) };
   const release = /^versions\.([^.]+)\.(.+)$/.exec(id);

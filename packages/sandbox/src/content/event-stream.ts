@@ -6,16 +6,16 @@ export interface StreamedEvent {
 
 export type SendEvent = (event: StreamedEvent) => void;
 
-const usualHeartbeatMs = 15_000;
+const defaultHeartbeatMs = 15_000;
 const encoder = new TextEncoder();
 
 /**
- * Server-sent events: `start` gets how to send and answers how to stop, which happens when the client goes. A line
- * with a single colon keeps connections alive that would otherwise look dead.
+ * Returns a stream of server-sent events. `start` gets a function to send them and returns a cleanup function, called
+ * when the client disconnects. A line with a single colon keeps idle connections open.
  */
 export function streamEvents(
   start: (send: SendEvent) => () => void,
-  heartbeatMs = usualHeartbeatMs,
+  heartbeatMs = defaultHeartbeatMs,
 ): Response {
   let stop: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({

@@ -1,37 +1,37 @@
-import type { Transaction } from './lake.ts';
+import type { Transaction } from './transaction.ts';
 
-export interface LakeHistoryOptions {
-  /** How far back anybody will ask; older transactions are forgotten. */
+interface LakeHistoryOptions {
+  /** Older transactions are dropped. */
   longestLagMs: number;
-  /** Real time in milliseconds, which the desk does not move. */
+  /** Real time in milliseconds, not the world's clock. */
   now?: () => number;
 }
 
-/** The latest transactions, for readers to whom they have not come through yet. */
+/** The latest transactions, for reads that lag behind. */
 export class LakeHistory {
   readonly #longestLagMs: number;
   readonly #now: () => number;
-  #kept: { at: number; transaction: Transaction }[] = [];
+  #stored: { at: number; transaction: Transaction }[] = [];
 
   constructor({ longestLagMs, now = Date.now }: LakeHistoryOptions) {
     this.#longestLagMs = longestLagMs;
     this.#now = now;
   }
 
-  remember(transaction: Transaction): void {
+  record(transaction: Transaction): void {
     if (this.#longestLagMs === 0) return;
     const oldest = this.#now() - this.#longestLagMs;
-    this.#kept = this.#kept.filter(({ at }) => at > oldest);
-    this.#kept.push({ at: this.#now(), transaction });
+    this.#stored = this.#stored.filter(({ at }) => at > oldest);
+    this.#stored.push({ at: this.#now(), transaction });
   }
 
-  /** Those of the last milliseconds, oldest first. */
+  /** The transactions of the last `lagMs`, oldest first. */
   since(lagMs: number): Transaction[] {
     const oldest = this.#now() - lagMs;
-    return this.#kept.filter(({ at }) => at > oldest).map(({ transaction }) => transaction);
+    return this.#stored.filter(({ at }) => at > oldest).map(({ transaction }) => transaction);
   }
 
-  forget(): void {
-    this.#kept = [];
+  clear(): void {
+    this.#stored = [];
   }
 }

@@ -3,22 +3,7 @@ import type { Slice, World } from '../world/world.ts';
 import type { ContentDocument, Json } from './document.ts';
 import { versionOf } from './document.ts';
 import { LakeHistory } from './lake-history.ts';
-
-/** What one document was before a transaction and is after it; null where there is none. */
-export interface DocumentChange {
-  id: string;
-  before: ContentDocument | null;
-  after: ContentDocument | null;
-  /** The mutations that did it, as they were sent. */
-  mutations: readonly unknown[];
-}
-
-export interface Transaction {
-  id: string;
-  /** ISO 8601. */
-  at: string;
-  changes: readonly DocumentChange[];
-}
+import type { DocumentChange, Transaction } from './transaction.ts';
 
 /** The dataset as one perspective shows it. */
 export interface View {
@@ -31,10 +16,10 @@ interface CachedView extends View {
   revision: number;
 }
 
-/** More than the perspectives of any one moment. */
-const mostKeptViews = 50;
+/** More than the perspectives in use at one time. */
+const mostCachedViews = 50;
 
-/** The documents of the dataset, seeded from the catalogue, kept in the world. */
+/** The documents of the dataset, seeded from the catalogue, stored in the world. */
 export class Lake {
   readonly #world: World;
   readonly #slice: Slice<Record<string, ContentDocument>>;
@@ -50,18 +35,18 @@ export class Lake {
     this.#slice = world.slice('content', () => this.#seed());
     world.onReset(() => {
       this.#revision += 1;
-      this.#history.forget();
+      this.#history.clear();
       for (const listener of this.#resetListeners) listener();
     });
   }
 
-  /** Told of every transaction after it is done; answers how to stop listening. */
+  /** Calls the listener after every transaction. Returns a cleanup function. */
   onCommit(listener: (transaction: Transaction) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Told when everything starts over from the seed; answers how to stop listening. */
+  /** Calls the listener after a reset to the seed. Returns a cleanup function. */
   onReset(listener: () => void): () => void {
     this.#resetListeners.add(listener);
     return () => this.#resetListeners.delete(listener);
@@ -84,7 +69,7 @@ export class Lake {
     return new Date(this.now()).toISOString();
   }
 
-  /** Applies a finished transaction: without a document it is removed. */
+  /** Applies a finished transaction; a document whose `after` is null is removed. */
   commit(
     transactionId: string,
     changes: ReadonlyMap<string, Pick<DocumentChange, 'after' | 'mutations'>>,
@@ -100,15 +85,14 @@ export class Lake {
     this.#revision += 1;
     this.#slice.changed();
     const transaction: Transaction = { id: transactionId, at: this.nowIso(), changes: done };
-    this.#history.remember(transaction);
+    this.#history.record(transaction);
     for (const listener of this.#listeners) listener(transaction);
   }
 
   /**
-   * The dataset through a stack of perspectives, highest first, always ending with what is published. A
-   * document from a draft or release shows the published id and its own as `_originalId`. 'raw' shows all as
-   * they are stored. With a lag it is the dataset as it
-   * was so many milliseconds ago.
+   * Returns the dataset through a stack of perspectives, highest first; published documents come last. A document
+   * of a draft or release has the published id, and its own as `_originalId`. 'raw' returns all documents as they
+   * are stored. With a lag it is the dataset of that many milliseconds ago.
    */
   view(stack: readonly string[], isAnonymous: boolean, lagMs = 0): View {
     const unseen = lagMs === 0 ? [] : this.#history.since(lagMs);
@@ -117,13 +101,13 @@ export class Lake {
     const known = this.#views.get(name);
     if (known?.revision === this.#revision) return known;
     const all = unseen.length === 0 ? this.all() : this.#before(unseen);
-    // Whatever has a dot in its id is for people with a token: drafts, releases, secrets.
+    // A dot in an id hides a document from anonymous clients: drafts, releases, secrets.
     const open = isAnonymous ? all.filter(({ _id }) => !_id.includes('.')) : all;
     const documents = stack[0] === 'raw' ? open : overlay(open, stack);
     const byId = new Map(documents.map((document) => [document._id, document]));
     const byType = Map.groupBy(documents, ({ _type }) => _type);
     const view = { documents, byId, byType, revision: this.#revision };
-    if (known === undefined && this.#views.size >= mostKeptViews) this.#views.clear();
+    if (known === undefined && this.#views.size >= mostCachedViews) this.#views.clear();
     this.#views.set(name, view);
     return view;
   }
@@ -157,9 +141,9 @@ function overlay(all: ContentDocument[], stack: readonly string[]): ContentDocum
     const { version, publishedId } = versionOf(document._id);
     const rank = version === 'published' ? Number.POSITIVE_INFINITY : stack.indexOf(version);
     if (rank < 0 || (best.get(publishedId)?.rank ?? Number.POSITIVE_INFINITY) < rank) continue;
-    const shown =
+    const result =
       stack.length === 0 ? document : { ...document, _id: publishedId, _originalId: document._id };
-    best.set(publishedId, { rank, document: shown });
+    best.set(publishedId, { rank, document: result });
   }
   return [...best.values()].map(({ document }) => document);
 }

@@ -1,7 +1,7 @@
+import { ApiError } from './api-error.ts';
 import { type SendEvent, type StreamedEvent, streamEvents } from './event-stream.ts';
 import type { Lake } from './lake.ts';
 import type { ContentRole } from './project.ts';
-import { Refusal } from './refusal.ts';
 import { tagsOfTransaction } from './sync-tags.ts';
 
 interface PastEvent {
@@ -10,9 +10,9 @@ interface PastEvent {
   withDrafts: string[];
 }
 
-const mostKeptEvents = 100;
+const mostStoredEvents = 100;
 
-/** The live content API: which answers have changed, by their sync tags. */
+/** The live content API: the sync tags of changed query results. */
 export class LiveEvents {
   readonly #lake: Lake;
   readonly #begin = Date.now().toString(36);
@@ -28,7 +28,7 @@ export class LiveEvents {
         published: tagsOfTransaction(transaction, false),
         withDrafts: tagsOfTransaction(transaction, true),
       });
-      this.#past = this.#past.slice(-mostKeptEvents);
+      this.#past = this.#past.slice(-mostStoredEvents);
     });
     lake.onReset(() => {
       this.#place += 1;
@@ -37,20 +37,20 @@ export class LiveEvents {
   }
 
   /**
-   * `GET /v…/data/live/events/{dataset}`. Whoever comes back with the id of the last event gets what happened
-   * since, or is told to start over where that is not known any more. Drafts need a token.
+   * `GET /v…/data/live/events/{dataset}`. A client that reconnects with the id of its last event gets the events
+   * since, or `restart` where they are no longer stored. Drafts need a token.
    */
-  answer(request: Request, url: URL, role: ContentRole): Response {
+  stream(request: Request, url: URL, role: ContentRole): Response {
     const includeDrafts = url.searchParams.get('includeDrafts') === 'true';
     if (includeDrafts && role === 'anonymous') {
-      throw Refusal.gateway(403, 'Forbidden', 'Events of drafts need a token.');
+      throw ApiError.gateway(403, 'Forbidden', 'Events of drafts need a token.');
     }
     const lastId = request.headers.get('last-event-id') ?? url.searchParams.get('lastLiveEventId');
     return streamEvents((send) => {
       send({ name: 'welcome', id: this.#idOf(this.#place), data: {} });
       if (lastId !== null) this.#catchUp(send, lastId, includeDrafts);
       const endings = [
-        this.#lake.onCommit(() => this.#tellLatest(send, includeDrafts)),
+        this.#lake.onCommit(() => this.#sendLatest(send, includeDrafts)),
         this.#lake.onReset(() => send(this.#restart())),
       ];
       return () => {
@@ -67,14 +67,14 @@ export class LiveEvents {
     return { name: 'restart', id: this.#idOf(this.#place), data: {} };
   }
 
-  #tell(send: SendEvent, { place, published, withDrafts }: PastEvent, includeDrafts: boolean): void {
+  #send(send: SendEvent, { place, published, withDrafts }: PastEvent, includeDrafts: boolean): void {
     const tags = includeDrafts ? withDrafts : published;
     if (tags.length > 0) send({ name: 'message', id: this.#idOf(place), data: { tags } });
   }
 
-  #tellLatest(send: SendEvent, includeDrafts: boolean): void {
+  #sendLatest(send: SendEvent, includeDrafts: boolean): void {
     const latest = this.#past.at(-1);
-    if (latest !== undefined) this.#tell(send, latest, includeDrafts);
+    if (latest !== undefined) this.#send(send, latest, includeDrafts);
   }
 
   #catchUp(send: SendEvent, lastId: string, includeDrafts: boolean): void {
@@ -82,6 +82,6 @@ export class LiveEvents {
     const missed = this.#past.filter((event) => event.place > Number(place));
     const isKnown = begin === this.#begin && Number(place) + missed.length === this.#place;
     if (!isKnown) send(this.#restart());
-    else for (const event of missed) this.#tell(send, event, includeDrafts);
+    else for (const event of missed) this.#send(send, event, includeDrafts);
   }
 }

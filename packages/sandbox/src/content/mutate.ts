@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { ApiError } from './api-error.ts';
 import { addKeys, applyPatch } from './apply-patch.ts';
 import type { ContentDocument, Json } from './document.ts';
 import { isObject } from './document.ts';
 import type { Lake } from './lake.ts';
-import { Refusal } from './refusal.ts';
 import { runQuery } from './run-query.ts';
 
 type Operation = 'create' | 'update' | 'delete' | 'none';
 
-export interface MutationResult {
+interface MutationResult {
   id: string;
   operation: Operation;
   document?: ContentDocument;
 }
 
-function fail(status: number, type: string, description: string, id: string, index: number): Refusal {
-  return Refusal.data(status, 'mutationError', `The mutation(s) failed: ${description}`, {
+function fail(status: number, type: string, description: string, id: string, index: number): ApiError {
+  return ApiError.data(status, 'mutationError', `The mutation(s) failed: ${description}`, {
     items: [{ index, error: { type, description, id } }],
   });
 }
@@ -70,20 +70,20 @@ function readDocument(value: unknown, index: number): ContentDocument {
   if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/.test(id)) {
     throw fail(400, 'validationError', `"${id}" is not a valid document id`, id, index);
   }
-  // What a request carries is JSON by its parsing.
+  // The value was parsed from a request's JSON.
   const document: Record<string, Json> = JSON.parse(JSON.stringify(value));
   return { ...document, _id: id, _type: value._type };
 }
 
-/** The documents that a patch or delete is about: one by id, or those that a query finds. */
+/** Returns the ids that a patch or delete selects: one by id, or those that a query finds. */
 function targets(lake: Lake, selection: Record<string, unknown>, index: number): string[] {
   if (typeof selection.id === 'string') return [selection.id];
   if (typeof selection.query !== 'string') {
     throw fail(400, 'validationError', 'a mutation needs an id or a query', '', index);
   }
   const params = isObject(selection.params) ? selection.params : {};
-  const question = { query: selection.query, params, identity: 'editor', now: lake.now() };
-  const { result: found } = runQuery(lake.view(['raw'], false), question);
+  const options = { query: selection.query, params, identity: 'editor', now: lake.now() };
+  const { result: found } = runQuery(lake.view(['raw'], false), options);
   const rows: unknown[] = Array.isArray(found) ? found : [found];
   return rows.flatMap((row) => (isObject(row) && typeof row._id === 'string' ? [row._id] : []));
 }
@@ -136,7 +136,7 @@ function refersTo(value: unknown, id: string): boolean {
   return Object.values(value).some((member) => refersTo(member, id));
 }
 
-/** A document that others need stays. */
+/** Refuses to delete a document that others refer to. */
 function guardReferences(lake: Lake, transaction: Transaction): void {
   for (const [id, change] of transaction.changes) {
     if (change.after !== null) continue;
@@ -157,7 +157,7 @@ export function mutate(
   options: URLSearchParams,
 ): { transactionId: string; results: MutationResult[] } {
   if (!isObject(body) || !Array.isArray(body.mutations) || body.mutations.length === 0) {
-    throw Refusal.data(400, 'mutationParseError', 'The body needs a list "mutations".');
+    throw ApiError.data(400, 'mutationParseError', 'The body needs a list "mutations".');
   }
   if (options.get('autoGenerateArrayKeys') === 'true') addKeys(body.mutations);
   const transaction = new Transaction(lake);

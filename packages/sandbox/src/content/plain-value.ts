@@ -9,7 +9,7 @@ function isGroqValue(value: unknown): value is GroqValue {
   return isObject(value);
 }
 
-/** What groq-js evaluated, as plain JSON values. */
+/** Returns a result of groq-js as plain JSON values. */
 export function plainValue(value: unknown): unknown {
   if (!isGroqValue(value)) return null;
   return typeof value.getSync === 'function' ? value.getSync() : (value.data ?? null);

@@ -1,4 +1,4 @@
-/** The one project and dataset of the content double, and who may ask it; loopback only, so no secrets. */
+/** The one project and dataset of the content double, and its tokens: not secret, as it is on loopback only. */
 export const contentProject = {
   projectId: 'vespervine',
   dataset: 'production',
@@ -10,7 +10,7 @@ export const contentProject = {
 
 export type ContentRole = 'anonymous' | 'viewer' | 'editor';
 
-/** Null for a token that nobody was given. */
+/** Null for an unknown token. */
 export function roleOf(authorization: string | null): ContentRole | null {
   if (authorization === null) return 'anonymous';
   if (authorization === `Bearer ${contentProject.viewerToken}`) return 'viewer';

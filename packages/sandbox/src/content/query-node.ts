@@ -1,7 +1,7 @@
 import { parse } from 'groq-js';
 import { isObject } from './document.ts';
 
-/** A node of groq-js's syntax tree, whose own types do not come with the package. */
+/** A node of groq-js's syntax tree, whose types the package does not export. */
 export interface QueryNode {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -11,10 +11,10 @@ export function isNode(value: unknown): value is QueryNode {
   return isObject(value) && typeof value.type === 'string';
 }
 
-/** Throws groq-js's error, with a `position`, for what is no GROQ. */
+/** Throws groq-js's error, with a `position`, for invalid GROQ. */
 export function parseTree(query: string, params: Record<string, unknown> = {}): QueryNode {
   const tree: unknown = parse(query, { params });
-  if (!isNode(tree)) throw new TypeError('groq-js parsed a query into something that is no tree.');
+  if (!isNode(tree)) throw new TypeError('groq-js did not parse the query into a tree.');
   return tree;
 }
 

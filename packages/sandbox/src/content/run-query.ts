@@ -1,23 +1,23 @@
 import { evaluateSync, GroqSyntaxError } from 'groq-js';
+import { ApiError } from './api-error.ts';
 import type { ContentDocument } from './document.ts';
 import { isObject } from './document.ts';
 import type { View } from './lake.ts';
 import { plainValue } from './plain-value.ts';
 import { contentProject } from './project.ts';
 import { isNode, parseTree, type QueryNode } from './query-node.ts';
-import { Refusal } from './refusal.ts';
 import { Origins } from './source-map/origins.ts';
 import { type ContentSourceMap, SourceMapper } from './source-map/source-map.ts';
-import { askForWitnesses } from './source-map/witness.ts';
+import { addWitnesses } from './source-map/witness.ts';
 import type { ReadSources } from './sync-tags.ts';
 
-/** Parsed queries are kept up to this number; parsing costs more than most evaluations. */
-const mostKeptTrees = 200;
+/** Cached, as parsing costs more than most evaluations. */
+const mostCachedTrees = 200;
 
 const trees = new Map<string, QueryNode>();
 const originsOfView = new WeakMap<View, Origins>();
 
-/** Refuses with 400 and the place what does not parse. */
+/** Throws a 400 with the place for a query that does not parse. */
 export function parseQuery(query: string, params: Record<string, unknown>): QueryNode {
   // groq-js folds parameters of slices into the tree, so a tree with parameters serves one request only.
   const isReusable = Object.keys(params).length === 0;
@@ -26,19 +26,19 @@ export function parseQuery(query: string, params: Record<string, unknown>): Quer
   try {
     const tree = parseTree(query, params);
     if (isReusable) {
-      if (trees.size >= mostKeptTrees) trees.clear();
+      if (trees.size >= mostCachedTrees) trees.clear();
       trees.set(query, tree);
     }
     return tree;
   } catch (cause) {
-    throw Refusal.data(400, 'queryParseError', cause instanceof Error ? cause.message : String(cause), {
+    throw ApiError.data(400, 'queryParseError', cause instanceof Error ? cause.message : String(cause), {
       query,
       ...(cause instanceof GroqSyntaxError ? { start: cause.position, end: cause.position } : {}),
     });
   }
 }
 
-/** The type that every document of a filter has: it stands alone or beside others that must hold too. */
+/** Returns the type that a filter demands, in a condition of its own or joined by `&&`; null for none. */
 function typeOf(condition: unknown): string | null {
   if (!isNode(condition)) return null;
   const { type, op, left, right, base } = condition;
@@ -48,7 +48,7 @@ function typeOf(condition: unknown): string | null {
   return isOfType && left.type === 'AccessAttribute' && typeof right.value === 'string' ? right.value : null;
 }
 
-/** The type, or null for any, of each place where the tree takes all documents. */
+/** Returns the type, or null for any, of each place where the tree reads all documents. */
 function readTypes(node: unknown): (string | null)[] {
   if (Array.isArray(node)) return node.flatMap(readTypes);
   if (!isNode(node)) return [];
@@ -58,45 +58,46 @@ function readTypes(node: unknown): (string | null)[] {
   return Object.values(node).flatMap(readTypes);
 }
 
-/** The types that the query looks at where it looks at types only; null where it may look at any. */
+/** Returns the types that the query reads; null where it may read any. */
 function typesOf(tree: QueryNode): ReadonlySet<string> | null {
   const types = readTypes(tree);
   const named = types.filter((type) => type !== null);
   return named.length === types.length ? new Set(named) : null;
 }
 
-export interface Question {
+interface QueryOptions {
   query: string;
   params: Record<string, unknown>;
   identity: string;
-  /** What `now()` says, in milliseconds since the epoch. */
+  /** The value of `now()`, in milliseconds since the epoch. */
   now?: number;
-  /** Whether the answer should tell where its values come from, and members of lists by key or by place. */
+  /** Adds a source map, in which list members are named by key or by place. */
   sourceMap?: 'keys' | 'places' | null;
 }
 
-export interface QueryAnswer {
+export interface QueryResult {
   /** In plain JSON values. */
   result: unknown;
   sources: ReadSources;
   sourceMap: ContentSourceMap | null;
 }
 
-/** Evaluates a GROQ query; refuses with 400 what does not parse or cannot be run. */
+/** Evaluates a GROQ query; throws a 400 for one that does not parse or cannot be run. */
 export function runQuery(
   view: View,
-  { query, params, identity, now, sourceMap = null }: Question,
-): QueryAnswer {
+  { query, params, identity, now, sourceMap = null }: QueryOptions,
+): QueryResult {
   const parsed = parseQuery(query, params);
-  const tree = sourceMap === null ? parsed : askForWitnesses(parsed);
-  const asked = typesOf(parsed);
+  const tree = sourceMap === null ? parsed : addWitnesses(parsed);
+  const namedTypes = typesOf(parsed);
   // A large dataset is slow to walk.
-  const dataset = asked === null ? view.documents : [...asked].flatMap((type) => view.byType.get(type) ?? []);
+  const dataset =
+    namedTypes === null ? view.documents : [...namedTypes].flatMap((type) => view.byType.get(type) ?? []);
   const referred = new Set<ContentDocument>();
   const missingIds = new Set<string>();
-  let answer: unknown;
+  let evaluated: unknown;
   try {
-    answer = plainValue(
+    evaluated = plainValue(
       evaluateSync(tree, {
         dataset,
         params,
@@ -112,22 +113,23 @@ export function runQuery(
       }),
     );
   } catch (cause) {
-    throw Refusal.data(400, 'queryEvaluationError', cause instanceof Error ? cause.message : String(cause), {
+    throw ApiError.data(400, 'queryEvaluationError', cause instanceof Error ? cause.message : String(cause), {
       query,
     });
   }
-  const types = asked === null ? null : new Set([...asked, ...[...referred].map(({ _type }) => _type)]);
+  const types =
+    namedTypes === null ? null : new Set([...namedTypes, ...[...referred].map(({ _type }) => _type)]);
   const sources = { types, missingIds };
-  if (sourceMap === null || !isObject(answer)) return { result: answer, sources, sourceMap: null };
+  if (sourceMap === null || !isObject(evaluated)) return { result: evaluated, sources, sourceMap: null };
   const mapper = new SourceMapper(originsOf(view), [...referred, ...dataset], sourceMap === 'keys');
-  const result = mapper.read(answer.value, answer.witness);
+  const result = mapper.read(evaluated.value, evaluated.witness);
   return { result, sources, sourceMap: mapper.map };
 }
 
 function originsOf(view: View): Origins {
   const known = originsOfView.get(view);
   if (known !== undefined) return known;
-  const made = new Origins();
-  originsOfView.set(view, made);
-  return made;
+  const origins = new Origins();
+  originsOfView.set(view, origins);
+  return origins;
 }

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 const largestSide = 5_000;
-const usualQuality = 75;
+const defaultQuality = 75;
 
 const mimeTypes: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
@@ -17,7 +17,7 @@ const mimeTypes: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
 ]);
 
-export interface TransformedImage {
+interface TransformedImage {
   bytes: Uint8Array<ArrayBuffer>;
   mimeType: string;
 }
@@ -34,7 +34,7 @@ function numberOf(params: URLSearchParams, name: string, least: number, most: nu
   if (given === null) return undefined;
   const value = Number(given);
   if (!Number.isFinite(value) || value < least) {
-    throw Refusal.gateway(400, 'Bad Request', `Invalid value for ${name}: "${given}"`);
+    throw ApiError.gateway(400, 'Bad Request', `Invalid value for ${name}: "${given}"`);
   }
   return Math.min(value, most);
 }
@@ -46,7 +46,7 @@ function rectOf(params: URLSearchParams, width: number, height: number): Rect | 
     .split(',')
     .map((part) => Math.round(Number(part)));
   const isInside = left >= 0 && top >= 0 && rectWidth > 0 && rectHeight > 0 && left < width && top < height;
-  if (!isInside) throw Refusal.gateway(400, 'Bad Request', `Invalid rect: "${given}"`);
+  if (!isInside) throw ApiError.gateway(400, 'Bad Request', `Invalid rect: "${given}"`);
   return { left, top, width: Math.min(rectWidth, width - left), height: Math.min(rectHeight, height - top) };
 }
 
@@ -87,11 +87,11 @@ function positionOf(params: URLSearchParams): string | number {
 }
 
 function formatOf(params: URLSearchParams, accept: string, extension: string): string {
-  const asked = params.get('fm');
-  if (asked !== null) {
-    const format = asked === 'pjpg' ? 'jpg' : asked;
+  const requested = params.get('fm');
+  if (requested !== null) {
+    const format = requested === 'pjpg' ? 'jpg' : requested;
     if (!['webp', 'avif', 'png', 'jpg'].includes(format)) {
-      throw Refusal.gateway(400, 'Bad Request', `Invalid output format: "${asked}"`);
+      throw ApiError.gateway(400, 'Bad Request', `Invalid output format: "${requested}"`);
     }
     return format;
   }
@@ -125,7 +125,7 @@ async function render(source: string | Uint8Array, params: URLSearchParams, form
   }
   const blur = numberOf(params, 'blur', 0, 2_000);
   if (blur) image = image.blur(Math.max(0.3, blur / 10));
-  const quality = Math.max(1, Math.round(numberOf(params, 'q', 0, 100) ?? usualQuality));
+  const quality = Math.max(1, Math.round(numberOf(params, 'q', 0, 100) ?? defaultQuality));
   switch (format) {
     case 'webp':
       return image.webp({ quality }).toBuffer();
@@ -140,7 +140,7 @@ async function render(source: string | Uint8Array, params: URLSearchParams, form
 
 const underWay = new Map<string, Promise<Buffer>>();
 
-/** The rendered picture from the cache's folder, or rendered now; the same one asked twice at once is made once. */
+/** Returns the picture from the cache folder, or renders it; equal concurrent requests render it once. */
 async function renderOnce(
   { name: file, source }: Original,
   params: URLSearchParams,
@@ -150,34 +150,34 @@ async function renderOnce(
   const sorted = new URLSearchParams(params);
   sorted.sort();
   const name = createHash('sha1').update(`${file}?${sorted}#${format}`).digest('hex');
-  const kept = join(cache, `${name}.${format}`);
-  const running = underWay.get(kept);
+  const cached = join(cache, `${name}.${format}`);
+  const running = underWay.get(cached);
   if (running) return running;
-  const made = readFile(kept).catch(async () => {
+  const rendered = readFile(cached).catch(async () => {
     const bytes = await render(source, params, format);
-    const unfinished = `${kept}.${randomUUID()}`;
+    const unfinished = `${cached}.${randomUUID()}`;
     await mkdir(cache, { recursive: true });
     await writeFile(unfinished, bytes);
-    await rename(unfinished, kept);
+    await rename(unfinished, cached);
     return bytes;
   });
-  underWay.set(kept, made);
+  underWay.set(cached, rendered);
   try {
-    return await made;
+    return await rendered;
   } finally {
-    underWay.delete(kept);
+    underWay.delete(cached);
   }
 }
 
-/** A picture or file as it was given to the shop. */
+/** A picture or file as it was uploaded. */
 export interface Original {
-  /** Tells it from all others; ends with its extension. */
+  /** Unique; ends with its extension. */
   name: string;
   /** A path, or the bytes themselves. */
   source: string | Uint8Array;
 }
 
-/** A picture as the image API's parameters ask; drawings and files come as they are. */
+/** Transforms a picture by the image API's parameters; returns drawings and files unchanged. */
 export async function transformImage(
   original: Original,
   params: URLSearchParams,

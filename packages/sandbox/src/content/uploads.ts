@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Slice, World } from '../world/world.ts';
+import { ApiError } from './api-error.ts';
 import type { ContentDocument, Json } from './document.ts';
 import type { Lake } from './lake.ts';
 import { mutate } from './mutate.ts';
 import { contentProject } from './project.ts';
-import { Refusal } from './refusal.ts';
 import type { Original } from './transform-image.ts';
 
 const mostBytes = 20_000_000;
 
-/** sharp's names of formats that the image API takes, by extension. */
+/** The formats of the image API, by sharp's name of each. */
 const imageFormats: Readonly<Record<string, { extension: string; mimeType: string }>> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
   png: { extension: 'png', mimeType: 'image/png' },
@@ -26,7 +26,7 @@ async function readImage(bytes: Buffer) {
     .catch(() => null);
   const format = imageFormats[found?.format ?? ''];
   if (found === null || format === undefined) {
-    throw Refusal.gateway(400, 'Bad Request', 'Invalid image: it is in no format that the image API takes.');
+    throw ApiError.gateway(400, 'Bad Request', 'Invalid image: the image API does not accept its format.');
   }
   const { width, height, hasAlpha } = found;
   const { isOpaque } = await sharp(bytes).stats();
@@ -45,7 +45,7 @@ function extensionOf(filename: string | null): string {
   return /\.([a-z0-9]{1,8})$/i.exec(filename ?? '')?.[1]?.toLowerCase() ?? 'bin';
 }
 
-/** Pictures and files that editors gave to the lake, kept with the world. */
+/** Pictures and files that editors uploaded, stored in the world. */
 export class Uploads {
   readonly #lake: Lake;
   readonly #slice: Slice<Record<string, string>>;
@@ -55,12 +55,12 @@ export class Uploads {
     this.#slice = world.slice('content-uploads', () => ({}));
   }
 
-  /** `POST /v…/assets/images|files/{dataset}`: the asset's document; the same bytes are the same asset. */
-  async take(request: Request, url: URL, kind: 'image' | 'file'): Promise<ContentDocument> {
+  /** `POST /v…/assets/images|files/{dataset}`: returns the asset's document; equal bytes are the same asset. */
+  async store(request: Request, url: URL, kind: 'image' | 'file'): Promise<ContentDocument> {
     const bytes = Buffer.from(await request.arrayBuffer());
-    if (bytes.length === 0) throw Refusal.gateway(400, 'Bad Request', 'The body is empty.');
+    if (bytes.length === 0) throw ApiError.gateway(400, 'Bad Request', 'The body is empty.');
     if (bytes.length > mostBytes)
-      throw Refusal.gateway(413, 'Payload Too Large', `At most ${mostBytes} bytes.`);
+      throw ApiError.gateway(413, 'Payload Too Large', `At most ${mostBytes} bytes.`);
     const filename = url.searchParams.get('filename');
     const hash = createHash('sha1').update(bytes).digest('hex');
     const image = kind === 'image' ? await readImage(bytes) : null;
@@ -95,10 +95,10 @@ export class Uploads {
     return stored;
   }
 
-  /** What the asset's document stands for; null where it did not come by an upload. */
+  /** Returns the uploaded bytes of an asset; null for an asset that was not uploaded. */
   original(id: string): Original | null {
-    const kept = Object.hasOwn(this.#slice.value, id) ? this.#slice.value[id] : undefined;
+    const stored = Object.hasOwn(this.#slice.value, id) ? this.#slice.value[id] : undefined;
     const name = id.replace(/-([a-z0-9]+)$/, '.$1');
-    return kept === undefined ? null : { name, source: Buffer.from(kept, 'base64') };
+    return stored === undefined ? null : { name, source: Buffer.from(stored, 'base64') };
   }
 }

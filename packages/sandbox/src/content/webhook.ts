@@ -1,24 +1,25 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { evaluateSync, parse } from 'groq-js';
 import { versionOf } from './document.ts';
-import type { DocumentChange, Lake, Transaction } from './lake.ts';
+import type { Lake } from './lake.ts';
 import { plainValue } from './plain-value.ts';
 import { contentProject } from './project.ts';
+import type { DocumentChange, Transaction } from './transaction.ts';
 
-/** A document webhook as one configures it in the project's settings. */
+/** A document webhook with the project settings of the platform. */
 export interface ContentWebhook {
-  /** Where the shop takes webhooks. */
+  /** The shop's endpoint. */
   url: string;
-  /** Signs the body; without it the header is missing. */
+  /** Signs the body; without it there is no signature header. */
   secret?: string;
   id?: string;
-  /** GROQ over the document after the change, or before it where it is gone; `delta::operation()` works. */
+  /** GROQ over the document after the change, or before it where it was deleted; `delta::operation()` works. */
   projection?: string;
-  /** Drafts and releases are left out unless this says otherwise. */
+  /** Without it drafts and releases are left out. */
   includeDrafts?: boolean;
-  /** Held back so long, as the platform does not promise to be at once. */
+  /** Delay of each delivery: the platform does not promise immediate ones. */
   lagMs?: number;
-  /** Waits before the second, third … try; after the last it is given up. */
+  /** Waits before the second, third … attempt. */
   retryDelaysMs?: readonly number[];
   send?: (request: Request) => Promise<Response>;
   wait?: (milliseconds: number) => Promise<void>;
@@ -26,33 +27,33 @@ export interface ContentWebhook {
 
 type Operation = 'create' | 'update' | 'delete';
 
-/** What the shop's webhook door reads. */
-export const shopProjection =
+/** The fields that the shop's webhook endpoint reads. */
+const shopProjection =
   '{_id, _type, _updatedAt, "slug": coalesce(store.slug.current, slug.current, path), "operation": delta::operation()}';
 
 const timeoutMs = 30_000;
-/** Half an hour altogether. */
-const usualDelaysMs = [1_000, 5_000, 20_000, 60_000, 180_000, 480_000, 1_000_000];
+/** Half an hour in total. */
+const defaultDelaysMs = [1_000, 5_000, 20_000, 60_000, 180_000, 480_000, 1_000_000];
 
-/** Posts every fitting change of the lake to the webhook: one request at a time, signed, again while it fails. */
+/** Posts the lake's changes to the webhook: one request at a time, signed, with retries. */
 export function sendWebhook(lake: Lake, webhook: ContentWebhook): void {
-  const { send = post, wait = patience, lagMs = 0, retryDelaysMs = usualDelaysMs } = webhook;
+  const { send = post, wait = sleep, lagMs = 0, retryDelaysMs = defaultDelaysMs } = webhook;
   const projection = parse(webhook.projection ?? shopProjection, { mode: 'delta' });
   let lastRequest: Promise<unknown> = Promise.resolve();
 
-  function inTurn(request: () => Promise<number | null>): Promise<number | null> {
-    const mine = lastRequest.then(request);
-    lastRequest = mine;
-    return mine;
+  function enqueue(request: () => Promise<number | null>): Promise<number | null> {
+    const result = lastRequest.then(request);
+    lastRequest = result;
+    return result;
   }
 
   async function attempt(body: string, headers: Record<string, string>): Promise<number | null> {
     try {
       const signed = webhook.secret === undefined ? {} : signatureOf(body, webhook.secret);
       const request = new Request(webhook.url, { method: 'POST', headers: { ...headers, ...signed }, body });
-      const answer = await send(request);
-      await answer.body?.cancel();
-      return answer.status;
+      const response = await send(request);
+      await response.body?.cancel();
+      return response.status;
     } catch {
       return null;
     }
@@ -63,8 +64,8 @@ export function sendWebhook(lake: Lake, webhook: ContentWebhook): void {
     const headers = headersOf(webhook, transaction, change);
     if (lagMs > 0) await wait(lagMs);
     for (const delayMs of [...retryDelaysMs, null]) {
-      const status = await inTurn(() => attempt(body, headers));
-      if (!isWorthAnotherTry(status) || delayMs === null) return;
+      const status = await enqueue(() => attempt(body, headers));
+      if (!shouldRetry(status) || delayMs === null) return;
       await wait(delayMs);
     }
   }
@@ -74,14 +75,14 @@ export function sendWebhook(lake: Lake, webhook: ContentWebhook): void {
       const isPublished = versionOf(change.id).version === 'published';
       if (!isPublished && webhook.includeDrafts !== true) continue;
       deliver(transaction, change).catch((cause: unknown) => {
-        console.error(`The content double could not tell ${webhook.url} of ${change.id}:`, cause);
+        console.error(`The content double could not notify ${webhook.url} of ${change.id}:`, cause);
       });
     }
   });
 }
 
-/** Any other refusal is final: the platform takes it for a mistake of the receiver's. */
-function isWorthAnotherTry(status: number | null): boolean {
+/** Any other status is final: the platform treats it as the receiver's mistake. */
+function shouldRetry(status: number | null): boolean {
   return status === null || status === 429 || status >= 500;
 }
 
@@ -115,7 +116,7 @@ function headersOf(
   };
 }
 
-/** Signs in real time: whoever checks the age has no other clock. */
+/** Signs with real time: the receiver that checks the age has no other clock. */
 function signatureOf(body: string, secret: string): Record<string, string> {
   const at = Date.now();
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('base64url');
@@ -127,7 +128,7 @@ function post(request: Request): Promise<Response> {
 }
 
 /** Does not keep the process alive. */
-function patience(milliseconds: number): Promise<void> {
+function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });

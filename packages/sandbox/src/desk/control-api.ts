@@ -1,41 +1,42 @@
+import { errorBody } from '@storefront/core/error-body';
 import { Hono } from 'hono';
+import type { FaultState, Faults } from '../faults/make-faults.ts';
 import { faultKinds, type PlannedFault, readFaults } from '../faults/planned-fault.ts';
-import type { FaultState, Faults } from '../faults.ts';
 import type { OwnedWorld } from '../world/make-world.ts';
 import { receivedBy } from '../world/record-received.ts';
-import type { Door, Slice } from '../world/world.ts';
+import type { SandboxServer, Slice } from '../world/world.ts';
 import { findVariants } from './find-variants.ts';
 import { fromThisMachine } from './from-this-machine.ts';
 import { readCountry, readMoment, readObject, refuseInput } from './read-control.ts';
 
-export interface ControlOptions {
+interface ControlOptions {
   world: OwnedWorld;
   visitor: Slice<{ country: string }>;
   faults: Faults;
-  /** Those that the sandbox begins with, and returns to at a reset. */
+  /** The faults at the start and after a reset. */
   firstFaults: readonly PlannedFault[];
   /** Names of all doubles. */
   providers: readonly string[];
-  /** The commerce double, whose back office takes edits of stock and prices, and sends orders off. */
-  commerce: Door;
-  /** Makes whoever learnt from the world forget it, after a reset. */
-  forgetWorld: () => Promise<void>;
+  /** The commerce double: its back office edits stock and prices, and fulfils orders. */
+  commerce: SandboxServer;
+  /** Resets the cloud, which stores data of the world. */
+  resetCloud: () => Promise<void>;
 }
 
-/** What `GET /control` answers. */
+/** The body of `GET /control`. */
 export interface ControlState {
   /** ISO 8601, of the world's clock. */
   now: string;
   country: string;
   faults: FaultState[];
   faultKinds: readonly string[];
-  /** Double → how many requests are kept of it. */
+  /** Double → how many of its requests are recorded. */
   received: Record<string, number>;
 }
 
-/** `/control…`: what the desk's page and tests steer the sandbox with. */
+/** `/control…`: the desk's page and tests control the sandbox with it. */
 export function controlApi(options: ControlOptions): Hono {
-  const { world, visitor, faults, firstFaults, providers, commerce, forgetWorld } = options;
+  const { world, visitor, faults, firstFaults, providers, commerce, resetCloud } = options;
   const state = (): ControlState => ({
     now: new Date(world.now()).toISOString(),
     country: visitor.value.country,
@@ -51,7 +52,7 @@ export function controlApi(options: ControlOptions): Hono {
       context,
       '{"faults": [{"provider": "searchspring", "kind": "slow", "delayMs": 3000}]}',
     );
-    const planned = readFaults(body.get('faults'), providers);
+    const planned = readFaults(body.faults, providers);
     if (typeof planned === 'string') return refuseInput('faults-invalid', planned);
     faults.set(planned);
     return context.json({ faults: faults.state() });
@@ -62,7 +63,7 @@ export function controlApi(options: ControlOptions): Hono {
   });
   app.post('/reset', async (context) => {
     await world.reset();
-    await forgetWorld();
+    await resetCloud();
     faults.forget();
     faults.set(firstFaults);
     return context.json(state());
@@ -88,7 +89,7 @@ export function controlApi(options: ControlOptions): Hono {
       new Request(`${world.addresses.commerce}/sandbox/admin`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-sandbox-desk': '1' },
-        body: JSON.stringify(Object.fromEntries(edit)),
+        body: JSON.stringify(edit),
       }),
     );
     if (done.status === 204) return context.json({ done: true });
@@ -96,16 +97,13 @@ export function controlApi(options: ControlOptions): Hono {
       const { error }: { error: string } = await done.json();
       return refuseInput('edit-invalid', error);
     }
-    return context.json(
-      { error: { code: 'subject-unknown', message: 'There is no such variant or order.' } },
-      404,
-    );
+    return context.json(errorBody('subject-unknown', 'There is no such variant or order.'), 404);
   });
   app.get('/received/:provider', (context) => {
     const { provider } = context.req.param();
     if (providers.includes(provider)) return context.json({ received: receivedBy(world, provider).value });
-    const message = `There is no double "${provider}": ask for one of ${providers.join(', ')}.`;
-    return context.json({ error: { code: 'provider-unknown', message } }, 404);
+    const message = `There is no double "${provider}", only ${providers.join(', ')}.`;
+    return context.json(errorBody('provider-unknown', message), 404);
   });
   return app;
 }

@@ -1,21 +1,21 @@
 import { html } from 'hono/html';
 import type { OrderState } from '../commerce/orders/order-state.ts';
+import type { FaultState } from '../faults/make-faults.ts';
 import { faultKinds } from '../faults/planned-fault.ts';
-import type { FaultState } from '../faults.ts';
 import type { OwnedWorld } from '../world/make-world.ts';
 import { receivedBy } from '../world/record-received.ts';
 import { shownCatalogue } from '../world/shown-catalogue.ts';
 import type { Mail } from '../world/world.ts';
 import type { BackOfficeEdit } from './control-client.ts';
 
-export interface DeskPageOptions {
+interface DeskPageOptions {
   world: OwnedWorld;
   country: string;
   faults: readonly FaultState[];
   providers: readonly string[];
 }
 
-/** The desk's page: plain, until its designed form comes. `desk-script.js` sends its forms. */
+/** The desk's page. `desk-script.js` sends its forms. */
 export function deskPage({ world, country, faults, providers }: DeskPageOptions) {
   const { addresses, mails } = world;
   const { products, collections } = shownCatalogue(world);
@@ -36,20 +36,20 @@ ${collections.length} collections; visitors come from ${country}; it is
 ${new Date(world.now()).toISOString()}.</p>
 <p><a href="${addresses.site}">The shop</a> · <a href="${addresses.commerce}">Commerce double</a> ·
 <a href="${addresses.content}">Content double</a></p>
-<p id="answer" role="status"></p>
+<p id="message" role="status"></p>
 <section aria-labelledby="orders"><h2 id="orders">Orders</h2>${orderList(orders, addresses.commerce)}</section>
-<section aria-labelledby="letters"><h2 id="letters">Letters</h2>${letterList(mails)}</section>
+<section aria-labelledby="e-mails"><h2 id="e-mails">E-mails</h2>${mailList(mails)}</section>
 <section aria-labelledby="faults"><h2 id="faults">Faults</h2>${faultForms(faults, providers)}</section>
 <section aria-labelledby="received"><h2 id="received">What each provider received</h2>
 ${providers.map(
   (name) => html`<details data-received="${name}">
 <summary>${name} (${receivedBy(world, name).value.length})</summary><pre></pre></details>`,
 )}</section>
-<section aria-labelledby="shelf"><h2 id="shelf">Stock and prices</h2>
-<form data-shelf><label>Title or SKU <input name="q" required></label> <button>Find</button></form>
+<section aria-labelledby="stock"><h2 id="stock">Stock and prices</h2>
+<form data-find-variants><label>Title or SKU <input name="q" required></label> <button>Find</button></form>
 <div id="variants"></div></section>
 <section aria-labelledby="world"><h2 id="world">World</h2>${worldForms(country)}</section>
-<section aria-labelledby="calls"><h2 id="calls">More, by call</h2>${callList(addresses.desk)}</section>
+<section aria-labelledby="calls"><h2 id="calls">More, by HTTP</h2>${callList(addresses.desk)}</section>
 </body>
 </html>`;
 }
@@ -61,7 +61,7 @@ function orderList(orders: readonly OrderState[], commerce: string) {
 <h3><a href="${commerce}/orders/${order.token}">Order #${order.number}</a></h3>
 <p>${order.processedAt}, ${order.email}, ${order.countryCode}, ${(order.total / 100).toFixed(2)}</p>
 <ul>${order.lines.map(({ quantity, title, variantTitle }) => html`<li>${quantity} × ${title}, ${variantTitle}</li>`)}</ul>
-${order.fulfilments.length > 0 ? html`<p>On its way.</p>` : adminButton('Send it off', { do: 'fulfil', order: order.token })}
+${order.fulfilments.length > 0 ? html`<p>Fulfilled.</p>` : adminButton('Fulfil', { do: 'fulfil', order: order.token })}
 </article>`,
   );
 }
@@ -73,8 +73,9 @@ function adminButton(label: string, edit: Record<string, string>) {
   return html`<form data-post="/control/admin">${fields}<button>${label}</button></form>`;
 }
 
-function letterList(mails: readonly Mail[]) {
-  if (mails.length === 0) return html`<p>No letter yet. Place an order, and its confirmation is here.</p>`;
+function mailList(mails: readonly Mail[]) {
+  if (mails.length === 0)
+    return html`<p>No e-mail yet. Place an order, and its confirmation appears here.</p>`;
   return mails.toReversed().map(
     (mail) => html`<article>
 <h3>${mail.subject}</h3>
@@ -87,11 +88,11 @@ function letterList(mails: readonly Mail[]) {
 
 function faultForms(faults: readonly FaultState[], providers: readonly string[]) {
   const options = (values: readonly string[]) => values.map((value) => html`<option>${value}</option>`);
-  return html`${faults.length === 0 ? html`<p>Every provider answers.</p>` : ''}
+  return html`${faults.length === 0 ? html`<p>No provider fails.</p>` : ''}
 <ul>${faults.map(
     ({ provider, operation, kind, probability, endsAt, met }) =>
       html`<li>${provider} ${operation ?? ''} ${kind}, ${Math.round(probability * 100)} % of requests,
-${endsAt === null ? 'until it is cleared' : `until ${endsAt}`}; met ${met} times</li>`,
+${endsAt === null ? 'until it is cleared' : `until ${endsAt}`}; failed ${met} requests</li>`,
   )}</ul>
 <form data-add-fault>
 <label>Provider <select name="provider">${options(providers)}</select></label>
@@ -113,13 +114,13 @@ function worldForms(country: string) {
 <input name="advanceMs" type="number" value="86400000" required></label> <button>Advance</button></form>
 <form data-post="/control/admin"><input type="hidden" name="do" value="invite"><label>Invite a customer to an account
 <input name="email" type="email" required></label> <button>Invite</button></form>
-<form data-post="/control/reset"><button>Start the world over</button></form>`;
+<form data-post="/control/reset"><button>Reset the world</button></form>`;
 }
 
-/** What the desk has no form for: each is the body of one `POST /control/admin`. */
+/** Edits without a form: each is the body of one `POST /control/admin`. */
 const calls: readonly [string, BackOfficeEdit][] = [
   [
-    'Make a product, like another one',
+    'Create a product, like another one',
     {
       do: 'product',
       action: 'create',
@@ -141,7 +142,7 @@ const calls: readonly [string, BackOfficeEdit][] = [
   ],
   ['Delete a product', { do: 'product', action: 'delete', id: 'nightfall-gown' }],
   [
-    'Make a collection',
+    'Create a collection',
     { do: 'collection', action: 'create', handle: 'silks', title: 'Silks', handles: ['nightfall-gown'] },
   ],
   [
@@ -150,7 +151,7 @@ const calls: readonly [string, BackOfficeEdit][] = [
   ],
   ['Delete a collection', { do: 'collection', action: 'delete', id: 'silks' }],
   [
-    'Make a metaobject',
+    'Create a metaobject',
     {
       do: 'metaobject',
       action: 'create',

@@ -1,5 +1,5 @@
-/** The desk's page: sends its forms to the control API and shows what came of it. */
-const answer = document.querySelector('#answer');
+/** Sends the forms of the desk's page to the control API and shows what it refuses. */
+const message = document.querySelector('#message');
 
 async function send(method, path, body) {
   const response = await fetch(path, {
@@ -9,10 +9,10 @@ async function send(method, path, body) {
   });
   const result = await response.json();
   if (response.ok) return location.reload();
-  answer.textContent = result.error.message;
+  message.textContent = result.error.message;
 }
 
-/** The filled-in fields of a form; numbers as numbers. */
+/** Returns the filled-in fields of a form; numbers as numbers. */
 function read(form) {
   const fields = [...form.elements].filter(({ name, value }) => name && value !== '');
   return Object.fromEntries(
@@ -29,7 +29,7 @@ async function addFault(form) {
   await send('POST', '/control/faults', { faults: [...known, read(form)] });
 }
 
-/** One form that sends an edit of a variant. */
+/** Returns a form that sends one edit of a variant. */
 function editForm(verb, label, field, value, variantId) {
   const form = document.createElement('form');
   form.dataset.post = '/control/admin';
@@ -49,7 +49,7 @@ async function showVariants(form) {
   const query = new URLSearchParams(read(form));
   const { variants } = await (await fetch(`/control/variants?${query}`)).json();
   const place = document.querySelector('#variants');
-  place.replaceChildren(variants.length === 0 ? 'Nothing has these words.' : '');
+  place.replaceChildren(variants.length === 0 ? 'No variant contains these words.' : '');
   for (const { variantId, product, values, sku, units, priceCents } of variants) {
     const heading = Object.assign(document.createElement('h3'), {
       textContent: `${product}, ${values} (${sku})`,
@@ -63,7 +63,7 @@ async function showVariants(form) {
 document.addEventListener('submit', (event) => {
   const form = event.target;
   event.preventDefault();
-  if ('shelf' in form.dataset) void showVariants(form);
+  if ('findVariants' in form.dataset) void showVariants(form);
   else if ('addFault' in form.dataset) void addFault(form);
   else if (form.dataset.delete) void send('DELETE', form.dataset.delete);
   else void send('POST', form.dataset.post, read(form));

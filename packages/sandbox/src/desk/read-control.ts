@@ -1,36 +1,36 @@
+import { errorBody } from '@storefront/core/error-body';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
 
 /** Ends a request of the control API with 400 and one sentence about what to send instead. */
 export function refuseInput(code: string, message: string): never {
-  throw new HTTPException(400, { res: Response.json({ error: { code, message } }, { status: 400 }) });
+  throw new HTTPException(400, { res: Response.json(errorBody(code, message), { status: 400 }) });
 }
 
-/** The JSON object of a request's body; ends the request with 400 for anything else. */
-export async function readObject(context: Context, example: string): Promise<Map<string, unknown>> {
+/** Returns the JSON object of a request's body; ends the request with 400 for anything else. */
+export async function readObject(context: Context, example: string): Promise<Record<string, unknown>> {
   const type = context.req.header('content-type') ?? '';
   if (!type.startsWith('application/json')) {
     refuseInput('json-only', `Send JSON with content-type application/json: ${example}`);
   }
-  const body: unknown = await context.req.json().catch(() => null);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    refuseInput('json-invalid', `Send one JSON object: ${example}`);
-  }
-  return new Map(Object.entries(body));
+  const body = z.record(z.string(), z.unknown()).safeParse(parseJson(await context.req.text()));
+  return body.success ? body.data : refuseInput('json-invalid', `Send one JSON object: ${example}`);
 }
 
 const LATEST = Date.parse('2100-01-01T00:00:00Z');
 
-/** Where a body moves a clock that shows `now`; ends the request with 400 when it does not say. */
-export function readMoment(body: ReadonlyMap<string, unknown>, now: number): number {
-  const to = body.get('now');
-  const by = body.get('advanceMs');
-  const moment =
-    typeof to === 'string' && by === undefined
-      ? Date.parse(to)
-      : typeof by === 'number' && Number.isInteger(by) && to === undefined
-        ? now + by
-        : Number.NaN;
+/** An absolute time or a step, never both. */
+const moveSchema = z.union([
+  z.object({ now: z.string(), advanceMs: z.undefined().optional() }),
+  z.object({ advanceMs: z.int(), now: z.undefined().optional() }),
+]);
+
+/** Returns where a body moves a clock that shows `now`; ends the request with 400 when it moves it nowhere. */
+export function readMoment(body: unknown, now: number): number {
+  const { data } = moveSchema.safeParse(body);
+  const moment = data?.now === undefined ? now + (data?.advanceMs ?? Number.NaN) : Date.parse(data.now);
   if (moment >= 0 && moment < LATEST) return moment;
   return refuseInput(
     'clock-invalid',
@@ -38,9 +38,10 @@ export function readMoment(body: ReadonlyMap<string, unknown>, now: number): num
   );
 }
 
-/** Two capital letters; ends the request with 400 for anything else. */
-export function readCountry(body: ReadonlyMap<string, unknown>): string {
-  const country = body.get('country');
-  if (typeof country === 'string' && /^[A-Z]{2}$/.test(country)) return country;
-  return refuseInput('country-invalid', 'Send {"country": "CA"}, two capital letters.');
+const countrySchema = z.object({ country: z.string().regex(/^[A-Z]{2}$/) });
+
+/** Returns two capital letters; ends the request with 400 for anything else. */
+export function readCountry(body: unknown): string {
+  const { data } = countrySchema.safeParse(body);
+  return data?.country ?? refuseInput('country-invalid', 'Send {"country": "CA"}, two capital letters.');
 }

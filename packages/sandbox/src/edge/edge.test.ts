@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type FunctionName, PAGE_CACHE_CONTROL, REDIRECT_CACHE_CONTROL } from '@storefront/core/routes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Loopback, listenOnLoopback } from '../listen-on-loopback.ts';
+import { type Loopback, listenOnLoopback } from '../http/listen-on-loopback.ts';
 import { makeEdge } from './edge.ts';
 import { type LambdaHandler, loadFunction } from './run-function.ts';
 
@@ -23,7 +23,7 @@ interface Parts {
   functionTimeoutMs?: number;
 }
 
-/** Opens a site and an edge before it; answers the edge's address. */
+/** Opens a site and an edge before it. Returns the edge's URL. */
 async function openEdge({
   site,
   load = loadFunction,
@@ -43,27 +43,27 @@ async function openEdge({
   return `http://127.0.0.1:${front.port}`;
 }
 
-/** A site that answers the headers it received. */
+/** A site that responds with the headers it received. */
 const echo = (incoming: IncomingMessage, outgoing: ServerResponse) =>
   outgoing.end(JSON.stringify(incoming.headers));
 
 describe('the edge', () => {
   it('[call.products-own-server.6] runs the geolocation function for the visitor’s country', async () => {
     const edge = await openEdge({ country: 'CA' });
-    const answer = await fetch(`${edge}/api/geolocation`);
-    expect(await answer.json()).toEqual({ country: 'CA', currency: 'CAD', symbol: '$' });
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const response = await fetch(`${edge}/api/geolocation`);
+    expect(await response.json()).toEqual({ country: 'CA', currency: 'CAD', symbol: '$' });
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('believes no viewer header that a visitor sends, and takes the sandbox’s cookie', async () => {
+  it('ignores viewer headers that a visitor sends, and honours the sandbox’s cookie', async () => {
     const edge = await openEdge();
-    const lie = await fetch(`${edge}/api/country`, { headers: { 'CloudFront-Viewer-Country': 'FR' } });
-    expect(await lie.json()).toEqual({ country: 'US' });
+    const spoofed = await fetch(`${edge}/api/country`, { headers: { 'CloudFront-Viewer-Country': 'FR' } });
+    expect(await spoofed.json()).toEqual({ country: 'US' });
     const choice = await fetch(`${edge}/api/country`, { headers: { cookie: 'a=1; sandbox-country=fr' } });
     expect(await choice.json()).toEqual({ country: 'FR' });
   });
 
-  it('says to functions by what they know it, whatever a visitor says, and to the site nothing of it', async () => {
+  it('sends its secret to functions in place of the visitor’s header, and none to the site', async () => {
     const received: unknown[] = [];
     const load = async (): Promise<LambdaHandler> => async (event) => {
       received.push(event.headers['x-origin-secret']);
@@ -71,14 +71,14 @@ describe('the edge', () => {
     };
     for (const originSecret of ['hush', null]) {
       const edge = await openEdge({ load, site: echo, originSecret });
-      const lie = { headers: { 'x-origin-secret': 'guess' } };
-      await fetch(`${edge}/api/country`, lie);
-      expect(await (await fetch(`${edge}/cart`, lie)).json()).not.toHaveProperty('x-origin-secret');
+      const spoofed = { headers: { 'x-origin-secret': 'guess' } };
+      await fetch(`${edge}/api/country`, spoofed);
+      expect(await (await fetch(`${edge}/cart`, spoofed)).json()).not.toHaveProperty('x-origin-secret');
     }
     expect(received).toEqual(['hush', undefined]);
   });
 
-  it('sends pages to the site without the headers that only an edge may say', async () => {
+  it('passes requests for pages to the site without the headers that only an edge may set', async () => {
     const edge = await openEdge({ site: echo });
     const sent = { 'x-forwarded-for': '1.2.3.4', 'cloudfront-viewer-address': '1.2.3.4:5', 'x-own': 'kept' };
     const received = await (await fetch(`${edge}/collections/new`, { headers: sent })).json();
@@ -88,26 +88,26 @@ describe('the edge', () => {
     expect(received).not.toHaveProperty('cloudfront-viewer-country');
   });
 
-  it('tells the site’s own endpoints who asks', async () => {
+  it('sends the visitor’s IP address to the site’s own endpoints', async () => {
     const edge = await openEdge({ site: echo });
     const received = await (await fetch(`${edge}/api/revalidate`, { method: 'POST', body: '{}' })).json();
     expect(received['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/);
   });
 
-  it('passes status, headers, several cookies and a streamed body on', async () => {
+  it('passes on status, headers, several cookies and a streamed body', async () => {
     const edge = await openEdge({
       site: (incoming, outgoing) => {
         outgoing.writeHead(404, { 'set-cookie': ['a=1', 'b=2'], 'x-from': 'site' });
         incoming.pipe(outgoing);
       },
     });
-    const answer = await fetch(`${edge}/products/gone`, { method: 'POST', body: 'x'.repeat(100_000) });
-    expect(answer.status).toBe(404);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-    expect(await answer.text()).toHaveLength(100_000);
+    const response = await fetch(`${edge}/products/gone`, { method: 'POST', body: 'x'.repeat(100_000) });
+    expect(response.status).toBe(404);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await response.text()).toHaveLength(100_000);
   });
 
-  it('says 502 with a page to people and JSON to programs when the site is down', async () => {
+  it('returns 502 when the site is down, as a page to people and as JSON to programs', async () => {
     const edge = await openEdge();
     await open.shift()?.close();
     const page = await fetch(edge, { headers: { accept: 'text/html' } });
@@ -116,7 +116,7 @@ describe('the edge', () => {
     expect(await (await fetch(edge)).json()).toMatchObject({ error: { code: 'edge-502' } });
   });
 
-  it('adds its headers to pages, functions and its own errors; what the site says itself stays', async () => {
+  it('adds its headers to pages, functions and its own errors; headers of the site win', async () => {
     const headers = { 'content-security-policy': 'strict', 'x-content-type-options': 'nosniff' };
     const site = (_: IncomingMessage, outgoing: ServerResponse) => {
       outgoing.writeHead(308, { 'content-security-policy': 'of the page', location: '/' });
@@ -124,9 +124,9 @@ describe('the edge', () => {
     };
     const edge = await openEdge({ site, headers });
     const policyOf = async (path: string) => {
-      const answer = await fetch(`${edge}${path}`, { redirect: 'manual' });
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      return answer.headers.get('content-security-policy');
+      const response = await fetch(`${edge}${path}`, { redirect: 'manual' });
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      return response.headers.get('content-security-policy');
     };
     expect(await policyOf('/api/country')).toBe('strict');
     expect(await policyOf('/old')).toBe('of the page');
@@ -134,7 +134,7 @@ describe('the edge', () => {
     expect(await policyOf('/')).toBe('strict');
   });
 
-  it('[screen.client-redirects.8] takes the query asked for along where the site redirects, endpoints excepted', async () => {
+  it('[screen.client-redirects.8] adds the request’s query to redirects of the site, except those of endpoints', async () => {
     const edge = await openEdge({
       site: (_, outgoing) => outgoing.writeHead(308, { location: '/collections/new#top' }).end(),
     });
@@ -147,32 +147,32 @@ describe('the edge', () => {
     expect(await locationOf('/api/preview?secret=hush')).toBe('/collections/new#top');
   });
 
-  it('asks the site by its own name for a path, query string and all', async () => {
+  it('requests a path from the site by the site’s name for it, with the query string', async () => {
     const edge = await openEdge({ site: (incoming, outgoing) => outgoing.end(incoming.url) });
     expect(await (await fetch(`${edge}/theme.css?v=7`)).text()).toBe('/api/theme?v=7');
     expect(await (await fetch(`${edge}/robots.txt`)).text()).toBe('/api/robots');
   });
 
-  it('asks again when the site hangs up on a connection that it kept', async () => {
-    const asked: string[] = [];
+  it('repeats a request when the site closes an idle connection', async () => {
+    const requested: string[] = [];
     const edge = await openEdge({
       site: (incoming, outgoing) => {
-        asked.push(incoming.url ?? '');
-        if (asked.length === 2) incoming.socket.destroy();
+        requested.push(incoming.url ?? '');
+        if (requested.length === 2) incoming.socket.destroy();
         else outgoing.end('page');
       },
     });
     expect(await (await fetch(`${edge}/first`)).text()).toBe('page');
     expect(await (await fetch(`${edge}/second`)).text()).toBe('page');
-    expect(asked).toEqual(['/first', '/second', '/second']);
+    expect(requested).toEqual(['/first', '/second', '/second']);
   });
 
-  it('says 504 when the site is silent', async () => {
+  it('returns 504 when the site is silent', async () => {
     const edge = await openEdge({ site: () => {}, siteTimeoutMs: 30 });
     expect((await fetch(edge)).status).toBe(504);
   });
 
-  it('answers as API Gateway does when a function throws, is too slow or receives too much', async () => {
+  it('responds as API Gateway does when a function throws, is too slow or receives too much', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const throwing = await openEdge({ load: async () => () => Promise.reject(new Error('secret')) });
     const thrown = await fetch(`${throwing}/api/country`);
@@ -183,7 +183,7 @@ describe('the edge', () => {
     const cut = await fetch(`${slow}/api/country`);
     expect([cut.status, await cut.json()]).toEqual([
       504,
-      { error: { code: 'edge-504', message: 'The shop takes too long to answer.' } },
+      { error: { code: 'edge-504', message: 'The shop takes too long to response.' } },
     ]);
 
     const edge = await openEdge();
@@ -194,11 +194,11 @@ describe('the edge', () => {
     expect(large.status).toBe(413);
   });
 
-  it('passes an early 413 of the site on, and the next request reaches it', async () => {
+  it('passes on an early 413 of the site, and the next request reaches it', async () => {
     const used = new WeakSet<object>();
     const edge = await openEdge({
       site: (incoming, outgoing) => {
-        // As a site that has given up on the connection on which it refused something.
+        // Like a site that closes the connection on which it refused a request.
         if (used.has(incoming.socket)) return void incoming.socket.destroy();
         if (incoming.url === '/cart') return void incoming.pipe(outgoing);
         used.add(incoming.socket);
@@ -239,27 +239,27 @@ describe('the edge', () => {
     ['/collections/evening/', 308, null, null, REDIRECT_CACHE_CONTROL],
     ['/api/theme/', 308, null, null, null],
     ['/pages/care', 200, 'text/html', null, null],
-  ])('says of %s (%i, %s, %s) to the CDN: %s', async (path, status, type, said, told) => {
+  ])('for %s (%i, %s, %s) sends the CDN %s', async (path, status, type, given, sent) => {
     const edge = await openEdge({
       site: (_, outgoing) => {
         const typed = type === null ? {} : { 'content-type': type };
-        const kept = said === null ? {} : { 'cache-control': said };
+        const cached = given === null ? {} : { 'cache-control': given };
         const moved = status === 307 || status === 308 ? { location: '/elsewhere' } : {};
-        outgoing.writeHead(status, { ...typed, ...kept, ...moved });
+        outgoing.writeHead(status, { ...typed, ...cached, ...moved });
         outgoing.end();
       },
     });
-    const answer = await fetch(`${edge}${path}`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, told]);
+    const response = await fetch(`${edge}${path}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, sent]);
   });
 
   it('sends no body for HEAD', async () => {
     const edge = await openEdge();
-    const answer = await fetch(`${edge}/api/country`, { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const response = await fetch(`${edge}/api/country`, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('carries a WebSocket to the site, for hot reload', async () => {
+  it('passes a WebSocket to the site, for hot reload', async () => {
     const site = await listenOnLoopback(0, {
       request: (_, outgoing) => outgoing.end(),
       upgrade: (incoming, socket) => {
@@ -278,8 +278,8 @@ describe('the edge', () => {
       headers: { connection: 'Upgrade', upgrade: 'websocket' },
     });
     client.end();
-    const [answer, socket] = await once(client, 'upgrade');
-    expect(answer.statusCode).toBe(101);
+    const [response, socket] = await once(client, 'upgrade');
+    expect(response.statusCode).toBe(101);
     socket.write('hello');
     expect(String((await once(socket, 'data'))[0])).toBe('hello from /_next/webpack-hmr');
     await once(socket, 'close');

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { listenOnLoopback } from '../listen-on-loopback.ts';
-import { askCountry } from './ask-country.ts';
+import { listenOnLoopback } from '../http/listen-on-loopback.ts';
 import { makeEdge } from './edge.ts';
 import { loadFunction } from './run-function.ts';
 
@@ -18,7 +17,7 @@ const { values } = parseArgs({
 const edge = makeEdge({
   sitePort: Number(values['site-port']),
   loadFunction,
-  country: () => askCountry(values.desk),
+  country: () => fetchCountry(values.desk),
   originSecret: values['origin-secret'] ?? null,
   headers: readHeaders(values.headers),
 });
@@ -27,4 +26,15 @@ await listenOnLoopback(Number(values.port), edge);
 function readHeaders(text: string): Record<string, string> {
   const pairs = Object.entries(JSON.parse(text));
   return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));
+}
+
+/** The country that the desk has set for all visitors; US when the desk does not respond. */
+async function fetchCountry(desk: string): Promise<string> {
+  try {
+    const response = await fetch(`${desk}/control/country`, { signal: AbortSignal.timeout(500) });
+    const body: { country?: unknown } = await response.json();
+    return typeof body.country === 'string' ? body.country : 'US';
+  } catch {
+    return 'US';
+  }
 }

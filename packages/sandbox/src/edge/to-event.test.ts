@@ -15,8 +15,8 @@ const request = {
   at: 0,
 };
 
-describe('the event that API Gateway would hand over', () => {
-  it('splits path and query string, and joins what is repeated with commas', () => {
+describe('toEvent', () => {
+  it('splits path and query string, and joins repeated parameters with commas', () => {
     expect(toEvent(request)).toMatchObject({
       version: '2.0',
       rawPath: '/api/bag',
@@ -26,19 +26,19 @@ describe('the event that API Gateway would hand over', () => {
     });
   });
 
-  it('takes cookies out of the headers', () => {
+  it('moves cookies out of the headers', () => {
     const event = toEvent(request);
     expect(event.cookies).toEqual(['a=1', 'b=2']);
     expect(event.headers).not.toHaveProperty('cookie');
   });
 
-  it('hands text over as text and other bodies as base64', () => {
+  it('passes text as text and other bodies as base64', () => {
     expect(toEvent(request)).toMatchObject({ body: '{"size":"M"}', isBase64Encoded: false });
     const picture = { ...request, headers: { 'content-type': 'image/webp' }, body: Buffer.from([0, 255]) };
     expect(toEvent(picture)).toMatchObject({ body: 'AP8=', isBase64Encoded: true });
   });
 
-  it('hands over each byte, also of text that is none', () => {
+  it('passes every byte, also of a body that is not valid UTF-8', () => {
     const json = (body: Buffer) => ({ ...request, headers: { 'content-type': 'application/json' }, body });
     const odd = '\uFEFF {"name" : "Zoë 🖤",\r\n"zero":1.0}';
     expect(toEvent(json(Buffer.from(odd)))).toMatchObject({ body: odd, isBase64Encoded: false });
@@ -48,7 +48,7 @@ describe('the event that API Gateway would hand over', () => {
     });
   });
 
-  it('leaves out what is not there', () => {
+  it('omits body, cookies and query where the request has none', () => {
     const event = toEvent({ ...request, url: '/', headers: {}, body: Buffer.alloc(0) });
     expect(event).not.toHaveProperty('body');
     expect(event).not.toHaveProperty('cookies');

@@ -16,7 +16,7 @@ export interface GatewayRequest {
 const textual =
   /^(text\/|application\/(json|xml|javascript|x-www-form-urlencoded|graphql)|[^;]+\+(json|xml))/i;
 
-/** What API Gateway's HTTP API (payload format 2.0) would hand to a Lambda function for this request. */
+/** The event that API Gateway's HTTP API (payload format 2.0) sends to a Lambda function for this request. */
 export function toEvent({
   method,
   url,
@@ -25,16 +25,16 @@ export function toEvent({
   sourceIp,
   at,
 }: GatewayRequest): APIGatewayProxyEventV2 {
-  const question = url.indexOf('?');
-  const rawPath = question === -1 ? url : url.slice(0, question);
-  const rawQueryString = question === -1 ? '' : url.slice(question + 1);
+  const queryAt = url.indexOf('?');
+  const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
+  const rawQueryString = queryAt === -1 ? '' : url.slice(queryAt + 1);
   const { cookie, ...others } = headers;
   const flat = Object.entries(others).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(',') : value]],
   );
   const cookies = cookie?.split(/;\s*/).filter((pair) => pair !== '') ?? [];
   const query = joinRepeated(new URLSearchParams(rawQueryString));
-  // What no text can carry travels as base64, whatever it calls itself: signatures are over the very bytes.
+  // Bytes that are not UTF-8 are sent as base64, whatever their content type: signatures cover the exact bytes.
   const isText = body.length === 0 || (textual.test(headers['content-type'] ?? '') && isUtf8(body));
   return {
     version: '2.0',

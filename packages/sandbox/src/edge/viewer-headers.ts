@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ViewerHeader } from '@storefront/core/routes';
 
-/** Only an edge may say these: a visitor who sends them would choose an address or a country. */
+/** Only an edge may set these: a visitor who sends them could choose an IP address or a country. */
 const edgeOnly =
   /^(cloudfront-.*|x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-amz-cf-id|x-origin-secret)$/;
 
@@ -15,7 +15,7 @@ export interface Viewer {
 
 /**
  * The headers that the target of a route receives: the visitor's own without those that only an edge may
- * say, the viewer headers that its row names, the secret by which it knows the edge, and a fresh request id.
+ * set, the viewer headers that its row names, the secret of the edge, and a fresh request id.
  */
 export function viewerHeaders(
   sent: IncomingHttpHeaders,

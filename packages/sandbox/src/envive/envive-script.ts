@@ -1,20 +1,22 @@
-import type { BrowserScript } from '../browser-script.ts';
+import type { BrowserScript } from '../doubles/browser-script.ts';
 
-/** The SDK's global `envive`, and the assistant's button. One method per event; nobody is known until identified. */
+/** The SDK's global `envive`: one method per event; the visitor is anonymous until identified. */
 export const enviveScript: BrowserScript<null> = {
   config: null,
-  toDoor: './',
+  toServer: './',
   bytes: 260_000,
   delayMs: 220,
-  run: (doorUrl) => {
+  run: (serverUrl) => {
     const { apiKey } = Object(Reflect.get(window, '_enviveOptions'));
     let userId: string | null = null;
 
     function post(path: string, body: object): void {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` };
-      fetch(`${doorUrl}v1/analytics/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
-        () => {},
-      );
+      fetch(`${serverUrl}v1/analytics/${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      }).catch(() => {});
     }
 
     const tracker = (event: string) => (properties: object) =>

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 export const faultKinds = [
   'down',
   'refused',
@@ -14,16 +16,16 @@ export const faultKinds = [
 
 /**
  * How a provider fails.
- * - `down`: hangs up without an answer, as a host that is not there
+ * - `down`: hangs up without a response, like a host that is not there
  * - `refused`: 401, as for a key that was withdrawn
- * - `slow`: answers after `delayMs`
- * - `timeout`: never answers
+ * - `slow`: responds after `delayMs`
+ * - `timeout`: never responds
  * - `429`: with `Retry-After` when `retryAfterS` is given, and `500`
- * - `truncated`: hangs up in the middle of its answer
- * - `malformed`: HTML under the answer's own status and type
+ * - `truncated`: hangs up in the middle of its response
+ * - `malformed`: HTML under the response's own status and type
  * - `wrong-types`: every text a number, every number a text
- * - `stale`: reads get what this question was last answered before the fault, whatever is changed
- * - `late`: reads get the former answer until `delayMs` after the first one that would have been another
+ * - `stale`: a read gets its last response from before the fault, whatever changes
+ * - `late`: a read gets its former response until `delayMs` after a different one first existed
  */
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -35,7 +37,7 @@ export interface PlannedFault {
   kind: FaultKind;
   /** 0 to 1: which share of the requests. */
   probability: number;
-  /** How long from when it is set; absent, until it is cleared. */
+  /** From the moment it is set; absent, until it is cleared. */
   durationMs?: number;
   /** Of `slow` and `late`. */
   delayMs?: number;
@@ -43,54 +45,33 @@ export interface PlannedFault {
   retryAfterS?: number;
 }
 
-const fields = ['provider', 'operation', 'kind', 'probability', 'durationMs', 'delayMs', 'retryAfterS'];
+function wholeNumber(longest: number) {
+  return z.int(`must be a whole number from 0 to ${longest}`).min(0).max(longest);
+}
 
-/** The faults of a list of plain objects, or one sentence about the first thing in it that cannot be used. */
+function schemaFor(providers: readonly string[]) {
+  const fault = z.strictObject({
+    provider: z.enum(providers, `must be one of ${providers.join(', ')}`),
+    operation: z
+      .string()
+      .regex(/^(\/\S*|\w+)$/, 'must be a path such as /boost/*, or the name of a GraphQL operation')
+      .exactOptional(),
+    kind: z.enum(faultKinds, `must be one of ${faultKinds.join(', ')}`),
+    probability: z.number('must be a number from 0 to 1').min(0).max(1).default(1),
+    durationMs: wholeNumber(86_400_000).exactOptional(),
+    delayMs: wholeNumber(600_000).exactOptional(),
+    retryAfterS: wholeNumber(86_400).exactOptional(),
+  });
+  return z.array(fault);
+}
+
+/** Returns the faults of a list of plain objects, or one sentence about the first problem in it. */
 export function readFaults(list: unknown, providers: readonly string[]): PlannedFault[] | string {
-  if (!Array.isArray(list)) return 'Send {"faults": […]}, a list of faults.';
-  const faults: PlannedFault[] = [];
-  for (const [at, entry] of list.entries()) {
-    const fault = readFault(entry, providers);
-    if (typeof fault === 'string') return `faults[${at}]${fault}`;
-    faults.push(fault);
-  }
-  return faults;
+  const { success, data, error } = schemaFor(providers).safeParse(list);
+  if (success) return data;
+  const [issue] = error.issues;
+  const [at, ...path] = issue?.path ?? [];
+  if (issue === undefined || at === undefined) return 'Send {"faults": […]}, a list of faults.';
+  const place = `faults[${String(at)}]${path.map((step) => `.${String(step)}`).join('')}`;
+  return `${place}: ${issue.message}.`;
 }
-
-function readFault(entry: unknown, providers: readonly string[]): PlannedFault | string {
-  if (typeof entry !== 'object' || entry === null) return ' must be an object with provider and kind.';
-  const given = new Map<string, unknown>(Object.entries(entry));
-  const unknown = [...given.keys()].find((name) => !fields.includes(name));
-  if (unknown !== undefined) return `.${unknown} is not known: a fault has ${fields.join(', ')}.`;
-  const provider = given.get('provider');
-  if (typeof provider !== 'string' || !providers.includes(provider)) {
-    return `.provider must be one of ${providers.join(', ')}.`;
-  }
-  const kind = faultKinds.find((one) => one === given.get('kind'));
-  if (kind === undefined) return `.kind must be one of ${faultKinds.join(', ')}.`;
-  const operation = given.get('operation');
-  if (operation !== undefined && !(typeof operation === 'string' && /^(\/\S*|\w+)$/.test(operation))) {
-    return '.operation must be a path such as /boost/*, or the name of a GraphQL operation.';
-  }
-  const probability = given.get('probability') ?? 1;
-  if (typeof probability !== 'number' || !(probability >= 0 && probability <= 1)) {
-    return '.probability must be a number from 0 to 1.';
-  }
-  const fault: PlannedFault = {
-    provider,
-    kind,
-    probability,
-    ...(operation === undefined ? {} : { operation }),
-  };
-  for (const name of ['durationMs', 'delayMs', 'retryAfterS'] as const) {
-    const value = given.get(name);
-    if (value === undefined) continue;
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > longest[name]) {
-      return `.${name} must be a whole number from 0 to ${longest[name]}.`;
-    }
-    fault[name] = value;
-  }
-  return fault;
-}
-
-const longest = { durationMs: 86_400_000, delayMs: 600_000, retryAfterS: 86_400 };

@@ -4,13 +4,13 @@ export const friendbuyAccount = {
   campaignId: 'sandbox-campaign',
   /** Signs customers. */
   secretKey: 'sandbox-friendbuy-secret',
-  /** The pair of the merchant interface. */
+  /** Key and secret of the merchant API. */
   apiKey: 'sandbox-friendbuy-key',
   apiSecret: 'sandbox-friendbuy-api-secret',
   pointsCurrency: 'points',
 };
 
-/** What points buy. */
+/** Discounts that points buy. */
 export const redemptionOptions = [
   { id: '10-off', name: '$10 off', cost: 500, amount: 10, currency: 'USD' },
   { id: '25-off', name: '$25 off', cost: 1000, amount: 25, currency: 'USD' },

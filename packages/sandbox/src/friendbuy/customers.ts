@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import type { World } from '../world/world.ts';
 import { friendbuyAccount } from './account.ts';
 
-export interface FriendbuyCustomer {
+interface FriendbuyCustomer {
   customerId: string;
   email: string;
   firstName: string | null;
@@ -12,11 +13,28 @@ export interface FriendbuyCustomer {
 
 export interface FriendbuyCustomers {
   find(who: { customerId: string | undefined; email: string | undefined }): FriendbuyCustomer | null;
-  /** The customer of a body of the interface or of the script, kept; null when it has no id or e-mail. */
+  /** Stores the customer of a request to the API or the script; null when it has no id or e-mail. */
   save(body: unknown): FriendbuyCustomer | null;
 }
 
-export function keepFriendbuyCustomers(world: World): FriendbuyCustomers {
+/** Ids and names, which pages send as texts or numbers. */
+const name = z
+  .union([z.string().trim().min(1), z.number().transform(String)])
+  .nullable()
+  .catch(null);
+
+const customerSchema = z.object({
+  /** The API's name of the id. */
+  customerId: name,
+  /** The script's name of the id. */
+  id: name,
+  email: z.string().trim().toLowerCase().regex(/@/),
+  firstName: name,
+  lastName: name,
+  isNewCustomer: z.boolean().catch(false),
+});
+
+export function createFriendbuyCustomers(world: World): FriendbuyCustomers {
   const state = world.slice<Record<string, FriendbuyCustomer>>('friendbuy.customers', () => ({}));
   return {
     find: ({ customerId, email }) =>
@@ -24,19 +42,12 @@ export function keepFriendbuyCustomers(world: World): FriendbuyCustomers {
         customerId === undefined ? one.email === email?.toLowerCase() : one.customerId === customerId,
       ) ?? null,
     save(body) {
-      const { customerId, id, email, firstName, lastName, isNewCustomer }: Record<string, unknown> =
-        Object(body);
-      const own = readText(customerId) ?? readText(id);
-      const address = readText(email);
-      if (own === null || address === null || !address.includes('@')) return null;
-      const customer = {
-        customerId: own,
-        email: address.toLowerCase(),
-        firstName: readText(firstName),
-        lastName: readText(lastName),
-        isNewCustomer: isNewCustomer === true,
-      };
-      state.value[own] = customer;
+      const { data } = customerSchema.safeParse(body);
+      const customerId = data?.customerId ?? data?.id ?? null;
+      if (data === undefined || customerId === null) return null;
+      const { email, firstName, lastName, isNewCustomer } = data;
+      const customer = { customerId, email, firstName, lastName, isNewCustomer };
+      state.value[customerId] = customer;
       state.changed();
       return customer;
     },
@@ -45,7 +56,7 @@ export function keepFriendbuyCustomers(world: World): FriendbuyCustomers {
 
 const LONGEST_AGE_MS = 60 * 60 * 1000;
 
-/** Why a signed customer is not believed; null for one who is. */
+/** Returns why the signature of a customer is invalid; null when it is valid. */
 export function findAuthProblem(
   authString: unknown,
   signature: unknown,
@@ -54,7 +65,7 @@ export function findAuthProblem(
   const [, epoch, email, customerId] = /^(\d{10}):(\S+@\S+):([^:\s]+)$/.exec(String(authString)) ?? [];
   if (epoch === undefined) return 'The authString is not {seconds}:{email}:{customerId}';
   const right = createHmac('sha256', friendbuyAccount.secretKey).update(String(authString)).digest('hex');
-  if (!isSame(right, String(signature))) return 'The signature does not fit the authString';
+  if (!isSame(right, String(signature))) return 'The signature does not match the authString';
   if (Math.abs(now - Number(epoch) * 1000) > LONGEST_AGE_MS) return 'The authString is too old';
   const customer = customers.find({ customerId, email: undefined });
   return customer?.email === email?.toLowerCase() ? null : 'The customer was not tracked before';
@@ -62,9 +73,4 @@ export function findAuthProblem(
 
 function isSame(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-}
-
-function readText(value: unknown): string | null {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

@@ -1,21 +1,21 @@
-import type { BrowserScript } from '../browser-script.ts';
+import type { BrowserScript } from '../doubles/browser-script.ts';
 
 type Call = readonly unknown[];
 
-/** The script's global `friendbuyAPI`: it works off what was pushed before it ran, and sends on what comes after. */
+/** The script's global `friendbuyAPI`: it sends what was pushed before it ran, and what is pushed later. */
 export const friendbuyScript: BrowserScript<null> = {
   config: null,
-  toDoor: './',
+  toServer: './',
   bytes: 140_000,
   delayMs: 150,
-  run: (doorUrl) => {
+  run: (serverUrl) => {
     const queue: unknown = Reflect.get(window, 'friendbuyAPI');
     let merchantId = '';
 
     function push(call: Call): void {
       if (call[0] === 'merchant') merchantId = String(call[1]);
       const body = JSON.stringify(call.filter((part) => typeof part !== 'function'));
-      const url = `${doorUrl}sdk/${encodeURIComponent(merchantId)}`;
+      const url = `${serverUrl}sdk/${encodeURIComponent(merchantId)}`;
       fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
     }
 
@@ -24,10 +24,10 @@ export const friendbuyScript: BrowserScript<null> = {
   },
 };
 
-/** The merchant's campaigns: none shows anything by itself. */
+/** The merchant's campaigns, which show nothing. */
 export const campaignsScript: BrowserScript<null> = {
   config: null,
-  toDoor: '../../',
+  toServer: '../../',
   bytes: 30_000,
   delayMs: 80,
   run: () => {

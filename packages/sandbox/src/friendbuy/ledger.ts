@@ -6,7 +6,7 @@ import { couponsOf } from '../world/coupons.ts';
 import type { World } from '../world/world.ts';
 import { redemptionOptions } from './account.ts';
 
-interface GivenCoupon {
+interface IssuedCoupon {
   customerId: string;
   couponCode: string;
   amount: number;
@@ -15,21 +15,21 @@ interface GivenCoupon {
 }
 
 interface LedgerState {
-  /** Customer → points given or taken besides those of orders. */
+  /** Customer → points added or deducted, apart from those of orders. */
   booked: Record<string, number>;
-  coupons: GivenCoupon[];
+  coupons: IssuedCoupon[];
 }
 
 export interface Ledger {
-  /** Null for somebody without an entry. */
+  /** Null for a customer without an entry. */
   balance(customerId: string): number | null;
   book(customerId: string, points: number): void;
-  redeem(customerId: string, optionId: string): GivenCoupon | 'unknown-option' | 'too-few-points';
-  couponsOf(customerId: string): GivenCoupon[];
+  redeem(customerId: string, optionId: string): IssuedCoupon | 'unknown-option' | 'too-few-points';
+  couponsOf(customerId: string): IssuedCoupon[];
 }
 
-/** Points as the provider's app in the shop's platform sees them earned: one for every whole dollar of an order. */
-export function keepLedger(world: World): Ledger {
+/** Points, one for every whole dollar of an order: the provider's app sees the platform's orders. */
+export function createLedger(world: World): Ledger {
   const state = world.slice<LedgerState>('friendbuy.ledger', () => ({ booked: {}, coupons: [] }));
   const orders = world.slice<OrderState[]>('commerce.orders', () => []);
   const coupons = couponsOf(world);
@@ -55,7 +55,7 @@ export function keepLedger(world: World): Ledger {
       const option = redemptionOptions.find(({ id }) => id === optionId);
       if (option === undefined) return 'unknown-option';
       if ((ledger.balance(customerId) ?? 0) < option.cost) return 'too-few-points';
-      const given = {
+      const coupon = {
         customerId,
         couponCode: couponCode(`${customerId} ${state.value.coupons.length}`),
         amount: option.amount,
@@ -63,11 +63,11 @@ export function keepLedger(world: World): Ledger {
         createdOn: new Date(world.now()).toISOString(),
       };
       ledger.book(customerId, -option.cost);
-      state.value.coupons.push(given);
+      state.value.coupons.push(coupon);
       state.changed();
-      coupons.value[given.couponCode] = { amountCents: option.amount * 100, onceOnly: true };
+      coupons.value[coupon.couponCode] = { amountCents: option.amount * 100, onceOnly: true };
       coupons.changed();
-      return given;
+      return coupon;
     },
     couponsOf: (customerId) => state.value.coupons.filter((coupon) => coupon.customerId === customerId),
   };

@@ -5,16 +5,16 @@ import { friendbuyAccount } from './account.ts';
 const TOKEN_MS = 20 * 60 * 1000;
 
 export interface Tokens {
-  /** Null for a pair that is not the merchant's. */
-  give(body: unknown): { tokenType: 'Bearer'; token: string; expires: string } | null;
-  isTaken(authorization: string): boolean;
+  /** Null for any key and secret but the merchant's. */
+  issue(body: unknown): { tokenType: 'Bearer'; token: string; expires: string } | null;
+  isValid(authorization: string): boolean;
 }
 
-export function keepTokens(world: World): Tokens {
-  /** Token → its end, in milliseconds since the epoch. */
+export function createTokens(world: World): Tokens {
+  /** Token → when it ends, in milliseconds since the epoch. */
   const state = world.slice<Record<string, number>>('friendbuy.tokens', () => ({}));
   return {
-    give(body) {
+    issue(body) {
       const { key, secret }: Record<string, unknown> = Object(body);
       if (key !== friendbuyAccount.apiKey || secret !== friendbuyAccount.apiSecret) return null;
       for (const [token, end] of Object.entries(state.value))
@@ -24,7 +24,7 @@ export function keepTokens(world: World): Tokens {
       state.changed();
       return { tokenType: 'Bearer', token, expires: new Date(end).toISOString() };
     },
-    isTaken(authorization) {
+    isValid(authorization) {
       const token = authorization.replace(/^Bearer /, '');
       return Object.hasOwn(state.value, token) && (state.value[token] ?? 0) > world.now();
     },

@@ -1,2 +1,2 @@
-/** The shop's account with the double: the store it was installed for. */
+/** The shop's account with the double: the store that installed the app. */
 export const globaleAccount = { shop: 'vesper-and-vine.myshopify.com' };

@@ -1,18 +1,18 @@
-import type { BrowserScript } from '../browser-script.ts';
+import type { BrowserScript } from '../doubles/browser-script.ts';
 
-/** The app for headless shops: it reads `GLBE_PARAMS`, and hears of every new country. */
+/** The app for headless shops: it reads `GLBE_PARAMS`, and reports every change of it. */
 export const globaleScript: BrowserScript<null> = {
   config: null,
-  toDoor: '../../',
+  toServer: '../../',
   bytes: 140_000,
   delayMs: 180,
-  run: (doorUrl) => {
+  run: (serverUrl) => {
     const name = 'GLBE_PARAMS';
     let params: unknown = Reflect.get(window, name);
 
-    function tell(): void {
+    function report(): void {
       const headers = { 'content-type': 'application/json' };
-      fetch(`${doorUrl}params`, { method: 'POST', headers, body: JSON.stringify(params ?? null) }).catch(
+      fetch(`${serverUrl}params`, { method: 'POST', headers, body: JSON.stringify(params ?? null) }).catch(
         () => {},
       );
     }
@@ -22,9 +22,9 @@ export const globaleScript: BrowserScript<null> = {
       get: () => params,
       set(next: unknown) {
         params = next;
-        tell();
+        report();
       },
     });
-    tell();
+    report();
   },
 };

@@ -1,35 +1,35 @@
-import type { BrowserScript } from '../browser-script.ts';
+import type { BrowserScript } from '../doubles/browser-script.ts';
 
-/** The loader only fetches the bundle, as the provider's own does. */
+/** The loader, which only fetches the bundle. */
 export const gorgiasLoader: BrowserScript<null> = {
   config: null,
-  toDoor: '../',
+  toServer: '../',
   bytes: 18_000,
   delayMs: 90,
-  run: (doorUrl) => {
+  run: (serverUrl) => {
     const element = document.createElement('script');
     element.async = true;
-    element.src = `${doorUrl}bundle.js`;
+    element.src = `${serverUrl}bundle.js`;
     document.head.append(element);
   },
 };
 
-/** The chat: `GorgiasChat`, `GorgiasBridge`, a window that opens, and the events that say that they are there. */
+/** The chat: `GorgiasChat`, `GorgiasBridge`, a window that opens, and the events of their readiness. */
 export const gorgiasBundle: BrowserScript<null> = {
   config: null,
-  toDoor: './',
+  toServer: './',
   bytes: 620_000,
   delayMs: 260,
-  run: (doorUrl) => {
+  run: (serverUrl) => {
     const guestId = `guest-${Math.random().toString(36).slice(2)}`;
     const sessionId = `session-${Math.random().toString(36).slice(2)}`;
     let panel: HTMLElement | null = null;
     let email: string | null = null;
 
-    function tell(action: string, fields: object = {}): void {
+    function report(action: string, fields: object = {}): void {
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ action, guestId, ...fields });
-      fetch(`${doorUrl}conversations`, { method: 'POST', headers, body }).catch(() => {});
+      fetch(`${serverUrl}conversations`, { method: 'POST', headers, body }).catch(() => {});
     }
 
     function draw(): HTMLElement {
@@ -62,19 +62,19 @@ export const gorgiasBundle: BrowserScript<null> = {
         if (panel) return;
         panel = draw();
         document.body.append(panel);
-        tell('open');
+        report('open');
       },
       close() {
         if (!panel) return;
         panel.remove();
         panel = null;
-        tell('close');
+        report('close');
       },
       captureUserEmail(address: string) {
         email = address;
-        tell('email', { email });
+        report('email', { email });
       },
-      sendMessage: (text: string) => tell('message', { text }),
+      sendMessage: (text: string) => report('message', { text }),
     };
     const bridge = {
       init: () => Promise.resolve(bridge),
@@ -86,6 +86,6 @@ export const gorgiasBundle: BrowserScript<null> = {
     Object.assign(window, { GorgiasChat: chat, GorgiasBridge: bridge });
     window.dispatchEvent(new Event('gorgias-bridge-loaded'));
     window.dispatchEvent(new Event('gorgias-widget-loaded'));
-    tell('load');
+    report('load');
   },
 };

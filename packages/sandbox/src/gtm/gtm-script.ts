@@ -1,13 +1,13 @@
-import type { BrowserScript } from '../browser-script.ts';
+import type { BrowserScript } from '../doubles/browser-script.ts';
 import { gtmAccount } from './account.ts';
 
-/** The container: it reads the data layer from its beginning, then hears every push, and collects what it sees. */
+/** The container: it collects every entry of the data layer, and every later push. */
 export const gtmScript: BrowserScript<{ containerId: string }> = {
   config: gtmAccount,
-  toDoor: './',
+  toServer: './',
   bytes: 320_000,
   delayMs: 160,
-  run: (doorUrl, { containerId }) => {
+  run: (serverUrl, { containerId }) => {
     const name = 'dataLayer';
     const layer: unknown[] = Reflect.get(window, name) ?? [];
     Reflect.set(window, name, layer);
@@ -16,7 +16,7 @@ export const gtmScript: BrowserScript<{ containerId: string }> = {
       const headers = { 'content-type': 'application/json' };
       for (const entry of entries) {
         const body = JSON.stringify(entry);
-        fetch(`${doorUrl}collect?id=${containerId}`, { method: 'POST', headers, body }).catch(() => {});
+        fetch(`${serverUrl}collect?id=${containerId}`, { method: 'POST', headers, body }).catch(() => {});
       }
     }
 

@@ -1,12 +1,12 @@
-import type { BrowserScript } from '../browser-script.ts';
+import type { BrowserScript } from '../doubles/browser-script.ts';
 
-/** The widget: `okeWidgetApi` and the event `oke-script-loaded`, some time after the script has run. */
+/** The widget: `okeWidgetApi` and the event `oke-script-loaded`, a while after the script has run. */
 export const okendoScript: BrowserScript<{ readyAfterMs: number }> = {
   config: { readyAfterMs: 120 },
-  toDoor: '../../',
+  toServer: '../../',
   bytes: 210_000,
   delayMs: 180,
-  run: (doorUrl, { readyAfterMs }) => {
+  run: (serverUrl, { readyAfterMs }) => {
     const headers = { 'content-type': 'application/json' };
 
     function add(parent: Element, tag: string, text: string): void {
@@ -19,15 +19,15 @@ export const okendoScript: BrowserScript<{ readyAfterMs: number }> = {
       const meta = document.querySelector('meta[name="oke:subscriber_id"]');
       const subscriberId = meta?.getAttribute('content') ?? '';
       const body = JSON.stringify({ call, subscriberId, productId: key });
-      await fetch(`${doorUrl}widget-calls`, { method: 'POST', headers, body });
-      const answer = await fetch(`${doorUrl}v1/stores/${subscriberId}/products/${key}/reviews?limit=5`);
-      if (!answer.ok) return;
-      const { reviews } = await answer.json();
+      await fetch(`${serverUrl}widget-calls`, { method: 'POST', headers, body });
+      const response = await fetch(`${serverUrl}v1/stores/${subscriberId}/products/${key}/reviews?limit=5`);
+      if (!response.ok) return;
+      const { reviews } = await response.json();
       element.replaceChildren();
       add(element, 'h3', `${reviews.length} latest reviews`);
-      for (const { title, body: said, rating, reviewer } of reviews) {
+      for (const { title, body: text, rating, reviewer } of reviews) {
         add(element, 'h4', `${title} (${rating} of 5)`);
-        add(element, 'p', said);
+        add(element, 'p', text);
         add(element, 'p', reviewer.displayName);
       }
     }

@@ -60,16 +60,16 @@ const names = [
 ];
 
 const DAY_MS = 86_400_000;
-const MOST = 34;
+const MOST_REVIEWS = 34;
 
 /**
- * A product's reviews, newest first, the same ones for the same product. What nobody wears gets none, and about
- * one piece in six has none yet.
+ * Returns a product's reviews, newest first, always the same ones. Gift cards and services have none, and about
+ * one product in six has none yet.
  */
 export function writeReviews({ id, isGiftCard, productType, publishedAt }: CatalogueProduct): OkendoReview[] {
   if (isGiftCard || /gift|appointment|protection|service/i.test(productType) || id % 6 === 0) return [];
   const first = Date.parse(publishedAt);
-  const total = 1 + (Math.floor(id / 7) % MOST);
+  const total = 1 + (Math.floor(id / 7) % MOST_REVIEWS);
   return Array.from({ length: total }, (_, at): OkendoReview => {
     const dice = Math.abs(Math.imul(id % 1_000_003, 31) + Math.imul(at + 1, 7_919)) % 100;
     const [rating, from] =

@@ -1,7 +1,7 @@
-/** A rule of the provider for the visitor's country: must one agree, or may one object? */
+/** The provider's rule for the visitor's country: consent is asked for, or assumed until withdrawn. */
 export type ConsentModel = 'opt-in' | 'opt-out';
 
-/** The shop's accounts with the double: what stands in `data-domain-script`, and the rule behind it. */
+/** The shop's accounts with the double, one per rule: the values of `data-domain-script`. */
 export const oneTrustAccount: { domainScript: string; optOutDomainScript: string } = {
   domainScript: '018f2c1e-7b40-7c51-9a53-2f1d0a6b7c8d',
   optOutDomainScript: '018f2c1e-7b40-7c51-9a53-2f1d0a6b7c8d-test',

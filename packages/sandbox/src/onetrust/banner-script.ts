@@ -1,16 +1,16 @@
-import type { BrowserScript } from '../browser-script.ts';
+import type { BrowserScript } from '../doubles/browser-script.ts';
 import type { ConsentModel, CookieGroup } from './account.ts';
 
 /**
  * The banner, the preference centre and the list of cookies, with the provider's globals, element ids, cookies and
- * events. A choice is kept for a year, told to the page and sent as a receipt.
+ * events. A choice is stored for a year, announced to the page and sent as a receipt.
  */
 export const bannerScript: BrowserScript<null> = {
   config: null,
-  toDoor: '../../',
+  toServer: '../../',
   bytes: 390_000,
   delayMs: 150,
-  run: (doorUrl) => {
+  run: (serverUrl) => {
     interface Rules {
       domainScript: string;
       model: ConsentModel;
@@ -47,7 +47,7 @@ export const bannerScript: BrowserScript<null> = {
       Reflect.set(document, 'cookie', line);
     }
 
-    function tell(): void {
+    function announce(): void {
       const list = `,${active.join(',')},`;
       Object.assign(window, { OnetrustActiveGroups: list, OptanonActiveGroups: list });
       window.dataLayer ??= [];
@@ -67,9 +67,9 @@ export const bannerScript: BrowserScript<null> = {
       remove('onetrust-pc-sdk');
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ domainScript, interaction, groups: active });
-      fetch(`${doorUrl}request/v1/consentreceipts`, { method: 'POST', headers, body }).catch(() => {});
+      fetch(`${serverUrl}request/v1/consentreceipts`, { method: 'POST', headers, body }).catch(() => {});
       for (const listener of listeners) listener();
-      tell();
+      announce();
     }
 
     function remove(id: string): void {
@@ -171,6 +171,6 @@ export const bannerScript: BrowserScript<null> = {
     });
     fillCookieList();
     if (!isClosed()) showBanner();
-    tell();
+    announce();
   },
 };

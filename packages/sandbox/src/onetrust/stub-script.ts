@@ -1,21 +1,21 @@
-import type { BrowserScript } from '../browser-script.ts';
+import type { BrowserScript } from '../doubles/browser-script.ts';
 
-/** The stub: it asks for the rules of the site that its own element names, then fetches the banner's script. */
+/** The stub: it fetches the rules of the site that its script element names, then the banner's script. */
 export const stubScript: BrowserScript<null> = {
   config: null,
-  toDoor: '../',
+  toServer: '../',
   bytes: 24_000,
   delayMs: 60,
-  run: (doorUrl) => {
+  run: (serverUrl) => {
     const domainScript = document.currentScript?.getAttribute('data-domain-script') ?? 'missing';
 
     async function start(): Promise<void> {
-      const answer = await fetch(`${doorUrl}consent/${domainScript}/${domainScript}.json`);
-      if (!answer.ok) return;
-      Object.assign(window, { otStubData: { domainScript, ...(await answer.json()) } });
+      const response = await fetch(`${serverUrl}consent/${domainScript}/${domainScript}.json`);
+      if (!response.ok) return;
+      Object.assign(window, { otStubData: { domainScript, ...(await response.json()) } });
       const element = document.createElement('script');
       element.async = true;
-      element.src = `${doorUrl}scripttemplates/202409.1.0/otBannerSdk.js`;
+      element.src = `${serverUrl}scripttemplates/202409.1.0/otBannerSdk.js`;
       document.head.append(element);
     }
 

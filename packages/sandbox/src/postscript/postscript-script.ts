@@ -1,24 +1,24 @@
-import type { BrowserScript } from '../browser-script.ts';
+import type { BrowserScript } from '../doubles/browser-script.ts';
 
-/** The SDK's global `postscript`. It is there a moment after its script has run, and says so by an event. */
+/** The SDK's global `postscript`. It exists a moment after the script has run, when an event announces it. */
 export const postscriptScript: BrowserScript<null> = {
   config: null,
-  toDoor: './',
+  toServer: './',
   bytes: 85_000,
   delayMs: 120,
-  run: (doorUrl) => {
+  run: (serverUrl) => {
     let subscriberId: string | null = null;
 
     function post(path: string, body: object): Promise<Response> {
       const headers = { 'content-type': 'application/json' };
-      return fetch(`${doorUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return fetch(`${serverUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     }
 
     const postscript = {
       event: async (name: string, data: object) => (await post('events', { name, data })).ok,
       identify: async (who: { phone: string }) => {
-        const answer = await post('identify', who);
-        subscriberId = answer.ok ? (await answer.json()).subscriber_id : null;
+        const response = await post('identify', who);
+        subscriberId = response.ok ? (await response.json()).subscriber_id : null;
         return subscriberId !== null;
       },
       getSubscriberId: () => subscriberId,

@@ -1,17 +1,17 @@
-import type { BrowserScript } from '../browser-script.ts';
+import type { BrowserScript } from '../doubles/browser-script.ts';
 import { routeAccount } from './account.ts';
 
 interface Config {
   merchantId: string;
 }
 
-/** The widget's global `routeapp`: quotes, and what the shopper's choice of protection is. */
+/** The widget's global `routeapp`: quotes, and the shopper's choice of protection. */
 export const routeScript: BrowserScript<Config> = {
   config: { merchantId: routeAccount.merchantId },
-  toDoor: './',
+  toServer: './',
   bytes: 95_000,
   delayMs: 140,
-  run: (doorUrl, { merchantId }) => {
+  run: (serverUrl, { merchantId }) => {
     const cartRef = Math.random().toString(36).slice(2);
     const listeners: ((quote: object) => void)[] = [];
 
@@ -34,16 +34,16 @@ export const routeScript: BrowserScript<Config> = {
         'content-type': 'application/json',
         'protect-widget-version': 'route-widget-core',
       };
-      const answer = await fetch(`${doorUrl}v2/quotes`, {
+      const response = await fetch(`${serverUrl}v2/quotes`, {
         method: 'POST',
         headers,
         body: JSON.stringify(body),
       });
-      if (!answer.ok) return;
-      const { premium } = await answer.json();
-      const told = { insurance_price: Number(premium.amount), insurance_selected: true, subtotal };
-      callback(told);
-      for (const listener of listeners) listener(told);
+      if (!response.ok) return;
+      const { premium } = await response.json();
+      const result = { insurance_price: Number(premium.amount), insurance_selected: true, subtotal };
+      callback(result);
+      for (const listener of listeners) listener(result);
     }
 
     Object.assign(window, {

@@ -1,121 +1,106 @@
-/** Profile events that the account knows, so that product events can be held against them. */
+import { z } from 'zod';
+import { filledText } from '../doubles/check-body.ts';
+import { searchspringAccount } from './account.ts';
+
+/** A profile event that the account has received: product events name its id. */
 export interface KnownEvent {
   id: string;
   type: string;
 }
 
-const CATEGORY = 'searchspring.recommendations.user-interactions';
-const placements = [
-  'basket-page',
-  'confirmation-page',
-  'product-page',
-  'no-results-page',
-  'home-page',
-  'other',
-];
+const place = z.object({
+  tag: filledText,
+  placement: z.enum([
+    'basket-page',
+    'confirmation-page',
+    'product-page',
+    'no-results-page',
+    'home-page',
+    'other',
+  ]),
+});
+const subject = place.extend({ type: z.literal('product-recommendation') });
+const core = z.object({ name: filledText, sku: filledText, url: filledText });
 
-/** Each product event and the profile event that it belongs to. */
-const parentTypes: Readonly<Record<string, string>> = {
-  'profile.product.render': 'profile.render',
-  'profile.product.impression': 'profile.impression',
-  'profile.product.click': 'profile.click',
+const shared = {
+  category: z.literal('searchspring.recommendations.user-interactions'),
+  id: filledText,
+  context: z.object({
+    userId: filledText,
+    sessionId: filledText,
+    pageLoadId: filledText,
+    website: z.object({ trackingCode: z.literal(searchspringAccount.siteId) }),
+  }),
 };
-const profileTypes = Object.values(parentTypes);
+
+function profileEvent(type: string) {
+  return z.object({
+    ...shared,
+    type: z.literal(type),
+    pid: z.null().optional(),
+    event: z.object({
+      context: subject,
+      profile: place.extend({ seed: z.array(z.object({ sku: filledText })) }),
+    }),
+  });
+}
+
+function productEvent(type: string, product: z.ZodType) {
+  return z.object({
+    ...shared,
+    type: z.literal(type),
+    pid: z.string(),
+    event: z.object({ context: subject, product }),
+  });
+}
+
+/** Renders and impressions have the product's fields at the top; clicks in its core mappings. */
+const flatProduct = core.extend({ id: filledText });
+const mappedProduct = z.object({ id: filledText, mappings: z.object({ core }) });
 
 /**
- * `[call.site-search-provider.13]`…`[call.site-search-provider.18]` What is wrong with a batch of events, each as
- * a sentence; and the profile events in it. A product event's `pid` must be the id of a profile event of its own
- * kind, in the same batch or before; ids are used once.
+ * `[call.site-search-provider.13]` `[call.site-search-provider.14]` `[call.site-search-provider.15]`
+ * `[call.site-search-provider.16]` `[call.site-search-provider.17]` `[call.site-search-provider.18]`
+ */
+const eventSchema = z.discriminatedUnion('type', [
+  profileEvent('profile.render'),
+  profileEvent('profile.impression'),
+  profileEvent('profile.click'),
+  productEvent('profile.product.render', flatProduct),
+  productEvent('profile.product.impression', flatProduct),
+  productEvent('profile.product.click', mappedProduct),
+]);
+
+/**
+ * Returns what is wrong with a batch of events, each as a sentence, and the profile events in it. A product
+ * event's `pid` must be the id of a profile event of its own kind, in the same batch or before; ids are used once.
  */
 export function checkBeacon(
   body: unknown,
-  siteId: string,
   known: readonly KnownEvent[],
 ): { problems: string[]; profileEvents: KnownEvent[] } {
-  const batch = Array.isArray(body) ? body : [body];
-  const parents = new Map(known.map(({ id, type }) => [id, type]));
-  const seen = new Set(parents.keys());
+  const batch: unknown[] = Array.isArray(body) ? body : [body];
+  const typeOf = new Map(known.map(({ id, type }) => [id, type]));
+  const seen = new Set(typeOf.keys());
   const profileEvents: KnownEvent[] = [];
-  const problems = batch.flatMap((value, at) => {
-    const event = readRecord(value);
-    const type = String(event.type);
-    const id = readText(event.id);
-    const found = checkEvent(event, siteId, parents);
-    if (id !== null && seen.has(id)) found.push(`the id ${id} was used before`);
-    if (id !== null) seen.add(id);
-    if (id !== null && profileTypes.includes(type)) {
-      parents.set(id, type);
-      profileEvents.push({ id, type });
+
+  function check(value: unknown): string[] {
+    const { success, data: event, error } = eventSchema.safeParse(value);
+    if (!success) return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    const { id, type, pid } = event;
+    const problems = seen.has(id) ? [`the id ${id} was used before`] : [];
+    seen.add(id);
+    if (typeof pid === 'string') {
+      const parentType = type.replace('.product', '');
+      return typeOf.get(pid) === parentType
+        ? problems
+        : [...problems, `pid is not the id of a ${parentType} event`];
     }
-    return found.map((problem) => `Event ${at} (${type}): ${problem}`);
-  });
+    typeOf.set(id, type);
+    profileEvents.push({ id, type });
+    return problems;
+  }
+
+  const problems = batch.flatMap((value, at) => check(value).map((problem) => `Event ${at}: ${problem}`));
   return { problems: batch.length === 0 ? ['The batch is empty'] : problems, profileEvents };
-}
-
-function checkEvent(
-  event: Readonly<Record<string, unknown>>,
-  siteId: string,
-  parents: ReadonlyMap<string, string>,
-): string[] {
-  const type = String(event.type);
-  const parentType = parentTypes[type];
-  const isProfileEvent = profileTypes.includes(type);
-  const context = readRecord(event.context);
-  const { context: subject, profile, product } = readRecord(event.event);
-  return [
-    [parentType !== undefined || isProfileEvent, 'its type is unknown'],
-    [event.category === CATEGORY, `its category is not ${CATEGORY}`],
-    [readText(event.id) !== null, 'it has no id'],
-    [!isProfileEvent || event.pid === null || event.pid === undefined, 'a profile event has no pid'],
-    [
-      parentType === undefined || parents.get(String(event.pid)) === parentType,
-      `its pid is not the id of a ${parentType} event`,
-    ],
-    [readText(context.userId) !== null, 'context.userId is missing'],
-    [readText(context.sessionId) !== null, 'context.sessionId is missing'],
-    [readText(context.pageLoadId) !== null, 'context.pageLoadId is missing'],
-    [readRecord(context.website).trackingCode === siteId, 'context.website.trackingCode is not the site id'],
-    [
-      readRecord(subject).type === 'product-recommendation',
-      'event.context.type is not product-recommendation',
-    ],
-    ...checkPlace('event.context', readRecord(subject)),
-    ...(isProfileEvent ? checkProfile(readRecord(profile)) : []),
-    ...(parentType === undefined ? [] : checkProduct(readRecord(product), type === 'profile.product.click')),
-  ].flatMap(([isFine, problem]) => (isFine ? [] : [String(problem)]));
-}
-
-type Check = [boolean, string];
-
-function checkPlace(name: string, { tag, placement }: Readonly<Record<string, unknown>>): Check[] {
-  return [
-    [readText(tag) !== null, `${name}.tag is missing`],
-    [placements.includes(String(placement)), `${name}.placement is not one of ${placements.join(', ')}`],
-  ];
-}
-
-function checkProfile(profile: Readonly<Record<string, unknown>>): Check[] {
-  const seed = profile.seed;
-  const isSeed = Array.isArray(seed) && seed.every((one) => readText(readRecord(one).sku) !== null);
-  return [...checkPlace('event.profile', profile), [isSeed, 'event.profile.seed is no list of {sku}']];
-}
-
-/** Renders and impressions name the product flatly; clicks by its core mappings. */
-function checkProduct(product: Readonly<Record<string, unknown>>, isClick: boolean): Check[] {
-  const described = isClick ? readRecord(readRecord(product.mappings).core) : product;
-  const place = isClick ? 'event.product.mappings.core' : 'event.product';
-  return [
-    [readText(product.id) !== null, 'event.product.id is missing'],
-    ...['name', 'sku', 'url'].map(
-      (field): Check => [readText(described[field]) !== null, `${place}.${field} is missing`],
-    ),
-  ];
-}
-
-function readRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-function readText(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
 }

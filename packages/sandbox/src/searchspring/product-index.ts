@@ -5,7 +5,7 @@ export type TraitKind = 'type' | 'category' | 'fabric' | 'occasion' | 'colour';
 
 export interface IndexedProduct {
   data: CatalogueProduct;
-  /** Number of the design that this is a colour of. */
+  /** Number of the design; its colours share it. */
   design: number;
   /** 1 for the best seller, towards 0 for the last. */
   popularity: number;
@@ -25,7 +25,7 @@ export interface ProductIndex {
   find(name: string): IndexedProduct | null;
 }
 
-/** The provider's copy of the catalogue, as the platform's feed left it: only what is shipped is recommended. */
+/** Indexes the catalogue of the platform's feed. Only products that are shipped are in it. */
 export function indexProducts(catalogue: ShownCatalogue): ProductIndex {
   const collectionsOf = groupCollections(catalogue.collections);
   const traitNames = new Map<string, number>();

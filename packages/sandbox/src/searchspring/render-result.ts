@@ -1,18 +1,19 @@
 import { createHmac } from 'node:crypto';
+import { html } from 'hono/html';
 import { cdnAddress } from '../commerce/cdn/cdn-address.ts';
 import type { CatalogueMetafield, CatalogueProduct, CatalogueVariant } from '../world/catalogue.ts';
 import type { IndexedProduct } from './product-index.ts';
 
-export interface RenderOptions {
+interface RenderOptions {
   /** Origin of the pictures. */
   cdn: string;
   withSuggestionData: boolean;
 }
 
 /**
- * A result as the provider answers it. Feeds and their mappings changed over the years, so attributes come in
- * several shapes, `[entity.normalized-product.31]`…`[entity.normalized-product.33]`: which, depends on the
- * product alone.
+ * Returns a result in wire format. Feeds and their mappings changed over the years, so attributes have several
+ * shapes, which depend on the product alone: `[entity.normalized-product.31]` `[entity.normalized-product.32]`
+ * `[entity.normalized-product.33]`.
  */
 export function renderResult(
   { data, popularity, isAvailable, collections }: IndexedProduct,
@@ -63,7 +64,7 @@ export function renderResult(
   };
 }
 
-/** Sent back when the product is clicked; the signature proves that it came from here. */
+/** Clicks send it back; the signature proves its origin. */
 export function suggestionData(productId: number, sku: string) {
   const intellisuggestData = Buffer.from(`${productId}:${sku}`).toString('base64url');
   return { intellisuggestData, intellisuggestSignature: signSuggestion(intellisuggestData) };
@@ -73,7 +74,7 @@ export function signSuggestion(data: string): string {
   return createHmac('sha256', 'searchspring-double').update(data).digest('hex');
 }
 
-/** Yes or no to each choice, in all combinations over the catalogue. */
+/** Returns a yes or no for each choice of shape, in all combinations over the catalogue. */
 function shapesOf(id: number): boolean[] {
   return [0, 1, 2, 3].map((place) => Math.floor(id / 2 ** place) % 2 === 0);
 }
@@ -124,7 +125,10 @@ function keyed(fields: readonly CatalogueMetafield[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ key, value }) => [key, value]));
 }
 
-/** `[entity.normalized-product.26]`…`[entity.normalized-product.29]` */
+/**
+ * `[entity.normalized-product.26]` `[entity.normalized-product.27]` `[entity.normalized-product.28]`
+ * `[entity.normalized-product.29]`
+ */
 function flattened(fields: readonly CatalogueMetafield[]): Record<string, string | string[]> {
   const value = (key: string) => fields.find((field) => field.key === key)?.value;
   const swatches = value('pdp_swatch_products')?.split(',');
@@ -139,7 +143,7 @@ function flattened(fields: readonly CatalogueMetafield[]): Record<string, string
   };
 }
 
-/** Groups of collections whose pictures the feed knew before editors chose them by collection. */
+/** Groups of collections in the feed's older pictures, from before editors chose them by collection. */
 const groupsOfCollections: readonly [RegExp, string][] = [
   [/^dollcore$/, 'Dollcore'],
   [/^mermaidcore$/, 'Mermaidcore'],
@@ -167,7 +171,7 @@ function withAddresses({ value }: CatalogueMetafield, address: (file: string) =>
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return html`${text}`.toString();
 }
 
 function decimal(cents: number): string {

@@ -2,15 +2,15 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { seedCatalogue } from './catalogue.ts';
 import { chooseCatalogue, chosenCatalogue } from './chosen-catalogue.ts';
 import { largeCatalogue } from './large-catalogue.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 
 describe('the catalogue that a sandbox starts with', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is the demo’s, unless another size was chosen', () => {
+  it('is the demo’s, unless another size is chosen', () => {
     expect(chosenCatalogue(folder)).toEqual(seedCatalogue());
     chooseCatalogue(folder, 300);
     expect(chosenCatalogue(folder)).toEqual(largeCatalogue(300));
@@ -18,7 +18,7 @@ describe('the catalogue that a sandbox starts with', () => {
     expect(chosenCatalogue(folder).products).toHaveLength(seedCatalogue().products.length);
   });
 
-  it('starts with empty carts: theirs were filled from the old one', () => {
+  it('deletes carts, which contain products of the old one', () => {
     chooseCatalogue(folder, null);
     writeFileSync(join(folder, 'commerce.carts.json'), '{}');
     chooseCatalogue(folder, 300);

@@ -1,21 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../world/catalogue.ts';
-import { seedCatalogue } from './catalogue.ts';
 import { largeCatalogue } from './large-catalogue.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 
 const mostProducts = 50_000;
 
-/** The catalogue that `chooseCatalogue` left word of in a sandbox's state folder; the demo's without word. */
+/** Returns the catalogue that `chooseCatalogue` chose for a sandbox's state folder; without a choice, the demo's. */
 export function chosenCatalogue(stateDir: string): Catalogue {
   const products = readChoice(stateDir);
   return products === null ? seedCatalogue() : largeCatalogue(products);
 }
 
 /**
- * Lets the sandbox of a state folder start over with so many products, or with the demo catalogue for null:
- * what it kept of the old catalogue (carts, orders, documents) is deleted, rendered pictures stay. Throws a
- * RangeError for anything but a whole number from 1 to 50,000. The sandbox must not be running.
+ * Chooses how many products a state folder's sandbox has; null for the demo catalogue. Deletes the state that depends
+ * on the old catalogue (carts, orders, documents); rendered pictures stay. Throws a RangeError for anything but a
+ * whole number from 1 to 50,000. The sandbox must not be running.
  */
 export function chooseCatalogue(stateDir: string, products: number | null): void {
   if (products !== null && (!Number.isInteger(products) || products < 1 || products > mostProducts)) {
@@ -37,7 +37,9 @@ function readChoice(stateDir: string): number | null {
   }
   const { products } = Object(JSON.parse(text));
   if (typeof products === 'number') return products;
-  throw new Error(`${choiceFile(stateDir)} names no number of products: run "npm run sandbox:seed" again.`);
+  throw new Error(
+    `${choiceFile(stateDir)} does not contain a number of products: run "npm run sandbox:seed" again.`,
+  );
 }
 
 function choiceFile(stateDir: string): string {

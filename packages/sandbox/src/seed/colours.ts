@@ -1,4 +1,4 @@
-/** The one swatch of each colour name; the settings document and the filter map show the same. */
+/** The swatch of each colour name, for the settings document and the filter map. */
 export const colours: Readonly<Record<string, string>> = {
   Black: '#1b1a1c',
   Blush: '#e6c2b7',

@@ -1,16 +1,16 @@
-/** A design as the house would write it on the pattern's envelope; its colours come from the pictures. */
+/** A design; its colours come from the pictures. */
 export interface Design {
   /** `{garment}/{design}` of the pictures. */
   drawn: string;
   title: string;
   productType: string;
-  /** The house itself where absent. */
+  /** Absent, the house itself. */
   vendor?: string;
   priceCents: number;
-  /** Label and US cents; only gift cards cost differently from size to size. */
+  /** Label and US cents; only gift cards have a price per size. */
   amounts?: readonly { label: string; priceCents: number }[];
   sizes: readonly string[];
-  /** 'Size' where absent. */
+  /** Absent, 'Size'. */
   optionName?: string;
   tags: readonly string[];
   /** Options of the filter map, as their labels: 'Slips', 'Leavers lace', 'Evening'. */
@@ -22,20 +22,20 @@ export interface Design {
   details: readonly string[];
   care: string;
   fit: string;
-  /** The day on which it was first sold, ISO 8601. */
+  /** The first day of sale, ISO 8601. */
   since: string;
   weightGrams: number;
   /** Titles sold as one set with this one, where they exist in the same colour. */
   set?: readonly string[];
   /** Handles of 'complete the look', best first. */
   similar: readonly string[];
-  /** Its card takes two columns where the colour has a wide picture. */
+  /** Its card spans two columns where the colour has a wide picture. */
   isDoubleWide?: true;
-  /** The pattern says more than one colour can: swatches show a picture of it. */
+  /** Patterned: swatches show a picture instead of a colour. */
   isPrinted?: true;
   /** Further pictures at the end of the gallery. */
   extraPictures?: readonly string[];
-  /** Neither posted nor counted: gift cards and appointments. */
+  /** Neither shipped nor tracked: gift cards and appointments. */
   isIntangible?: true;
   isGiftCard?: true;
 }
@@ -61,10 +61,9 @@ export const sizes = {
 const bands = ['30', '32', '34', '36', '38', '40', '42', '44', '46'];
 const cups = ['A', 'B', 'C', 'D', 'DD', 'E', 'F', 'G'];
 
-/** Nobody wears them often enough to keep a pattern. */
 const notMade = new Set(['30A', '42G', '44G', '46A', '46F', '46G']);
 
-/** Band by band, '30B' … '46E'. */
+/** '30B' … '46E', band by band. */
 export const braSizes: readonly string[] = bands.flatMap((band) =>
   cups.map((cup) => `${band}${cup}`).filter((size) => !notMade.has(size)),
 );

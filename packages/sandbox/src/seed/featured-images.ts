@@ -11,7 +11,7 @@ const otherGroups: Readonly<Record<string, 'doll' | 'mermaid' | 'curve' | 'brida
 
 /**
  * `[entity.normalized-product.26]` Which picture stands for a product in which collections, or null where
- * its first picture always does. Images are named by their file; the commerce double makes addresses of them.
+ * its first picture always does. Images are named by their file; the commerce double turns the paths into URLs.
  */
 export function featuredImages(
   product: CatalogueProduct,

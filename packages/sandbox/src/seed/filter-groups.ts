@@ -56,7 +56,7 @@ const groups: readonly { key: FilterKey; label: string; options: readonly string
   { key: 'price', label: 'Price', options: priceBands.map(({ label }) => label) },
 ];
 
-/** One metaobject a group: `key`, `label`, `position`, and `options` as JSON [{label, tag, swatch?}]. */
+/** One metaobject per group: `key`, `label`, `position`, and `options` as JSON [{label, tag, swatch?}]. */
 function filterGroups(): CatalogueMetaobject[] {
   return groups.map(({ key, label, options }, at) => ({
     id: stableId('metaobject', `filter_group/${key}`),
@@ -82,7 +82,7 @@ function filterGroups(): CatalogueMetaobject[] {
   }));
 }
 
-/** One metaobject for every collection with a rule: `collection` (its handle), `column`, `condition`. */
+/** One metaobject per collection with a rule: `collection` (its handle), `column`, `condition`. */
 function collectionRules(collections: readonly CatalogueCollection[]): CatalogueMetaobject[] {
   return collections.flatMap(({ handle, rule }) =>
     rule

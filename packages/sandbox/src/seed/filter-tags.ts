@@ -8,7 +8,7 @@ export function filterTag(key: FilterKey, label: string): string {
   return `${key}-${toHandle(label)}`;
 }
 
-/** Sizes that can be filtered for; bras, shoes and gowns are chosen on their own pages. */
+/** Sizes of the filter; bras, shoes and gowns have other sizes and are not filtered by them. */
 export const filterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '1X', '2X'];
 
 /** US cents: from (included) to (excluded). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { seedCatalogue } from './catalogue.ts';
 import { largeCatalogue } from './large-catalogue.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 
 describe('the catalogue for load tests', () => {
   const { products, collections } = largeCatalogue(2_000);
 
-  it('has as many products as asked for, beginning with the demo catalogue', () => {
+  it('has the requested number of products, beginning with the demo catalogue', () => {
     expect(products).toHaveLength(2_000);
     expect(products.slice(0, 5).map(({ handle }) => handle)).toEqual(
       seedCatalogue()
@@ -15,7 +15,7 @@ describe('the catalogue for load tests', () => {
     expect(largeCatalogue(3).products).toHaveLength(3);
   });
 
-  it('has products of up to 72 variants, all with numbers and handles of their own', () => {
+  it('has products of up to 72 variants, with unique ids and handles', () => {
     const variants = products.flatMap((product) => product.variants);
     const ids = [
       ...products.map(({ id }) => id),
@@ -26,7 +26,7 @@ describe('the catalogue for load tests', () => {
     expect(new Set(products.map(({ handle }) => handle)).size).toBe(2_000);
   });
 
-  it('gathers its collections by the same rules', () => {
+  it('fills its collections by the same rules', () => {
     const dresses = collections.find(({ handle }) => handle === 'dresses');
     const expected = products.filter(({ productType }) => productType === 'Dresses');
     expect(dresses?.productHandles.toSorted()).toEqual(expected.map(({ handle }) => handle).toSorted());

@@ -1,13 +1,13 @@
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from '../world/catalogue.ts';
-import { seedCatalogue } from './catalogue.ts';
 import { makeCollections } from './collections/make-collections.ts';
 import { colours } from './colours.ts';
 import { sizes } from './design.ts';
 import { makeMetaobjects } from './filter-groups.ts';
 import { filterTag } from './filter-tags.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 import { toHandle } from './to-handle.ts';
 
-/** Far from the numbers that names give, so that the two never meet. */
+/** Far from `stableId`'s numbers, so that the two never collide. */
 const firstId = { product: 8_000_000_000_000, variant: 8_100_000_000_000, inventoryItem: 8_200_000_000_000 };
 const mostVariants = 72;
 const coloursPerDesign = 4;
@@ -23,7 +23,7 @@ const sizeRanges: readonly (readonly string[])[] = [
 ];
 
 /**
- * The demo catalogue, followed by as many further pieces as make `products` in all: for load tests.
+ * Returns the demo catalogue, extended to `products` in total, for load tests.
  * Deterministic. Throws a RangeError for anything but a whole number above 0.
  */
 export function largeCatalogue(products: number): Catalogue {
@@ -35,8 +35,8 @@ export function largeCatalogue(products: number): Catalogue {
   const own = seed.products.slice(0, products);
   const further = Array.from({ length: products - own.length }, (_, at) => {
     const family = Math.floor(at / coloursPerDesign);
-    return makePiece(patterns[family % patterns.length] ?? own[0], family, at);
-  }).filter((piece) => piece !== null);
+    return makeFurtherProduct(patterns[family % patterns.length] ?? own[0], family, at);
+  }).filter((product) => product !== null);
   const all = [...own, ...further];
   const collections = makeCollections(all, () => false);
   return { ...seed, products: all, collections, metaobjects: makeMetaobjects(collections) };
@@ -44,7 +44,7 @@ export function largeCatalogue(products: number): Catalogue {
 
 const palette = Object.entries(colours).slice(0, coloursPerDesign);
 
-function makePiece(
+function makeFurtherProduct(
   pattern: CatalogueProduct | undefined,
   family: number,
   at: number,
@@ -68,6 +68,8 @@ function makePiece(
     metafields: pattern.metafields.map((field) => {
       if (field.key === 'pdp_swatch_products')
         return { ...field, value: siblings.map(([sibling]) => sibling).join(',') };
+      if (field.key === 'pdp_swatch_match_colors')
+        return { ...field, value: siblings.map(([, name]) => name).join(',') };
       if (field.key === 'swatch_products')
         return { ...field, value: JSON.stringify(Object.fromEntries(siblings)) };
       return field;

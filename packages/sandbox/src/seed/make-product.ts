@@ -2,20 +2,20 @@ import type { CatalogueProduct, CatalogueVariant } from '../world/catalogue.ts';
 import { colours } from './colours.ts';
 import { type Design, vendors } from './design.ts';
 import { filterSizes, filterTag, priceTag } from './filter-tags.ts';
-import { type Colourway, pictureAt, videoNamed } from './media.ts';
+import { type Colourway, pictureAt, videoNamed } from './media-manifest.ts';
 import { type ProductState, productStates } from './product-states.ts';
 import { stableId, stablePick } from './stable-id.ts';
 import { toHandle } from './to-handle.ts';
 
-/** When the seed was taken: everything was last touched then. */
+/** The last update of everything in the seed. */
 export const seededAt = '2026-11-20T09:00:00Z';
 
 export function productHandle(title: string, colour: string): string {
-  // The shop's old addresses say 'cream' where the swatch says 'Creme'.
+  // Handles have 'cream' where the swatch is 'Creme'.
   return `${toHandle(title)}-${toHandle(colour === 'Creme' ? 'cream' : colour)}`;
 }
 
-/** One design in one colour; `siblings` are all its colourways in their order. */
+/** Returns the product of a design in one colour; `siblings` are all its colourways in their order. */
 export function makeProduct(
   design: Design,
   colourway: Colourway,
@@ -76,7 +76,7 @@ function makeVariants(
   });
 }
 
-/** By chance one size in sixteen is sold out and one in ten nearly. */
+/** One size in sixteen is sold out, one in ten nearly, picked by name. */
 function stockOf(name: string, size: string, stock: ProductState['stock']): number {
   if (stock === 'none') return 0;
   const plenty = 6 + stablePick(`${name}/plenty`, 30);
@@ -102,14 +102,14 @@ function makeTags(design: Design, colour: string, state: ProductState): string[]
   ];
 }
 
-/** A minute apart, so that the newest first is one order and not several. */
+/** A minute apart, so that the order by date is unique. */
 function launchedAt(since: string, place: number): string {
   return new Date(Date.parse(`${since}T15:00:00Z`) + place * 60_000).toISOString();
 }
 
 const galleryOrder = ['front', 'detail', 'back', 'flat', 'wide'];
 
-/** The colour's own pictures, the design's wide one where the colour has none, and what goes with it. */
+/** Returns the colour's pictures, the design's wide one where the colour has none, and the set's. */
 function gallery(design: Design, colourway: Colourway, siblings: readonly Colourway[]) {
   const own = colourway.pictures.toSorted(
     (a, b) => galleryOrder.indexOf(a.view) - galleryOrder.indexOf(b.view),
@@ -123,7 +123,7 @@ function gallery(design: Design, colourway: Colourway, siblings: readonly Colour
   ];
 }
 
-/** Whole sentences of at most 155 characters, or the first one where it is longer. */
+/** Returns whole sentences of at most 155 characters in total, or the first one where it is longer. */
 function summary(text: string): string {
   const sentences = text.match(/[^.!?]+[.!?]+/g) ?? [text];
   return sentences

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct } from '../world/catalogue.ts';
-import { seedCatalogue } from './catalogue.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 import { toHandle } from './to-handle.ts';
 
 const { products, discounts, metaobjects, collections } = seedCatalogue();
@@ -29,7 +29,7 @@ describe('[what.14] the product lines', () => {
     expect(products.filter(belongs).length).toBeGreaterThan(0);
   });
 
-  it('make bras in more sizes than one page of variants, some sold out and some nearly', () => {
+  it('include bras with more sizes than one page of variants, some sold out and some nearly', () => {
     const bras = products.filter(({ productType }) => productType === 'Bras');
     for (const { handle, variants } of bras) {
       expect({ handle, sizes: variants.length }).toEqual({ handle, sizes: 66 });
@@ -42,14 +42,14 @@ describe('[what.14] the product lines', () => {
     expect([stockOf('34B'), stockOf('36A'), stockOf('34C'), stockOf('30A')]).toEqual([0, 0, 2, undefined]);
   });
 
-  it('make extended sizes in 1X and 2X', () => {
+  it('include extended sizes 1X and 2X', () => {
     for (const { variants } of products.filter(has('extended-sizing'))) {
       const made = variants.map(({ optionValues }) => optionValues[0]);
       expect(made).toEqual(expect.arrayContaining(['1X', '2X']));
     }
   });
 
-  it('[entity.variant.7] sell gift cards by amount, neither posted nor counted', () => {
+  it('[entity.variant.7] include gift cards by amount, neither shipped nor tracked', () => {
     const card = named('the-gift-card-oxblood');
     expect(card?.optionNames).toEqual(['Amount', 'Color']);
     expect(card?.variants.map(({ optionValues, priceCents }) => [optionValues[0], priceCents])).toEqual([
@@ -66,7 +66,7 @@ describe('[what.14] the product lines', () => {
     expect(named('atelier-fitting-ivory')?.variants).toHaveLength(1);
   });
 
-  it('cost what the pages were drawn with', () => {
+  it('have the prices of the designed pages', () => {
     const prices = Object.fromEntries(
       products.map(({ handle, variants }) => [handle, variants[0]?.priceCents]),
     );
@@ -84,13 +84,13 @@ describe('[what.14] the product lines', () => {
     });
   });
 
-  it('spell handles without accents', () => {
+  it('have handles without accents', () => {
     expect(toHandle('Rêverie Pyjama Set')).toBe('reverie-pyjama-set');
     expect(products.filter(({ handle }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(handle))).toEqual([]);
   });
 });
 
-describe('every rule about tags has a piece that shows it', () => {
+describe('every rule about tags has a product that shows it', () => {
   it.each<[string, string | RegExp]>([
     ['[const.tag-rules.1] a label of its own', /^site-/],
     ['[const.tag-rules.2] extended sizes', 'extended-sizing'],
@@ -122,13 +122,13 @@ describe('every rule about tags has a piece that shows it', () => {
     expect(products.filter(has(tag)).length).toBeGreaterThan(0);
   });
 
-  it('[state.product-availability-and-status.6] what is coming soon cannot be bought yet', () => {
+  it('[state.product-availability-and-status.6] a product that is coming soon cannot be bought', () => {
     for (const { variants } of products.filter(has(/^coming-soon/))) {
       expect(variants.every(({ stock }) => stock === 0)).toBe(true);
     }
   });
 
-  it('[state.product-availability-and-status.3] what is on sale cost more before', () => {
+  it('[state.product-availability-and-status.3] a product on sale has a higher former price', () => {
     for (const { handle, variants } of products.filter(has('sale'))) {
       const isReduced = variants.every(
         ({ priceCents, compareAtCents }) => (compareAtCents ?? 0) > priceCents,
@@ -139,11 +139,11 @@ describe('every rule about tags has a piece that shows it', () => {
     expect(partly?.variants.filter(({ compareAtCents }) => compareAtCents !== null)).toHaveLength(2);
   });
 
-  it.each([1, 2, 3, 4])('[const.stock-labels.3] some size has %i left', (left) => {
+  it.each([1, 2, 3, 4])('[const.stock-labels.3] some size has %i units left', (left) => {
     expect(products.some(({ variants }) => variants.some(({ stock }) => stock === left))).toBe(true);
   });
 
-  it('[screen.product-card.3] double-wide cards have a wide picture of their colour', () => {
+  it('[screen.product-card.3] double-wide cards have a wide picture in their colour', () => {
     const published = (product: CatalogueProduct): unknown =>
       JSON.parse(product.metafields.find(({ key }) => key === 'published')?.value ?? '{}');
     const wide = products.filter((product) =>
@@ -164,7 +164,7 @@ describe('the filter map', () => {
   const fieldOf = (metaobject: (typeof metaobjects)[number], key: string) =>
     metaobject.fields.find((field) => field.key === key)?.value ?? '';
 
-  it('offers only options that some piece answers to', () => {
+  it('has only options that match some product', () => {
     const tags = new Set(products.flatMap((product) => product.tags));
     const groups = metaobjects.filter(({ type }) => type === 'filter_group');
     expect(groups.map(({ handle }) => handle)).toEqual([
@@ -181,7 +181,7 @@ describe('the filter map', () => {
     }
   });
 
-  it('knows the rule of every collection that has one', () => {
+  it('has the rule of every collection with a rule', () => {
     const rules = metaobjects.filter(({ type }) => type === 'collection_rule');
     expect(
       rules.map((rule) => [fieldOf(rule, 'collection'), fieldOf(rule, 'column'), fieldOf(rule, 'condition')]),
@@ -192,14 +192,14 @@ describe('the filter map', () => {
 });
 
 describe('the discounts', () => {
-  it('limit themselves to collections that exist', () => {
+  it('are limited to collections that exist', () => {
     const known = collections.map(({ handle }) => handle);
     const limits = discounts.flatMap(({ collectionHandle }) => (collectionHandle ? [collectionHandle] : []));
     expect(limits).toEqual(['lingerie']);
     expect(known).toEqual(expect.arrayContaining(limits));
   });
 
-  it('include one that comes by itself, one that has expired and one for once', () => {
+  it('include an automatic one, an expired one and one for single use', () => {
     expect(discounts.filter(({ code }) => code === null).map(({ title }) => title !== '')).toEqual([true]);
     expect(discounts.find(({ code }) => code === 'EXPIRED20')?.endsAt).toBe('2026-10-31T23:59:59Z');
     expect(discounts.find(({ code }) => code === 'ONCE5')?.oncePerCustomer).toBe(true);

@@ -3,7 +3,7 @@ import { type Design, vendors } from './design.ts';
 import { productHandle } from './make-product.ts';
 import { richBlocks } from './rich-blocks.ts';
 
-/** Where a piece was seen: a picture and a line, at most four for one design. */
+/** Appearances of a product: a picture and a line, at most four per design. */
 const asSeenOn: Readonly<Record<string, readonly { file: string; text: string }[]>> = {
   'aurelia-slip-dress': [
     { file: 'editorial/editorial-slip-window-cover.webp', text: 'In the window at Jane Street' },
@@ -18,30 +18,35 @@ const asSeenOn: Readonly<Record<string, readonly { file: string; text: string }[
   'petite-vesper-bag': [{ file: 'editorial/editorial-pearls-cover.webp', text: 'Nocturne, winter 2026' }],
 };
 
-/** The metafields that the shop reads, but for the featured pictures, which depend on the collections. */
+/** Which metafields name a design's colours; designs that are absent here have both. */
+const swatchSources: Readonly<Record<string, 'linked' | 'chosen' | 'none'>> = {
+  'fleur-lace-bralette': 'linked',
+  'noemie-lace-hem-slip': 'linked',
+  'sabine-wrap-dress': 'linked',
+  'vesper-bias-nightgown': 'linked',
+  'lux-corset-mini': 'linked',
+  'lune-lace-camisole': 'linked',
+  'odette-tea-dress': 'chosen',
+  'stella-sequin-mini': 'chosen',
+  'odile-high-brief': 'chosen',
+  'lido-bikini-top': 'chosen',
+  'isolde-lace-gown': 'none',
+  'lido-plunge-swimsuit': 'none',
+};
+
+/** Returns the metafields that the shop reads, except featured pictures, which depend on the collections. */
 export function productMetafields(
   design: Design,
   product: CatalogueProduct,
   siblings: readonly CatalogueProduct[],
   byHandle: ReadonlyMap<string, CatalogueProduct>,
 ): CatalogueMetafield[] {
-  const swatches = siblings.toSorted((a, b) => (a.handle < b.handle ? -1 : 1));
   const set = setHandles(design, product.colour, byHandle);
   const similar = similarHandles(design, product, byHandle);
   const isLingerie = product.vendor === vendors.lingerie;
   const video = product.videos[0]?.file;
   return [
-    ...(swatches.length > 1
-      ? [
-          text('pdp_extras', 'pdp_swatch_products', swatches.map(({ handle }) => handle).join(',')),
-          text('pdp_extras', 'pdp_swatch_match_colors', swatches.map(({ colour }) => colour).join(',')),
-          json(
-            'sanity',
-            'swatch_products',
-            Object.fromEntries(swatches.map(({ handle, colour }) => [handle, colour])),
-          ),
-        ]
-      : []),
+    ...swatchFields(product.design, siblings),
     ...(design.isPrinted && product.pictures[1]
       ? [file('pdp_extras', 'pdp_swatch_image', product.pictures[1].file)]
       : []),
@@ -78,7 +83,20 @@ export function productMetafields(
   ];
 }
 
-/** A card takes two columns only with a wide picture of its own colour. */
+function swatchFields(design: string, siblings: readonly CatalogueProduct[]): CatalogueMetafield[] {
+  const source = swatchSources[design];
+  if (siblings.length < 2 || source === 'none') return [];
+  const sorted = siblings.toSorted((a, b) => (a.handle < b.handle ? -1 : 1));
+  const colours = Object.fromEntries(sorted.map(({ handle, colour }) => [handle, colour]));
+  const linked = [
+    text('pdp_extras', 'pdp_swatch_products', Object.keys(colours).join(',')),
+    text('pdp_extras', 'pdp_swatch_match_colors', Object.values(colours).join(',')),
+  ];
+  const chosen = [json('sanity', 'swatch_products', colours)];
+  return [...(source === 'chosen' ? [] : linked), ...(source === 'linked' ? [] : chosen)];
+}
+
+/** A card spans two columns only with a wide picture of its own colour. */
 export function isDoubleWide(design: Design, product: CatalogueProduct): boolean {
   return design.isDoubleWide === true && widePicture(product) !== undefined;
 }
@@ -88,7 +106,7 @@ export function widePicture(product: CatalogueProduct): string | undefined {
   return product.pictures.find(({ file: path }) => path === own)?.file;
 }
 
-/** Products of the set that exist in this colour. */
+/** Returns the products of the set in this colour. */
 export function setHandles(
   design: Design,
   colour: string,
@@ -99,7 +117,7 @@ export function setHandles(
     .filter((handle) => byHandle.has(handle));
 }
 
-/** What the design names; pieces of the same family come in the product's own colour where they exist. */
+/** Returns the products that the design names, in this product's colour where that exists. */
 function similarHandles(
   design: Design,
   product: CatalogueProduct,
@@ -121,7 +139,7 @@ function text(namespace: string, key: string, value: string): CatalogueMetafield
   return { namespace, key, type: 'single_line_text_field', value };
 }
 
-/** The value names the file below `media`; the commerce double answers with a global id and a reference. */
+/** The value is a path below `media`; the commerce double returns a global id and a reference. */
 function file(namespace: string, key: string, path: string): CatalogueMetafield {
   return { namespace, key, type: 'file_reference', value: path };
 }

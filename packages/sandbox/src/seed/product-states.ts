@@ -1,7 +1,7 @@
-/** What is special about one colour of a design on the day of the seed. */
+/** The particular state of one colour of a design. */
 export interface ProductState {
   tags?: readonly string[];
-  /** Units by size; sizes not named have plenty. 'none': every size is sold out. Absent: by chance. */
+  /** Units by size, plenty for other sizes. 'none': every size is sold out. Absent: picked by name. */
   stock?: Readonly<Record<string, number>> | 'none' | 'plenty';
   /** US cents before the reduction; with `reducedSizes`, of those sizes only. */
   formerCents?: number;
@@ -11,7 +11,7 @@ export interface ProductState {
   video?: string;
 }
 
-/** By product handle. Between them they show every state and every tag rule of the shop. */
+/** By product handle. Together they cover every state and every tag rule of the shop. */
 export const productStates: Readonly<Record<string, ProductState>> = {
   'aurelia-slip-dress-oxblood': { tags: ['new-in'], stock: { S: 3, L: 0, XL: 1, '2X': 0 } },
   'aurelia-slip-dress-champagne': { video: 'hover-nightgown-window', stock: { M: 4, '1X': 2 } },

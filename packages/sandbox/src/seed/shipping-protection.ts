@@ -5,7 +5,7 @@ import { stableId } from './stable-id.ts';
 
 const handle = 'route-package-protection';
 
-/** `[const.locale-and-currency.5]` Sold beside the pieces, never shown among them. */
+/** `[const.locale-and-currency.5]` Sold in the cart, never listed. */
 export function shippingProtection(): CatalogueProduct {
   return {
     id: stableId('product', handle),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A number of 13 digits that depends on the name alone, so that adding products moves no other id.
- * Two names could meet; the seed's test would say so.
+ * Returns a number of 13 digits that depends on the name alone, so that a new product changes no other id.
+ * A test of the seed fails if two names collide.
  */
 export function stableId(kind: string, name: string): number {
   return 7_000_000_000_000 + digest(`${kind}/${name}`);
 }
 
-/** A number below `limit` that looks random and always is the same for the same name. */
+/** Returns a number below `limit` that looks random and depends on the name alone. */
 export function stablePick(name: string, limit: number): number {
   return digest(name) % limit;
 }

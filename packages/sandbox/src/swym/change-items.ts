@@ -1,7 +1,9 @@
+import { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
 import type { SwymItem, SwymList } from './lists.ts';
 
-/** Pieces to add, to update and to delete, as one call names them. */
-export interface ItemChanges {
+/** The items that one call adds, updates and deletes. */
+interface ItemChanges {
   add: SwymItem[];
   update: SwymItem[];
   remove: SwymItem[];
@@ -9,7 +11,7 @@ export interface ItemChanges {
 
 const MOST_ITEMS = 10;
 
-/** Reads the fields `a`, `u` and `d` of a call. A text says what cannot be used. */
+/** Reads the fields `a`, `u` and `d` of a call; returns a text where one is invalid. */
 export function readItemChanges(form: URLSearchParams, now: number): ItemChanges | string {
   const [add, update, remove] = ['a', 'u', 'd'].map((name) => readItems(form.get(name), now));
   if (!add || !update || !remove) {
@@ -20,45 +22,32 @@ export function readItemChanges(form: URLSearchParams, now: number): ItemChanges
   return count > MOST_ITEMS ? `At most ${MOST_ITEMS} products at once` : { add, update, remove };
 }
 
-/** A variant stands once in a list. */
+/** A variant is in a list at most once. */
 export function changeItems(list: SwymList, { add, update, remove }: ItemChanges): void {
-  const gone = new Set(remove.map(({ epi }) => epi));
+  const removed = new Set(remove.map(({ epi }) => epi));
   const fresh = new Map([...update, ...add].map((item) => [item.epi, item]));
-  const kept = list.items.filter(({ epi }) => !gone.has(epi));
-  const known = new Set(kept.map(({ epi }) => epi));
+  const left = list.items.filter(({ epi }) => !removed.has(epi));
+  const known = new Set(left.map(({ epi }) => epi));
   list.items = [
-    ...kept.map((item) => ({ ...item, ...fresh.get(item.epi), cts: item.cts })),
+    ...left.map((item) => ({ ...item, ...fresh.get(item.epi), cts: item.cts })),
     ...add.filter(({ epi }) => !known.has(epi)),
   ];
 }
 
+const id = z.int().min(1);
+const itemsSchema = z.array(
+  z.object({
+    epi: id,
+    empi: id,
+    du: z.url({ protocol: /^https?$/ }),
+    qty: z.number().catch(1),
+    note: z.string().nullable().catch(null),
+    cprops: z.record(z.string(), z.unknown()).catch({}),
+  }),
+);
+
 function readItems(text: string | null, now: number): SwymItem[] | null {
   if (text === null) return [];
-  const list = parse(text);
-  if (!Array.isArray(list)) return null;
-  const items = list.map((value) => readItem(value, now));
-  return items.every((item) => item !== null) ? items : null;
-}
-
-function readItem(value: unknown, now: number): SwymItem | null {
-  const { epi, empi, du, qty, note, cprops }: Record<string, unknown> = Object(value);
-  const isNumbered = [epi, empi].every((id) => Number.isSafeInteger(id) && Number(id) > 0);
-  if (!isNumbered || typeof du !== 'string' || !/^https?:\/\//.test(du) || !URL.canParse(du)) return null;
-  return {
-    epi: Number(epi),
-    empi: Number(empi),
-    du,
-    qty: typeof qty === 'number' ? qty : 1,
-    note: typeof note === 'string' ? note : null,
-    cprops: typeof cprops === 'object' && cprops !== null ? { ...cprops } : {},
-    cts: now,
-  };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const { data } = itemsSchema.safeParse(parseJson(text));
+  return data?.map((item) => ({ ...item, cts: now })) ?? null;
 }

@@ -38,8 +38,8 @@ interface SwymState {
   made: number;
 }
 
-/** Who saved what. The same e-mail or uuid always is the same person. */
-export interface SwymLists {
+/** The lists of each person. The same e-mail or uuid is always the same person. */
+interface SwymLists {
   identify(who: { email: string } | { uuid: string }): SwymPerson;
   person(regid: string, sessionid: string): SwymPerson | null;
   guest(regid: string): SwymPerson | null;
@@ -52,7 +52,7 @@ export interface SwymLists {
   merge(guest: SwymPerson, customer: SwymPerson): void;
 }
 
-export function keepSwymLists(world: World): SwymLists {
+export function createSwymLists(world: World): SwymLists {
   const state = world.slice<SwymState>('swym', () => ({ people: {}, lists: {}, made: 0 }));
   const listsOf = ({ regid }: SwymPerson) =>
     Object.values(state.value.lists).filter(({ owner }) => owner === regid);

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 import { swymAccount } from './account.ts';
 import type { SwymItem, SwymList } from './lists.ts';
 
-/** A list without its pieces, as the service answers it: with the e-mail of who made it. */
+/** Returns a list in wire format without its items, with the e-mail of its owner. */
 export function renderList({ owner, items, isPublic, ...list }: SwymList, email: string | null) {
   return {
     ...list,
@@ -19,7 +19,7 @@ export function renderList({ owner, items, isPublic, ...list }: SwymList, email:
   };
 }
 
-/** The pieces with what the service knows of them from the shop's feed. */
+/** Returns a list's items with title, price and picture from the shop's feed. */
 export function renderItems(world: World, { lid, items }: SwymList) {
   return items.map((item) => ({ ...item, ...describe(world, item), lid }));
 }

@@ -1,4 +1,4 @@
-/** What the host holds. */
+/** A video on the host. */
 export interface Video {
   id: string;
   title: string;
@@ -6,9 +6,9 @@ export interface Video {
   height: number;
   /** Seconds. */
   duration: number;
-  /** Needed in the address of an unlisted video. */
+  /** Part of the URL of an unlisted video. */
   hash: string | null;
-  /** Shown on sites of its owner only. */
+  /** Embeddable on its owner's sites only. */
   isPrivate: boolean;
 }
 

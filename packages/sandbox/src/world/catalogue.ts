@@ -1,5 +1,5 @@
 /**
- * What the doubles are seeded with, in plain data: no provider's wire format here. The commerce double turns
+ * The doubles' seed as plain data, in no provider's wire format. The commerce double turns
  * it into Storefront API objects, the search double into Searchspring results, the content double into the
  * store data that Sanity Connect copies. Ids are numeric and stable for a seed, so that they survive restarts.
  */
@@ -40,7 +40,7 @@ export interface CatalogueVariant {
   tracked: boolean;
   requiresShipping: boolean;
   weightGrams: number;
-  /** What one holds, where it is sold by measure: 250 ml, compared by 100 ml. */
+  /** The contents of one unit, where it is sold by measure: 250 ml, compared by 100 ml. */
   contents?: { type: 'VOLUME' | 'WEIGHT' | 'LENGTH'; unit: 'ML' | 'G' | 'CM'; quantity: number; per: number };
 }
 
@@ -49,7 +49,7 @@ export interface CatalogueMetafield {
   key: string;
   /** Shopify's metafield type, e.g. `single_line_text_field`, `json`, `file_reference`. */
   type: string;
-  /** A file, also one inside JSON, is named by its path below `media`: the double answers with its address. */
+  /** A file, also one inside JSON, is its path below `media`: the double returns its URL. */
   value: string;
 }
 
@@ -57,7 +57,7 @@ export interface CatalogueProduct {
   id: number;
   handle: string;
   title: string;
-  /** The colour that this product is; siblings are products of their own that share `design`. */
+  /** The colour of this product; its siblings are separate products with the same `design`. */
   colour: string;
   colourHex: string;
   design: string;
@@ -96,7 +96,7 @@ export interface CatalogueCollection {
   sort: CollectionSort;
   /** Product handles in the manual order; the seed has already applied the rule. */
   productHandles: string[];
-  /** How the collection was gathered, where it has a rule. */
+  /** How the collection was filled, where it has a rule. */
   rule: { column: 'product_type' | 'tag' | 'title'; condition: string } | null;
   metafields: CatalogueMetafield[];
   seo: { title: string | null; description: string | null };
@@ -104,7 +104,7 @@ export interface CatalogueCollection {
 }
 
 export interface CatalogueDiscount {
-  /** Null for an automatic discount, whose `title` the shopper sees. */
+  /** Null for an automatic discount: the shopper sees its `title`. */
   code: string | null;
   title: string;
   kind: 'percentage' | 'amount' | 'free-shipping';

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the world', () => {
-  it('begins with the seed of each part', () => {
+  it('starts with the seed of each part', () => {
     expect(orders(open()).value).toEqual([{ number: 1 }]);
   });
 
@@ -37,7 +37,7 @@ describe('the world', () => {
     expect(orders(open()).value).toEqual([{ number: 1 }, { number: 2 }]);
   });
 
-  it('goes on from the moment that its clock is moved to, also after a restart, and not after a reset', async () => {
+  it('continues from the moment its clock is moved to, also after a restart, but not after a reset', async () => {
     const world = open();
     world.moveClockTo(Date.parse('2026-12-24T18:00:00Z'));
     world.close();
@@ -59,21 +59,21 @@ describe('the world', () => {
     expect(readdirSync(stateDir)).toEqual(['orders.json']);
   });
 
-  it('starts over on reset, tells its doubles, and stays so after a restart', async () => {
+  it('returns to the seed on reset, notifies its doubles, and stays so after a restart', async () => {
     const world = open();
     const held = orders(world);
     held.value.push({ number: 2 });
     held.changed();
     world.close();
-    const told = vi.fn();
-    world.onReset(told);
+    const listener = vi.fn();
+    world.onReset(listener);
     await world.reset();
     expect(held.value).toEqual([{ number: 1 }]);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(orders(open()).value).toEqual([{ number: 1 }]);
   });
 
-  it('moves an unreadable file aside, says so, and starts that part over', () => {
+  it('moves an unreadable file aside with a warning, and starts that part from the seed', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     writeFileSync(join(stateDir, 'orders.json'), '[{"number":');
     expect(orders(open()).value).toEqual([{ number: 1 }]);
@@ -81,11 +81,11 @@ describe('the world', () => {
     expect(warn.mock.calls[0]?.[0]).toContain('orders.json is not JSON');
   });
 
-  it('refuses a name that could leave its folder', () => {
+  it('refuses a slice name that could leave its folder', () => {
     expect(() => open().slice('../orders', () => 0)).toThrow('cannot name a slice');
   });
 
-  it('keeps letters with their time', () => {
+  it('stores e-mails with their time', () => {
     const world = open();
     world.post({ from: 'shop@example.com', to: 'ada@example.com', subject: 'Hello', text: 'Hi', links: [] });
     expect(world.mails).toMatchObject([{ at: '2026-03-01T10:00:00.000Z', to: 'ada@example.com' }]);

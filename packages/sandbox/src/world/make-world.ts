@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@storefront/core/clock';
 import type { Catalogue } from './catalogue.ts';
-import { KeptSlice } from './kept-slice.ts';
+import { StoredSlice } from './stored-slice.ts';
 import type { Addresses, Mail, Slice, World } from './world.ts';
 
-export interface WorldOptions {
+interface WorldOptions {
   addresses: Addresses;
   catalogue: Catalogue;
-  /** Folder of the state's files; null keeps everything in memory. */
+  /** Folder of the state's files; null for memory only. */
   stateDir: string | null;
   clock?: Clock;
 }
 
-/** A world whose owner ends it: `close` writes what is not on disk yet. */
+/** A world with an owner, who closes it: `close` writes what is not on disk yet. */
 export interface OwnedWorld extends World {
   /** Newest last. */
   readonly mails: readonly Mail[];
@@ -27,28 +27,28 @@ export function makeWorld({
   stateDir,
   clock = { now: () => Date.now() },
 }: WorldOptions): OwnedWorld {
-  const slices = new Map<string, KeptSlice<unknown>>();
+  const slices = new Map<string, StoredSlice<unknown>>();
   const listeners: (() => void)[] = [];
 
   function slice<T>(name: string, make: () => T): Slice<T> {
     const known = slices.get(name);
-    // Whoever names a slice again owns it and asks for the same shape; the map cannot say so.
-    if (known !== undefined) return known as KeptSlice<T>;
-    const made = new KeptSlice(name, stateDir, make);
-    slices.set(name, made);
-    return made;
+    // Every caller of a name uses the same shape; the map cannot express that.
+    if (known !== undefined) return known as StoredSlice<T>;
+    const created = new StoredSlice(name, stateDir, make);
+    slices.set(name, created);
+    return created;
   }
 
   const mails = slice<Mail[]>('mail', () => []);
-  const moved = slice('clock', () => ({ byMs: 0 }));
-  const now = () => clock.now() + moved.value.byMs;
+  const clockOffset = slice('clock', () => ({ byMs: 0 }));
+  const now = () => clock.now() + clockOffset.value.byMs;
   return {
     addresses,
     catalogue,
     now,
     moveClockTo(moment) {
-      moved.value.byMs = moment - clock.now();
-      moved.changed();
+      clockOffset.value.byMs = moment - clock.now();
+      clockOffset.changed();
     },
     slice,
     get mails() {

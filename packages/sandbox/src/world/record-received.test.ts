@@ -7,22 +7,23 @@ const catalogue = { products: [], collections: [], discounts: [], metaobjects: [
 
 function open() {
   const world = makeWorld({ addresses, catalogue, stateDir: null, clock: { now: () => 0 } });
-  const door = recordReceived(
+  const server = recordReceived(
     world,
     'swym',
     async (request) =>
-      Response.json({ heard: await request.text() }, { status: request.url.includes('bad') ? 400 : 200 }),
+      Response.json({ text: await request.text() }, { status: request.url.includes('bad') ? 400 : 200 }),
     ['key'],
   );
-  const send = (path: string, init?: RequestInit) => door(new Request(`http://localhost:3003${path}`, init));
+  const send = (path: string, init?: RequestInit) =>
+    server(new Request(`http://localhost:3003${path}`, init));
   return { send, received: receivedBy(world, 'swym') };
 }
 
 describe('what a double received', () => {
-  it('is kept whole, and the double still reads it', async () => {
+  it('is recorded whole, and the double still reads it', async () => {
     const { send, received } = open();
-    const answer = await send('/lists?page=2', { method: 'POST', body: '{"name":"Wedding","items":[1]}' });
-    expect(await answer.json()).toEqual({ heard: '{"name":"Wedding","items":[1]}' });
+    const response = await send('/lists?page=2', { method: 'POST', body: '{"name":"Wedding","items":[1]}' });
+    expect(await response.json()).toEqual({ text: '{"name":"Wedding","items":[1]}' });
     expect(received.value).toMatchObject([
       {
         at: '1970-01-01T00:00:00.000Z',
@@ -36,13 +37,13 @@ describe('what a double received', () => {
     ]);
   });
 
-  it('says why it was refused', async () => {
+  it('includes the reason of a refusal', async () => {
     const { send, received } = open();
     await send('/bad', { method: 'POST', body: 'plain' });
-    expect(received.value).toMatchObject([{ body: 'plain', status: 400, refusal: '{"heard":"plain"}' }]);
+    expect(received.value).toMatchObject([{ body: 'plain', status: 400, refusal: '{"text":"plain"}' }]);
   });
 
-  it('shows no secret, wherever it stands', async () => {
+  it('contains no secret, in headers, query or body', async () => {
     const { send, received } = open();
     const headers = { authorization: 'Basic hush', 'x-api-key': 'hush' };
     await send('/a?token=hush', {

@@ -1,6 +1,7 @@
-import type { Door, Slice, World } from './world.ts';
+import { parseJson } from '../http/parse-json.ts';
+import type { SandboxServer, Slice, World } from './world.ts';
 
-/** One request that a double received, with what it answered. */
+/** One request that a double received, and the outcome. */
 export interface Received {
   /** ISO 8601. */
   at: string;
@@ -8,41 +9,41 @@ export interface Received {
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** JSON and forms as objects, anything else as text; null for none. */
+  /** JSON and forms as objects, anything else as text; null for an empty body. */
   body: unknown;
   status: number;
-  /** What it said when it refused; null otherwise. */
+  /** The body of an error response; null for any other response. */
   refusal: string | null;
 }
 
-const MOST_KEPT = 200;
+const MOST_RECORDED = 200;
 const LONGEST_TEXT = 20_000;
 const REDACTED = '(not shown)';
 const secretName =
   /^(authorization|cookie|set-cookie|password|secret|api[-_]?key|x-api-key|token|access[-_]?token|session_?id|signature|authstring)$/i;
 
-/** What the named double received, oldest first; at most the last 200. Kept in the slice `received.{name}`. */
+/** The last 200 requests of the named double, oldest first, in the slice `received.{name}`. */
 export function receivedBy(world: World, name: string): Slice<Received[]> {
   return world.slice<Received[]>(`received.${name}`, () => []);
 }
 
 /**
- * The door, keeping what comes through it. Preflights are not kept, secrets not shown: neither those that are
- * called so everywhere nor those that this provider calls by one of `secretNames`.
+ * Returns the server, recording its requests, except preflights. Secrets are redacted: fields with a usual name
+ * of a secret, and fields named in `secretNames`.
  */
 export function recordReceived(
   world: World,
   name: string,
-  door: Door,
+  server: SandboxServer,
   secretNames: readonly string[] = [],
-): Door {
+): SandboxServer {
   const received = receivedBy(world, name);
   const isSecret = (field: string) => secretName.test(field) || secretNames.includes(field);
   const shown: Shown = (field, value) => (isSecret(field) ? REDACTED : value);
   return async (request) => {
-    if (request.method === 'OPTIONS') return door(request);
+    if (request.method === 'OPTIONS') return server(request);
     const text = await request.clone().text();
-    const answer = await door(request);
+    const response = await server(request);
     const { pathname, searchParams } = new URL(request.url);
     received.value.push({
       at: new Date(world.now()).toISOString(),
@@ -51,27 +52,24 @@ export function recordReceived(
       query: readPairs(searchParams, shown),
       headers: readPairs(request.headers, shown),
       body: readBody(text, request.headers.get('content-type') ?? '', shown),
-      status: answer.status,
-      refusal: answer.status < 400 ? null : (await answer.clone().text()).slice(0, 500),
+      status: response.status,
+      refusal: response.status < 400 ? null : (await response.clone().text()).slice(0, 500),
     });
-    received.value.splice(0, Math.max(0, received.value.length - MOST_KEPT));
+    received.value.splice(0, Math.max(0, received.value.length - MOST_RECORDED));
     received.changed();
-    return answer;
+    return response;
   };
 }
 
-/** What of a named field is kept. */
+/** The value, or a mark in its place where the field is secret. */
 type Shown = <Value>(field: string, value: Value) => Value | typeof REDACTED;
 
 function readBody(text: string, contentType: string, shown: Shown): unknown {
   if (text === '') return null;
   if (contentType.includes('x-www-form-urlencoded')) return readPairs(new URLSearchParams(text), shown);
-  try {
-    const body: unknown = JSON.parse(text);
-    return text.length > LONGEST_TEXT ? `(${text.length} characters of JSON)` : redact(body, shown);
-  } catch {
-    return text.slice(0, LONGEST_TEXT);
-  }
+  const body = parseJson(text);
+  if (body === undefined) return text.slice(0, LONGEST_TEXT);
+  return text.length > LONGEST_TEXT ? `(${text.length} characters of JSON)` : redact(body, shown);
 }
 
 function readPairs(pairs: Iterable<[string, string]>, shown: Shown): Record<string, string> {

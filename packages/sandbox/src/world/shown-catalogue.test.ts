@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { commerceDoor } from '../commerce/door.ts';
+import { commerceServer } from '../commerce/server.ts';
 import { klaviyoAccount } from '../klaviyo/account.ts';
-import { klaviyoDoor } from '../klaviyo/door.ts';
+import { klaviyoServer } from '../klaviyo/server.ts';
 import { okendoAccount } from '../okendo/account.ts';
-import { okendoDoor } from '../okendo/door.ts';
+import { okendoServer } from '../okendo/server.ts';
 import { searchspringAccount } from '../searchspring/account.ts';
-import { searchspringDoor } from '../searchspring/door.ts';
-import { seedCatalogue } from '../seed/catalogue.ts';
+import { searchspringServer } from '../searchspring/server.ts';
+import { seedCatalogue } from '../seed/seed-catalogue.ts';
 import { makeWorld } from './make-world.ts';
 import { shownCatalogue } from './shown-catalogue.ts';
-import type { Door } from './world.ts';
+import type { SandboxServer } from './world.ts';
 
 const origin = 'http://localhost:3003';
 const addresses = { site: '', commerce: 'http://localhost:3001', content: '', desk: origin, cloud: '' };
@@ -17,28 +17,31 @@ const catalogue = seedCatalogue();
 
 function open() {
   const world = makeWorld({ addresses, catalogue, stateDir: null });
-  const doors = {
-    commerce: commerceDoor(world),
-    searchspring: searchspringDoor(world),
-    okendo: okendoDoor(world),
-    klaviyo: klaviyoDoor(world),
+  const servers = {
+    commerce: commerceServer(world),
+    searchspring: searchspringServer(world),
+    okendo: okendoServer(world),
+    klaviyo: klaviyoServer(world),
   };
-  const ask = async (door: Door, path: string, init?: RequestInit) =>
-    door(new Request(`${origin}${path}`, init));
+  const send = async (server: SandboxServer, path: string, init?: RequestInit) =>
+    server(new Request(`${origin}${path}`, init));
   const edit = async (body: object) => {
     const headers = { 'content-type': 'application/json', 'x-sandbox-desk': '1' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    expect((await ask(doors.commerce, '/sandbox/admin', init)).status).toBe(204);
+    expect((await send(servers.commerce, '/sandbox/admin', init)).status).toBe(204);
   };
-  /** What the search provider says of the best seller's place and piece. */
+  /** The search provider's recommendations, best seller first. */
   const recommended = async () => {
     const query = new URLSearchParams({ tags: 'home-page', limits: '100', intellisuggest: '0' });
-    const answer = await ask(doors.searchspring, `/boost/${searchspringAccount.siteId}/recommend?${query}`);
-    const [{ results }]: [{ results: Result[] }] = await answer.json();
+    const response = await send(
+      servers.searchspring,
+      `/boost/${searchspringAccount.siteId}/recommend?${query}`,
+    );
+    const [{ results }]: [{ results: Result[] }] = await response.json();
     return results;
   };
   const waitFor = (variantId: number) =>
-    ask(doors.klaviyo, `/client/back-in-stock-subscriptions/?company_id=${klaviyoAccount.companyId}`, {
+    send(servers.klaviyo, `/client/back-in-stock-subscriptions/?company_id=${klaviyoAccount.companyId}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', revision: '2023-12-15' },
       body: JSON.stringify({
@@ -55,7 +58,7 @@ function open() {
       }),
     });
   const reviewsOf = (productId: number) =>
-    ask(doors.okendo, `/v1/stores/${okendoAccount.subscriberId}/products/shopify-${productId}/reviews`);
+    send(servers.okendo, `/v1/stores/${okendoAccount.subscriberId}/products/shopify-${productId}/reviews`);
   return { world, edit, recommended, waitFor, reviewsOf };
 }
 
@@ -65,7 +68,7 @@ interface Result {
   attributes: { handle: string; title: string; ss_available: string | number };
 }
 
-describe('what the other providers know of the platform’s back office', () => {
+describe('edits of the platform’s back office, as other providers see them', () => {
   let shop: ReturnType<typeof open>;
   let handle: string;
   let product: (typeof catalogue.products)[number];
@@ -79,7 +82,7 @@ describe('what the other providers know of the platform’s back office', () => 
   });
   const now = async () => (await shop.recommended()).find(({ attributes }) => attributes.handle === handle);
 
-  it('is the seed itself while nothing is changed, and the same object until something is', async () => {
+  it('the catalogue equals the seed without edits, and is the same object until the next edit', async () => {
     expect(shownCatalogue(shop.world).products).toEqual(catalogue.products);
     const before = shownCatalogue(shop.world);
     expect(shownCatalogue(shop.world)).toBe(before);
@@ -87,14 +90,14 @@ describe('what the other providers know of the platform’s back office', () => 
     expect(shownCatalogue(shop.world)).not.toBe(before);
   });
 
-  it('a piece that is sold out is recommended as sold out, behind the others', async () => {
+  it('a sold-out product is recommended as sold out, behind the others', async () => {
     for (const { id } of product.variants) await shop.edit({ do: 'stock', variantId: String(id), units: 0 });
     const found = await now();
     expect(found === undefined || ['0', 0].includes(found.attributes.ss_available)).toBe(true);
     expect((await shop.recommended())[0]?.attributes.handle).not.toBe(handle);
   });
 
-  it('a new price and a new title are shown', async () => {
+  it('a new price and a new title show in recommendations', async () => {
     await shop.edit({ do: 'product', action: 'update', id: handle, title: 'Nightfall', priceCents: 12_345 });
     expect(await now()).toMatchObject({
       mappings: { core: { price: 123.45 } },
@@ -102,7 +105,7 @@ describe('what the other providers know of the platform’s back office', () => 
     });
   });
 
-  it('a piece that is deleted or withdrawn is known to nobody, and a reset brings it back', async () => {
+  it('a deleted or unpublished product is unknown to every provider, and a reset restores it', async () => {
     const variantId = product.variants[0]?.id ?? 0;
     expect([(await shop.waitFor(variantId)).status, (await shop.reviewsOf(product.id)).status]).toEqual([
       202, 200,
@@ -118,7 +121,7 @@ describe('what the other providers know of the platform’s back office', () => 
     expect(await now()).toBeUndefined();
   });
 
-  it('a new piece can be reviewed and waited for at once', async () => {
+  it('a new product has reviews and a waitlist at once', async () => {
     await shop.edit({ do: 'product', action: 'create', handle: 'nightfall-gown', like: handle });
     const made = shownCatalogue(shop.world).products.find((one) => one.handle === 'nightfall-gown');
     expect((await shop.reviewsOf(made?.id ?? 0)).status).toBe(200);

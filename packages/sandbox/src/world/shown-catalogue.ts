@@ -3,9 +3,9 @@ import type { PriceEdit } from '../commerce/catalogue/price-edits.ts';
 import type { CatalogueCollection, CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import type { Slice, World } from './world.ts';
 
-/** What the platform's back office shows other services by its feeds. */
+/** The catalogue that the platform's feeds show to other services. */
 export interface ShownCatalogue {
-  /** Published, with today's stock and prices. */
+  /** Published, with current stock and prices. */
   products: readonly CatalogueProduct[];
   collections: readonly CatalogueCollection[];
 }
@@ -17,8 +17,8 @@ interface Reader {
 const readers = new WeakMap<World, Reader>();
 
 /**
- * The seed with all that was sold and all that the back office changed since: the same object until the next
- * change, so that doubles may keep what they make of it.
+ * Returns the seed with every sale and every edit of the back office applied. It is the same object until the
+ * next change, so that doubles can cache what they derive from it.
  */
 export function shownCatalogue(world: World): ShownCatalogue {
   const reader = readers.get(world) ?? openReader(world);

@@ -3,13 +3,13 @@ import type { Catalogue } from './catalogue.ts';
 /** A part of the world that one double owns; it is written to disk a moment after `changed()`. */
 export interface Slice<T> {
   readonly value: T;
-  /** Another number after every edit and reset. */
+  /** Changes with every edit and reset. */
   readonly version: number;
-  /** Say so after every edit in place; nothing is saved without it. */
+  /** Call it after every edit in place; without it nothing is saved. */
   changed(): void;
 }
 
-/** A letter that a provider would have sent. The desk shows them. */
+/** An e-mail that a provider would have sent. The desk shows it. */
 export interface Mail {
   id: string;
   at: string;
@@ -21,7 +21,7 @@ export interface Mail {
   links: string[];
 }
 
-/** Where each double answers, as browsers and servers reach it, without a trailing slash. */
+/** The origin of each double, for browsers and servers, without a trailing slash. */
 export interface Addresses {
   site: string;
   commerce: string;
@@ -31,21 +31,21 @@ export interface Addresses {
 }
 
 /**
- * The shop's outside world: one seeded state, shared by all doubles of a process. Deterministic from its
- * seed, resettable, and kept on disk so that a restart continues where it stopped.
+ * The shop's outside world: one seeded state, shared by all doubles of a process. It is deterministic from its
+ * seed, can be reset, and is saved to disk so that a restart continues where it stopped.
  */
 export interface World {
   readonly addresses: Addresses;
   readonly catalogue: Catalogue;
   /** Milliseconds since the epoch; the desk may move it. */
   now(): number;
-  /** The named part of the state; `make` is called once for a new world and after a reset. JSON values only. */
+  /** The named part of the state, of JSON values; `make` creates it in a new world and after a reset. */
   slice<T>(name: string, make: () => T): Slice<T>;
   post(mail: Omit<Mail, 'id' | 'at'>): void;
-  /** Starts over from the seed; doubles that keep derived state listen with `onReset`. */
+  /** Returns to the seed; doubles with derived state listen with `onReset`. */
   reset(): Promise<void>;
   onReset(listener: () => void): void;
 }
 
-/** Every double is one function from request to answer, so tests need no port. */
-export type Door = (request: Request) => Promise<Response> | Response;
+/** Every double is one function from request to response, so tests need no port. */
+export type SandboxServer = (request: Request) => Promise<Response> | Response;

@@ -25,7 +25,7 @@ export const cartCopy = {
   notAdded: (title: string | null) => `${title ?? 'This piece'} has just sold out, so it is not in your bag.`,
   onlySome: (title: string, units: number) =>
     `Only ${units} of ${title} ${units === 1 ? 'is' : 'are'} left, so your bag has ${units}.`,
-  gone: 'Your bag was ordered or had waited too long, so a new one was begun.',
-  stockShort: 'There is less in stock than you asked for. Your bag shows what there is.',
-  refused: 'This could not be done. Your bag shows what it holds.',
+  gone: 'Your bag was already ordered or has expired, so we started a new one.',
+  stockShort: 'Some pieces are low in stock. Your bag shows the quantities we have.',
+  refused: 'We could not make that change. Please try again.',
 };

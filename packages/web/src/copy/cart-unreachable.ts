@@ -1,2 +1,2 @@
-/** Apart from the other texts of the bag: it is wanted when nothing else comes. */
-export const cartUnreachable = 'The bag does not answer just now, and nothing was changed. Please try again.';
+/** In a file of its own: it must be there when the cart's code cannot be loaded. */
+export const cartUnreachable = 'We could not reach your bag, so nothing was changed. Please try again.';

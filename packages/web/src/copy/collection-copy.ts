@@ -1,4 +1,4 @@
-/** Texts of the collection that shoppers read and editors do not write. */
+/** Texts of the collection page that editors do not write. */
 export const collectionCopy = {
   products: 'Products',
   pages: 'Pages',

@@ -1,4 +1,4 @@
-/** Texts of those parts of the shell whose script comes after the first paint. */
+/** Texts of the parts of the shell whose script loads after the first paint. */
 export const lateShellCopy = {
   close: 'Close',
   announcements: 'Announcements',

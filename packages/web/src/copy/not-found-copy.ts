@@ -1,4 +1,4 @@
-/** Texts of the lost page that shoppers read and editors do not write. */
+/** Texts of the not-found page that editors do not write. */
 export const notFoundCopy = {
   /** `[screen.unknown-routes.2]`: the path follows. */
   message: 'Page Not Found:',
@@ -8,5 +8,5 @@ export const notFoundCopy = {
   startNew: 'Start with what is new',
   home: 'Home',
   pieces: 'You may also like',
-  waysOn: 'Start here',
+  startHere: 'Start here',
 };

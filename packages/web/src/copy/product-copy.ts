@@ -1,10 +1,10 @@
-/** Texts of the product page's first paint that shoppers read and editors do not write. */
+/** Texts of the product page's first paint that editors do not write. */
 export const productCopy = {
   colours: 'Colours',
   colour: 'Colour',
   size: 'Size',
   bandAndCup: 'Band and cup',
-  soldOutSize: (size: string) => `${size}, sold out`,
+  soldOutChoice: (size: string) => `${size}, sold out`,
   action: {
     'book-appointment': 'Book Appointment',
     'join-waitlist': 'Join the Waitlist',

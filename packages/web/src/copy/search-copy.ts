@@ -22,6 +22,6 @@ export const searchCopy = {
   nothing: (words: string) => `Nothing hangs here by the name of “${words}”.`,
   nothingHint: 'Try a colour, a fabric or a shorter word.',
   failed: 'Search cannot be reached just now.',
-  failedHint: 'The rest of the shop is open.',
+  failedHint: 'The rest of the shop works as usual.',
   again: 'Try again',
 };

@@ -1,4 +1,4 @@
-/** Texts of the page that stands in for one that could not be made. */
+/** Texts of the page shown instead of one that could not be built. */
 export const serverErrorCopy = {
   title: 'Something went wrong',
   heading: 'This page is not ready.',

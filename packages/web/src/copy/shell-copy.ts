@@ -1,4 +1,4 @@
-/** Texts of the shell that every page needs at once; those of its late parts are in `late-shell-copy.ts`. */
+/** Texts of the shell in every page's first load; those of its late parts are in `late-shell-copy.ts`. */
 export const shellCopy = {
   skip: 'Skip to content',
   openMenu: 'Open menu',
@@ -6,7 +6,7 @@ export const shellCopy = {
   homepage: 'Homepage',
   toggleSearch: 'Toggle Search',
   search: 'Search',
-  /** Holds what is seen, 'Bag (n)', so that speech input finds it. */
+  /** Contains the visible text, 'Bag (n)', for speech input. */
   toggleCart: (count: number) => `Toggle Cart, Bag (${count})`,
   bag: (count: number) => `Bag (${count})`,
 };

@@ -5,7 +5,7 @@ import { serverConfig } from '@storefront/core/config';
 
 let table: CacheStore | null = null;
 
-/** The cache's table, which pages share with the functions; one client a process. */
+/** The cache's table, which pages share with the functions; one client per process. */
 export function cacheTable(): CacheStore {
   table ??= createDynamoStore({
     table: serverConfig().cacheTable,

@@ -1,10 +1,11 @@
 import type { ProductTexts } from '@storefront/core/content/site-content';
-import type { ProductCard } from '@storefront/core/product/card';
-import { toCard } from '@storefront/core/product/card';
+import { type ProductCard, toCard } from '@storefront/core/product/card';
+import type { Product } from '@storefront/core/product/product';
 import { lastKnown } from './last-known.ts';
+import { readSiblings } from './read-siblings.ts';
 import { catalogue, content } from './sources.ts';
 
-/** HTML is the same for every visitor: prices in it are US prices, swapped in the browser elsewhere. */
+/** HTML is the same for every visitor: its prices are US prices, which browsers elsewhere replace. */
 export const PAGE_COUNTRY = 'US';
 export const PAGE_CURRENCY = 'USD';
 
@@ -24,7 +25,7 @@ const knownTexts = lastKnown({
   read: () => content().productTexts(),
 });
 
-/** Labels and colours that editors keep; products show their own data only while nobody knows them. */
+/** Labels and colours of the settings; empty while the CMS is down and nothing was read before. */
 export async function readProductTexts(): Promise<ProductTexts> {
   return (await knownTexts()) ?? NO_TEXTS;
 }
@@ -32,9 +33,14 @@ export async function readProductTexts(): Promise<ProductTexts> {
 /** In the order of the handles; unknown ones are left out. */
 export async function readCards(handles: readonly string[]): Promise<ProductCard[]> {
   if (handles.length === 0) return [];
-  const [{ products }, texts] = await Promise.all([
-    catalogue().productsByHandles(handles, PAGE_COUNTRY),
+  const { products } = await catalogue().productsByHandles(handles, PAGE_COUNTRY);
+  return toCards(products);
+}
+
+export async function toCards(products: readonly Product[]): Promise<ProductCard[]> {
+  const [siblings, texts] = await Promise.all([
+    readSiblings(catalogue(), products, PAGE_COUNTRY),
     readProductTexts(),
   ]);
-  return products.map((product) => toCard(product, texts));
+  return products.map((product) => toCard(product, texts, { siblings }));
 }

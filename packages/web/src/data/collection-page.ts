@@ -1,17 +1,23 @@
 import { PREBUILT_COLLECTIONS, pageLives } from '@storefront/core/cache/manifest';
 import { readPageNumber } from '@storefront/core/collection/paging';
-import { type ProductCard, toCard } from '@storefront/core/product/card';
+import type { ProductCard } from '@storefront/core/product/card';
+import { htmlToText } from '@storefront/core/product/html-to-text';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
-import { absentPage, movedPage, respeltPage, routeRule, ruledPage } from './absent-page.ts';
-import { PAGE_COUNTRY, readProductTexts } from './cards.ts';
+import { PAGE_COUNTRY, toCards } from './cards.ts';
 import { lastKnown } from './last-known.ts';
 import { listCollection } from './list-collection.ts';
-import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
-import { plainText } from './plain-text.ts';
 import { prebuiltPaths } from './prebuilt-paths.ts';
+import {
+  notFoundResult,
+  redirectByRouteRule,
+  redirectByTable,
+  redirectToCanonical,
+  routeRule,
+} from './redirect-results.ts';
 import { catalogue, content } from './sources.ts';
+import { withIsrFallback } from './with-isr-fallback.ts';
 
 export interface CollectionProps {
   handle: string;
@@ -34,28 +40,27 @@ const knownContent = lastKnown({
   read: (handle) => content().collection(handle),
 });
 
-export const getCollectionProps = madePage<PageProps<CollectionProps>>(async ({ params }) => {
+export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(async ({ params }) => {
   const handle = String(params?.handle ?? '');
   const first = paths.collection(encodeURIComponent(handle));
-  const moved = movedPage(first);
+  const moved = redirectByTable(first);
   if (moved) return moved;
-  const asked = params?.page === undefined ? null : String(params.page);
-  const page = readPageNumber(asked ?? '1');
-  const path = asked === null ? first : `${first}/page/${encodeURIComponent(asked)}`;
-  const [found, rule, texts, written] = await Promise.all([
+  const requested = params?.page === undefined ? null : String(params.page);
+  const page = readPageNumber(requested ?? '1');
+  const path = requested === null ? first : `${first}/page/${encodeURIComponent(requested)}`;
+  const [found, rule, editorial] = await Promise.all([
     page === null ? null : listCollection(handle, page),
     routeRule(path),
-    readProductTexts(),
     knownContent(handle),
   ]);
-  if (page === null || !found) return absentPage(path, rule);
-  const ruled = await ruledPage(path, rule);
-  if (ruled) return ruled;
+  if (page === null || !found) return notFoundResult(path, rule);
+  const redirect = await redirectByRouteRule(path, rule);
+  if (redirect) return redirect;
   const ownPath = paths.collectionPage(found.handle, page);
-  // The platform knows a handle in any letter case; the first page has no number.
-  if (found.handle !== handle || asked === '1') return respeltPage(ownPath);
+  // The platform finds a handle in any letter case; the first page has no number in its path.
+  if (found.handle !== handle || requested === '1') return redirectToCanonical(ownPath);
   const { title, description, image, hasNextPage, products } = found;
-  const text = plainText(description);
+  const text = htmlToText(description);
   return {
     props: await withFrame(
       {
@@ -64,17 +69,17 @@ export const getCollectionProps = madePage<PageProps<CollectionProps>>(async ({ 
         description: text,
         page,
         hasNextPage,
-        cards: products.map((item) => toCard(item, texts)),
+        cards: await toCards(products),
       },
       {
         trail: () => [{ name: title, path: paths.collection(handle) }],
-        // Those after the first have nothing of their own to say, and the sitemap leads to what they hold.
+        // Further pages have no text of their own, and the sitemap lists their products.
         isIndexed: page === 1,
         meta: {
-          title: written?.seo.title ?? title,
-          description: written?.seo.description ?? text,
+          title: editorial?.seo.title ?? title,
+          description: editorial?.seo.description ?? text,
           image:
-            written?.seo.image ??
+            editorial?.seo.image ??
             (image && {
               src: image.src,
               width: image.width ?? 0,

@@ -1,10 +1,10 @@
 import { serverConfig } from '@storefront/core/config';
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** They change with a deployment. */
-const KEPT_BY_CDN = 'public, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=86400';
+/** The files change only with a deployment. */
+const CACHE_CONTROL = 'public, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=86400';
 
-/** What is personal, or no page. */
+/** Personal pages and endpoints. */
 const PRIVATE = ['/api/', '/cart', '/account', '/wishlists/', '/discount/', '/preview', '/_t/'];
 
 /** `/robots.txt` */
@@ -16,7 +16,7 @@ export function robots(_request: NextApiRequest, response: NextApiResponse) {
     `Sitemap: ${serverConfig().siteUrl}/sitemap.xml`,
   ];
   response.setHeader('content-type', 'text/plain; charset=utf-8');
-  response.setHeader('cache-control', KEPT_BY_CDN);
+  response.setHeader('cache-control', CACHE_CONTROL);
   response.send(`${lines.join('\n')}\n`);
 }
 
@@ -24,7 +24,7 @@ export function robots(_request: NextApiRequest, response: NextApiResponse) {
 export function manifest(_request: NextApiRequest, response: NextApiResponse) {
   const { brandName } = serverConfig();
   response.setHeader('content-type', 'application/manifest+json; charset=utf-8');
-  response.setHeader('cache-control', KEPT_BY_CDN);
+  response.setHeader('cache-control', CACHE_CONTROL);
   response.send(
     JSON.stringify({
       name: brandName,

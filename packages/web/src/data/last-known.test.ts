@@ -5,71 +5,77 @@ import { withinBuild } from './page-build.ts';
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
 
-/** A CMS that answers one after the other; an error is thrown. */
-function reading(isAlwaysThere: boolean, ...answers: (string | null | Error)[]) {
+/** A reader of a CMS that returns the results in turn, and throws the errors among them. */
+function readerOf(isAlwaysThere: boolean, ...results: (string | null | Error)[]) {
   return lastKnown<string>({
     problem: 'Problem loading settings',
     isAlwaysThere,
     read: async () => {
-      const answer = answers.shift();
-      if (answer instanceof Error) throw answer;
-      return answer ?? null;
+      const result = results.shift();
+      if (result instanceof Error) throw result;
+      return result ?? null;
     },
   });
 }
 
 const down = new Error('down');
 
-describe('[error.9] words of the CMS while it fails', () => {
-  it('stay what they were, and the log says so each time', async () => {
-    const read = reading(true, 'former', down, down);
+describe('[error.9] content while the CMS fails', () => {
+  it('is the last known one, and each failure is logged', async () => {
+    const read = readerOf(true, 'former', down, down);
     expect([await read(), await read(), await read()]).toEqual(['former', 'former', 'former']);
     expect(log).toHaveBeenCalledTimes(2);
     expect(log).toHaveBeenCalledWith('Problem loading settings', '', down);
   });
 
-  it('are none where none were ever found', async () => {
-    expect(await reading(true, down)()).toBeNull();
+  it('is null when none was ever read', async () => {
+    expect(await readerOf(true, down)()).toBeNull();
   });
 
-  it('are missed by the page that is made where nothing is known, and only there', async () => {
-    const isPoor = async (name: () => Promise<unknown>) => {
+  it('marks the page as incomplete only when none was ever read', async () => {
+    const isIncompleteAfter = async (read: () => Promise<unknown>) => {
       const build = {
         startedAt: 0,
         isOnDemand: false,
-        ruledPath: null,
-        absentPath: null,
-        isPoor: false,
+        rulePath: null,
+        notFoundPath: null,
+        isIncomplete: false,
         sources: new Map(),
         listed: new Map(),
       };
-      await withinBuild(build, name);
-      return build.isPoor;
+      await withinBuild(build, read);
+      return build.isIncomplete;
     };
-    const never = reading(true, down);
-    expect(await isPoor(() => never())).toBe(true);
-    const former = reading(true, 'former', down);
-    expect([await isPoor(() => former()), await isPoor(() => former())]).toEqual([false, false]);
-    const absent = reading(false, null, down);
-    expect([await isPoor(() => absent()), await isPoor(() => absent())]).toEqual([false, false]);
+    const never = readerOf(true, down);
+    expect(await isIncompleteAfter(() => never())).toBe(true);
+    const former = readerOf(true, 'former', down);
+    expect([await isIncompleteAfter(() => former()), await isIncompleteAfter(() => former())]).toEqual([
+      false,
+      false,
+    ]);
+    const absent = readerOf(false, null, down);
+    expect([await isIncompleteAfter(() => absent()), await isIncompleteAfter(() => absent())]).toEqual([
+      false,
+      false,
+    ]);
   });
 
-  it('are read anew as soon as it answers', async () => {
-    const read = reading(true, 'former', down, 'present');
+  it('is read again as soon as the CMS responds', async () => {
+    const read = readerOf(true, 'former', down, 'present');
     expect([await read(), await read(), await read()]).toEqual(['former', 'former', 'present']);
   });
 
-  it('stay when a document has gone that is always there', async () => {
-    const read = reading(true, 'former', null);
+  it('is the last known one when a document that always exists is missing', async () => {
+    const read = readerOf(true, 'former', null);
     expect([await read(), await read()]).toEqual(['former', 'former']);
   });
 
-  it('go with a document that an editor took away, also for the outage after it', async () => {
-    const read = reading(false, 'former', null, down);
+  it('is null after an editor deleted the document, also during a later outage', async () => {
+    const read = readerOf(false, 'former', null, down);
     expect([await read(), await read(), await read()]).toEqual(['former', null, null]);
   });
 
-  it('are kept for each name, of the 500 read last', async () => {
+  it('is remembered for the 500 names read last', async () => {
     let isUp = true;
     const read = lastKnown<string>({
       problem: 'Problem loading the content of a product',

@@ -1,24 +1,24 @@
-import { noteLoss } from './page-build.ts';
+import { recordMissingSource } from './page-build.ts';
 
 /** One document of the CMS, or the same part of many. */
 export interface KnownPart<Value> {
-  /** What the log says when it cannot be read. */
+  /** The log message when it cannot be read. */
   problem: string;
-  /** Whether nothing found means that something is wrong: the settings are always there. */
+  /** Whether a missing document is an error: the settings always exist. */
   isAlwaysThere: boolean;
   read: (name: string) => Promise<Value | null>;
 }
 
-/** So many are remembered, the latest read ones. */
-const MOST_KNOWN = 500;
+/** The names read least recently are forgotten first. */
+const MAX_KNOWN = 500;
 
 /**
- * Reads by name. While the CMS fails, it answers what this process found last ([error.9]): a page that is made
- * anew meanwhile for its prices keeps its words. Null where nothing was ever found; never rejects. A page that is
- * being made hears when nobody knows.
+ * Returns a function that reads by name. `[error.9]` While the CMS fails it returns what this process read last, so a
+ * page that is rebuilt meanwhile for its prices keeps its texts. Null when nothing was ever read, which the page's
+ * build records; never rejects.
  */
 export function lastKnown<Value>({ problem, isAlwaysThere, read }: KnownPart<Value>) {
-  /** Null for what is known not to be there. */
+  /** Null for documents known not to exist. */
   const known = new Map<string, Value | null>();
   return async (name = ''): Promise<Value | null> => {
     try {
@@ -27,11 +27,11 @@ export function lastKnown<Value>({ problem, isAlwaysThere, read }: KnownPart<Val
       known.delete(name);
       known.set(name, value);
       const [oldest] = known.keys();
-      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+      if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
       return value;
     } catch (error) {
       console.error(problem, name, error);
-      if (!known.has(name)) noteLoss();
+      if (!known.has(name)) recordMissingSource();
       return known.get(name) ?? null;
     }
   };

@@ -1,15 +1,15 @@
+import { realBackoff } from '@storefront/core/backoff';
 import { createCache } from '@storefront/core/cache/cache';
 import { type CursorIndex, createCursorIndex } from '@storefront/core/cache/cursor-index';
 import { systemClock } from '@storefront/core/clock';
 import { COLLECTION_PAGE_SIZE, walkToPage } from '@storefront/core/collection/paging';
 import type { CollectionPage } from '@storefront/core/providers/commerce/commerce';
-import { realPatience } from '@storefront/core/providers/retry';
 import { cacheTable } from './cache-table.ts';
 import { PAGE_COUNTRY } from './cards.ts';
 import { currentBuild } from './page-build.ts';
 import { catalogue } from './sources.ts';
 
-/** Pages show the order that the merchant chose. */
+/** The merchant's order. */
 const SORT = 'default';
 
 let index: CursorIndex | null = null;
@@ -19,7 +19,7 @@ function cursorIndex(): CursorIndex {
     createCache({
       store: cacheTable(),
       clock: systemClock,
-      patience: realPatience,
+      backoff: realBackoff,
       report: ({ say, cause }) => console.error(say, cause),
     }),
     systemClock,
@@ -27,16 +27,14 @@ function cursorIndex(): CursorIndex {
   return index;
 }
 
-/** A page that is made because the collection has changed walks all the way: cursors of before name old places. */
-function isIndexOfUse(page: number): boolean {
+/** A rebuild because the collection has changed walks from the start: stored cursors point to old positions. */
+function mayUseIndex(page: number): boolean {
   return page > 1 && !currentBuild()?.isOnDemand;
 }
 
 /** `[screen.route-table.30]` One page of a collection; null when the collection does not exist or ends before. */
 export async function listCollection(handle: string, page: number): Promise<CollectionPage | null> {
-  const known = isIndexOfUse(page)
-    ? await cursorIndex().lastCursors(handle, SORT)
-    : new Map<number, string>();
+  const known = mayUseIndex(page) ? await cursorIndex().lastCursors(handle, SORT) : new Map<number, string>();
   const walk = walkToPage(page, known);
   let after = walk.after;
   for (const size of walk.skips) {

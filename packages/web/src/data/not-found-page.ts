@@ -3,14 +3,14 @@ import type { NotFoundContent } from '@storefront/core/content/site-content';
 import type { CardTexts } from '@storefront/core/product/card';
 import { readProductTexts } from './cards.ts';
 import { lastKnown } from './last-known.ts';
-import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
+import { withIsrFallback } from './with-isr-fallback.ts';
 
 export interface NotFoundProps {
-  /** Null when the CMS has none or never answered. */
+  /** Null when the CMS has none or was never read. */
   page: NotFoundContent | null;
-  /** For the cards of what is recommended. */
+  /** For the cards of the recommended products. */
   cardTexts: CardTexts;
 }
 
@@ -20,7 +20,7 @@ const knownPage = lastKnown({
   read: () => content().notFound(),
 });
 
-export const getNotFoundProps = madePage<PageProps<NotFoundProps>>(async () => {
+export const getNotFoundProps = withIsrFallback<PageProps<NotFoundProps>>(async () => {
   const page = await knownPage();
   const { collectionSaleTags, colours } = await readProductTexts();
   return {

@@ -3,59 +3,59 @@ import { tags } from '@storefront/core/cache/page-tags';
 import type { Receipt } from '@storefront/core/cache/receipt';
 import type { Product } from '@storefront/core/product/product';
 
-/** A page while it is being made: what it reads is noted here, however deep down it is read. */
+/** A page while it is built; functions at any depth record here what they read. */
 export interface PageBuild {
   /** Milliseconds since the epoch. */
   startedAt: number;
-  /** Asked for because a source has changed: whatever is read must be the newest. */
+  /** Requested because a source has changed: reads must bypass caches. */
   isOnDemand: boolean;
   /** As in a receipt. */
   sources: Map<string, string | null>;
-  /** The page's path, where an editor's rule about it was read: the rule may lead elsewhere. */
-  ruledPath: string | null;
-  /** The page's path, where no page was found there. */
-  absentPath: string | null;
-  /** Whether something could not be asked for that nobody remembers: the page is poorer than it should be. */
-  isPoor: boolean;
-  /** Collection → what was read of it last: who walks to a further page shows no other. */
+  /** The page's path when an editor's rule redirects it. */
+  rulePath: string | null;
+  /** The page's path when nothing was found there. */
+  notFoundPath: string | null;
+  /** Whether a source failed that this process has never read. */
+  isIncomplete: boolean;
+  /** Collection handle → the products read last; the pages before are only walked through, not shown. */
   listed: Map<string, readonly Product[]>;
 }
 
 const builds = new AsyncLocalStorage<PageBuild>();
 
-/** Does `make` as the making of one page. */
+/** Runs `make` as the build of one page. */
 export function withinBuild<Result>(build: PageBuild, make: () => Promise<Result>): Promise<Result> {
   return builds.run(build, make);
 }
 
-/** Null outside of pages. */
+/** Null outside of a page's build. */
 export function currentBuild(): PageBuild | null {
   return builds.getStore() ?? null;
 }
 
-export function noteSource(name: string, version: string | null): void {
+export function recordSource(name: string, version: string | null): void {
   currentBuild()?.sources.set(name, version);
 }
 
-/** So that a change of the rule finds the path, although no page is shown there. */
-export function noteRuledPath(path: string): void {
+/** A change of the rule then finds the path, although no page is shown there. */
+export function recordRulePath(path: string): void {
   const build = currentBuild();
-  if (build !== null) build.ruledPath = path;
+  if (build !== null) build.rulePath = path;
 }
 
-export function noteAbsentPath(path: string): void {
+export function recordNotFoundPath(path: string): void {
   const build = currentBuild();
-  if (build !== null) build.absentPath = path;
+  if (build !== null) build.notFoundPath = path;
 }
 
-/** That a source failed of which nothing is known. */
-export function noteLoss(): void {
+/** A source failed, and this process has no earlier version of it. */
+export function recordMissingSource(): void {
   const build = currentBuild();
-  if (build !== null) build.isPoor = true;
+  if (build !== null) build.isIncomplete = true;
 }
 
-export function noteProduct({ handle, updated_at: version }: Product): void {
-  noteSource(tags.product(handle), version);
+export function recordProduct({ handle, updated_at: version }: Product): void {
+  recordSource(tags.product(handle), version);
 }
 
 export function toReceipt({ startedAt, sources, listed }: PageBuild): Receipt {

@@ -3,29 +3,30 @@ import { serverConfig } from '@storefront/core/config';
 import type { PageMeta, ShellContent, SiteLink } from '@storefront/core/content/site-content';
 import { pageRootClasses } from '@storefront/core/shell/route-class';
 import { breadcrumbJsonLd, type Crumb } from '@storefront/core/shell/structured-data';
-import { readBackupDescription } from './backup-description.ts';
-import { readShell } from './shell.ts';
+import { lastKnown } from './last-known.ts';
+import { readShell } from './read-shell.ts';
+import { content } from './sources.ts';
 
-/** What every page carries beside its own props. */
+/** What every page carries besides its own props. */
 export interface FrameProps {
   shell: ShellContent;
   heroTone: 'dark' | 'light' | null;
   year: number;
   /** Whether the page itself has the newsletter's form. */
   holdsNewsletter: boolean;
-  /** Of the page's root, separated by blanks. */
+  /** Of the page's root element, separated by spaces. */
   rootClasses: string;
   title: string;
   /** False keeps search engines away from it. */
   isIndexed: boolean;
-  /** The page's own address, complete. */
+  /** The page's absolute address. */
   canonical: string;
   description: string | null;
-  /** Address of the picture that stands for the page where it is shared. */
+  /** Address of the picture for social sharing. */
   image: string | null;
   /** schema.org objects. */
   structuredData: object[];
-  /** What the page was made from; `madePage` adds it. */
+  /** The sources of the page; `withIsrFallback` adds it. */
   receipt?: Receipt;
 }
 
@@ -35,11 +36,17 @@ interface Frame {
   heroTone?: 'dark' | 'light' | null;
   holdsNewsletter?: boolean;
   structuredData?: object[];
-  /** The way to the page below the home page, given what the menu leads to. */
+  /** The breadcrumb below the home page, given the links of the menu. */
   trail?: (links: SiteLink[]) => Crumb[];
   isIndexed?: boolean;
   meta: PageMeta & { canonicalPath: string };
 }
+
+const siteData = lastKnown({
+  problem: 'Problem loading settings',
+  isAlwaysThere: true,
+  read: () => content().siteData(),
+});
 
 /** Adds the frame to a page's props; both are JSON and at most 64 kB together. */
 export async function withFrame<Props>(
@@ -47,7 +54,7 @@ export async function withFrame<Props>(
   { heroTone = null, holdsNewsletter = false, structuredData = [], trail, isIndexed = true, meta }: Frame,
 ): Promise<PageProps<Props>> {
   const shell = await readShell();
-  // Whether there is a banner may have changed since the page was made: the frame adds its class.
+  // The banner may have changed since the page was built: the frame adds its class.
   const rootClasses = pageRootClasses({ path: meta.canonicalPath, hasBanner: false }).join(' ');
   const year = new Date().getUTCFullYear();
   const { siteUrl, brandName } = serverConfig();
@@ -62,9 +69,20 @@ export async function withFrame<Props>(
     title: meta.title ? `${meta.title} — ${brandName}` : (shell.seo.title ?? brandName),
     isIndexed,
     canonical: `${siteUrl}${meta.canonicalPath}`,
-    description: meta.description ?? (await readBackupDescription()) ?? shell.seo.description,
+    description: meta.description ?? (await siteData())?.backupMetaDescription ?? shell.seo.description,
     structuredData: [...structuredData, ...breadcrumb],
     image: (meta.image ?? shell.seo.image)?.src ?? null,
   };
   return { ...props, frame };
+}
+
+function hasFrame(props: unknown): props is { pageProps: { frame: FrameProps } } {
+  if (typeof props !== 'object' || props === null || !('pageProps' in props)) return false;
+  const { pageProps } = props;
+  return typeof pageProps === 'object' && pageProps !== null && 'frame' in pageProps;
+}
+
+/** The frame of a page; null for Next's own error page, which has none. */
+export function readFrame(props: unknown): FrameProps | null {
+  return hasFrame(props) ? props.pageProps.frame : null;
 }

@@ -3,43 +3,45 @@ import type { ContentReader } from '@storefront/core/providers/content/content';
 import type { GetStaticPathsResult } from 'next';
 import { content } from './sources.ts';
 
-type AskRuled = ContentReader['ruledPaths'];
+type FetchPathsWithRule = ContentReader['pathsWithRouteRule'];
 
-/** The CMS is asked about so many paths at once. */
-const PORTION = 300;
+/** Paths per query. */
+const BATCH_SIZE = 300;
 
 /**
- * Pages that a build makes ahead. It can make no redirects: those that lead elsewhere wait for their first visit.
- * `toPath` is the path of a handle.
+ * The pages that `next build` prebuilds. It cannot store redirects, so paths that redirect wait for their first visit.
  */
 export async function prebuiltPaths(
   handles: readonly string[],
   toPath: (handle: string) => string,
 ): Promise<GetStaticPathsResult> {
-  const stay = await stayingPaths(handles.map(toPath));
-  const prebuilt = handles.filter((handle) => stay.has(toPath(handle)));
+  const unredirected = await unredirectedPaths(handles.map(toPath));
+  const prebuilt = handles.filter((handle) => unredirected.has(toPath(handle)));
   return { paths: prebuilt.map((handle) => ({ params: { handle } })), fallback: 'blocking' };
 }
 
 /**
- * Those of the paths that neither the shop's own table nor an editor's rule leads away from. Never rejects: while
- * the CMS fails no rule counts.
+ * The paths that neither our own table nor an editor's rule redirects. Never rejects: while the CMS fails, rules are
+ * ignored.
  */
-export async function stayingPaths(
+export async function unredirectedPaths(
   paths: readonly string[],
-  askRuled: AskRuled = (asked) => content().ruledPaths(asked),
+  fetchPathsWithRule: FetchPathsWithRule = (requested) => content().pathsWithRouteRule(requested),
 ): Promise<ReadonlySet<string>> {
-  const ruled = await ruledAmong(paths, askRuled);
-  return new Set(paths.filter((path) => clientRedirect(path) === null && !ruled.has(path)));
+  const redirected = await fetchRedirected(paths, fetchPathsWithRule);
+  return new Set(paths.filter((path) => clientRedirect(path) === null && !redirected.has(path)));
 }
 
-async function ruledAmong(paths: readonly string[], askRuled: AskRuled): Promise<ReadonlySet<string>> {
+async function fetchRedirected(
+  paths: readonly string[],
+  fetchPathsWithRule: FetchPathsWithRule,
+): Promise<ReadonlySet<string>> {
   try {
-    const ruled = new Set<string>();
-    for (let from = 0; from < paths.length; from += PORTION) {
-      for (const path of await askRuled(paths.slice(from, from + PORTION))) ruled.add(path);
+    const redirected = new Set<string>();
+    for (let from = 0; from < paths.length; from += BATCH_SIZE) {
+      for (const path of await fetchPathsWithRule(paths.slice(from, from + BATCH_SIZE))) redirected.add(path);
     }
-    return ruled;
+    return redirected;
   } catch (error) {
     console.error('Problem loading route rules', error);
     return new Set();

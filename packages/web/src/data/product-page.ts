@@ -2,66 +2,35 @@ import { PREBUILT_PRODUCTS, pageLives } from '@storefront/core/cache/manifest';
 import { SHIPPING_PROTECTION_HANDLE } from '@storefront/core/cart/shipping-protection';
 import { serverConfig } from '@storefront/core/config';
 import type { RichText } from '@storefront/core/content/rich-text';
-import type { ProductContent, ProductTexts } from '@storefront/core/content/site-content';
-import { formatAmount, formatPrice } from '@storefront/core/market/price';
-import type { CardSwatch, ProductCard } from '@storefront/core/product/card';
-import { toCard } from '@storefront/core/product/card';
-import { comingSoonText, isComingSoon } from '@storefront/core/product/coming-soon';
-import { hasTag } from '@storefront/core/product/has-tag';
-import { installmentBanner } from '@storefront/core/product/installment-banner';
+import type { ProductContent } from '@storefront/core/content/site-content';
+import type { ProductCard } from '@storefront/core/product/card';
 import { productJsonLd } from '@storefront/core/product/json-ld';
-import { type PageLabels, pageLabels } from '@storefront/core/product/labels';
-import { type LineAttribute, lineAttributes } from '@storefront/core/product/line-attributes';
-import { hasSingleImage } from '@storefront/core/product/markers';
-import { type PageExtras, pageExtras } from '@storefront/core/product/page-extras';
-import { productMetaTitle } from '@storefront/core/product/page-meta';
-import type { Product, ProductImage, Variant } from '@storefront/core/product/product';
-import { isFinalSaleOnPage, priceBefore } from '@storefront/core/product/sale';
-import { shippingTextOf } from '@storefront/core/product/shipping-text';
+import { pageExtras } from '@storefront/core/product/page-extras';
+import {
+  detailLines,
+  type ProductPage,
+  productMetaTitle,
+  shippingTextOf,
+  toPage,
+} from '@storefront/core/product/product-page';
 import { colourOf } from '@storefront/core/product/swatches';
 import { collectionOfType } from '@storefront/core/shell/structured-data';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
-import { absentPage, movedPage, respeltPage, routeRule, ruledPage } from './absent-page.ts';
 import { PAGE_COUNTRY, PAGE_CURRENCY, readCards, readProductTexts } from './cards.ts';
 import { lastKnown } from './last-known.ts';
-import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
-import { plainText } from './plain-text.ts';
 import { prebuiltPaths } from './prebuilt-paths.ts';
+import { readSiblings } from './read-siblings.ts';
+import {
+  notFoundResult,
+  redirectByRouteRule,
+  redirectByTable,
+  redirectToCanonical,
+  routeRule,
+} from './redirect-results.ts';
 import { catalogue, content } from './sources.ts';
-
-/** A variant as far as the page shows it; prices are texts, and what its cart line must say is known. */
-export interface PageVariant
-  extends Pick<
-    Variant,
-    'id' | 'title' | 'available' | 'availableForSale' | 'inventory_quantity' | 'selectedOptions'
-  > {
-  price: string;
-  before: string | null;
-  attributes: LineAttribute[];
-}
-
-export interface ProductPage {
-  handle: string;
-  title: string;
-  /** Plain text. */
-  description: string | null;
-  productType: string;
-  vendor: string;
-  tags: string[];
-  /** `before` only when on sale. */
-  price: string;
-  before: string | null;
-  labels: PageLabels;
-  isFinalSale: boolean;
-  comingSoon: string | null;
-  images: ProductImage[];
-  variants: PageVariant[];
-  swatches: CardSwatch[];
-  installments: { count: number; amount: string } | null;
-  isMatrix: boolean;
-}
+import { withIsrFallback } from './with-isr-fallback.ts';
 
 export interface ProductProps {
   product: ProductPage;
@@ -87,63 +56,15 @@ const knownContent = lastKnown({
   read: (handle) => content().product(handle),
 });
 
-function toPageVariant(product: Product, variant: Variant): PageVariant {
-  const { id, title, price, available, availableForSale, inventory_quantity, selectedOptions } = variant;
-  const before = variant.compareAtPrice;
-  return {
-    id,
-    title,
-    price: formatPrice(price, PAGE_CURRENCY),
-    before: before !== null && before > price ? formatPrice(before, PAGE_CURRENCY) : null,
-    available,
-    availableForSale,
-    inventory_quantity,
-    selectedOptions,
-    attributes: lineAttributes(product, variant),
-  };
-}
-
-function toPage(product: Product, texts: ProductTexts): ProductPage {
-  const { handle, title, productType, vendor, tags, price, images, variants, description } = product;
-  const banner = installmentBanner(product.first_available_variant?.installments ?? null, PAGE_COUNTRY);
-  const before = priceBefore(product);
-  return {
-    handle,
-    title,
-    description: plainText(description),
-    productType,
-    vendor,
-    tags,
-    price: formatPrice(price, PAGE_CURRENCY),
-    before: before === null ? null : formatPrice(before, PAGE_CURRENCY),
-    labels: pageLabels(product, texts.productSaleTags),
-    isFinalSale: isFinalSaleOnPage(product),
-    comingSoon: isComingSoon(product) ? comingSoonText(tags) : null,
-    images: hasSingleImage(product) ? images.slice(0, 1) : images,
-    variants: variants.map((variant) => toPageVariant(product, variant)),
-    swatches: toCard(product, texts).swatches,
-    installments: banner && {
-      count: banner.count,
-      amount: formatAmount({ amount: banner.pricePerTerm, currencyCode: banner.currencyCode }),
-    },
-    isMatrix: hasTag(tags, 'cup-and-band'),
-  };
-}
-
-function detailLines({ details }: PageExtras): RichText {
-  if (details?.kind !== 'lines') return [];
-  return details.lines.map((text) => ({ kind: 'bullet', spans: [{ text }] }));
-}
-
 function jsonLdContext(description: string | null) {
   const { siteUrl, brandName } = serverConfig();
   return { siteUrl, brandName, currencyCode: PAGE_CURRENCY, description };
 }
 
-export const getProductProps = madePage<PageProps<ProductProps>>(async ({ params }) => {
+export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({ params }) => {
   const handle = String(params?.handle ?? '');
   const path = paths.product(encodeURIComponent(handle));
-  const moved = movedPage(path);
+  const moved = redirectByTable(path);
   if (moved) return moved;
   const [product, texts, known, rule] = await Promise.all([
     catalogue().product(handle, PAGE_COUNTRY),
@@ -151,27 +72,31 @@ export const getProductProps = madePage<PageProps<ProductProps>>(async ({ params
     knownContent(handle),
     routeRule(path),
   ]);
-  const written = known ?? NO_CONTENT;
-  if (!product) return absentPage(path, rule);
-  const ruled = await ruledPage(path, rule);
-  if (ruled) return ruled;
-  if (product.handle !== handle) return respeltPage(paths.product(product.handle));
-  const page = toPage(product, texts);
+  const editorial = known ?? NO_CONTENT;
+  if (!product) return notFoundResult(path, rule);
+  const redirect = await redirectByRouteRule(path, rule);
+  if (redirect) return redirect;
+  if (product.handle !== handle) return redirectToCanonical(paths.product(product.handle));
   const extras = pageExtras(product.metafields);
-  const set = (written.setProducts.length > 0 ? written.setProducts : extras.setHandles).filter(
+  const set = (editorial.setProducts.length > 0 ? editorial.setProducts : extras.setHandles).filter(
     (item) => item !== handle,
   );
+  const [siblings, completeTheLook] = await Promise.all([
+    readSiblings(catalogue(), [product], PAGE_COUNTRY),
+    readCards(set.slice(0, 8)),
+  ]);
+  const page = toPage(product, texts, { country: PAGE_COUNTRY, currencyCode: PAGE_CURRENCY, siblings });
   const first = product.images[0];
   return {
     props: await withFrame(
       {
         product: page,
-        completeTheLook: await readCards(set.slice(0, 8)),
+        completeTheLook,
         shipping: texts[shippingTextOf(product.tags)],
-        details: written.description.length > 0 ? written.description : detailLines(extras),
+        details: editorial.description.length > 0 ? editorial.description : detailLines(extras),
       },
       {
-        // Sold with a parcel only, never alone.
+        // Sold only together with other products.
         isIndexed: handle !== SHIPPING_PROTECTION_HANDLE,
         structuredData: [productJsonLd(product, jsonLdContext(page.description))],
         trail: (links) => {
@@ -180,10 +105,10 @@ export const getProductProps = madePage<PageProps<ProductProps>>(async ({ params
           return collection ? [collection, own] : [own];
         },
         meta: {
-          title: written.seo.title ?? productMetaTitle(product.title, colourOf(product)),
-          description: written.seo.description ?? page.description,
+          title: editorial.seo.title ?? productMetaTitle(product.title, colourOf(product)),
+          description: editorial.seo.description ?? page.description,
           image:
-            written.seo.image ??
+            editorial.seo.image ??
             (first
               ? {
                   src: first.src,

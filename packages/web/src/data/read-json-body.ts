@@ -14,7 +14,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<{ body: un
     const message = 'Send JSON, with the content type application/json.';
     return { status: 415, code: 'body-type-unknown', message };
   }
-  const text = await readText(request);
+  const text = await readBody(request);
   if (text === null) {
     return { status: 413, code: 'body-too-large', message: `Send at most ${MAX_BODY_BYTES} bytes.` };
   }
@@ -22,12 +22,12 @@ export async function readJsonBody(request: IncomingMessage): Promise<{ body: un
     const body: unknown = JSON.parse(text);
     return { body };
   } catch {
-    return { status: 400, code: 'body-malformed', message: 'The body is no JSON that can be read.' };
+    return { status: 400, code: 'body-malformed', message: 'The body is not valid JSON.' };
   }
 }
 
-/** Null when there is too much of it. What is left over is not kept; the connection stays for the answer. */
-function readText(request: IncomingMessage): Promise<string | null> {
+/** Null when it is too large. The rest is discarded; the connection stays open for the response. */
+function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
+import { errorBody } from '@storefront/core/error-body';
 import type { NextApiHandler } from 'next';
 
-/** An endpoint that is only read: any other method is a 405 that says so. */
+/** Returns 405 for every method but GET and HEAD. */
 export function readOnly(handler: NextApiHandler): NextApiHandler {
   return async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
@@ -9,8 +10,6 @@ export function readOnly(handler: NextApiHandler): NextApiHandler {
     }
     response.setHeader('allow', 'GET, HEAD');
     response.setHeader('cache-control', 'no-store');
-    response
-      .status(405)
-      .json({ error: { code: 'method-not-allowed', message: 'This can only be read: send GET.' } });
+    response.status(405).json(errorBody('method-not-allowed', 'This can only be read: send GET.'));
   };
 }

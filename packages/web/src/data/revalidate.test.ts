@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { ownPath, tags } from '@storefront/core/cache/page-tags';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isPagePath } from './is-page-path.ts';
-import { answerRevalidate, type RevalidateOptions } from './revalidate.ts';
+import { handleRevalidate, isPagePath, type RevalidateDeps } from './revalidate.ts';
 
 const secret = 'a-secret-of-operators';
 const json = { 'content-type': 'application/json', authorization: `Bearer ${secret}` };
@@ -12,34 +11,34 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-async function openDoor(own: Partial<RevalidateOptions> = {}) {
+async function openRoute(own: Partial<RevalidateDeps> = {}) {
   const refreshed: string[] = [];
-  const options: RevalidateOptions = {
+  const deps: RevalidateDeps = {
     secret,
     pathsOf: async () => ['/products/slip', '/'],
     refresh: async (path) => refreshed.push(path) > 0 && path !== '/down',
     ...own,
   };
-  const server = createServer((request, response) => void answerRevalidate(request, response, options));
+  const server = createServer((request, response) => void handleRevalidate(request, response, deps));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push(server);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const ask = async (body: string, headers: Record<string, string> = json, method = 'POST') => {
-    const sent = method === 'GET' ? { method, headers } : { method, headers, body };
-    const answer = await fetch(`http://127.0.0.1:${address.port}/api/revalidate`, sent);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    return { status: answer.status, headers: answer.headers, said: await answer.json() };
+  const send = async (body: string, headers: Record<string, string> = json, method = 'POST') => {
+    const init = method === 'GET' ? { method, headers } : { method, headers, body };
+    const response = await fetch(`http://127.0.0.1:${address.port}/api/revalidate`, init);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  return { ask, refreshed };
+  return { send, refreshed };
 }
 
-describe('the door for operators', () => {
-  it('makes paths, and the pages of tags, anew and tells which could not be made', async () => {
-    const { ask, refreshed } = await openDoor();
-    const { status, said } = await ask('{"paths": ["/", "/down"], "tags": ["product:slip"]}');
-    expect([status, said]).toEqual([200, { refreshed: ['/', '/products/slip'], failed: ['/down'] }]);
+describe('POST /api/revalidate', () => {
+  it('rebuilds paths and the pages of tags, and lists those that failed', async () => {
+    const { send, refreshed } = await openRoute();
+    const { status, body: result } = await send('{"paths": ["/", "/down"], "tags": ["product:slip"]}');
+    expect([status, result]).toEqual([200, { refreshed: ['/', '/products/slip'], failed: ['/down'] }]);
     expect(refreshed).toHaveLength(3);
   });
 
@@ -53,16 +52,16 @@ describe('the door for operators', () => {
       { ...json, authorization: `Bearer ${'x'.repeat(secret.length)}` },
     ],
     ['a shorter guess', '{"paths":["/"]}', { ...json, authorization: 'Bearer' }],
-  ])('asks who it is before it reads %s', async (_name, body, headers) => {
-    const { ask, refreshed } = await openDoor();
-    const { status, said } = await ask(body, headers);
-    expect([status, said.error.code]).toEqual([401, 'not-authorised']);
+  ])('checks the secret before it reads %s', async (_name, body, headers) => {
+    const { send, refreshed } = await openRoute();
+    const { status, body: result } = await send(body, headers);
+    expect([status, result.error.code]).toEqual([401, 'not-authorised']);
     expect(refreshed).toEqual([]);
   });
 
-  it('lets nobody in without a secret', async () => {
-    const { ask } = await openDoor({ secret: null });
-    expect((await ask('{"paths":["/"]}')).status).toBe(401);
+  it('returns 401 when no secret is configured', async () => {
+    const { send } = await openRoute({ secret: null });
+    expect((await send('{"paths":["/"]}')).status).toBe(401);
   });
 
   it.each([
@@ -73,28 +72,28 @@ describe('the door for operators', () => {
     ['{"paths":["/api"]}', json, 400, 'paths-invalid'],
     ['{}', json, 400, 'paths-invalid'],
     ['null', json, 400, 'paths-invalid'],
-  ])('refuses %.20s with the agreed body', async (body, headers, status, code) => {
-    const { ask } = await openDoor();
-    const answer = await ask(body, headers);
-    expect([answer.status, answer.said]).toEqual([
+  ])('refuses %.20s with an error body', async (body, headers, status, code) => {
+    const { send } = await openRoute();
+    const response = await send(body, headers);
+    expect([response.status, response.body]).toEqual([
       status,
       { error: { code, message: expect.stringMatching(/\.$/) } },
     ]);
   });
 
-  it('says what method it takes', async () => {
-    const { ask } = await openDoor();
-    const { status, headers } = await ask('', json, 'GET');
+  it('returns 405 with the allowed method', async () => {
+    const { send } = await openRoute();
+    const { status, headers } = await send('', json, 'GET');
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('says 502 when nobody knows the pages of a tag', async () => {
-    const { ask } = await openDoor({ pathsOf: async () => null });
-    expect((await ask('{"tags":["product:slip"]}')).said.error.code).toBe('cache-unavailable');
+  it('returns 502 when the index of pages cannot be read', async () => {
+    const { send } = await openRoute({ pathsOf: async () => null });
+    expect((await send('{"tags":["product:slip"]}')).body.error.code).toBe('cache-unavailable');
   });
 });
 
-describe('the path of a page', () => {
+describe('isPagePath', () => {
   it.each([
     ...['/', '/cart', '/products/slip-dress', '/stories/caf%C3%A9', '/apis', '/a/api'],
     ...['returns', 'a/../b//c?d#e', 'a\\b', "it's (new)!", '~*', '100 %', 'a\tb'].map((slug) =>
@@ -103,7 +102,7 @@ describe('the path of a page', () => {
     ...['/pages/q&a/', '/pages/a,b', '/@vesper', '/pages/it%27s', '/pages/%c3%a9t%c3%a9', ' /100% '].map(
       (path) => ownPath(tags.path(path)),
     ),
-  ])('is %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(isPagePath(path ?? '')).toBe(true);
   });
 
@@ -122,7 +121,7 @@ describe('the path of a page', () => {
     ],
     ...['/pages/q&a', '/pages/a,b', '/@vesper', '/été', '/%c3%a9t%c3%a9', '/black white', ' /cart'],
     ...['cart', '', '/cart?x=1', '/%', '/%E0', `/${'a'.repeat(512)}`],
-  ])('is not %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(isPagePath(path)).toBe(false);
   });
 });

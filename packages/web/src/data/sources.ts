@@ -2,19 +2,18 @@ import { serverConfig } from '@storefront/core/config';
 import type { CatalogueReader } from '@storefront/core/providers/commerce/commerce';
 import { createCatalogueReader } from '@storefront/core/providers/commerce/server';
 import type { ContentReader } from '@storefront/core/providers/content/content';
-import { offersOf } from '@storefront/core/providers/content/only-offered';
+import { availabilityOf } from '@storefront/core/providers/content/hide-unavailable';
 import { createContentReader } from '@storefront/core/providers/content/sanity';
-import { notedCatalogue } from './noted-catalogue.ts';
-import { currentBuild, noteSource } from './page-build.ts';
+import { currentBuild, recordSource } from './page-build.ts';
+import { recordingCatalogue } from './recording-catalogue.ts';
 
 let catalogueReader: CatalogueReader | null = null;
-/** The second one reads past Sanity's CDN. */
 const contentReaders = new Map<'cdn' | 'origin', ContentReader>();
 
-/** One reader a process: its client is costly and warns when it is made. */
+/** One reader per process: its client is expensive and warns when it is created. */
 export function catalogue(): CatalogueReader {
   const { commerce } = serverConfig();
-  catalogueReader ??= notedCatalogue(
+  catalogueReader ??= recordingCatalogue(
     createCatalogueReader({
       storeDomain: commerce.storeDomain,
       apiVersion: commerce.apiVersion,
@@ -27,14 +26,14 @@ export function catalogue(): CatalogueReader {
 }
 
 /**
- * By Sanity's CDN, which may show an edit a moment late. A page that is made because of an edit reads past it:
- * that costs one of few requests, and such pages are few.
+ * Reads through Sanity's CDN, which may show an edit a moment late. A page that is rebuilt because of an edit reads
+ * past it: requests to the origin are limited, and such pages are few.
  */
 export function content(): ContentReader {
   return contentFrom(currentBuild()?.isOnDemand ? 'origin' : 'cdn');
 }
 
-/** Past Sanity's CDN: for what is read because of an edit, and seldom. */
+/** Reads past Sanity's CDN, for rare reads that must see an edit. */
 export function contentAtOrigin(): ContentReader {
   return contentFrom('origin');
 }
@@ -45,9 +44,9 @@ function contentFrom(source: 'cdn' | 'origin'): ContentReader {
     contentReaders.get(source) ??
     createContentReader({
       ...config.content,
-      offers: offersOf(config),
+      available: availabilityOf(config),
       useCdn: source === 'cdn',
-      onRead: (id, version) => noteSource(`document:${id}`, version),
+      onRead: (id, version) => recordSource(`document:${id}`, version),
       report: ({ say, cause }) => console.error(say, cause),
     });
   contentReaders.set(source, reader);

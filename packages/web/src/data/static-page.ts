@@ -1,11 +1,11 @@
 import { pageLives } from '@storefront/core/cache/manifest';
 import { cartCopy } from '../copy/cart-copy.ts';
 import { paths } from '../paths.ts';
-import { madePage } from './made-page.ts';
 import { type PageProps, withFrame } from './page-props.ts';
+import { withIsrFallback } from './with-isr-fallback.ts';
 
-/** A shell around what only the browser knows. */
-export const getCartProps = madePage<PageProps<object>>(async () => ({
+/** A static shell; the browser fills in the cart. */
+export const getCartProps = withIsrFallback<PageProps<object>>(async () => ({
   props: await withFrame(
     {},
     {

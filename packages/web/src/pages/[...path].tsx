@@ -1,6 +1,9 @@
-export { getAbsentPaths as getStaticPaths, getAbsentProps as getStaticProps } from '../data/absent-page.ts';
+export {
+  getCatchAllPaths as getStaticPaths,
+  getCatchAllProps as getStaticProps,
+} from '../data/catch-all-page.ts';
 
-/** Never shown: every path that ends here is redirected or a 404. */
-export default function AbsentPage() {
+/** Never rendered: every path that ends here is a redirect or a 404. */
+export default function CatchAllPage() {
   return null;
 }

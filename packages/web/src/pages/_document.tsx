@@ -1,13 +1,12 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
-import { readFrame } from '../data/read-frame.ts';
-import { sendPagesWhole } from '../data/send-pages-whole.ts';
+import { readFrame } from '../data/page-props.ts';
+import { disableOutOfOrderStreaming } from '../next/disable-out-of-order-streaming.ts';
 import { paths } from '../paths.ts';
-import { PageReceipt } from '../screens/page-receipt.tsx';
-import { ShareTags } from '../screens/share-tags.tsx';
+import { PageReceipt, ShareTags } from '../screens/document-tags.tsx';
 
-sendPagesWhole();
+disableOutOfOrderStreaming();
 
-/** The document is made on the server only: nothing here costs a shopper's browser a byte of script. */
+/** Rendered on the server only: nothing here adds to the browser's script. */
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   const frame = readFrame(__NEXT_DATA__.props);
   return (

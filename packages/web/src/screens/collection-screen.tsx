@@ -7,7 +7,7 @@ import { join } from '../ui/join.ts';
 import { MoreLink } from '../ui/more-link.tsx';
 import styles from './collection-screen.module.css';
 
-/** Two pictures stand in the first row on a phone, three on a desk. */
+/** The first row has two pictures on phones, three on desktops. */
 const FIRST_ROW = 3;
 
 export function CollectionScreen({ handle, title, description, cards, page, hasNextPage }: CollectionProps) {

@@ -12,7 +12,7 @@ import { RichTextView } from '../ui/rich-text.tsx';
 import styles from './not-found-screen.module.css';
 
 /** `[screen.not-found-error-page.3]` */
-export function LostPicture({ page: { bannerImage } }: { page: NotFoundContent }) {
+export function NotFoundPicture({ page: { bannerImage } }: { page: NotFoundContent }) {
   if (!bannerImage) return null;
   const { src, width, height, alt, focus } = bannerImage;
   return (
@@ -28,22 +28,22 @@ export function LostPicture({ page: { bannerImage } }: { page: NotFoundContent }
   );
 }
 
-export function LostText({ page: { body } }: { page: NotFoundContent }) {
+export function NotFoundText({ page: { body } }: { page: NotFoundContent }) {
   return <RichTextView blocks={body} />;
 }
 
-interface LostPiecesProps {
+interface NotFoundProductsProps {
   heading: string;
   cardTexts: CardTexts;
-  /** What stands there when nothing is recommended. */
-  waysOn: SiteLink[];
+  /** Shown when nothing is recommended. */
+  startLinks: SiteLink[];
 }
 
-/** `[screen.not-found-error-page.4]` Nothing until somebody knows what to recommend. */
-export function LostPieces({ heading, cardTexts, waysOn }: LostPiecesProps) {
+/** `[screen.not-found-error-page.4]` Empty until the recommendations have loaded. */
+export function NotFoundProducts({ heading, cardTexts, startLinks }: NotFoundProductsProps) {
   const products = useRecommendations(NOT_FOUND_PROFILE);
   if (products === null) return null;
-  if (products.length === 0) return <WaysOn links={waysOn} />;
+  if (products.length === 0) return <StartLinks links={startLinks} />;
   return (
     <ProductRail
       heading={heading}
@@ -53,12 +53,12 @@ export function LostPieces({ heading, cardTexts, waysOn }: LostPiecesProps) {
   );
 }
 
-/** In the place of the pieces, so that nothing moves. */
-function WaysOn({ links }: { links: SiteLink[] }) {
+/** Takes the place of the products, so that the layout does not shift. */
+function StartLinks({ links }: { links: SiteLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav className={join('wrap', 'section', styles.ways)} aria-label={notFoundCopy.waysOn}>
-      <h2 className={join('hang', 'hang-bleed', 'd3')}>{notFoundCopy.waysOn}</h2>
+    <nav className={join('wrap', 'section', styles.start)} aria-label={notFoundCopy.startHere}>
+      <h2 className={join('hang', 'hang-bleed', 'd3')}>{notFoundCopy.startHere}</h2>
       <LinkRows links={links} size="t1" />
     </nav>
   );

@@ -7,8 +7,8 @@ import { notFoundCopy } from '../copy/not-found-copy.ts';
 import type { NotFoundProps } from '../data/not-found-page.ts';
 import type { PageProps } from '../data/page-props.ts';
 import '../features/product/product-rail-styles.ts';
+import { siteConfig } from '../clients/site-config.ts';
 import { paths } from '../paths.ts';
-import { siteConfig } from '../site-config.ts';
 import { Icon } from '../ui/icon.tsx';
 import { join } from '../ui/join.ts';
 import { MoreLink } from '../ui/more-link.tsx';
@@ -17,10 +17,10 @@ import styles from './not-found-screen.module.css';
 
 type Parts = typeof import('./not-found-parts.tsx');
 
-/** Performance-audit tools that `isbot` takes for people. */
+/** Performance-audit tools that `isbot` does not recognise. */
 const AUDIT_TOOLS = /gtmetrix|calibre/i;
 
-/** `[screen.not-found-error-page.5]` What bots never load; null for them. */
+/** `[screen.not-found-error-page.5]` Null for bots, which never load these parts. */
 async function loadParts(): Promise<Parts | null> {
   const { userAgent } = navigator;
   if (AUDIT_TOOLS.test(userAgent)) return null;
@@ -28,27 +28,27 @@ async function loadParts(): Promise<Parts | null> {
   return isbot(userAgent) ? null : import('./not-found-parts.tsx');
 }
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
 /**
- * One static page for every unknown address: shell, title and reserved places. `public/not-found.js` writes the
- * path and chooses the variant before the first paint; what editors wrote comes for visitors who are no bots.
+ * One static page for every unknown address: shell, title and reserved places. `public/not-found.js` writes the path
+ * and chooses the variant before the first paint; editors' text and recommendations load for visitors who are not bots.
  */
 export function NotFoundScreen({ page, cardTexts, frame }: PageProps<NotFoundProps>) {
-  // Null as long as the page is what the server drew: both variants, of which the style shows one.
+  // False during hydration: the server draws both variants, and CSS shows one.
   const isDrawnHere = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
-  // The router's: on the way back the address is the next page's before that one has come.
+  // From the router: on history navigation `location` changes before the page does.
   const { asPath } = useRouter();
   const path = isDrawnHere ? sitePath(asPath) : null;
-  // Undefined while nobody knows whether this is a visitor.
+  // Undefined until `isbot` has loaded.
   const [parts, setParts] = useState<Parts | null>();
   useEffect(() => {
     loadParts().then(setParts, (error: unknown) => {
-      console.error('The rest of the lost page could not be loaded', error);
+      console.error('Parts of the not-found page could not be loaded', error);
       setParts(null);
     });
   }, []);
@@ -74,13 +74,13 @@ export function NotFoundScreen({ page, cardTexts, frame }: PageProps<NotFoundPro
         </div>
       )}
       {!isSoldOut && (
-        <div className={join(styles.lost, isEither && styles.unlessProduct)}>
-          {page && <div className={styles.picture}>{parts && <parts.LostPicture page={page} />}</div>}
+        <div className={join(styles.missing, isEither && styles.unlessProduct)}>
+          {page && <div className={styles.picture}>{parts && <parts.NotFoundPicture page={page} />}</div>}
           <div className={styles.text}>
             {page && <h1 className="d2">{page.title}</h1>}
-            <LostPath path={path} isTitle={!page} />
+            <NotFoundPath path={path} isTitle={!page} />
             {page ? (
-              <div className={join('lede', styles.body)}>{parts && <parts.LostText page={page} />}</div>
+              <div className={join('lede', styles.body)}>{parts && <parts.NotFoundText page={page} />}</div>
             ) : (
               <p className={styles.links}>
                 <MoreLink href={START_SHOPPING_HREF}>{notFoundCopy.startNew}</MoreLink>
@@ -92,10 +92,10 @@ export function NotFoundScreen({ page, cardTexts, frame }: PageProps<NotFoundPro
       )}
       <div className={styles.pieces}>
         {parts && (
-          <parts.LostPieces
+          <parts.NotFoundProducts
             heading={page?.collectionTitle ?? notFoundCopy.pieces}
             cardTexts={cardTexts}
-            waysOn={frame.shell.emptyCart}
+            startLinks={frame.shell.emptyCart}
           />
         )}
       </div>
@@ -103,13 +103,13 @@ export function NotFoundScreen({ page, cardTexts, frame }: PageProps<NotFoundPro
   );
 }
 
-/** `[screen.unknown-routes.2]` The script that writes the path knows its place by the id. */
-function LostPath({ path, isTitle }: { path: string | null; isTitle: boolean }) {
+/** `[screen.unknown-routes.2]` `public/not-found.js` writes the path into the element with this id. */
+function NotFoundPath({ path, isTitle }: { path: string | null; isTitle: boolean }) {
   const Tag = isTitle ? 'h1' : 'p';
   return (
     <Tag className={isTitle ? 'd2' : join('small', styles.address)}>
       {notFoundCopy.message}{' '}
-      <span id="lost-path" suppressHydrationWarning>
+      <span id="requested-path" suppressHydrationWarning>
         {path === null ? '' : readablePath(path)}
       </span>
     </Tag>

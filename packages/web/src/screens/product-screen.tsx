@@ -1,3 +1,4 @@
+import { toGid } from '@storefront/core/product/identifiers';
 import { isAppointment } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
 import { useAtomValue } from 'jotai';
@@ -15,12 +16,12 @@ import '../features/product/product-rail-styles.ts';
 import { useLiveStock } from '../features/product/use-live-stock.ts';
 import styles from './product-screen.module.css';
 
-// Pictures need no script to be seen or swiped. Asked for at once, so that a soft navigation does not wait twice.
+// Pictures work without script. Fetched at once, so that a client-side navigation does not wait twice.
 const loadGallery = () => import('../features/product/gallery.tsx');
 if (typeof window !== 'undefined') fetchAhead(loadGallery);
 const Gallery = latePart(() => loadGallery().then((module) => module.Gallery));
 
-// Below the first screen: painted with the page, alive when its script has come.
+// Below the fold: rendered with the page, hydrated when the script has loaded.
 const Accordions = latePart(() =>
   import('../features/product/accordions.tsx').then((module) => module.Accordions),
 );
@@ -29,16 +30,16 @@ const ProductRail = latePart(() =>
 );
 
 export function ProductScreen(props: ProductProps) {
-  // A sibling colour is another product on the same route: nothing chosen carries over.
+  // A sibling colour is another product on the same route: the chosen size must not carry over.
   return <ProductView key={props.product.handle} {...props} />;
 }
 
 function ProductView({ product, completeTheLook, shipping, details }: ProductProps) {
   const { query } = useRouter();
   const variants = useLiveStock(product.handle, product.variants);
-  const asked = typeof query.variant === 'string' ? query.variant : null;
+  const requested = typeof query.variant === 'string' ? query.variant : null;
   const [pickedId, setPickedId] = useState<string | null>(null);
-  const chosenId = pickedId ?? preselectedVariantId(variants, asked, isAppointment(product));
+  const chosenId = pickedId ?? preselectedVariantId(variants, requested, isAppointment(product));
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
   const isAdding = useAtomValue(isAddingAtom);
   const { add, warmUp } = useCart();
@@ -56,15 +57,10 @@ function ProductView({ product, completeTheLook, shipping, details }: ProductPro
           onChoose={setPickedId}
           isAdding={isAdding}
           onIntent={warmUp}
-          onAdd={(variant) =>
-            void add([
-              {
-                merchandiseId: `gid://shopify/ProductVariant/${variant.id}`,
-                quantity: 1,
-                attributes: variant.attributes,
-              },
-            ])
-          }
+          onAdd={({ id, attributes }) => {
+            const merchandiseId = toGid('ProductVariant', id);
+            if (merchandiseId !== null) void add([{ merchandiseId, quantity: 1, attributes }]);
+          }}
           accordions={
             <Suspense>
               <Accordions details={details} shipping={shipping} />

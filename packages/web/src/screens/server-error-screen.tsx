@@ -5,7 +5,7 @@ import { join } from '../ui/join.ts';
 import { MoreLink } from '../ui/more-link.tsx';
 import styles from './not-found-screen.module.css';
 
-/** What is shown for a page that was never made while its source is down: what happened, and a way home. */
+/** Shown for a page that was never built while its source is down. */
 export function ServerErrorScreen() {
   return (
     <div className={join('wrap', 'grid', styles.sold)}>

@@ -4,8 +4,8 @@ import { useAtomValue, useStore } from 'jotai';
 import Head from 'next/head';
 import { type ReactNode, useEffect } from 'react';
 import type { FrameProps } from '../data/page-props.ts';
-import { BagToggle } from '../features/cart/bag-toggle.tsx';
 import { cartOpenAtom } from '../features/cart/cart-atoms.ts';
+import { CartToggle } from '../features/cart/cart-toggle.tsx';
 import { SearchTool } from '../features/search/search-tool.tsx';
 import { tellAlive } from '../hooks/late-part.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
@@ -16,15 +16,15 @@ import { join } from '../ui/join.ts';
 
 const loadHosts = () => import('./late-hosts.tsx').then((module) => module.LateHosts);
 
-/** Joins shell and features around every page. What only crawlers read of a page's head is in `_document`. */
+/** Joins shell and features around every page. Head tags that only crawlers read are in `_document`. */
 export function SiteFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
   const { heroTone, year, holdsNewsletter, rootClasses, title, isIndexed, canonical } = frame;
   const store = useStore();
   const newest = useAtomValue(newestShellAtom);
   const shell = newest && !isOlderShell(newest, frame.shell) ? newest : frame.shell;
-  // After hydration: until then the bag can be opened, and is shown when its script has come.
+  // Loaded after hydration: a cart opened before is shown when the script has loaded.
   const Hosts = useLoaded(true, loadHosts, () => {
-    // Nobody is there who could show the bag.
+    // Without the script the drawer cannot open, so an open cart leads to its page.
     const show = () => store.get(cartOpenAtom) && window.location.assign(paths.cart);
     store.sub(cartOpenAtom, show);
     show();
@@ -45,7 +45,7 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
         pageHoldsNewsletter={holdsNewsletter}
         rootClasses={join(rootClasses, ...bannerRootClasses(shell.banner?.messages ?? []))}
         searchTool={<SearchTool startLinks={shell.emptyCart} />}
-        bagToggle={<BagToggle />}
+        bagToggle={<CartToggle />}
         overlays={Hosts && <Hosts shell={shell} />}
       >
         {children}

@@ -4,12 +4,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
 import { closePanelAtom, panelsAtom } from '../state/panels-atoms.ts';
-import { goToFooter } from './go-to-footer.ts';
-import { LinkHost } from './link-host.tsx';
+import { focusFooter } from './footer/focus-footer.ts';
+import { LinkHost } from './links/link-host.tsx';
 
-const loadNewsletter = () => import('./newsletter-panel.tsx').then((module) => module.NewsletterPanel);
-const loadChat = () => import('./load-chat.ts').then((module) => module.loadChat());
-const closeChat = () => import('./open-chat.ts').then((module) => module.closeChat());
+const loadNewsletter = () =>
+  import('./newsletter/newsletter-panel.tsx').then((module) => module.NewsletterPanel);
+const loadChat = () => import('./links/load-chat.ts').then((module) => module.loadChat());
+const closeChat = () => import('./links/open-chat.ts').then((module) => module.closeChat());
 
 interface ShellHostProps {
   shell: ShellContent;
@@ -22,7 +23,7 @@ export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
   const closePanel = useSetAtom(closePanelAtom);
   const Newsletter = useLoaded(newsletterOpen, loadNewsletter, () => {
     closePanel('newsletterOpen');
-    goToFooter('input');
+    focusFooter('input');
   });
 
   useEffect(() => {

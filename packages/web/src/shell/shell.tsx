@@ -9,16 +9,16 @@ import { closeAfterNavigationAtom } from '../state/panels-atoms.ts';
 import { fontClasses } from '../styles/fonts.ts';
 import '../ui/field.module.css';
 import { join } from '../ui/join.ts';
-import './banner.module.css';
-import './footer.module.css';
-import { Header } from './header.tsx';
-import './newsletter-form.module.css';
+import './banner/banner.module.css';
+import './footer/footer.module.css';
+import { Header } from './header/header.tsx';
+import './newsletter/newsletter-form.module.css';
 import styles from './shell.module.css';
 
 // In the HTML from the start, alive a moment later: nobody reaches for these first. Their styles are imported
 // here, because only what a page imports directly is in the styles it is painted with.
-const Banner = latePart(() => import('./banner.tsx').then((module) => module.Banner));
-const Footer = latePart(() => import('./footer.tsx').then((module) => module.Footer));
+const Banner = latePart(() => import('./banner/banner.tsx').then((module) => module.Banner));
+const Footer = latePart(() => import('./footer/footer.tsx').then((module) => module.Footer));
 
 interface ShellProps {
   shell: ShellContent;

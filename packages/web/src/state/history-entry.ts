@@ -1,6 +1,8 @@
-import { keepForEntry, keptForEntry } from '@storefront/core/shell/history-entries';
+import { readForEntry, storeForEntry } from '@storefront/core/shell/history-entries';
+import { nextEntryKey } from '../next/history-state.ts';
+import { tabStore } from './browser-storage.ts';
 
-const STORE = 'historyEntries';
+const ENTRIES_KEY = 'historyEntries';
 
 /**
  * The entry of the browser's history that is shown, by the browser's own key, which also survives a load of the page.
@@ -8,24 +10,15 @@ const STORE = 'historyEntries';
  */
 export function entryKey(): string {
   const own = 'navigation' in window ? window.navigation.currentEntry?.key : undefined;
-  const { key = '' } = Object(history.state);
-  return own ?? `${key}${location.hash}`;
+  return own ?? `${nextEntryKey()}${location.hash}`;
 }
 
-/** Keeps something for an entry as long as the tab is open; a browser that refuses storage keeps nothing. */
-export function keepInEntry(key: string, name: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(STORE, keepForEntry(sessionStorage.getItem(STORE), key, name, value));
-  } catch (error) {
-    console.warn('Nothing can be kept for the way back', error);
-  }
+/** Stores a value for an entry as long as the tab is open; a browser that refuses storage stores nothing. */
+export function storeInEntry(key: string, name: string, value: unknown): void {
+  tabStore.write(ENTRIES_KEY, storeForEntry(tabStore.read(ENTRIES_KEY), key, name, value));
 }
 
-/** What was kept for an entry under a name; undefined where nothing was. */
-export function keptInEntry(key: string, name: string): unknown {
-  try {
-    return keptForEntry(sessionStorage.getItem(STORE), key, name);
-  } catch {
-    return undefined;
-  }
+/** The value stored for an entry under a name; undefined where there is none. */
+export function readFromEntry(key: string, name: string): unknown {
+  return readForEntry(tabStore.read(ENTRIES_KEY), key, name);
 }

@@ -4,12 +4,19 @@ import { afterPaint } from '../hooks/after-paint.ts';
 import { goTo } from './go-to.ts';
 
 /** A plain left click: everything else (new tab, download, another window) belongs to the browser. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+export function isPlainClick({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  defaultPrevented,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
 /** The page of ours that a link leads to, also one written with our origin; null for elsewhere on this page or the web. */
-function ownPage(link: HTMLAnchorElement): string | null {
+export function ownPage(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search, hash } = link;
   const isOurs = origin === location.origin && !link.getAttribute('href')?.startsWith('#');
   return isOurs ? pathname + search + hash : null;

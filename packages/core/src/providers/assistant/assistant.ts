@@ -4,8 +4,8 @@ import type { CommerceEvent } from '../../analytics/commerce-events.ts';
 export interface Assistant {
   /** Loads the provider's script; the assistant then shows itself. False when it failed. */
   load(): Promise<boolean>;
-  /** `[call.other-third-party-calls.9]` Told at once, or when the script is ready. */
+  /** `[call.other-third-party-calls.9]` Sent at once, or when the script is ready. */
   track(event: CommerceEvent): void;
-  /** Who visits, by the number of the customer's id; guests are not told. */
+  /** Sends the number of the customer's id; not called for guests. */
   identify(customerId: string): void;
 }

@@ -1,14 +1,44 @@
+import type { CommerceEvent, CommerceEventName } from '../../analytics/commerce-events.ts';
 import { outsideFault, type Report } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
 import type { Assistant } from './assistant.ts';
-import { toCall } from './map.ts';
-import './wire.ts';
 
 export interface AssistantOptions {
   scriptUrl: string;
   /** Public: every page shows it. */
   apiKey: string;
   report: Report;
+}
+
+const enviveMethods = {
+  'Product Viewed': 'trackProductViewed',
+  'Add to Cart Clicked': 'trackAddToCartClicked',
+  'Checkout Begin': 'trackCheckoutBegin',
+  'Checkout Complete': 'trackCheckoutComplete',
+  'Commerce Transaction Complete': 'trackCommerceTransactionComplete',
+} as const satisfies Record<CommerceEventName, string>;
+
+type EnviveMethod = (typeof enviveMethods)[CommerceEventName];
+
+/** Published for `trackAddToCartClicked` only; the other events send all their items. */
+interface EnviveLine {
+  id: string;
+  quantity: number;
+  price: number;
+  currencyCode: string;
+}
+
+type EnviveProperties = EnviveLine | CommerceEvent['properties'];
+
+export type EnviveApi = Partial<Record<EnviveMethod, (properties: EnviveProperties) => unknown>> & {
+  identifyUser?(id: string, kind: 'shopify-user-id'): unknown;
+};
+
+declare global {
+  interface Window {
+    _enviveOptions?: { apiKey: string };
+    envive?: EnviveApi;
+  }
 }
 
 /** Envive's script: `_enviveOptions` before it, `envive` after it. */
@@ -27,10 +57,22 @@ export function createAssistant({ scriptUrl, apiKey, report }: AssistantOptions)
     track: (event) =>
       port.use((envive) => {
         const { method, properties } = toCall(event);
-        const tell = envive[method];
-        if (!tell) throw outsideFault('assistant', 'unavailable', `has no ${method}`);
-        return tell.call(envive, properties);
+        const track = envive[method];
+        if (!track) throw outsideFault('assistant', 'unavailable', `has no ${method}`);
+        return track.call(envive, properties);
       }),
     identify: (customerId) => port.use((envive) => envive.identifyUser?.(customerId, 'shopify-user-id')),
   };
+}
+
+/** The method that tracks an event, and its argument. */
+export function toCall({ event, properties }: CommerceEvent): {
+  method: EnviveMethod;
+  properties: EnviveProperties;
+} {
+  const method = enviveMethods[event];
+  const [item] = properties.items;
+  if (method !== 'trackAddToCartClicked' || !item) return { method, properties };
+  const { id, quantity, price } = item;
+  return { method, properties: { id, quantity, price, currencyCode: properties.currencyCode } };
 }

@@ -1,8 +1,7 @@
+import type { CartAttribute } from '../../cart/cart.ts';
 import { type Report, toFault } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
 import type { Chat } from './chat.ts';
-import { toCartAttributes } from './map.ts';
-import type { GorgiasChatApi } from './wire.ts';
 
 export interface ChatOptions {
   /** The bundle loader, which ends with the app's id. */
@@ -10,19 +9,36 @@ export interface ChatOptions {
   report: Report;
 }
 
-/** Gorgias: `GorgiasChat`, and `GorgiasBridge` for what is written to the bag. */
+export interface GorgiasChatApi {
+  init?(): Promise<unknown>;
+  open?(): unknown;
+  close?(): unknown;
+}
+
+export interface GorgiasBridgeApi {
+  createCartAttributes?(): unknown;
+}
+
+declare global {
+  interface Window {
+    GorgiasChat?: GorgiasChatApi;
+    GorgiasBridge?: GorgiasBridgeApi;
+  }
+}
+
+/** Gorgias: `GorgiasChat`, and `GorgiasBridge` for the attributes of the cart. */
 export function createChat({ scriptUrl, report }: ChatOptions): Chat {
   const port = createScriptPort({ role: 'chat', src: scriptUrl, report, find: findChat });
-  let isWanted = false;
+  let isRequested = false;
   return {
     load: port.load,
     isReady: port.isReady,
     open() {
-      isWanted = true;
-      port.use((chat) => isWanted && chat.open?.());
+      isRequested = true;
+      port.use((chat) => isRequested && chat.open?.());
     },
     close() {
-      isWanted = false;
+      isRequested = false;
       if (port.isReady()) port.use((chat) => chat.close?.());
     },
     async cartAttributes() {
@@ -36,10 +52,19 @@ export function createChat({ scriptUrl, report }: ChatOptions): Chat {
   };
 }
 
-/** The loader either leaves an API whose `init` tells when it is ready, or says by an event that it is. */
+/** The loader either leaves an API whose `init` resolves when it is ready, or fires an event when it is. */
 async function findChat(): Promise<GorgiasChatApi | undefined> {
   if (window.GorgiasChat) await window.GorgiasChat.init?.();
   else
     await new Promise((resolve) => window.addEventListener('gorgias-widget-loaded', resolve, { once: true }));
   return window.GorgiasChat;
+}
+
+/** Malformed pairs are left out. */
+export function toCartAttributes(value: unknown): CartAttribute[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one) => {
+    const { key, value: text }: Record<string, unknown> = Object(one);
+    return typeof key === 'string' && key !== '' && typeof text === 'string' ? [{ key, value: text }] : [];
+  });
 }

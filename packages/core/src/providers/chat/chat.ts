@@ -7,11 +7,11 @@ export interface Chat {
   isReady(): boolean;
   /** Opens the window: at once, or when the chat is ready. Loads nothing. */
   open(): void;
-  /** Closes the window, and forgets an `open` that still waits. */
+  /** Closes the window, and cancels an `open` that still waits. */
   close(): void;
   /**
-   * `[entity.cart.2]` Who chats, to be written to the bag beside the gift message; none where the chat is not
-   * there or does not say. Never rejects.
+   * `[entity.cart.2]` Who chats, for the attributes of the cart beside the gift message; empty without a chat.
+   * Never rejects.
    */
   cartAttributes(): Promise<CartAttribute[]>;
 }

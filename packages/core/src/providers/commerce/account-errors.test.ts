@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AccountFault } from '../../account/account-fault.ts';
 import { examplePlatform } from './example-platform.ts';
-import { createAccountKeeper } from './server.ts';
+import { createAccountService } from './server.ts';
 
 async function faultOf(promise: Promise<unknown>) {
   return promise.then(
@@ -13,10 +13,10 @@ async function faultOf(promise: Promise<unknown>) {
 function refusing(customerUserErrors: object[]) {
   const { options } = examplePlatform(() => ({ customerCreate: { customer: null, customerUserErrors } }));
   const customer = { email: 'ines@example.test', password: 'a silk slip' };
-  return faultOf(createAccountKeeper(options).register(customer, 'US'));
+  return faultOf(createAccountService(options).register(customer, 'US'));
 }
 
-describe('what the platform objects to', () => {
+describe('objections of the platform', () => {
   /** The codes of the platform's published `CustomerErrorCode`. */
   it.each([
     ['ALREADY_ENABLED', 'account-already-active', 'refused'],
@@ -40,7 +40,7 @@ describe('what the platform objects to', () => {
     expect(await refusing([{ code, field: null }])).toMatchObject({ code: faultCode, kind });
   });
 
-  it('names the fields, each with what is wrong', async () => {
+  it('name each field with its code', async () => {
     const fault = await refusing(
       [
         { code: 'TOO_SHORT', field: ['input', 'password'] },
@@ -59,7 +59,7 @@ describe('what the platform objects to', () => {
   });
 
   it.each(['INVALID', 'TOKEN_INVALID', null])(
-    'a token that is over is told as such, whatever its code (%s)',
+    '%s for the token means that the session is over',
     async (code) => {
       expect(await refusing([{ code, field: ['customerAccessToken'] }])).toMatchObject({
         code: 'account-session-over',
@@ -68,39 +68,39 @@ describe('what the platform objects to', () => {
     },
   );
 
-  it('in its oldest form, without a code, too', async () => {
+  it('are read in their oldest form, without a code', async () => {
     const userErrors = [{ field: ['customerAccessToken'] }];
     const { options } = examplePlatform(() => ({
       customerAccessTokenRenew: { customerAccessToken: null, userErrors },
     }));
-    const account = createAccountKeeper(options);
+    const account = createAccountService(options);
     expect(await faultOf(account.renew('t1', 'US'))).toMatchObject({ code: 'account-session-over' });
   });
 
-  it('somebody who tries too often is told to wait, and is not tried again', async () => {
+  it('too many attempts are a fault of their own and are not repeated', async () => {
     const { options, asked } = examplePlatform(() =>
       Response.json({
         data: null,
         errors: [{ message: 'Login attempt limit exceeded.', extensions: { code: 'THROTTLED' } }],
       }),
     );
-    const login = createAccountKeeper(options).logIn('ines@example.test', 'wrong', 'US');
+    const login = createAccountService(options).logIn('ines@example.test', 'wrong', 'US');
     expect(await faultOf(login)).toMatchObject({ code: 'account-throttled', kind: 'refused' });
     expect(asked).toHaveLength(1);
   });
 
-  it('neither an objection nor a token is a failure of the platform', async () => {
+  it('neither an objection nor a token is a fault of the platform', async () => {
     const { options } = examplePlatform(() => ({
       customerAccessTokenCreate: { customerAccessToken: null, customerUserErrors: [] },
     }));
-    const login = createAccountKeeper(options).logIn('ines@example.test', 'a silk slip', 'US');
+    const login = createAccountService(options).logIn('ines@example.test', 'a silk slip', 'US');
     expect(await faultOf(login)).toMatchObject({ code: 'commerce-unavailable', kind: 'outside' });
   });
 
-  it('logging out with a token that is over succeeds', async () => {
+  it('logging out with an expired token succeeds', async () => {
     const { options } = examplePlatform(() => ({
       customerAccessTokenDelete: { userErrors: [{ field: ['customerAccessToken'] }] },
     }));
-    await createAccountKeeper(options).logOut('t1', 'US');
+    await createAccountService(options).logOut('t1', 'US');
   });
 });

@@ -10,7 +10,7 @@ interface Meaning {
   what: string;
 }
 
-/** What each of the platform's codes means to the shop. */
+/** The shop's code and kind for each code of the platform. */
 const meanings: Readonly<Record<CustomerErrorCode, Meaning>> = {
   ALREADY_ENABLED: { code: 'account-already-active', kind: 'refused', what: 'it is active already' },
   BAD_DOMAIN: { code: 'account-email-domain', kind: 'input', what: 'the e-mail address has no such domain' },
@@ -60,7 +60,7 @@ interface WirePayload {
   readonly userErrors?: readonly (WireObjection | null | undefined)[] | null | undefined;
 }
 
-/** Throws an `AccountFault` when the platform objected. What somebody typed is in none of its texts. */
+/** Throws an `AccountFault` when the platform objected. Its texts hold nothing that somebody typed. */
 export function refuseObjections(payload: WirePayload | null | undefined): void {
   const errors = readList(payload?.customerUserErrors ?? payload?.userErrors);
   const found = errors.map(({ code, field }) => {
@@ -78,20 +78,20 @@ export function refuseObjections(payload: WirePayload | null | undefined): void 
   throw new AccountFault({ code, kind, say }, objections);
 }
 
-/** Awaits what may be tried too often: the platform then answers THROTTLED instead of trying. */
-export async function slowedDown<Answer>(attempt: Promise<Answer>): Promise<Answer> {
+/** Turns the platform's THROTTLED, its response to too many attempts, into `account-throttled`. */
+export async function withRateLimitFault<Result>(attempt: Promise<Result>): Promise<Result> {
   try {
     return await attempt;
   } catch (error) {
     if (!isFault(error) || error.code !== 'commerce-throttled') throw error;
-    const say = 'The platform lets nobody try this so often; wait some minutes.';
+    const say = 'The platform allows no more attempts for now; wait some minutes.';
     throw new Fault({ code: 'account-throttled', kind: 'refused', say });
   }
 }
 
-/** What the platform promised to answer, and did not. */
-export function nothingUseful(what: string): Fault {
-  const say = `The commerce platform neither objected nor answered ${what}.`;
+/** The platform returned neither an objection nor the result. */
+export function missingResultFault(what: string): Fault {
+  const say = `The commerce platform returned neither an objection nor ${what}.`;
   return new Fault({ code: 'commerce-unavailable', kind: 'outside', say });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fault, isFault } from '../../fault.ts';
 import { examplePlatform } from './example-platform.ts';
-import { createAccountKeeper, createServerCart } from './server.ts';
+import { createAccountService, createServerCart } from './server.ts';
 
 const password = 'h"unter2 é';
 const secrets = {
@@ -16,12 +16,12 @@ const secrets = {
 };
 const cartId = `gid://shopify/Cart/c1?key=${secrets.cartKey}`;
 
-/** Platforms at their worst: whatever was sent comes back in what they say. */
+/** Error responses that repeat the request. */
 const echoes: Record<string, (sent: string) => Response> = {
   'an error that repeats the variables': (sent) =>
     Response.json({ errors: [{ message: `Variable $input got invalid value ${sent}` }] }),
-  'a gate that answers with a text': (sent) => Response.json({ errors: sent }, { status: 400 }),
-  'a gate that answers with an object': (sent) => Response.json({ errors: { query: sent } }, { status: 403 }),
+  'a gate that returns a text': (sent) => Response.json({ errors: sent }, { status: 400 }),
+  'a gate that returns an object': (sent) => Response.json({ errors: { query: sent } }, { status: 403 }),
   'objections that repeat what was typed': (sent) => {
     const customerUserErrors = [{ code: sent, field: ['input', 'password'], message: sent }];
     const payload = { customerUserErrors, userErrors: customerUserErrors };
@@ -52,7 +52,7 @@ describe.each(Object.entries(echoes))('faults about accounts, of %s', (_name, ec
   const reported: Fault[] = [];
   const { options } = examplePlatform(({ variables }) => echo(JSON.stringify(variables)));
   const patient = { ...options, report: (fault: Fault) => reported.push(fault) };
-  const account = createAccountKeeper(patient);
+  const account = createAccountService(patient);
   const cart = createServerCart(patient);
   const { token, email } = secrets;
 
@@ -81,7 +81,7 @@ describe.each(Object.entries(echoes))('faults about accounts, of %s', (_name, ec
   });
 });
 
-it('what a failed login says still helps to find the reason', async () => {
+it('the fault of a failed login still names code and place', async () => {
   const { options } = examplePlatform(() =>
     Response.json({
       data: null,
@@ -90,6 +90,6 @@ it('what a failed login says still helps to find the reason', async () => {
       ],
     }),
   );
-  const login = createAccountKeeper(options).logIn('ines@example.test', password, 'US');
+  const login = createAccountService(options).logIn('ines@example.test', password, 'US');
   await expect(login).rejects.toThrow('ACCESS_DENIED at customerAccessTokenCreate');
 });

@@ -4,23 +4,23 @@ import type { Customer, CustomerChanges, NewCustomer } from '../../account/custo
 import type { Order } from '../../order/order.ts';
 
 /**
- * Customers with e-mail and password, as the platform keeps them. What the platform refuses rejects with an
- * `AccountFault` (codes in `account-errors.ts`), its other failures as `CommerceClient` says. No fault ever
- * holds a password, a token, a link or what somebody typed.
+ * Customer accounts with e-mail and password on the platform. A refusal rejects with an `AccountFault` (codes in
+ * `account-errors.ts`), other failures reject as `CommerceClient` does. No fault holds a password, a token, a link
+ * or text that somebody typed.
  */
-export interface AccountKeeper extends Credentials, AccountDetails {}
+export interface AccountService extends Credentials, AccountDetails {}
 
-/** What only servers do, so that they can slow down who tries. Make one per buyer, with `buyerIp`. */
+/** For servers only, so that attempts can be rate-limited. Create one per buyer, with `buyerIp`. */
 export interface Credentials {
   /** The new customer's global id. */
   register(customer: NewCustomer, country: string): Promise<string>;
   logIn(email: string, password: string, country: string): Promise<AccessToken>;
   logInWithMultipass(multipassToken: string, country: string): Promise<AccessToken>;
-  /** Before it ends. The old token may end with it. */
+  /** Only before the token expires. The old token may be revoked. */
   renew(token: string, country: string): Promise<AccessToken>;
-  /** A token that is over already is no fault. */
+  /** Resolves for an expired token too. */
   logOut(token: string, country: string): Promise<void>;
-  /** Sends the letter. `account-unidentified` is not for the shopper's eyes. */
+  /** Sends the recovery e-mail. Never show `account-unidentified` to the shopper. */
   recover(email: string, country: string): Promise<void>;
   /** `customerId` is numeric or global. */
   reset(customerId: string, resetToken: string, password: string, country: string): Promise<AccessToken>;
@@ -34,11 +34,11 @@ export interface Credentials {
   activateByUrl(activationUrl: string, password: string, country: string): Promise<AccessToken>;
 }
 
-/** What a customer sees and edits. Reads answer null, and edits reject, for a token that opens nothing. */
+/** A customer's own data. For an invalid token reads return null and edits reject. */
 export interface AccountDetails {
-  /** Who this token is. */
+  /** The customer of the token. */
   customer(token: string, country: string): Promise<Customer | null>;
-  /** `session` is new when the password is; the old one has ended then. */
+  /** A new password ends the old session and returns a new `session`. */
   update(
     token: string,
     changes: CustomerChanges,
@@ -50,7 +50,7 @@ export interface AccountDetails {
   deleteAddress(token: string, id: string, country: string): Promise<void>;
   chooseDefaultAddress(token: string, id: string, country: string): Promise<void>;
   orders(token: string, page: OrderPageRequest, country: string): Promise<OrderPage | null>;
-  /** One of the customer's own, by numeric or global id; null for anybody else's. */
+  /** By numeric or global id; null for another customer's order. */
   order(token: string, id: string, country: string): Promise<Order | null>;
 }
 

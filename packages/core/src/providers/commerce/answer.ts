@@ -29,8 +29,9 @@ export interface Verdict {
 }
 
 /**
- * Judges what the platform's client resolved to. Partial data counts as an answer as long as every field at
- * the top that an error names is there: a null at the top with an error is a failure, without one an absence.
+ * Judges what the platform's client resolved to. Partial data is usable only when every error denies access to a
+ * field below the top: the shop does without fields that it has no permission for. `[error.5]` Every other error is
+ * a failure, never an absence; a null without an error is an absence.
  * Where the platform's words are not `isQuotable`, the fault tells their codes and places only.
  */
 export async function judgeAnswer(
@@ -71,8 +72,11 @@ function isAboutCountry({ path, message }: PlatformError): boolean {
 
 function isUsable(data: unknown, errors: readonly PlatformError[]): boolean {
   if (!isRecord(data)) return false;
-  if (errors.length === 0 || Object.values(data).every((root) => root === null)) return false;
-  return errors.every(({ path }) => path.length === 0 || (data[String(path[0])] ?? null) !== null);
+  if (errors.length === 0) return false;
+  return errors.every(({ code, path }) => {
+    const root = data[String(path[0])] ?? null;
+    return code === 'ACCESS_DENIED' && path.length > 1 && root !== null;
+  });
 }
 
 function readErrors(errors: unknown): PlatformError[] {

@@ -16,8 +16,8 @@ function details(answer: (asked: Asked) => Record<string, unknown>) {
   return { account: createAccountDetails(createBrowserClient(options)), asked };
 }
 
-describe('a token that opens nothing', () => {
-  it('is nobody, and has no addresses and orders', async () => {
+describe('an invalid token', () => {
+  it('has no customer, addresses and orders', async () => {
     const { account } = details(() => ({ customer: null }));
     expect(await account.customer('t', 'US')).toBeNull();
     expect(await account.addresses('t', 'US')).toBeNull();
@@ -55,13 +55,13 @@ describe('orders', () => {
     },
   );
 
-  it('somebody else’s is null, and its key of no use', async () => {
+  it('another customer’s order is null, and its key is not used', async () => {
     const { account, asked } = own();
     expect(await account.order('t', 'gid://shopify/Order/666?key=key666', 'US')).toBeNull();
     expect(asked.filter(({ variables }) => 'id' in variables)).toEqual([]);
   });
 
-  it('what is no order’s id is asked of nobody', async () => {
+  it('an id that is not an order’s sends no request', async () => {
     const { account, asked } = own();
     expect(await account.order('t', 'gid://shopify/Cart/118', 'US')).toBeNull();
     expect(asked).toEqual([]);
@@ -71,7 +71,7 @@ describe('orders', () => {
 describe('addresses', () => {
   const address = (id: number) => ({ id: `gid://shopify/MailingAddress/${id}`, city: 'New York' });
 
-  it('are read to the end', async () => {
+  it('are read from every page', async () => {
     const { account } = details(({ variables }) => ({
       customer: {
         defaultAddress: { id: 'gid://shopify/MailingAddress/2' },
@@ -85,7 +85,7 @@ describe('addresses', () => {
     expect(addresses?.map(({ isDefault }) => isDefault)).toEqual([false, true]);
   });
 
-  it('are made, changed, chosen and removed, each with token and country', async () => {
+  it('are created, changed, chosen and deleted, each with token and country', async () => {
     const saved = { customerAddress: address(3), customerUserErrors: [] };
     const { account, asked } = details(() => ({
       customerAddressCreate: saved,

@@ -1,7 +1,7 @@
 import type { Address, SavedAddress } from '../../account/address.ts';
 import type { Order } from '../../order/order.ts';
 import type { AccountDetails } from './account.ts';
-import { nothingUseful, refuseObjections } from './account-errors.ts';
+import { missingResultFault, refuseObjections } from './account-errors.ts';
 import type { CommerceClient } from './client.ts';
 import * as documents from './documents/account.ts';
 import { ORDER_IDS_QUERY, ORDER_QUERY, ORDERS_QUERY } from './documents/orders.ts';
@@ -11,9 +11,9 @@ import { toOrder } from './map-order.ts';
 import { readFurther } from './paging.ts';
 import { readList, readText, type Wire } from './wire.ts';
 
-/** A customer's own pages, for browsers and for the server. */
+/** A customer's own data, for browsers and for the server. */
 export function createAccountDetails({ query, mutate }: CommerceClient): AccountDetails {
-  /** The global id with its key, which only the customer's own list tells. */
+  /** The global id with its key, which only the customer's own list of orders contains. */
   async function findOrderId(token: string, id: string, country: string): Promise<string | null> {
     const wanted = numberOf(id);
     let found: string | null = null;
@@ -30,8 +30,8 @@ export function createAccountDetails({ query, mutate }: CommerceClient): Account
 
   return {
     async customer(token, country) {
-      const answer = await query(documents.CUSTOMER_QUERY, { customerAccessToken: token, country });
-      return toCustomer(answer.customer);
+      const { customer } = await query(documents.CUSTOMER_QUERY, { customerAccessToken: token, country });
+      return toCustomer(customer);
     },
 
     async update(token, changes, country) {
@@ -39,7 +39,7 @@ export function createAccountDetails({ query, mutate }: CommerceClient): Account
       const payload = (await mutate(documents.CUSTOMER_UPDATE, variables)).customerUpdate;
       refuseObjections(payload);
       const customer = toCustomer(payload?.customer);
-      if (customer === null) throw nothingUseful('the customer');
+      if (customer === null) throw missingResultFault('the customer');
       return { customer, session: toAccessToken(payload?.customerAccessToken) };
     },
 
@@ -77,8 +77,8 @@ export function createAccountDetails({ query, mutate }: CommerceClient): Account
 
     async chooseDefaultAddress(token, id, country) {
       const variables = { customerAccessToken: token, addressId: id, country };
-      const answer = await mutate(documents.DEFAULT_ADDRESS_UPDATE, variables);
-      refuseObjections(answer.customerDefaultAddressUpdate);
+      const data = await mutate(documents.DEFAULT_ADDRESS_UPDATE, variables);
+      refuseObjections(data.customerDefaultAddressUpdate);
     },
 
     async orders(token, { size, after }, country) {
@@ -109,7 +109,7 @@ type AddressPayload = {
 function readAddress(payload: AddressPayload | null | undefined): SavedAddress {
   refuseObjections(payload);
   const address = toAddress(payload?.customerAddress);
-  if (address === null) throw nothingUseful('the address');
+  if (address === null) throw missingResultFault('the address');
   return address;
 }
 

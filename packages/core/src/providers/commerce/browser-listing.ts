@@ -9,7 +9,7 @@ import {
   RECOMMENDATIONS_QUERY,
 } from './documents/listing.ts';
 import { inTurns } from './in-turns.ts';
-import { toCollectionPage, toProduct, toProductPage } from './map-product.ts';
+import { toCollectionPage, toProduct, toProductListPage } from './map-product.ts';
 import { toSuggestions } from './map-suggestions.ts';
 import { withAllVariants, withWholeProducts } from './read-products.ts';
 import { readList } from './wire.ts';
@@ -38,7 +38,7 @@ export function createListingReader(client: CommerceClient): ListingReader {
     async searchProducts({ query: words, first, sortKey, reverse, after }, country) {
       const variables = { query: words, first, sortKey, reverse, ...(after && { after }), country };
       const { products } = await query(PRODUCT_LIST_QUERY, variables);
-      return toProductPage(await withWholeProducts(client, products, country), after ?? null);
+      return toProductListPage(await withWholeProducts(client, products, country), after ?? null);
     },
 
     async suggest(words, limit, country) {

@@ -10,6 +10,7 @@ const wireCart = {
   id: 'gid://shopify/Cart/c1?key=k',
   checkoutUrl: 'https://vesper-vine.myshopify.com/cart/c/c1?key=k',
   cost: { totalAmount: money },
+  lines: { nodes: [] },
 };
 
 function shop(answer: (asked: Asked) => Record<string, unknown>) {
@@ -33,12 +34,47 @@ describe('the bag', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a cart that cannot be read is a fault, never an empty bag', async () => {
-    const { commerce } = shop(() => ({ cart: { id: cartId }, cartLinesRemove: { ...payload, cart: {} } }));
-    await expect(commerce.cart(cartId, 'US')).rejects.toMatchObject({ code: 'commerce-unavailable' });
-    await expect(commerce.removeLines(cartId, ['l'], 'US')).rejects.toMatchObject({
-      code: 'commerce-unavailable',
-    });
+  it.each([
+    ['without its fields', { id: cartId }],
+    ['without lines', { ...wireCart, lines: null }],
+    ['without a list of lines', { ...wireCart, lines: { nodes: null } }],
+  ])('[error.5] a cart %s is a fault, never an empty cart', async (_, cart) => {
+    const { commerce } = shop(() => ({ cart, cartLinesRemove: { ...payload, cart } }));
+    const fault = { code: 'commerce-unavailable', kind: 'outside' };
+    await expect(commerce.cart(cartId, 'US')).rejects.toMatchObject(fault);
+    await expect(commerce.removeLines(cartId, ['l'], 'US')).rejects.toMatchObject(fault);
+  });
+
+  it.each([
+    ['null', null],
+    ['neither a cart nor an objection', { cart: null, userErrors: [], warnings: [] }],
+  ])('[error.5] a change that returns %s is a fault', async (_, cartLinesAdd) => {
+    const { commerce } = shop(() => ({ cartLinesAdd }));
+    await expect(commerce.addLines(cartId, [], 'US')).rejects.toMatchObject({ kind: 'outside' });
+  });
+
+  it.each([
+    ['at its lines', { cart: { ...wireCart, lines: null } }, ['cart', 'lines'], 'INTERNAL_SERVER_ERROR'],
+    ['at an empty list of lines', { cart: wireCart }, ['cart', 'lines', 'nodes'], 'TIMEOUT'],
+    ['at the cart', { cart: null }, ['cart'], 'INTERNAL_SERVER_ERROR'],
+    ['at the cart, denied', { cart: null }, ['cart'], 'ACCESS_DENIED'],
+    ['at its lines, denied', { cart: { ...wireCart, lines: null } }, ['cart', 'lines'], 'ACCESS_DENIED'],
+    ['at no place', { cart: wireCart }, undefined, undefined],
+  ])(
+    '[error.5] a 200 response with an error %s is a fault, never an empty cart',
+    async (_, data, path, code) => {
+      const error = { message: 'Failed', path, extensions: code && { code } };
+      const { options } = examplePlatform(() => Response.json({ data, errors: [error] }));
+      const reading = createBrowserCommerce(options).cart(cartId, 'US');
+      await expect(reading).rejects.toMatchObject({ kind: 'outside' });
+    },
+  );
+
+  it('a field that the shop may not read does not make the cart unreadable', async () => {
+    const path = ['cart', 'lines', 'nodes', 0, 'merchandise', 'quantityAvailable'];
+    const error = { message: 'Access denied', path, extensions: { code: 'ACCESS_DENIED' } };
+    const { options } = examplePlatform(() => Response.json({ data: { cart: wireCart }, errors: [error] }));
+    expect(await createBrowserCommerce(options).cart(cartId, 'US')).toMatchObject({ id: cartId });
   });
 
   it('[call.commerce-storefront-api.2] every change sends what it is about, and its country', async () => {

@@ -1,6 +1,6 @@
-import { createCartKeeper } from './cart-keeper.ts';
+import { createCartService } from './cart-service.ts';
 import { type CommerceClient, type CommerceOptions, createCommerceClient } from './client.ts';
-import type { CartKeeper, LiveReader } from './commerce.ts';
+import type { CartService, LiveReader } from './commerce.ts';
 import { INVENTORY_QUERY } from './documents/inventory.ts';
 import { readWholeInventory } from './read-inventory.ts';
 
@@ -24,9 +24,9 @@ export function createBrowserClient(options: BrowserCommerceOptions): CommerceCl
 export function createBrowserCommerce(
   options: BrowserCommerceOptions,
   client: CommerceClient = createBrowserClient(options),
-): CartKeeper & LiveReader {
+): CartService & LiveReader {
   return {
-    ...createCartKeeper(client),
+    ...createCartService(client),
 
     async inventory(handle, country) {
       const { product } = await client.query(INVENTORY_QUERY, { handle, country });

@@ -30,7 +30,7 @@ function platform(answers: (() => Response | Promise<Response>)[], options: Part
       apiVersion: '2025-01',
       token: { public: 'shown-to-all' },
       report: ({ code }) => reported.push(code),
-      patience: { wait: async (delayMs) => void waits.push(delayMs), random: () => 1 },
+      backoff: { wait: async (delayMs) => void waits.push(delayMs), random: () => 1 },
       ...options,
     },
     send,
@@ -239,6 +239,18 @@ describe('partial data', () => {
     const { read, reported } = platform([partial]);
     expect(await read()).toMatchObject({ product: { tags: [] } });
     expect(reported).toEqual(['commerce-refused']);
+  });
+
+  it.each([
+    ['an error of another kind', { ...denied, extensions: { code: 'TIMEOUT' } }],
+    ['an error without a code', { message: 'x', path: denied.path }],
+    ['an error without a place', { message: 'x', extensions: denied.extensions }],
+    ['an error beside a denied field', [denied, { message: 'x', path: ['product', 'variants'] }]],
+  ])('[error.5] %s is a failure, not an absence', async (_, errors) => {
+    const data = { product: { tags: [], variants: null } };
+    const { read, reported } = platform([() => json({ data, errors: [errors].flat() })]);
+    expect(await faultOf(read())).toMatchObject({ kind: 'outside' });
+    expect(reported).toEqual([]);
   });
 
   it('a null at the top with an error is a failure, not an absence', async () => {

@@ -1,6 +1,7 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client';
+import { type Backoff, realBackoff } from '../../backoff.ts';
 import { Fault } from '../../fault.ts';
-import { type Patience, realPatience, retryDelayMs } from '../retry.ts';
+import { retryDelayMs } from '../retry.ts';
 import { judgeAnswer } from './answer.ts';
 import type { GeneratedMutationTypes, GeneratedQueryTypes } from './generated/storefront.generated.d.ts';
 
@@ -21,7 +22,7 @@ export interface CommerceOptions {
   buyerIp?: string;
   /** Faults that did not keep the answer from being used: partial data, failed attempts. */
   report?: (fault: Fault) => void;
-  patience?: Patience;
+  backoff?: Backoff;
 }
 
 /** How a request leaves; the browser's and the server's differ. */
@@ -56,7 +57,7 @@ export interface CommerceClient {
 
 export function createCommerceClient(options: CommerceOptions, send: Send): CommerceClient {
   const { storeDomain, apiVersion, token, buyerIp, timeoutMs = 8_000 } = options;
-  const { report, patience = realPatience, remainingMs = () => Number.POSITIVE_INFINITY } = options;
+  const { report, backoff = realBackoff, remainingMs = () => Number.POSITIVE_INFINITY } = options;
   const origin = readOrigin(options.endpoint);
   const client = createStorefrontApiClient({
     storeDomain,
@@ -93,7 +94,7 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
       if (fault === null) return answer.data;
 
       const retryAfter = answer.errors?.response?.headers.get('retry-after') ?? null;
-      const delayMs = isRead && isPassing ? retryDelayMs(retries, retryAfter, patience.random) : null;
+      const delayMs = isRead && isPassing ? retryDelayMs(retries, retryAfter, backoff.random) : null;
       const isWorthIt = delayMs !== null && delayMs < remainingMs();
       if (isUsable) {
         report?.(fault);
@@ -101,7 +102,7 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
       }
       if (!isWorthIt) throw fault;
       report?.(fault);
-      await patience.wait(delayMs);
+      await backoff.wait(delayMs);
     }
   }
 

@@ -13,6 +13,7 @@ import type {
   Variant,
   VariantDetail,
 } from '../../product/product.ts';
+import type { Sibling } from '../../product/swatches.ts';
 import type { VideoSource } from '../../product/video-source.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
 import type { SearchSuggestions } from '../../search/search-suggestions.ts';
@@ -31,6 +32,8 @@ export interface CatalogueReader extends ListingReader, MarketReader, LookUpRead
   ): Promise<{ products: Product[]; missing: string[] }>;
   /** `[call.commerce-storefront-api.18]` All products, page after page, for jobs that need each of them. */
   everyProduct(country: string): AsyncGenerator<Product[], void>;
+  /** What swatches show of other products, by handle; handles that do not exist are left out. */
+  siblings(handles: readonly string[], country: string): Promise<ReadonlyMap<string, ListedSibling>>;
   /** `[call.commerce-storefront-api.25]` Handle → metafields; handles that do not exist are left out. */
   productMetafields(
     handles: readonly string[],
@@ -53,6 +56,11 @@ export interface CatalogueReader extends ListingReader, MarketReader, LookUpRead
   productMap(country: string): Promise<ProductMapEntry[]>;
 }
 
+export interface ListedSibling extends Sibling {
+  /** ISO 8601. */
+  updatedAt: string | null;
+}
+
 /** What a shopper pages through, filters and searches. */
 export interface ListingReader {
   collectionPage(request: CollectionPageRequest, country: string): Promise<CollectionPage | null>;
@@ -60,7 +68,7 @@ export interface ListingReader {
    * `[call.commerce-storefront-api.19]` A page of a search; `[call.commerce-storefront-api.16]` of a filtered
    * collection with a rule, whose query string `filterQuery` makes.
    */
-  searchProducts(request: SearchRequest, country: string): Promise<ProductPage>;
+  searchProducts(request: SearchRequest, country: string): Promise<ProductListPage>;
   /** At most `limit` (1 to 10) of each kind. Empty for an empty query. */
   suggest(query: string, limit: number, country: string): Promise<SearchSuggestions>;
   /** At most ten; none for a product that does not exist. `productId` is numeric or global. */
@@ -120,7 +128,7 @@ export type CollectionSortKey =
   | 'TITLE';
 
 /** `[call.commerce-storefront-api.14]` */
-export interface ProductPage {
+export interface ProductListPage {
   products: Product[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -147,7 +155,7 @@ export interface CollectionEntry {
   updatedAt: string | null;
 }
 
-export interface CollectionPage extends ProductPage {
+export interface CollectionPage extends ProductListPage {
   id: string;
   handle: string;
   title: string;
@@ -161,7 +169,7 @@ export interface CollectionPage extends ProductPage {
 }
 
 /** Verbs that browsers use with the public token. */
-export interface CartKeeper {
+export interface CartService {
   createCart(
     lines: readonly CartLineInput[],
     country: string,

@@ -1,6 +1,6 @@
 import type { AccessToken } from '../../account/access-token.ts';
 import type { Credentials } from './account.ts';
-import { nothingUseful, refuseObjections, slowedDown } from './account-errors.ts';
+import { missingResultFault, refuseObjections, withRateLimitFault } from './account-errors.ts';
 import type { CommerceClient } from './client.ts';
 import * as documents from './documents/credentials.ts';
 import type { TokenCreateMutation } from './generated/storefront.generated.d.ts';
@@ -11,32 +11,33 @@ type TokenPayload = Wire<TokenCreateMutation['customerAccessTokenCreate']> & {
   readonly userErrors?: readonly { readonly field?: readonly string[] | null }[];
 };
 
-/** Getting into an account, and out of it. */
+/** Login, logout, registration and password links. */
 export function createCredentials({ mutate }: CommerceClient): Credentials {
-  const attempt: CommerceClient['mutate'] = (document, variables) => slowedDown(mutate(document, variables));
+  const attempt: CommerceClient['mutate'] = (document, variables) =>
+    withRateLimitFault(mutate(document, variables));
 
   return {
     async register(customer, country) {
       const payload = (await attempt(documents.CUSTOMER_CREATE, { input: customer, country })).customerCreate;
       refuseObjections(payload);
       const id = readText(payload?.customer?.id);
-      if (id === null) throw nothingUseful('a customer');
+      if (id === null) throw missingResultFault('a customer');
       return id;
     },
 
     async logIn(email, password, country) {
-      const answer = await attempt(documents.TOKEN_CREATE, { input: { email, password }, country });
-      return readToken(answer.customerAccessTokenCreate);
+      const data = await attempt(documents.TOKEN_CREATE, { input: { email, password }, country });
+      return readToken(data.customerAccessTokenCreate);
     },
 
     async logInWithMultipass(multipassToken, country) {
-      const answer = await attempt(documents.TOKEN_CREATE_WITH_MULTIPASS, { multipassToken, country });
-      return readToken(answer.customerAccessTokenCreateWithMultipass);
+      const data = await attempt(documents.TOKEN_CREATE_WITH_MULTIPASS, { multipassToken, country });
+      return readToken(data.customerAccessTokenCreateWithMultipass);
     },
 
     async renew(token, country) {
-      const answer = await attempt(documents.TOKEN_RENEW, { customerAccessToken: token, country });
-      return readToken(answer.customerAccessTokenRenew);
+      const data = await attempt(documents.TOKEN_RENEW, { customerAccessToken: token, country });
+      return readToken(data.customerAccessTokenRenew);
     },
 
     async logOut(token, country) {
@@ -69,7 +70,7 @@ export function createCredentials({ mutate }: CommerceClient): Credentials {
   };
 }
 
-/** Links of letters carry the customer's number. */
+/** Links in e-mails hold the numeric id. */
 function toCustomerId(id: string): string {
   return /^\d+$/.test(id) ? `gid://shopify/Customer/${id}` : id;
 }
@@ -77,6 +78,6 @@ function toCustomerId(id: string): string {
 function readToken(payload: TokenPayload | null | undefined): AccessToken {
   refuseObjections(payload);
   const token = toAccessToken(payload?.customerAccessToken);
-  if (token === null) throw nothingUseful('an access token');
+  if (token === null) throw missingResultFault('an access token');
   return token;
 }

@@ -13,6 +13,7 @@ import * as lookUp from './documents/look-up.ts';
 import * as market from './documents/market.ts';
 import * as orders from './documents/orders.ts';
 import { METAFIELDS, PRODUCT_FRAGMENTS } from './documents/product-fragments.ts';
+import { SIBLING_FIELDS } from './documents/siblings.ts';
 
 const handles = ['aurelia-slip-dress', '90s-gown', 'café'];
 const byHandles = (selection: string, fragments: string) =>
@@ -30,6 +31,7 @@ const documents = {
   ...orders,
   PRODUCTS_BY_HANDLES: byHandles('...ProductFields', PRODUCT_FRAGMENTS),
   METAFIELDS_BY_HANDLES: byHandles('...ProductMetafieldFields', METAFIELDS),
+  SIBLINGS_BY_HANDLES: byHandles('...SiblingFields', SIBLING_FIELDS),
   INVENTORIES_BY_HANDLES: byHandles('...InventoryFields', INVENTORY_FIELDS),
 };
 /** Fragments stand in files of documents too. */

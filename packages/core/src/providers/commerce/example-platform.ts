@@ -22,7 +22,7 @@ export function examplePlatform(
       storeDomain: 'vesper-vine.myshopify.com',
       apiVersion: '2025-01',
       token: { public: 'shown-to-all' },
-      patience: { wait: async () => {}, random: () => 0 },
+      backoff: { wait: async () => {}, random: () => 0 },
       fetch: async (_url, init) => {
         const request: Asked = JSON.parse(String(init?.body));
         asked.push(request);

@@ -2,7 +2,7 @@ import { anything, assert as check, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAccessToken, toAddresses, toCustomer } from './map-account.ts';
 
-/** As the platform's published examples write it. */
+/** In the form of the platform's published examples. */
 const address = {
   id: 'gid://shopify/MailingAddress/1053318591?model_name=CustomerAddress&customer_access_token=abc',
   firstName: 'Inès',
@@ -33,7 +33,7 @@ const customer = {
 };
 
 describe('[entity.user-session.1] the platform’s customer', () => {
-  it('is a user with what the account’s screens add', () => {
+  it('becomes a user with the fields of the account’s screens', () => {
     expect(toCustomer(customer)).toEqual({
       id: customer.id,
       email: customer.email,
@@ -59,7 +59,7 @@ describe('[entity.user-session.1] the platform’s customer', () => {
 });
 
 describe('addresses', () => {
-  it('tell which is the default one, though its id was written for another question', () => {
+  it('mark the default one although its id has other parameters', () => {
     const other = { ...address, id: 'gid://shopify/MailingAddress/2' };
     const defaultAddress = { id: 'gid://shopify/MailingAddress/1053318591?model_name=CustomerAddress' };
     const [first, second] = toAddresses([address, other], defaultAddress);
@@ -76,7 +76,7 @@ describe('addresses', () => {
   });
 });
 
-it('a token without an end is none', () => {
+it('a token without an expiry is null', () => {
   expect(toAccessToken({ accessToken: 't', expiresAt: '2027-01-01T00:00:00Z' })).toEqual({
     token: 't',
     tokenExpiresAt: '2027-01-01T00:00:00Z',
@@ -84,7 +84,7 @@ it('a token without an end is none', () => {
   expect(toAccessToken({ accessToken: 't' })).toBeNull();
 });
 
-it('whatever is missing or foreign, reading never throws', () => {
+it('[property] reading never throws, whatever is missing or invalid', () => {
   check(
     property(anything(), (value) => {
       for (const key of Object.keys(customer)) toCustomer({ ...customer, [key]: value });

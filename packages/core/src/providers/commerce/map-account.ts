@@ -9,13 +9,13 @@ import type {
 } from './generated/storefront.generated.d.ts';
 import { readList, readText, readTexts, type Wire } from './wire.ts';
 
-/** Null for what is no token, or one that nobody knows the end of. */
+/** Null without a token or its expiry. */
 export function toAccessToken(token: Wire<TokenFragment>): AccessToken | null {
   const [accessToken, tokenExpiresAt] = [readText(token?.accessToken), readText(token?.expiresAt)];
   return accessToken === null || tokenExpiresAt === null ? null : { token: accessToken, tokenExpiresAt };
 }
 
-/** `[entity.user-session.1]` Null for what has no id. */
+/** `[entity.user-session.1]` Null without an id. */
 export function toCustomer(customer: Wire<AccountCustomerFragment>): Customer | null {
   const user = readUser({ ...customer, orders: readList(customer?.orders?.nodes) });
   if (user === null) return null;
@@ -23,12 +23,12 @@ export function toCustomer(customer: Wire<AccountCustomerFragment>): Customer | 
     ...user,
     lastName: readText(customer?.lastName) || null,
     acceptsMarketing: customer?.acceptsMarketing === true,
-    // The platform writes this number as text.
+    // The platform sends this number as text.
     orderCount: Number(readText(customer?.numberOfOrders)) || user.orders.length,
   };
 }
 
-/** Null for what has no id. */
+/** Null without an id. */
 export function toAddress(address: Wire<AccountAddressFragment>): SavedAddress | null {
   const id = readText(address?.id);
   if (!address || id === null) return null;
@@ -50,7 +50,7 @@ export function toAddress(address: Wire<AccountAddressFragment>): SavedAddress |
   };
 }
 
-/** Every address, told which is the default one. */
+/** All addresses, with the default one marked. */
 export function toAddresses(
   addresses: Wire<AccountAddressFragment[]>,
   defaultAddress: Wire<{ id: string }>,
@@ -62,7 +62,7 @@ export function toAddresses(
   });
 }
 
-/** The platform adds the customer's key and a model to an address's id, and not always the same. */
+/** The query part of an address's id (key and model) differs between responses. */
 function isSame(id: string, defaultId: string | null): boolean {
   return defaultId !== null && id.replace(/\?.*$/, '') === defaultId.replace(/\?.*$/, '');
 }

@@ -67,8 +67,8 @@ const cart = {
   lines: { nodes: [line] },
 };
 
-describe('[entity.cart] the platform’s cart', () => {
-  it('keeps the platform’s names and decimal amounts', () => {
+describe('the platform’s cart', () => {
+  it('[entity.cart.1] [entity.cart.2] [entity.cart.3] [entity.cart.4] [entity.cart.5] [entity.cart.6] [entity.cart.7] [entity.cart.8] [entity.cart.9] [entity.cart.10] [entity.cart.11] [entity.cart.12] [entity.cart.13] has the platform’s names and decimal amounts', () => {
     const [automatic, byCode] = line.discountAllocations;
     const { appliedGiftCards, ...plain } = cart;
     expect(toCart(cart)).toEqual({
@@ -88,11 +88,11 @@ describe('[entity.cart] the platform’s cart', () => {
     });
   });
 
-  it('an empty note is none', () => {
+  it('has no note when the note is empty', () => {
     expect(toCart({ ...cart, note: '' })?.note).toBeNull();
   });
 
-  it('a line that cannot be named, counted or priced is dropped', () => {
+  it('drops a line without id, quantity, merchandise or cost', () => {
     const nodes = [
       null,
       { ...line, id: null },
@@ -104,11 +104,16 @@ describe('[entity.cart] the platform’s cart', () => {
     expect(toCart({ ...cart, lines: { nodes } })?.lines).toHaveLength(1);
   });
 
-  it.each(['javascript:alert(1)', '', null])('with %s for its checkout it is no cart', (checkoutUrl) => {
+  it.each([null, {}, { nodes: null }, { nodes: {} }])('[error.5] is null with %j as its lines', (lines) => {
+    const read: unknown = Reflect.apply(toCart, null, [{ ...cart, lines }]);
+    expect(read).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', '', null])('is null with %s as its checkoutUrl', (checkoutUrl) => {
     expect(toCart({ ...cart, checkoutUrl })).toBeNull();
   });
 
-  it('whatever is missing or foreign in it, reading never throws', () => {
+  it('[property] reading never throws, whatever is missing or invalid', () => {
     check(
       property(anything(), anything(), (value, inner) => {
         for (const key of Object.keys(cart)) {
@@ -124,7 +129,7 @@ describe('[entity.cart] the platform’s cart', () => {
 });
 
 describe('[call.commerce-storefront-api.10] the outcome of a change', () => {
-  it('carries objections and warnings beside the cart', () => {
+  it('holds objections and warnings beside the cart', () => {
     const userErrors = [
       { code: 'INVALID' as const, field: ['lines', '0', 'merchandiseId'], message: 'does not exist' },
       { code: null, field: null, message: 'no' },

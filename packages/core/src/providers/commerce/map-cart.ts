@@ -18,11 +18,13 @@ import { readList, readNumber, readText, readTexts, type Wire } from './wire.ts'
 
 type WireLine = Wire<CartFieldsFragment['lines']['nodes'][number]>;
 
-/** `[entity.cart]` Null for what is no cart: no id, total, or web address of a checkout. */
+/** Null for a cart that cannot be read: without id, total, lines, or web address of a checkout. */
 export function toCart(cart: Wire<CartFieldsFragment>): Cart | null {
   const [id, checkoutUrl] = [readText(cart?.id), readText(cart?.checkoutUrl)];
   const totalAmount = toAmount(cart?.cost?.totalAmount);
   if (!cart || id === null || totalAmount === null || !/^https?:\/\//.test(checkoutUrl ?? '')) return null;
+  // A cart without a list of lines would be shown as an empty one.
+  if (!Array.isArray(cart.lines?.nodes)) return null;
   return {
     id,
     createdAt: readText(cart.createdAt) ?? '',
@@ -104,7 +106,7 @@ function toMerchandise(variant: Wire<CartFieldsFragment['lines']['nodes'][number
   } satisfies CartMerchandise;
 }
 
-/** Null for what names no amount or no currency. */
+/** Null without an amount or a currency. */
 export function toAmount(money: Wire<CartAmountFragment>): Amount | null {
   const [amount, currencyCode] = [readText(money?.amount), readText(money?.currencyCode)];
   return amount === null || currencyCode === null ? null : { amount, currencyCode };

@@ -27,7 +27,7 @@ const line = {
   },
 };
 
-/** As the platform's published examples write it. */
+/** In the form of the platform's published examples. */
 const order = {
   id: 'gid://shopify/Order/118?key=c0ffee',
   name: '#1001',
@@ -62,7 +62,7 @@ const order = {
 };
 
 describe('the platform’s order', () => {
-  it('becomes the account’s, each discount once with its sum', () => {
+  it('becomes the shop’s, with each discount once and its sum', () => {
     expect(toOrder(order)).toEqual({
       id: 'gid://shopify/Order/118?key=c0ffee',
       name: '#1001',
@@ -108,7 +108,7 @@ describe('the platform’s order', () => {
     });
   });
 
-  it('what came off the whole order is told, though it stands on no line', () => {
+  it('lists a discount on the whole order though no line has it', () => {
     const nodes = [{ targetType: 'LINE_ITEM' as const, code: 'TWENTY' }];
     const shipping = { targetType: 'SHIPPING_LINE' as const, code: 'FREESHIP' };
     const found = toOrder({
@@ -121,16 +121,16 @@ describe('the platform’s order', () => {
     expect(found?.discounts).toEqual([{ label: 'TWENTY', amount: money('20.00') }]);
   });
 
-  it('duties stand beside the tax', () => {
+  it('has duties beside the tax', () => {
     const found = toOrder({ ...order, totalTax: money('12.5'), originalTotalDuties: money('300.0') });
     expect(found).toMatchObject({ tax: money('12.5'), duties: money('300.0') });
   });
 
-  it.each(['id', 'processedAt', 'totalPrice'])('without %s it is none', (key) => {
+  it.each(['id', 'processedAt', 'totalPrice'])('is null without %s', (key) => {
     expect(toOrder({ ...order, [key]: null })).toBeNull();
   });
 
-  it('whatever is missing or foreign in it, reading never throws', () => {
+  it('[property] reading never throws, whatever is missing or invalid', () => {
     check(
       property(anything(), (value) => {
         for (const key of Object.keys(order)) toOrder({ ...order, [key]: value });

@@ -9,7 +9,7 @@ import { readList, readNumber, readText, readTexts, type Wire } from './wire.ts'
 type WireLine = Wire<OrderFieldsFragment['lineItems']['nodes'][number]>;
 type WireFulfillments = Wire<OrderFieldsFragment['successfulFulfillments']>;
 
-/** Null for what has no id, date or total. */
+/** Null without id, date or total. */
 export function toOrder(order: Wire<OrderFieldsFragment>): Order | null {
   const [id, processedAt] = [readText(order?.id), readText(order?.processedAt)];
   const total = toAmount(order?.totalPrice);

@@ -10,7 +10,7 @@ import type {
   Variant,
 } from '../../product/product.ts';
 import type { VideoSource } from '../../product/video-source.ts';
-import type { CollectionEntry, CollectionPage, ProductMapEntry, ProductPage } from './commerce.ts';
+import type { CollectionEntry, CollectionPage, ProductListPage, ProductMapEntry } from './commerce.ts';
 import type {
   CollectionPageQuery,
   CollectionsQuery,
@@ -111,15 +111,15 @@ export function toCollectionPage(
         typeof key === 'string' && typeof value === 'string' ? [[key, value]] : [],
       ),
     ),
-    ...toProductPage(collection.products, pageCursor),
+    ...toProductListPage(collection.products, pageCursor),
   };
 }
 
 /** `[call.commerce-storefront-api.14]` What cannot be shown is left out. */
-export function toProductPage(
+export function toProductListPage(
   products: Wire<ProductListQuery['products']>,
   pageCursor: string | null,
-): ProductPage {
+): ProductListPage {
   const { pageInfo, edges } = products ?? {};
   return {
     products: readList(edges).flatMap(

@@ -1,13 +1,13 @@
 import { createBoundedFetch } from '../http.ts';
-import type { AccountKeeper } from './account.ts';
+import type { AccountService } from './account.ts';
 import { askByHandles } from './ask-by-handles.ts';
 import { createAccountDetails } from './browser-account.ts';
 import { createListingReader } from './browser-listing.ts';
 import { createLookUpReader } from './browser-look-up.ts';
 import { createMarketReader } from './browser-market.ts';
-import { createCartKeeper } from './cart-keeper.ts';
+import { createCartService } from './cart-service.ts';
 import { type CommerceClient, type CommerceOptions, createCommerceClient } from './client.ts';
-import type { CartKeeper, CatalogueReader, CollectionEntry, ProductMapEntry } from './commerce.ts';
+import type { CartService, CatalogueReader, CollectionEntry, ProductMapEntry } from './commerce.ts';
 import { createCredentials } from './credentials.ts';
 import {
   COLLECTION_HANDLES_QUERY,
@@ -27,11 +27,12 @@ import {
   toCollectionEntry,
   toMetafields,
   toProduct,
+  toProductListPage,
   toProductMapEntry,
-  toProductPage,
 } from './map-product.ts';
 import { readFurther } from './paging.ts';
 import { findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
+import { readSiblings } from './read-siblings.ts';
 import { readList, readText, type Wire } from './wire.ts';
 
 export type ServerCommerceOptions = CommerceOptions & {
@@ -69,13 +70,15 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
 
     productsByHandles: (handles, country) => findProducts(client, handles, country),
 
+    siblings: (handles, country) => readSiblings(client, handles, country),
+
     async *everyProduct(country) {
       const order = { first: PRODUCTS_AT_ONCE, sortKey: 'ID', country } as const;
       const seen = new Set<string | null>();
       for (let after: string | null = null; !seen.has(after); ) {
         seen.add(after);
         const { products } = await query(PRODUCT_LIST_QUERY, { ...order, after });
-        const page = toProductPage(await withWholeProducts(client, products, country), after);
+        const page = toProductListPage(await withWholeProducts(client, products, country), after);
         yield page.products;
         if (!page.hasNextPage) return;
         after = page.endCursor;
@@ -142,12 +145,12 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
 }
 
 /** A bag that a server changes on a shopper's behalf, before the checkout. */
-export function createServerCart(options: ServerCommerceOptions): CartKeeper {
-  return createCartKeeper(createServerClient(options));
+export function createServerCart(options: ServerCommerceOptions): CartService {
+  return createCartService(createServerClient(options));
 }
 
 /** Customers' accounts. Make one per request, with the `buyerIp` of who asks: the platform throttles by it. */
-export function createAccountKeeper(options: ServerCommerceOptions): AccountKeeper {
+export function createAccountService(options: ServerCommerceOptions): AccountService {
   const client = createServerClient(options);
   return { ...createCredentials(client), ...createAccountDetails(client) };
 }

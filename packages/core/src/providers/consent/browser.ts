@@ -1,17 +1,34 @@
+import Cookies from 'js-cookie';
 import { type Clock, systemClock } from '../../clock.ts';
-import type { Consent } from '../../consent/consent.ts';
+import { type Consent, consentOfGroups, UNDECIDED } from '../../consent/consent.ts';
 import type { Report } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
 import type { ConsentManager } from './consent.ts';
-import { keptConsent, toConsent } from './map.ts';
-import './wire.ts';
 
 export interface ConsentOptions {
   scriptUrl: string;
-  /** `data-domain-script`: a uuid, with `-test` behind it for the provider's staging. */
+  /** `data-domain-script`: a uuid, followed by `-test` for the provider's staging. */
   domainScript: string;
   report: Report;
   clock?: Clock;
+}
+
+export interface OneTrustApi {
+  /** Shows the preference centre. */
+  ToggleInfoDisplay?(): void;
+  initializeCookiePolicyHtml?(isForced: true): void;
+}
+
+declare global {
+  interface Window {
+    OneTrust?: OneTrustApi;
+    /** `,C0001,C0003,` */
+    OnetrustActiveGroups?: string;
+    /** The former name of the same. */
+    OptanonActiveGroups?: string;
+    /** Called by the provider when it is ready and after every choice. */
+    OptanonWrapper?: () => void;
+  }
 }
 
 /** OneTrust: its stub calls `OptanonWrapper` when it is ready and after each choice. */
@@ -20,16 +37,16 @@ export function createConsentManager(options: ConsentOptions): ConsentManager {
   const listeners = new Set<(consent: Consent) => void>();
   let last: Consent | null = null;
 
-  function hear(): void {
+  function notify(): void {
     const groups = window.OnetrustActiveGroups ?? window.OptanonActiveGroups;
-    const consent = toConsent(document.cookie, groups, clock);
+    const consent = toConsent(groups, clock);
     last = consent;
     for (const listener of listeners) listener(consent);
   }
 
-  let isThere = () => {};
-  const there = new Promise<void>((resolve) => {
-    isThere = resolve;
+  let becomeReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve;
   });
 
   const port = createScriptPort({
@@ -39,22 +56,43 @@ export function createConsentManager(options: ConsentOptions): ConsentManager {
     report,
     prepare() {
       window.OptanonWrapper = () => {
-        hear();
-        isThere();
+        notify();
+        becomeReady();
       };
     },
-    find: () => there.then(() => window.OneTrust),
+    find: () => ready.then(() => window.OneTrust),
   });
 
   return {
     load: port.load,
     onChange(listener) {
       listeners.add(listener);
-      last ??= keptConsent(document.cookie, clock);
+      last ??= storedConsent(clock);
       if (last) listener(last);
       return () => listeners.delete(listener);
     },
     openPreferences: () => port.use((oneTrust) => oneTrust.ToggleInfoDisplay?.()),
     showCookieList: () => port.use((oneTrust) => oneTrust.initializeCookiePolicyHtml?.(true)),
   };
+}
+
+/**
+ * What the visitor allowed. Where the provider's rule for a country allows everything until somebody objects, its
+ * groups are active before any choice: those do not count.
+ */
+export function toConsent(activeGroups: string | undefined, clock: Clock): Consent {
+  return hasChosen() ? consentOfGroups(activeGroups ?? '', clock) : UNDECIDED;
+}
+
+/** The choice of an earlier visit in the provider's cookies, before its script has loaded; null without one. */
+export function storedConsent(clock: Clock): Consent | null {
+  // Among other values: `groups=C0001:1,C0003:0`.
+  const groups = new URLSearchParams(Cookies.get('OptanonConsent')).get('groups');
+  if (groups === null || !hasChosen()) return null;
+  return consentOfGroups(`${groups.match(/C\d+(?=:1)/g)}`, clock);
+}
+
+/** The provider sets the cookie when the visitor has made a choice in its banner. */
+function hasChosen(): boolean {
+  return Boolean(Cookies.get('OptanonAlertBoxClosed'));
 }

@@ -2,16 +2,16 @@ import type { Consent } from '../../consent/consent.ts';
 
 /** The provider's banner and preference centre. It is necessary, and the only script that loads before a choice. */
 export interface ConsentManager {
-  /** Loads the provider's script, which asks who has not chosen. False when it failed: nothing was allowed then. */
+  /** Loads the provider's script, which shows its banner before a choice. False when it failed: nothing is allowed. */
   load(): Promise<boolean>;
   /**
-   * Hears what is allowed: at once, where an earlier visit has chosen; once the provider knows; and whenever it
-   * changes. Before a choice that is what is necessary, whatever the provider's own default for the country. Answers
-   * how to stop listening.
+   * Calls the listener with what is allowed: at once, where an earlier visit has chosen; once the provider knows; and
+   * whenever it changes. Before a choice only necessary things are allowed, whatever the provider's own default for
+   * the country. Returns a cleanup function.
    */
   onChange(listener: (consent: Consent) => void): () => void;
-  /** `[screen.link-rules.6]` Opens the preference centre, when it is there. */
+  /** `[screen.link-rules.6]` Opens the preference centre once the provider is ready. */
   openPreferences(): void;
-  /** Fills the cookie page's list (`#ot-sdk-cookie-policy`), which the provider does by itself on a full load only. */
+  /** Fills the cookie page's list (`#ot-sdk-cookie-policy`), which the provider itself does on a full load only. */
   showCookieList(): void;
 }

@@ -2,12 +2,12 @@ import { externalHref, internalHref } from '../../content/links.ts';
 import { loadProblem, type SitePart } from '../../content/load-problem.ts';
 import { Fault } from '../../fault.ts';
 import type { QueryResults } from './generated/query-results.ts';
-import type { AnsweredPicture, ImageMapper } from './map-image.ts';
-import { type AnsweredLink, mapLink } from './map-link.ts';
-import { mapSections } from './map-sections.ts';
-import { readColour, readText } from './read-answer.ts';
+import { readColour, readContentText } from './parts/content-value.ts';
+import type { FetchedPicture, ImageMapper } from './parts/map-image.ts';
+import { type FetchedLink, mapLink } from './parts/map-link.ts';
+import { mapSections } from './sections/section-registry.ts';
 
-/** Hears of content that was left out; the rest is shown. */
+/** Called with each problem of content that is left out. */
 export type ReportProblem = (problem: Fault) => void;
 
 type Fields = Record<string, unknown>;
@@ -26,21 +26,21 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const isLink = (value: Fields): value is Fields & AnsweredLink =>
+const isLink = (value: Fields): value is Fields & FetchedLink =>
   'title' in value && 'url' in value && 'target' in value && value._type !== 'text';
 
-const isPicture = (value: Fields): value is Fields & NonNullable<AnsweredPicture> =>
+const isPicture = (value: Fields): value is Fields & NonNullable<FetchedPicture> =>
   'ref' in value && 'hotspot' in value;
 
-/** What of one object is left out, in words; null where nothing is. */
+/** Says what is left out of one object; null when nothing is. */
 function lossOf(value: Fields, toImage: ImageMapper): string | null {
-  const name = readText(value.title) ?? readText(value._key) ?? 'without a title';
+  const name = readContentText(value.title) ?? readContentText(value._key) ?? 'without a title';
   if (isLink(value) && mapLink(value) === null) return `the link '${name}' has no title or leads nowhere`;
   if (isPicture(value) && toImage(value) === null) return `'${String(value.ref)}' is no picture's reference`;
   if ('href' in value && 'reference' in value && value.href === null && value.reference === null) {
     return `a link in a text, '${String(value._key)}', leads nowhere`;
   }
-  const isColumn = 'links' in value && readText(value.title) !== null;
+  const isColumn = 'links' in value && readContentText(value.title) !== null;
   return isColumn && !(Array.isArray(value.links) && value.links.length > 0)
     ? `the column '${name}' is empty`
     : null;
@@ -70,14 +70,14 @@ function lossesOfMessages(value: unknown): string[] {
   const messages = Array.isArray(value) ? value.filter(isFields) : [];
   return messages
     .filter(({ bannerText }) => !Array.isArray(bannerText) || bannerText.length === 0)
-    .map(({ _key }) => `the banner's message '${readText(_key) ?? 'without a key'}' has no words`);
+    .map(({ _key }) => `the banner's message '${readContentText(_key) ?? 'without a key'}' has no words`);
 }
 
 function lossesOfHelp(value: unknown): string[] {
   const ways = isFields(value) ? Object.entries(value) : [];
   return ways.flatMap(([name, way]) => {
     if (!isFields(way) || (way.url === null && way.text === null)) return [];
-    const isShown = externalHref(readText(way.url)) !== null && readText(way.text) !== null;
+    const isShown = externalHref(readContentText(way.url)) !== null && readContentText(way.text) !== null;
     return isShown ? [] : [`help's ${name} needs a text and an address that links may have`];
   });
 }
@@ -85,26 +85,28 @@ function lossesOfHelp(value: unknown): string[] {
 function lossesOfSections(value: unknown, toImage: ImageMapper): string[] {
   const sections = Array.isArray(value) ? value.filter(isFields) : [];
   return sections.flatMap((section) => {
-    // Typed by the CMS's schema; the mapper reads every leaf with doubt.
+    // Typed by the CMS's schema; the mapper checks every value.
     const isShown = mapSections([section] as Sections, toImage).length > 0;
-    const kind = readText(section._type) ?? 'unknown';
-    const own = isShown ? [] : [`the section '${kind}' ${readText(section._key) ?? ''} lacks what it needs`];
+    const kind = readContentText(section._type) ?? 'unknown';
+    const own = isShown
+      ? []
+      : [`the section '${kind}' ${readContentText(section._key) ?? ''} lacks what it needs`];
     return [...own, ...lossesIn(Object.values(section), toImage)];
   });
 }
 
-const isRule = (value: Fields): value is Fields & Pick<AnsweredLink, 'url' | 'target'> =>
+const isRule = (value: Fields): value is Fields & Pick<FetchedLink, 'url' | 'target'> =>
   'url' in value && 'target' in value;
 
-/** Where a rule leads; null for nowhere. Links may have more addresses: no page moves to a telephone. */
-export function ruleTarget({ target, url }: Pick<AnsweredLink, 'url' | 'target'>): string | null {
+/** The target of a redirect rule, null when it has none. Unlike links, rules allow no `tel:` or `mailto:`. */
+export function ruleTarget({ target, url }: Pick<FetchedLink, 'url' | 'target'>): string | null {
   const address = internalHref(target) ?? externalHref(url);
   return address !== null && /^(?:\/|https?:)/i.test(address) ? address : null;
 }
 
 function lossesOfRule(rule: unknown): string[] {
   if (!isFields(rule) || !isRule(rule) || ruleTarget(rule) !== null) return [];
-  const path = readText(rule.path) ?? 'without a path';
+  const path = readContentText(rule.path) ?? 'without a path';
   return [
     `the rule about '${path}' leads nowhere: give it something of the shop, a path or a complete address`,
   ];
@@ -121,10 +123,10 @@ function problemOf(name: string, field: string, loss: string): Fault {
   });
 }
 
-/** Everything that an answer holds and no page will show: bad input of editors or of a half-migrated dataset. */
-export function problemsIn(name: string, answer: object, toImage: ImageMapper): Fault[] {
-  const ofRule = name === 'routeRule' ? lossesOfRule(answer) : [];
-  const inside = Object.entries(answer).flatMap(([field, value]) =>
+/** The parts of a result that no page can show: bad input of editors, or of a half-migrated dataset. */
+export function problemsIn(name: string, result: object, toImage: ImageMapper): Fault[] {
+  const ofRule = name === 'routeRule' ? lossesOfRule(result) : [];
+  const inside = Object.entries(result).flatMap(([field, value]) =>
     lossesIn({ [field]: value }, toImage).map((loss) => problemOf(name, field, loss)),
   );
   return [...ofRule.map((loss) => problemOf(name, 'url', loss)), ...inside];
@@ -138,7 +140,7 @@ const fromSettings: readonly (keyof QueryResults)[] = [
   'siteData',
 ];
 
-/** Null where the document may well not be there. */
+/** The problem of a missing document; null when the document is optional. */
 export function absenceProblem(name: string): Fault | null {
   const isSettings = fromSettings.some((one) => one === name);
   return isSettings ? loadProblem('settings', new Error('nobody has published the settings')) : null;

@@ -1,8 +1,7 @@
 import type { DocumentPage, DocumentSearch } from '../../content/document-search.ts';
-import type { Campaign, ContentPage, Story } from '../../content/editorial-documents.ts';
+import type { ContentPage, EditorialDocument, Story } from '../../content/editorial-documents.ts';
 import type { SetOffer, SiteData, SizeGuideInfo } from '../../content/settings-content.ts';
 import type {
-  HomeContent,
   NotFoundContent,
   PageMeta,
   ProductContent,
@@ -12,13 +11,26 @@ import type {
 import type { Product } from '../../product/product.ts';
 import type { SizeGuide } from '../../product/size-guide.ts';
 import type { MovedPath } from '../../shell/redirect.ts';
+import type { PageSection } from './sections/section-registry.ts';
 
-/** What a search must name; everything else has a default. */
-export type AskedDocuments = Pick<DocumentSearch, 'type'> & Partial<DocumentSearch>;
+/** A search must name its type; everything else has a default. */
+export type RequestedDocuments = Pick<DocumentSearch, 'type'> & Partial<DocumentSearch>;
+
+export interface HomeContent {
+  sections: PageSection[];
+  seo: PageMeta;
+}
+
+/** A campaign at `/campaigns/{slug}`. */
+export interface Campaign extends EditorialDocument {
+  season: string | null;
+  summary: string | null;
+  sections: PageSection[];
+}
 
 /**
- * The shop's one face towards the CMS, in our nouns; rejects with a `Fault` of kind `outside`, and answers null
- * where the document is not there.
+ * The interface of every CMS, in our nouns. Methods reject with a `Fault` of kind `outside`, and return null when the
+ * document does not exist.
  */
 export interface ContentReader {
   shell(): Promise<ShellContent | null>;
@@ -26,21 +38,21 @@ export interface ContentReader {
   notFound(): Promise<NotFoundContent | null>;
   product(handle: string): Promise<ProductContent | null>;
   productTexts(): Promise<ProductTexts | null>;
-  /** What editors say to search engines about a collection. */
+  /** Title and description of a collection for search engines. */
   collection(handle: string): Promise<{ title: string | null; seo: PageMeta } | null>;
   setOffer(): Promise<SetOffer | null>;
   sizeGuides(): Promise<{ guides: SizeGuide[]; info: SizeGuideInfo } | null>;
   siteData(): Promise<SiteData | null>;
   page(slug: string): Promise<ContentPage | null>;
-  /** By a present or former slug; the answer says the present one. */
+  /** By its present or a former slug; the result has the present one. */
   story(slug: string): Promise<Story | null>;
   campaign(slug: string): Promise<Campaign | null>;
-  /** `[call.cms.6]` Rejects with a `Fault` of kind `input` for a search that cannot be asked. */
-  searchDocuments(search: AskedDocuments): Promise<DocumentPage>;
-  /** `[screen.client-redirects.8]` Where the path leads; query and hash are not looked at. */
+  /** `[call.cms.6]` Rejects with a `Fault` of kind `input` for an invalid search. */
+  searchDocuments(search: RequestedDocuments): Promise<DocumentPage>;
+  /** `[screen.client-redirects.8]` The redirect of the path by an editor's rule; query and hash are ignored. */
   routeRule(path: string): Promise<MovedPath | null>;
-  /** Those of the paths of which a rule speaks. */
-  ruledPaths(paths: readonly string[]): Promise<string[]>;
-  /** `[entity.product-mapped-from-cms-store-data]` Those of the handles that can be shown, in their order. */
+  /** Those of the paths that an editor's rule redirects. */
+  pathsWithRouteRule(paths: readonly string[]): Promise<string[]>;
+  /** The products of the handles that can be shown, in the order of the handles. */
   storeProducts(handles: readonly string[]): Promise<Product[]>;
 }

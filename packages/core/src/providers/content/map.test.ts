@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryResults } from './generated/query-results.ts';
+import { mapShell } from './map/map-shell.ts';
 import { mapHome, mapNotFound, mapProduct, mapProductTexts } from './map.ts';
-import { createImageMapper } from './map-image.ts';
-import { mapShell } from './map-shell.ts';
+import { createImageMapper } from './parts/map-image.ts';
 
-type Answer<Name extends keyof QueryResults> = NonNullable<QueryResults[Name]>;
+type QueryResult<Name extends keyof QueryResults> = NonNullable<QueryResults[Name]>;
 
 const toImage = createImageMapper({ projectId: 'p1', dataset: 'production', baseUrl: 'http://cms.test' });
 const ref = 'image-abc123-1600x900-webp';
@@ -19,7 +19,7 @@ const block = (text: string) => ({
   markDefs: null,
 });
 
-const emptyShell: Answer<'shell'> = {
+const emptyShell: QueryResult<'shell'> = {
   _rev: 'r1',
   _updatedAt: '2026-11-01T08:00:00Z',
   messages: null,
@@ -40,13 +40,13 @@ const emptyShell: Answer<'shell'> = {
   seo: null,
 };
 
-/** An answer that breaks the schema, as a half-migrated dataset would give it. */
-function broken<Name extends keyof QueryResults>(_name: Name, json: string): Answer<Name> {
+/** A result that breaks the schema, as a half-migrated dataset would return it. */
+function broken<Name extends keyof QueryResults>(_name: Name, json: string): QueryResult<Name> {
   return JSON.parse(json);
 }
 
 describe('pictures', () => {
-  it('come without a width, with the size that the id says', () => {
+  it('have an address without a width, and the size of their id', () => {
     expect(toImage(picture)).toEqual({
       src: 'http://cms.test/images/p1/production/abc123-1600x900.webp',
       width: 1600,
@@ -56,7 +56,7 @@ describe('pictures', () => {
     });
   });
 
-  it('carry the editor’s crop, and the hotspot as the focus of what the crop leaves', () => {
+  it('have the editor’s crop, and the hotspot as the focus within the crop', () => {
     const crop = { left: 0.25, right: 0.25, top: 0, bottom: 0.5 };
     const image = toImage({ ...picture, crop, hotspot: { x: 0.5, y: 0.25, width: 0.1, height: 0.1 } });
     expect(image).toMatchObject({ width: 800, height: 450, focus: { x: 0.5, y: 0.5 } });
@@ -72,7 +72,7 @@ describe('pictures', () => {
 });
 
 describe('shell', () => {
-  it('[entity.cms-settings-document.1] drops a menu link without slug and shows columns only in a dropdown', () => {
+  it('[entity.cms-settings-document.1] leaves out a menu link without slug and shows columns only in a dropdown', () => {
     const column = {
       title: 'Shop',
       links: [{ ...link, storyLinkToggle: null, story: null, linkImage: picture }],
@@ -111,7 +111,7 @@ describe('shell', () => {
     expect(menu[0]).toMatchObject({ href: '/pages/returns', imageCaption: 'Odile', image: { alt: 'Silk' } });
   });
 
-  it('[entity.cms-settings-document.2] sends a toggled column link to its story', () => {
+  it('[entity.cms-settings-document.2] links a toggled column link to its story', () => {
     const story = { _type: 'story' as const, slug: { current: 'washing-silk' }, store: null };
     const links = [{ ...link, storyLinkToggle: true, story, linkImage: null }];
     const { mobileMenu } = mapShell(
@@ -124,7 +124,7 @@ describe('shell', () => {
     expect(mobileMenu.links[0]?.columns[0]?.links[0]?.href).toBe('/stories/washing-silk');
   });
 
-  it('[entity.cms-settings-document.5] prefers the new banner, and takes colours only as hex', () => {
+  it('[entity.cms-settings-document.5] prefers the new banner, and accepts only hexadecimal colours', () => {
     const olderMessages = [{ _key: 'o1', title: 'Free shipping', text: 'over $250' }];
     const bannerColours = { background: '#17131a', text: 'red;}body{display:none' };
     const older = mapShell({ ...emptyShell, olderMessages, bannerColours }, toImage).banner;
@@ -147,7 +147,7 @@ describe('shell', () => {
     expect(mapShell(emptyShell, toImage).banner).toBeNull();
   });
 
-  it('[entity.cms-settings-document.8] strings the parts of the bag’s banner together, or shows the shipping one', () => {
+  it('[entity.cms-settings-document.8] joins the parts of the cart’s banner, or shows the shipping text', () => {
     const parts = [
       { _type: 'text' as const, text: 'Wrapped in tissue. ', ...link, title: null, target: null },
       { _type: 'internalLink' as const, text: null, ...link },
@@ -171,7 +171,7 @@ describe('shell', () => {
     ).toBeNull();
   });
 
-  it('survives whatever a half-migrated dataset holds', () => {
+  it('maps invalid values of a half-migrated dataset to empty parts', () => {
     const shell = mapShell(
       broken(
         'shell',
@@ -184,7 +184,7 @@ describe('shell', () => {
     expect(shell.help).toEqual({ phone: null, email: null });
   });
 
-  it('knows the settings by when they were published', () => {
+  it('has a revision made of the time of publication and the revision id', () => {
     expect(mapShell(emptyShell, toImage).revision).toBe(`${Date.UTC(2026, 10, 1, 8)}-r1`);
   });
 });
@@ -201,7 +201,7 @@ describe('home', () => {
     tone: 'dark' as const,
   };
 
-  it('keeps the editor’s order and leaves out sections that lack their essentials', () => {
+  it('keeps the editor’s order of sections and leaves out incomplete ones', () => {
     const home = mapHome(
       {
         sections: [
@@ -219,7 +219,7 @@ describe('home', () => {
     expect(home.sections[2]).toMatchObject({ handles: ['a', 'b'] });
   });
 
-  it('leaves out kinds of sections that it does not know', () => {
+  it('leaves out sections of unknown kinds', () => {
     const home = broken('home', '{"sections":[{"_key":"x","_type":"carousel3d"},null,"text"]}');
     expect(mapHome(home, toImage).sections).toEqual([]);
   });
@@ -238,7 +238,7 @@ describe('product and its texts', () => {
     });
   });
 
-  it('[entity.cms-settings-document.9] reads colours by name, and only tags that say something', () => {
+  it('[entity.cms-settings-document.9] maps colours by name, and leaves out tags without a text', () => {
     const texts = mapProductTexts({
       shipping: [block('Free from $250.')],
       shippingCollective: null,
@@ -265,7 +265,7 @@ describe('product and its texts', () => {
     ]);
   });
 
-  it('[entity.cms-settings-document.19] needs at least a title for the not-found page', () => {
+  it('[entity.cms-settings-document.19] requires a title for the not-found page', () => {
     const page = { title: 'Gone', body: null, bannerImage: null, collectionTitle: 'While you are here' };
     expect(mapNotFound(page, toImage)).toEqual({
       title: 'Gone',

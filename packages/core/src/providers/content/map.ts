@@ -1,49 +1,44 @@
 import { resolveRichText } from '../../content/resolve-rich-text.ts';
-import type {
-  HomeContent,
-  NotFoundContent,
-  ProductContent,
-  ProductTexts,
-} from '../../content/site-content.ts';
-import type { Answer } from './answer.ts';
-import type { ImageMapper } from './map-image.ts';
-import { mapMeta } from './map-meta.ts';
-import { mapSections } from './map-sections.ts';
-import { readColour, readRows, readText } from './read-answer.ts';
+import type { NotFoundContent, ProductContent, ProductTexts } from '../../content/site-content.ts';
+import type { HomeContent } from './content.ts';
+import { mapMeta } from './map/map-meta.ts';
+import type { QueryResult } from './map/query-result.ts';
+import { readColour, readContentText, readRows } from './parts/content-value.ts';
+import type { ImageMapper } from './parts/map-image.ts';
+import { mapSections } from './sections/section-registry.ts';
 
-export function mapHome(home: Answer<'home'>, toImage: ImageMapper): HomeContent {
+export function mapHome(home: QueryResult<'home'>, toImage: ImageMapper): HomeContent {
   return { sections: mapSections(home.sections, toImage), seo: mapMeta(home.seo, toImage) };
 }
 
-export function mapNotFound(page: Answer<'notFound'>, toImage: ImageMapper): NotFoundContent | null {
-  const title = readText(page.title);
+export function mapNotFound(page: QueryResult<'notFound'>, toImage: ImageMapper): NotFoundContent | null {
+  const title = readContentText(page.title);
   if (title === null) return null;
   return {
     title,
     body: resolveRichText(page.body),
     bannerImage: toImage(page.bannerImage),
-    collectionTitle: readText(page.collectionTitle),
+    collectionTitle: readContentText(page.collectionTitle),
   };
 }
 
-/** [entity.cms-product] */
-export function mapProduct(product: Answer<'product'>, toImage: ImageMapper): ProductContent {
+export function mapProduct(product: QueryResult<'product'>, toImage: ImageMapper): ProductContent {
   return {
     seo: mapMeta(product.seo, toImage),
     description: resolveRichText(product.description),
-    setProducts: [...new Set(readRows(product.setProducts).filter((slug) => readText(slug) !== null))],
+    setProducts: [...new Set(readRows(product.setProducts).filter((slug) => readContentText(slug) !== null))],
   };
 }
 
-function mapSaleTags(tags: Answer<'productTexts'>['productSaleTags']): { tag: string; text: string }[] {
+function mapSaleTags(tags: QueryResult<'productTexts'>['productSaleTags']): { tag: string; text: string }[] {
   return readRows(tags).flatMap((row) => {
-    const tag = readText(row.tag);
-    const text = readText(row.text);
+    const tag = readContentText(row.tag);
+    const text = readContentText(row.text);
     return tag !== null && text !== null ? [{ tag, text }] : [];
   });
 }
 
-export function mapProductTexts(settings: Answer<'productTexts'>): ProductTexts {
+export function mapProductTexts(settings: QueryResult<'productTexts'>): ProductTexts {
   const colours = readRows(settings.colours).flatMap((option) => readRows(option.colors));
   return {
     shipping: resolveRichText(settings.shipping),
@@ -52,14 +47,14 @@ export function mapProductTexts(settings: Answer<'productTexts'>): ProductTexts 
     collectionSaleTags: mapSaleTags(settings.collectionSaleTags),
     productSaleTags: mapSaleTags(settings.productSaleTags),
     sizeGuideTags: readRows(settings.sizeGuideTags).flatMap((row) => {
-      const tag = readText(row.tag);
+      const tag = readContentText(row.tag);
       return tag === null
         ? []
-        : [{ tag, text: readText(row.text), quickAddText: readText(row.quickAddText) }];
+        : [{ tag, text: readContentText(row.text), quickAddText: readContentText(row.quickAddText) }];
     }),
     colours: Object.fromEntries(
       colours.flatMap((colour) => {
-        const title = readText(colour.title);
+        const title = readContentText(colour.title);
         const hex = readColour(colour.hex);
         return title !== null && hex !== null ? [[title, hex]] : [];
       }),

@@ -1,14 +1,14 @@
 import type { StegaConfig } from '@sanity/client/stega';
+import { sectionRows } from './sections/section-registry.ts';
 
 type MarkFilter = NonNullable<StegaConfig['filter']>;
 
-/** Fields of answers that pages draw as they are. Whatever is compared, counted, linked or styled by is not here. */
+/** Fields that pages draw unchanged; fields that code compares, counts, links or styles by must not be here. */
 const drawn: ReadonlySet<string> = new Set([
   'title',
   'text',
   'heading',
   'quote',
-  'source',
   'dropdownCaption',
   'quickAddText',
   'standfirst',
@@ -19,12 +19,13 @@ const drawn: ReadonlySet<string> = new Set([
   'gtsBannerTitle',
   'gtsBannerTitleLingerie',
   'gtsBannerText',
+  ...Object.values(sectionRows).flatMap(({ texts }) => texts),
 ]);
 
-/** Below these a title is a name that code knows: of a colour, of a product, of a page for search engines. */
+/** Below these a title is a name that code reads: of a colour, a product, or a page for search engines. */
 const named: ReadonlySet<string> = new Set(['colours', 'store', 'seo', 'sizeGuides']);
 
-/** Whether a text gets an edit mark. */
+/** Whether a text gets a mark that links to its field in the editing tool. */
 export const marksText: MarkFilter = (field) => {
   const { resultPath, value, filterDefault } = field;
   const last = resultPath.at(-1);

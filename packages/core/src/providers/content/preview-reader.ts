@@ -1,30 +1,31 @@
 import { createClient } from '@sanity/client';
 import { createBoundedFetch } from '../http.ts';
-import { createAskContent } from './ask-content.ts';
 import type { ContentReader } from './content.ts';
-import { createImageMapper } from './map-image.ts';
+import { contentMethods } from './content-methods.ts';
+import { createFetchContent } from './fetch-content.ts';
 import { marksText } from './marks-text.ts';
-import { readContent } from './read-content.ts';
-import { CONTENT_API_VERSION, type ContentReaderOptions, LARGEST_ANSWER_BYTES } from './sanity.ts';
+import { createImageMapper } from './parts/map-image.ts';
+import { CONTENT_API_VERSION, type ContentReaderOptions, MAX_RESPONSE_BYTES } from './sanity.ts';
 
 export interface PreviewReaderOptions extends Omit<ContentReaderOptions, 'token' | 'useCdn'> {
   /** Reads drafts. */
   token: string;
-  /** `drafts` unless the editing tool says otherwise: names of releases, the first of which wins. */
+  /** `drafts` by default; or names of releases, the first of which wins. */
   perspective?: string | string[];
-  /** Where the editing tool is; marks in the texts lead there. */
+  /** Address of the editing tool, to which the marks in the texts link. */
   studioUrl: string;
 }
 
 /**
- * Reads what an editor looks at, past the CDN ([state.content-preview.4]). Texts that pages draw carry invisible
- * marks that lead to their field in the editing tool; handles, addresses, numbers, keys and colours never do. Rejects
- * and answers as the published reader does.
+ * `[state.content-preview.4]` Reads drafts, past the CDN. Texts that pages draw carry invisible marks that link to
+ * their field in the editing tool; handles, addresses, numbers, keys and colours never do. Otherwise as the reader of
+ * published content.
  */
 export function createPreviewReader(options: PreviewReaderOptions): ContentReader {
-  const { projectId, dataset, apiHost, token, timeoutMs, studioUrl, fetch, offers, onRead, report } = options;
+  const { projectId, dataset, apiHost, token, timeoutMs, studioUrl, fetch, available, onRead, report } =
+    options;
   const { apiVersion = CONTENT_API_VERSION, perspective = 'drafts' } = options;
-  const boundedFetch = createBoundedFetch(LARGEST_ANSWER_BYTES, fetch);
+  const boundedFetch = createBoundedFetch(MAX_RESPONSE_BYTES, fetch);
   const client = createClient({
     projectId,
     dataset,
@@ -40,6 +41,6 @@ export function createPreviewReader(options: PreviewReaderOptions): ContentReade
     resolveFetch: () => boundedFetch,
   });
   const toImage = createImageMapper({ projectId, dataset, baseUrl: apiHost || null });
-  const ask = createAskContent({ client, toImage, offers, onRead, report, keepsMarks: true });
-  return readContent({ ask, toImage, report });
+  const fetchContent = createFetchContent({ client, toImage, available, onRead, report, keepsMarks: true });
+  return contentMethods({ fetchContent, toImage, report });
 }

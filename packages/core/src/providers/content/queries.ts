@@ -1,37 +1,13 @@
+import { link, newsletter, picture, richText, seo, target, version } from './parts/projections.ts';
+import { sectionsProjection } from './sections/section-registry.ts';
+
 /*
- * Every query of the content face. Their answers are typed in `generated/query-results.ts`: run
- * `node packages/core/src/providers/content/typegen.ts` after a change here or in `schema/`.
+ * Every query of the content face. Their results are typed in `generated/query-results.ts`: run
+ * `node packages/core/src/providers/content/schema/typegen.ts` after a change here, in `schema/` or in `sections/`.
  */
 
-const target = '->{_type, slug, "store": store{slug}}';
-const link = `_key, title, url, "target": internalLink${target}`;
-const picture = '{"ref": asset._ref, "alt": coalesce(alt, asset->altText), crop, hotspot}';
-const richText = `[]{
-  _type, style, listItem, children[]{text, marks},
-  markDefs[]{_key, "href": href, "reference": reference${target}}
-}`;
-const seo = `seo{title, description, image${picture}}`;
-/** What a page's receipt says of a document. */
-const version = '_id, _updatedAt';
-const newsletter = `heading, text, consent${richText}`;
 const columnLink = `[]{${link}, storyLinkToggle, "story": storyLink${target}, linkImage${picture}}`;
 const columns = (side: string) => `"title": column${side}Title, "links": column${side}${columnLink}`;
-
-const sections = `sections[]{
-  _key, _type,
-  _type == "hero" => {heading, text, link{${link}}, image${picture}, mobileImage${picture}, tone},
-  _type == "productRail" => {heading, link{${link}}, "handles": products[]->store.slug.current},
-  _type == "tiles" => {tiles[]{_key, link{${link}}, image${picture}}},
-  _type == "editorial" => {
-    heading, text, link{${link}}, image${picture}, inset{image${picture}, caption${richText}}
-  },
-  _type == "quote" => {quote, source},
-  _type == "shoppable" => {
-    heading, link{${link}}, image${picture}, mobileImage${picture},
-    pins[]{_key, "handle": product->store.slug.current, x, y}
-  },
-  _type == "newsletter" => {${newsletter}}
-}`;
 
 const shell = `*[_type == "settings" && _id == "settings"][0]{
   _rev, _updatedAt,
@@ -58,7 +34,7 @@ const shell = `*[_type == "settings" && _id == "settings"][0]{
   ${seo}
 }`;
 
-const home = `*[_type == "home" && _id == "home"][0]{${version}, ${sections}, ${seo}}`;
+const home = `*[_type == "home" && _id == "home"][0]{${version}, ${sectionsProjection}, ${seo}}`;
 
 const notFound = `*[_type == "settings" && _id == "settings"][0].notFoundPage{
   title, body${richText}, bannerImage${picture}, collectionTitle
@@ -107,15 +83,15 @@ const page = `*[_type == "page" && slug.current == $handle][0]{
 
 const editorial = `${version}, "slug": slug.current, formerSlugs, "lang": language, title, tags, publishedAt, cover${picture}`;
 
-/** What is read of each kind of document that can be searched for. */
+/** The projection of each kind of document that can be searched for. */
 export const documentFields = {
   story: `${editorial}, standfirst, byline,
   chapters[]{_key, text${richText}, image${picture}, caption${richText}, quote},
   "products": products[]->store.slug.current, ${seo}`,
-  campaign: `${editorial}, season, summary, ${sections}, ${seo}`,
+  campaign: `${editorial}, season, summary, ${sectionsProjection}, ${seo}`,
 };
 
-/** A document at its present slug, or else at a former one. */
+/** A document by its present slug, or else by a former one. */
 const bySlug = (type: keyof typeof documentFields) => `*[
   _type == "${type}" && $handle in array::compact([slug.current]) + coalesce(formerSlugs, [])
 ] | order(select(slug.current == $handle => 0, 1))[0]{
@@ -129,13 +105,13 @@ const collection = `*[_type == "collection" && store.slug.current == $handle && 
   ${version}, "title": store.title, ${seo}
 }`;
 
-/** Editors write one path in many ways: whoever asks sends them all. The latest rule counts. */
+/** Editors spell one path in many ways, so `$spellings` holds them all. The latest rule wins. */
 const rules = '*[_type == "routeRule" && path in $spellings] | order(_updatedAt desc)';
-const leadsTo = `path, url, "target": internalLink${target}`;
+const ruleTarget = `path, url, "target": internalLink${target}`;
 
-const routeRule = `${rules}[0]{${version}, ${leadsTo}, isPermanent}`;
+const routeRule = `${rules}[0]{${version}, ${ruleTarget}, isPermanent}`;
 
-const ruledPaths = `{"rules": ${rules}{${leadsTo}}}`;
+const pathsWithRouteRule = `{"rules": ${rules}{${ruleTarget}}}`;
 
 const storeProducts = `{
   "products": *[_type == "product" && store.slug.current in $handles]{
@@ -161,6 +137,6 @@ export const contentQueries = {
   campaign,
   collection,
   routeRule,
-  ruledPaths,
+  pathsWithRouteRule,
   storeProducts,
 };

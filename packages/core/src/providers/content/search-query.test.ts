@@ -4,7 +4,7 @@ import { completeDocumentSearch } from '../../content/document-search.ts';
 import { searchQuery } from './search-query.ts';
 
 describe('[call.cms.6] the GROQ of a document search', () => {
-  it('carries values as parameters and counts what it slices', () => {
+  it('passes values as parameters and counts the documents that it pages', () => {
     const search = completeDocumentSearch({
       type: 'story',
       filters: [
@@ -23,7 +23,7 @@ describe('[call.cms.6] the GROQ of a document search', () => {
     expect(() => parse(query, { params })).not.toThrow();
   });
 
-  it('orders by stored names, and by the id where all else is equal', () => {
+  it('orders by the CMS’s field names, and by id last', () => {
     const search = completeDocumentSearch({
       type: 'campaign',
       orderings: [

@@ -2,7 +2,7 @@ import type { DocumentSearch } from '../../content/document-search.ts';
 import { documentSlice } from '../../content/document-search.ts';
 import { documentFields } from './queries.ts';
 
-/** Where the documents of a search keep what the shop calls otherwise. */
+/** The CMS's names of fields that the shop calls differently. */
 const fieldOf: Readonly<Record<string, string>> = {
   type: '_type',
   uid: 'slug.current',
@@ -15,8 +15,8 @@ function storedField(field: string): string {
 }
 
 /**
- * The GROQ of a complete search. Field names are plain ones by `completeDocumentSearch`; values travel as
- * parameters. Documents that are equal in every ordering come by their id, so that no page repeats one.
+ * The GROQ of a complete search. `completeDocumentSearch` has checked the field names; values are parameters.
+ * Documents equal in every ordering are ordered by id, so that no page repeats one.
  */
 export function searchQuery(search: DocumentSearch): { query: string; params: Record<string, unknown> } {
   const { type, filters, orderings } = search;

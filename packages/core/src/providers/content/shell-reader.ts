@@ -2,31 +2,31 @@ import { Fault, isFault } from '../../fault.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
 import type { ContentReader } from './content.ts';
 import type { QueryResults } from './generated/query-results.ts';
-import { createImageMapper } from './map-image.ts';
-import { mapShell } from './map-shell.ts';
-import { type ContentOffers, onlyOffered } from './only-offered.ts';
+import { type ContentAvailability, hideUnavailable } from './hide-unavailable.ts';
+import { mapShell } from './map/map-shell.ts';
+import { createImageMapper } from './parts/map-image.ts';
 import { contentQueries } from './queries.ts';
 
 export interface ShellReaderOptions extends HttpOptions {
   projectId: string;
   dataset: string;
-  /** Another origin than Sanity's own. */
+  /** An origin to use instead of Sanity's own. */
   apiHost: string | null;
   timeoutMs: number;
-  /** What pages may lead to; everything unless said. */
-  offers?: ContentOffers;
+  /** Which providers pages may link to; all by default. */
+  available?: ContentAvailability;
 }
 
-/** Of the query API; the same as `CONTENT_API_VERSION`. */
+/** The same as `CONTENT_API_VERSION`. */
 const API_VERSION = '2026-01-01';
-const LARGEST_ANSWER_BYTES = 2_000_000;
+const MAX_RESPONSE_BYTES = 2_000_000;
 
 /**
- * The published shell by Sanity's query endpoint, for functions that read nothing else: Sanity's own client is
- * three times as large as all the rest of them. Rejects as `ContentReader` does.
+ * Reads the published shell over plain HTTP, for functions that read nothing else: Sanity's client is three times as
+ * large as the rest of such a function. Rejects as `ContentReader` does.
  */
 export function createShellReader(options: ShellReaderOptions): Pick<ContentReader, 'shell'> {
-  const { projectId, dataset, apiHost, timeoutMs, offers } = options;
+  const { projectId, dataset, apiHost, timeoutMs, available } = options;
   const http = createHttp(options);
   const toImage = createImageMapper({ projectId, dataset, baseUrl: apiHost });
   const origin = apiHost ?? `https://${projectId}.apicdn.sanity.io`;
@@ -43,25 +43,27 @@ export function createShellReader(options: ShellReaderOptions): Pick<ContentRead
           url: url.href,
           headers,
           timeoutMs,
-          maxBytes: LARGEST_ANSWER_BYTES,
+          maxBytes: MAX_RESPONSE_BYTES,
         };
         const found = readResult(await http.readJson(sent));
-        return found === null ? null : mapShell(offers ? onlyOffered(found, offers) : found, toImage);
+        return found === null
+          ? null
+          : mapShell(available ? hideUnavailable(found, available) : found, toImage);
       } catch (cause) {
         if (isFault(cause) && cause.code === 'content-timeout') throw cause;
-        const say = 'Sanity did not answer the query of the shell usefully: check that it is up.';
+        const say = 'Sanity returned no usable result for the query of the shell: check that it is up.';
         throw new Fault({ code: 'content-unavailable', kind: 'outside', say, cause });
       }
     },
   };
 }
 
-/** Typed by the CMS's schema; the mapper reads every leaf with doubt. */
-function readResult(answer: unknown): QueryResults['shell'] {
-  if (typeof answer !== 'object' || answer === null || !('result' in answer)) {
+/** Typed by the CMS's schema; the mapper checks every value. */
+function readResult(body: unknown): QueryResults['shell'] {
+  if (typeof body !== 'object' || body === null || !('result' in body)) {
     throw new TypeError('Expected a result.');
   }
-  const { result } = answer;
+  const { result } = body;
   if (result !== null && typeof result !== 'object') throw new TypeError('Expected a document.');
   return result as QueryResults['shell'];
 }

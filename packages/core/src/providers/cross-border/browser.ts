@@ -1,8 +1,6 @@
 import type { Report } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
 import type { CrossBorder, ShopperCountry } from './cross-border.ts';
-import { toParams } from './map.ts';
-import './wire.ts';
 
 export interface CrossBorderOptions {
   /** The app's script, with the store's domain as `?shop=`. */
@@ -10,12 +8,25 @@ export interface CrossBorderOptions {
   report: Report;
 }
 
+export interface GlobalEParams {
+  countryCode: string;
+  currencyCode: string;
+  isExternal: true;
+}
+
+declare global {
+  interface Window {
+    /** The provider's own app may have put more into it. */
+    GLBE_PARAMS?: Partial<GlobalEParams> & Record<string, unknown>;
+  }
+}
+
 /** Global-e's app for headless shops: it reads `GLBE_PARAMS`. */
 export function createCrossBorder({ scriptUrl, report }: CrossBorderOptions): CrossBorder {
   let country: ShopperCountry = {};
-  let isAsked = false;
+  let isRequested = false;
 
-  function tell(): void {
+  function writeParams(): void {
     window.GLBE_PARAMS = { ...window.GLBE_PARAMS, ...toParams(country) };
   }
 
@@ -23,19 +34,24 @@ export function createCrossBorder({ scriptUrl, report }: CrossBorderOptions): Cr
     role: 'cross-border',
     src: scriptUrl,
     report,
-    prepare: tell,
+    prepare: writeParams,
     // The app leaves nothing else behind that is documented.
     find: () => window.GLBE_PARAMS,
   });
 
   return {
     load() {
-      isAsked = true;
+      isRequested = true;
       return port.load();
     },
     setCountry(next) {
       country = next;
-      if (isAsked) tell();
+      if (isRequested) writeParams();
     },
   };
+}
+
+/** `[call.other-third-party-calls.2]` */
+export function toParams({ countryCode, currencyCode }: ShopperCountry): GlobalEParams {
+  return { countryCode: countryCode || 'US', currencyCode: currencyCode || 'USD', isExternal: true };
 }

@@ -1,4 +1,4 @@
-/** Where the shopper is and pays, as the cross-border provider must know it. */
+/** Where the shopper is and pays, for the cross-border provider. */
 export interface ShopperCountry {
   /** ISO 3166 alpha 2; US where it is unknown. */
   countryCode?: string | null;
@@ -7,8 +7,8 @@ export interface ShopperCountry {
 }
 
 export interface CrossBorder {
-  /** Loads the provider's script with the country told last. False when it failed; the shop sells all the same. */
+  /** Loads the provider's script with the country set last. False when it failed; the shop sells all the same. */
   load(): Promise<boolean>;
-  /** `[call.other-third-party-calls.2]` Before `load` it is only remembered; afterwards the provider sees it at once. */
+  /** `[call.other-third-party-calls.2]` Stored until `load`; afterwards the provider sees it at once. */
   setCountry(country: ShopperCountry): void;
 }

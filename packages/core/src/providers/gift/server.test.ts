@@ -26,7 +26,7 @@ describe('the gift provider', () => {
   function failing(times: number, answer: unknown) {
     const keys: (string | null)[] = [];
     const gifts = provider({
-      patience: { wait: async () => undefined, random: () => 0 },
+      backoff: { wait: async () => undefined, random: () => 0 },
       fetch: async (_url, init) => {
         keys.push(new Headers(init?.headers).get('idempotency-key'));
         return keys.length > times

@@ -1,5 +1,5 @@
 import { createHttp, type HttpOptions } from '../http.ts';
-import { readAnswer } from '../read-answer.ts';
+import { requestJson } from '../request-json.ts';
 import type { GiftProvider } from './gift.ts';
 import { throwRefusal, throwUnknownSession, toGiftBody } from './map.ts';
 import { giftWire, sessionWire } from './wire.ts';
@@ -11,7 +11,7 @@ export interface GiftOptions extends HttpOptions {
   timeoutMs: number;
 }
 
-const LARGEST_ANSWER_BYTES = 100_000;
+const MAX_RESPONSE_BYTES = 100_000;
 
 /**
  * Gifts by a neutral wire format of our own: the provider publishes none, so this file and `wire.ts` are the one
@@ -31,20 +31,20 @@ export function createGiftProvider({ baseUrl, apiKey, timeoutMs, ...options }: G
     },
     body: JSON.stringify(body),
     timeoutMs,
-    maxBytes: LARGEST_ANSWER_BYTES,
+    maxBytes: MAX_RESPONSE_BYTES,
   });
 
   return {
     async startSession() {
-      const { session } = await readAnswer(http, post('/v1/sessions', {}), sessionWire);
+      const { session } = await requestJson(http, post('/v1/sessions', {}), sessionWire);
       return { sessionId: session.id };
     },
 
     async createGift(request) {
       const headers = { 'idempotency-key': request.idempotencyKey };
       // The key makes it harmless to send again.
-      const sent = { ...post('/v1/gifts', toGiftBody(request), headers), isRead: true };
-      const { gift } = await readAnswer(http, sent, giftWire, {
+      const sent = { ...post('/v1/gifts', toGiftBody(request), headers), isRepeatable: true };
+      const { gift } = await requestJson(http, sent, giftWire, {
         404: throwUnknownSession,
         422: throwRefusal,
       });

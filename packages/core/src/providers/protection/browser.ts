@@ -1,8 +1,7 @@
-import { outsideFault, type Report } from '../outside-fault.ts';
+import { outsideFault, type Report, toFault } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
-import { toPremiumCents } from './map.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { ShippingProtection } from './protection.ts';
-import './wire.ts';
 
 export interface ProtectionOptions {
   scriptUrl: string;
@@ -13,7 +12,27 @@ export interface ProtectionOptions {
   report: Report;
 }
 
-/** Route's widget script: `routeapp.get_quote`. A quote is asked for once per subtotal and page. */
+/** The argument of the provider's callback; only the premium, in dollars, is read. */
+export interface RouteQuote {
+  insurance_price?: unknown;
+}
+
+export interface RouteApp {
+  get_quote(
+    token: string,
+    subtotal: number,
+    currency: 'USD',
+    callback: (quote: RouteQuote | null | undefined) => void,
+  ): void;
+}
+
+declare global {
+  interface Window {
+    routeapp?: RouteApp;
+  }
+}
+
+/** Route's widget script: `routeapp.get_quote`. A quote is requested once per subtotal and page. */
 export function createShippingProtection(options: ProtectionOptions): ShippingProtection {
   const { scriptUrl, token, timeoutMs, report } = options;
   const port = createScriptPort({
@@ -24,27 +43,21 @@ export function createShippingProtection(options: ProtectionOptions): ShippingPr
   });
   const known = new Map<number, number>();
 
-  function ask(subtotalCents: number): Promise<number | null> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        report(outsideFault('protection', 'timeout', `gave no quote within ${timeoutMs} ms`));
-        resolve(null);
-      }, timeoutMs);
-      const settle = (premium: number | null) => {
-        clearTimeout(timer);
-        resolve(premium);
-      };
+  function requestQuote(subtotalCents: number): Promise<number> {
+    return new Promise((resolve, reject) => {
       port.use((routeapp) => {
         try {
           routeapp.get_quote(token, subtotalCents / 100, 'USD', (quote) => {
-            const premium = toPremiumCents(quote);
-            if (premium === null) report(outsideFault('protection', 'unavailable', 'quoted no amount'));
-            else known.set(subtotalCents, premium);
-            settle(premium);
+            const premiumCents = toPremiumCents(quote);
+            if (premiumCents === null) {
+              reject(outsideFault('protection', 'unavailable', 'quoted no amount'));
+              return;
+            }
+            known.set(subtotalCents, premiumCents);
+            resolve(premiumCents);
           });
         } catch (cause) {
-          settle(null);
-          throw cause;
+          reject(cause);
         }
       });
     });
@@ -54,7 +67,23 @@ export function createShippingProtection(options: ProtectionOptions): ShippingPr
     load: port.load,
     async quote(subtotalCents) {
       if (!(subtotalCents > 0)) return null;
-      return known.get(subtotalCents) ?? ask(subtotalCents);
+      const late = () => outsideFault('protection', 'timeout', `gave no quote within ${timeoutMs} ms`);
+      try {
+        return (
+          known.get(subtotalCents) ?? (await withTimeout(timeoutMs, late, () => requestQuote(subtotalCents)))
+        );
+      } catch (cause) {
+        report(toFault('protection', cause));
+        return null;
+      }
     },
   };
+}
+
+/** The premium in cents; null for what is no amount of money. Some versions of the script send texts. */
+export function toPremiumCents(quote: RouteQuote | null | undefined): number | null {
+  const price = quote?.insurance_price;
+  const dollars = typeof price === 'string' && price.trim() !== '' ? Number(price) : price;
+  if (typeof dollars !== 'number' || !(dollars >= 0 && dollars < 1_000_000)) return null;
+  return Math.round(dollars * 100);
 }

@@ -1,10 +1,10 @@
-/** What protecting a parcel costs, asked of the provider; it only decides what is displayed. */
+/** What protecting a parcel costs, by the provider's quote; it only decides what is displayed. */
 export interface ShippingProtection {
   /** Loads the provider's script. False when it failed. */
   load(): Promise<boolean>;
   /**
-   * `[call.other-third-party-calls.1]` The premium in US cents for a bag of this subtotal in US cents; null where
-   * there is none: an empty bag, a provider that is down, late or was never loaded. Never rejects.
+   * `[call.other-third-party-calls.1]` The premium in US cents for a cart of this subtotal in US cents; null for an
+   * empty cart, and for a provider that is down, late or was never loaded. Never rejects.
    */
   quote(subtotalCents: number): Promise<number | null>;
 }

@@ -5,7 +5,7 @@ import { createReferralProvider, type ReferralOptions } from './server.ts';
 
 const ann = { id: '77', email: `${SECRET}@example.test`, firstName: 'Ann' };
 const token = { tokenType: 'Bearer', token: SECRET, expires: '2026-11-21T12:20:00Z' };
-const patience = { wait: async () => undefined, random: () => 0 };
+const backoff = { wait: async () => undefined, random: () => 0 };
 
 function provider(options: Partial<ReferralOptions>) {
   return createReferralProvider({
@@ -36,7 +36,7 @@ describe('the token', () => {
     let given = 0;
     const used: string[] = [];
     const referrals = provider({
-      patience,
+      backoff,
       clock: { now: () => now },
       fetch: async (url, init) => {
         if (String(url).endsWith('/authorization')) {
@@ -90,7 +90,7 @@ describe('the referral provider', () => {
   it('is never asked twice to redeem', async () => {
     let asked = 0;
     const referrals = provider({
-      patience,
+      backoff,
       fetch: withToken(async () => {
         asked += 1;
         return new Response('', { status: 503 });

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { createTokenSource } from '../../cache/token-source.ts';
+import type { TokenStore } from '../../cache/token-store.ts';
 import { type Clock, systemClock } from '../../clock.ts';
 import { Fault, isFault } from '../../fault.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
-import { type Meanings, readAnswer } from '../read-answer.ts';
+import { requestJson, type StatusHandlers } from '../request-json.ts';
 import {
   mapCoupons,
   mapCustomer,
@@ -13,7 +15,6 @@ import {
 } from './map.ts';
 import type { ReferralProvider } from './referral.ts';
 import { signCustomer } from './sign-customer.ts';
-import { createTokenSource, type TokenKeeper } from './token-source.ts';
 import {
   balanceWire,
   couponsWire,
@@ -41,11 +42,11 @@ export interface ReferralOptions extends HttpOptions {
   /** Public documents disagree about it, so it can be set. */
   customerPath?: string;
   /** Where other processes find the interface's token. */
-  tokenKeeper?: TokenKeeper;
+  tokenStore?: TokenStore;
   clock?: Clock;
 }
 
-const LARGEST_ANSWER_BYTES = 500_000;
+const MAX_RESPONSE_BYTES = 500_000;
 const TOKEN_REFUSED = 'referral-token-refused';
 
 interface Call<Value> {
@@ -53,14 +54,14 @@ interface Call<Value> {
   query?: Record<string, string>;
   /** Makes it a POST. */
   body?: unknown;
-  isRead?: boolean;
-  meanings?: Meanings<Value>;
+  isRepeatable?: boolean;
+  onStatus?: StatusHandlers<Value>;
 }
 
 /** Referrals and points of Friendbuy. Make one per process; its three secrets never leave the server. */
 export function createReferralProvider(options: ReferralOptions): ReferralProvider {
   const { baseUrl, secretKey, apiKey, apiSecret, campaignId, pointsCurrency, timeoutMs } = options;
-  const { customerPath = '/customer', tokenKeeper, clock = systemClock } = options;
+  const { customerPath = '/customer', tokenStore, clock = systemClock } = options;
   const http = createHttp(options);
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) => ({
@@ -70,33 +71,33 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
     timeoutMs,
-    maxBytes: LARGEST_ANSWER_BYTES,
+    maxBytes: MAX_RESPONSE_BYTES,
   });
 
   const tokens = createTokenSource(
     async () => {
-      const sent = { ...post('/authorization', { key: apiKey, secret: apiSecret }), isRead: true };
-      const { token, expires } = await readAnswer(http, sent, tokenWire);
+      const sent = { ...post('/authorization', { key: apiKey, secret: apiSecret }), isRepeatable: true };
+      const { token, expires } = await requestJson(http, sent, tokenWire);
       // A token whose end cannot be read is used once.
       return { token, expiresAt: Date.parse(expires) || 0 };
     },
     clock,
-    tokenKeeper,
+    tokenStore,
   );
 
   function send<Answer, Value>(
     token: string,
     call: Call<Value>,
     schema: z.ZodType<Answer>,
-    meanings: Meanings<Value>,
+    onStatus: StatusHandlers<Value>,
   ): Promise<Answer | Value> {
-    const { path, query = {}, body, isRead = body === undefined } = call;
+    const { path, query = {}, body, isRepeatable = body === undefined } = call;
     const search = new URLSearchParams(query).toString();
     const authorization = `Bearer ${token}`;
     const asPost = post(search === '' ? path : `${path}?${search}`, body, { authorization });
     const { body: _body, ...asGet } = { ...asPost, method: 'GET' };
-    const request = { ...(body === undefined ? asGet : asPost), isRead };
-    return readAnswer(http, request, schema, meanings);
+    const request = { ...(body === undefined ? asGet : asPost), isRepeatable };
+    return requestJson(http, request, schema, onStatus);
   }
 
   /** A token may be withdrawn before its end; a refused one changes nothing, so the call is made once more. */
@@ -106,11 +107,11 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
   ): Promise<Answer | Value> {
     const token = await tokens.read();
     try {
-      return await send(token, call, schema, { ...call.meanings, 401: throwRefusedToken });
+      return await send(token, call, schema, { ...call.onStatus, 401: throwRefusedToken });
     } catch (fault) {
       if (!isFault(fault) || fault.code !== TOKEN_REFUSED) throw fault;
       tokens.forget(token);
-      return send(await tokens.read(), call, schema, call.meanings ?? {});
+      return send(await tokens.read(), call, schema, call.onStatus ?? {});
     }
   }
 
@@ -118,7 +119,7 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
     signCustomer: (customer) => signCustomer(customer, secretKey, clock),
 
     async fetchCustomer(customerId) {
-      const call = { path: customerPath, query: { customerId }, meanings: { 404: () => null } };
+      const call = { path: customerPath, query: { customerId }, onStatus: { 404: () => null } };
       const answer = await ask(call, customerWire);
       return answer === null ? null : mapCustomer(answer, customerId);
     },
@@ -132,7 +133,7 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
       // The same customer always gets the same link.
       const body = { ...toCustomerBody(customer), campaignId };
       const { link, referralCode } = await ask(
-        { path: '/personal-referral-link', body, isRead: true },
+        { path: '/personal-referral-link', body, isRepeatable: true },
         linkWire,
       );
       return { link, referralCode: referralCode ?? null };
@@ -140,7 +141,7 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
 
     async fetchBalance(customerId) {
       const query = { customerId, currency: pointsCurrency };
-      const call = { path: '/ledger-balance', query, meanings: { 404: () => ({ balance: 0 }) } };
+      const call = { path: '/ledger-balance', query, onStatus: { 404: () => ({ balance: 0 }) } };
       const { balance } = await ask(call, balanceWire);
       return Number(balance);
     },
@@ -151,8 +152,8 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
 
     async redeem(customerId, optionId) {
       const body = { customerId, redemptionOptionId: optionId };
-      const meanings = { 404: throwUnknownOption, 422: throwMissingPoints };
-      const { couponCode } = await ask({ path: '/reward/redeem', body, meanings }, redemptionWire);
+      const onStatus = { 404: throwUnknownOption, 422: throwMissingPoints };
+      const { couponCode } = await ask({ path: '/reward/redeem', body, onStatus }, redemptionWire);
       return { couponCode };
     },
 

@@ -1,11 +1,10 @@
 import { Fault } from '../../fault.ts';
 import { reviewKey } from '../../review/review-key.ts';
-import { WIDGET_GIVE_UP_MS, WIDGET_POLL_MS, widgetWait } from '../../review/widget-wait.ts';
+import { WIDGET_POLL_MS, widgetWait } from '../../review/widget-wait.ts';
 import { type Report, toFault } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
 import type { ReviewsAccount } from './map.ts';
-import type { ReviewWidget } from './reviews.ts';
-import type { OkendoWidgetApi } from './wire.ts';
+import type { ReviewWidget, WidgetPlace } from './reviews.ts';
 
 export interface ReviewsOptions extends ReviewsAccount {
   scriptUrl: string;
@@ -14,29 +13,42 @@ export interface ReviewsOptions extends ReviewsAccount {
   fetch?: typeof fetch;
 }
 
+export interface OkendoWidgetApi {
+  initWidget(element: WidgetPlace): unknown;
+}
+
+declare global {
+  interface Window {
+    okeWidgetApi?: OkendoWidgetApi;
+  }
+}
+
+/** `[error.12]` */
+const TIMED_OUT = 'Timed out waiting for okeWidgetApi';
+
 /** Okendo: its widget script, and its public list. */
 export function createReviewWidget(options: ReviewsOptions): ReviewWidget {
-  const { scriptUrl, subscriberId, report, fetch: send = fetch } = options;
-  let askedAt = 0;
+  const { scriptUrl, subscriberId, report } = options;
+  let requestedAt = 0;
 
   const port = createScriptPort({
     role: 'reviews',
     src: scriptUrl,
-    timeoutMs: WIDGET_GIVE_UP_MS,
-    report: (fault) => report(fault.code === 'reviews-timeout' ? widgetTimeout() : fault),
+    report: (fault) =>
+      report(fault.code === 'reviews-timeout' ? new Fault({ ...fault, say: TIMED_OUT }) : fault),
     prepare() {
-      askedAt = performance.now();
+      requestedAt = performance.now();
       nameSubscriber(subscriberId);
     },
-    find: () => waitForWidget(askedAt),
+    find: () => waitForWidget(requestedAt),
   });
 
   return {
-    async list(question) {
+    async list(request) {
       try {
-        // Only who wants to read more than the page holds needs it.
-        const { readPage } = await import('./read-page.ts');
-        return await readPage({ ...options, send }, question);
+        // Needed only for further pages.
+        const { fetchPage } = await import('./fetch-page.ts');
+        return await fetchPage(options, request);
       } catch (cause) {
         report(toFault('reviews', cause));
         return null;
@@ -58,12 +70,7 @@ export function createReviewWidget(options: ReviewsOptions): ReviewWidget {
   };
 }
 
-/** `[error.12]` */
-function widgetTimeout(): Fault {
-  return new Fault({ code: 'reviews-timeout', kind: 'outside', say: 'Timed out waiting for okeWidgetApi' });
-}
-
-/** The script reads whose reviews it shows from the head. */
+/** The script reads the subscriber id from the head. */
 function nameSubscriber(subscriberId: string): void {
   if (document.querySelector('meta[name^="oke:"]')) return;
   const meta = document.createElement('meta');
@@ -73,8 +80,8 @@ function nameSubscriber(subscriberId: string): void {
 }
 
 /** `[const.timings.12]` */
-async function waitForWidget(askedAt: number): Promise<OkendoWidgetApi | undefined> {
-  while (widgetWait(performance.now() - askedAt, window.okeWidgetApi !== undefined) === 'wait') {
+async function waitForWidget(requestedAt: number): Promise<OkendoWidgetApi | undefined> {
+  while (widgetWait(performance.now() - requestedAt, Boolean(window.okeWidgetApi)) === 'wait') {
     await new Promise((resolve) => setTimeout(resolve, WIDGET_POLL_MS));
   }
   return window.okeWidgetApi;

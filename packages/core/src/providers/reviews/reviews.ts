@@ -8,7 +8,7 @@ export interface Review {
   body: string;
   /** ISO 8601. */
   writtenAt: string;
-  /** As the writer wants to be shown. */
+  /** The writer's display name. */
   author: string;
   isVerifiedBuyer: boolean;
 }
@@ -16,18 +16,18 @@ export interface Review {
 export interface ReviewPage {
   /** In the provider's order. */
   reviews: Review[];
-  /** Give it to the next call; null on the last page. */
+  /** Pass it to the next call; null on the last page. */
   next: string | null;
   /** Reviews that could not be understood and were left out. */
   dropped: number;
 }
 
-export interface ReviewQuestion {
+export interface ReviewRequest {
   /** Numeric id of the product. */
   productId: string;
-  /** Reviews per page; asked for on the first page only. */
+  /** Reviews per page; used for the first page only. */
   limit?: number;
-  /** Of the page before. */
+  /** From the previous page. */
   next?: string | null;
 }
 
@@ -35,19 +35,18 @@ export interface ReviewQuestion {
 export interface ReviewReader {
   /** Null for a product without reviews. */
   aggregate(productId: string): Promise<ReviewAggregate | null>;
-  list(question: ReviewQuestion): Promise<ReviewPage>;
+  list(request: ReviewRequest): Promise<ReviewPage>;
 }
 
-/** An element, of which only this is touched here. */
 export type WidgetPlace = Pick<Element, 'setAttribute'>;
 
 /** The same in a browser: further pages of our own list, and, where consent allows, the provider's widget. */
 export interface ReviewWidget {
   /** Null when the provider failed, which was reported. Never rejects. */
-  list(question: ReviewQuestion): Promise<ReviewPage | null>;
+  list(request: ReviewRequest): Promise<ReviewPage | null>;
   /**
    * `[call.other-third-party-calls.3]` Draws the widget of a product into an element, loading its script first; call
-   * it after each page load. False when it did not come to that: our own list stays. Never rejects.
+   * it after each page load. False when it was not drawn: our own list stays. Never rejects.
    */
   show(element: WidgetPlace, productId: string): Promise<boolean>;
 }

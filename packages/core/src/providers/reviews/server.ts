@@ -7,21 +7,21 @@ export interface ReviewReaderOptions extends ReviewsAccount, HttpOptions {
   timeoutMs: number;
 }
 
-/** Okendo's public API, read by our servers for the reviews that stand in the page. */
+/** Okendo's public API, read by our servers for the reviews in the page. */
 export function createReviewReader(options: ReviewReaderOptions): ReviewReader {
   const http = createHttp(options);
 
-  async function read<T>(url: string | null, map: (answer: unknown) => T | undefined, none: T): Promise<T> {
+  async function read<T>(url: string | null, map: (body: unknown) => T | undefined, none: T): Promise<T> {
     if (url === null) return none;
-    const answer = await http.readJson({ provider: 'reviews', url, timeoutMs: options.timeoutMs });
-    const result = map(answer);
+    const body = await http.readJson({ provider: 'reviews', url, timeoutMs: options.timeoutMs });
+    const result = map(body);
     if (result !== undefined) return result;
-    throw outsideFault('reviews', 'unavailable', 'answered in another shape than agreed');
+    throw outsideFault('reviews', 'unavailable', 'returned an unexpected shape');
   }
 
   return {
     aggregate: (productId) => read(aggregateAddress(options, productId), toAggregate, null),
-    list: (question) =>
-      read(listAddress(options, question), toReviewPage, { reviews: [], next: null, dropped: 0 }),
+    list: (request) =>
+      read(listAddress(options, request), toReviewPage, { reviews: [], next: null, dropped: 0 }),
   };
 }

@@ -3,7 +3,6 @@ import { exampleProduct } from '../../product/example-product.ts';
 import { misbehaving, providerFaults, SECRET } from '../provider-faults.fixture.ts';
 import { beaconEvents, clickUrl } from './beacon.ts';
 import { createBrowserSearch } from './browser.ts';
-import { nameVisitor } from './visitor.ts';
 
 const visitor = { userId: 'u', sessionId: 's', pageLoadId: 'p' };
 const profile = { tag: '404', placement: 'other', seedSkus: ['IRIS-S'] } as const;
@@ -126,26 +125,5 @@ describe('the browser’s line to the provider', () => {
     expect(loadImage).toHaveBeenCalledWith(
       expect.stringContaining('https://search.example/api/track/track.json?d=d'),
     );
-  });
-});
-
-describe('[entity.browser-storage-and-cookies.4] the visitor', () => {
-  it('gets two names, one for a year and one for the visit', () => {
-    expect(nameVisitor('theme=dark', ids())).toEqual({
-      userId: 'id-1',
-      sessionId: 'id-2',
-      missingCookies: [
-        'ssUserId=id-1; path=/; max-age=31536000; samesite=lax',
-        'ssSessionIdNamespace=id-2; path=/; samesite=lax',
-      ],
-    });
-  });
-
-  it('keeps them', () => {
-    expect(nameVisitor('ssUserId=u; a=b; ssSessionIdNamespace=s', ids())).toEqual({
-      userId: 'u',
-      sessionId: 's',
-      missingCookies: [],
-    });
   });
 });

@@ -1,6 +1,6 @@
 import { Fault } from '../../fault.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
-import { readAnswer } from '../read-answer.ts';
+import { requestJson } from '../request-json.ts';
 import { mapRecommendations, recommendUrl } from './map.ts';
 import type { RecommendationReader } from './search.ts';
 import { pausedWire, type RecommendWire, recommendWire } from './wire.ts';
@@ -12,7 +12,7 @@ export interface SearchOptions extends HttpOptions {
   timeoutMs: number;
 }
 
-const LARGEST_ANSWER_BYTES = 2_000_000;
+const MAX_RESPONSE_BYTES = 2_000_000;
 
 /** Recommendations of Searchspring, by its recommend call, version 1. Make one per process. */
 export function createRecommendationReader({
@@ -34,8 +34,8 @@ export function createRecommendationReader({
         });
       }
       const url = recommendUrl(baseUrl, siteId, request);
-      const sent = { provider: 'search', url, timeoutMs, maxBytes: LARGEST_ANSWER_BYTES };
-      const answer = await readAnswer(
+      const sent = { provider: 'search', url, timeoutMs, maxBytes: MAX_RESPONSE_BYTES };
+      const answer = await requestJson(
         http,
         { ...sent, headers: { accept: 'application/json' } },
         recommendWire,

@@ -1,14 +1,25 @@
+import type { SmsPageView } from '../../analytics/sms-page-view.ts';
 import { SCRIPT_TIMEOUT_MS } from '../load-script.ts';
 import type { Report } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
-import { toPhone } from './map.ts';
 import type { SmsMarketing } from './sms.ts';
-import type { Postscript } from './wire.ts';
 
 export interface SmsOptions {
   /** The SDK, with `?shopId=`. */
   scriptUrl: string;
   report: Report;
+}
+
+export interface Postscript {
+  event(name: 'page_view', view: SmsPageView): unknown;
+  /** Returns whether the number is a subscriber's. */
+  identify(who: { phone: string }): unknown;
+}
+
+declare global {
+  interface Window {
+    postscript?: Postscript;
+  }
 }
 
 /** Postscript's SDK: `postscript.event` and `postscript.identify`. */
@@ -26,10 +37,16 @@ export function createSmsMarketing({ scriptUrl, report }: SmsOptions): SmsMarket
 
 const POLL_MS = 50;
 
-/** The SDK finishes some time after its script has run; no event that says so is documented. */
+/** The SDK finishes some time after its script has run, and documents no event for it. */
 async function findPostscript(): Promise<Postscript | undefined> {
   for (let waitedMs = 0; !window.postscript && waitedMs < SCRIPT_TIMEOUT_MS; waitedMs += POLL_MS) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return window.postscript;
+}
+
+/** A phone number in the provider's format: digits, optionally after a plus; null for anything else. */
+export function toPhone(text: string): string | null {
+  const phone = text.replaceAll(/[\s().-]/g, '');
+  return /^\+?\d{7,15}$/.test(phone) ? phone : null;
 }

@@ -2,15 +2,28 @@ import type { DataLayerEvent } from '../../analytics/data-layer.ts';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Report } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
-import { containerStart } from './map.ts';
 import type { TagManager } from './tag-manager.ts';
-import './wire.ts';
 
 export interface TagManagerOptions {
   /** The container's script, with `?id=GTM-…`. */
   scriptUrl: string;
   report: Report;
   clock?: Clock;
+}
+
+declare global {
+  interface Window {
+    /** Other scripts push to it, too. */
+    dataLayer?: unknown[];
+    /** Left by the container's script. */
+    google_tag_manager?: object;
+  }
+}
+
+/** The container takes its own start time from the first entry. */
+export interface ContainerStart {
+  event: 'gtm.js';
+  'gtm.start': number;
 }
 
 const MOST_WAITING = 50;
@@ -27,9 +40,10 @@ export function createTagManager(options: TagManagerOptions): TagManager {
     report,
     prepare() {
       if (layer) return;
+      const start: ContainerStart = { event: 'gtm.js', 'gtm.start': clock.now() };
       window.dataLayer ??= [];
       layer = window.dataLayer;
-      layer.push(containerStart(clock.now()), ...waiting.splice(0));
+      layer.push(start, ...waiting.splice(0));
     },
     find: () => window.google_tag_manager,
   });

@@ -1,9 +1,9 @@
-/** A video that somebody else hosts. */
+/** A video that another site hosts. */
 export interface HostedVideo {
   /** The player's address for an `iframe`, made from the video's number: the host's own markup is never used. */
   embedUrl: string;
   title: string;
-  /** Null where the host does not tell; the frame is then 16:9. */
+  /** Null where the host does not say; the frame is then 16:9. */
   width: number | null;
   height: number | null;
   /** Of the poster. */

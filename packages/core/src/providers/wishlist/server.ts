@@ -3,7 +3,7 @@ import { Fault } from '../../fault.ts';
 import { readWishlists } from '../../wishlist/read-wishlists.ts';
 import type { WishlistItem } from '../../wishlist/wishlist.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
-import { type Meanings, readAnswer } from '../read-answer.ts';
+import { requestJson, type StatusHandlers } from '../request-json.ts';
 import { readList, readShare, toIdentity, toItemGroups, toListProps } from './map.ts';
 import { changeWire, identityWire, listsWire, listWire, listWithContentsWire } from './wire.ts';
 import type { WishlistIdentity, WishlistService } from './wishlist.ts';
@@ -17,7 +17,7 @@ export interface WishlistOptions extends HttpOptions {
   timeoutMs: number;
 }
 
-const LARGEST_ANSWER_BYTES = 2_000_000;
+const MAX_RESPONSE_BYTES = 2_000_000;
 
 /** The service demands a user agent of those who change lists, and the kind of one of those who name people. */
 const USER_AGENT = 'storefront-server';
@@ -29,8 +29,8 @@ const READER_UUID = '00000000-0000-4000-8000-000000000001';
 type Fields = Readonly<Record<string, string>>;
 
 interface How<Value> {
-  isRead?: boolean;
-  meanings?: Meanings<Value>;
+  isRepeatable?: boolean;
+  onStatus?: StatusHandlers<Value>;
 }
 
 /** Wishlists of Swym, by its REST interface, version 3. Make one per process; the key never leaves the server. */
@@ -49,7 +49,7 @@ export function createWishlistService({
     headers: Fields,
     fields: Fields,
     schema: z.ZodType<Answer>,
-    { isRead = false, meanings = {} }: How<Value>,
+    { isRepeatable = false, onStatus = {} }: How<Value>,
   ): Promise<Answer | Value> {
     const request = {
       provider: 'wishlist',
@@ -62,11 +62,11 @@ export function createWishlistService({
         ...headers,
       },
       body: new URLSearchParams(fields).toString(),
-      isRead,
+      isRepeatable,
       timeoutMs,
-      maxBytes: LARGEST_ANSWER_BYTES,
+      maxBytes: MAX_RESPONSE_BYTES,
     };
-    return readAnswer(http, request, schema, meanings);
+    return requestJson(http, request, schema, onStatus);
   }
 
   /** Calls of the store: our key says who we are. */
@@ -77,7 +77,7 @@ export function createWishlistService({
 
   /** Asking twice names the same person. */
   const identifyVisitor = (fields: Fields) =>
-    identifyBy('/storeadmin/v3/user/generate-regid?appId=Wishlist', fields, { isRead: true });
+    identifyBy('/storeadmin/v3/user/generate-regid?appId=Wishlist', fields, { isRepeatable: true });
 
   /** Calls of a shopper: the identity says who asks. */
   function ask<Answer, Value = never>(
@@ -88,8 +88,8 @@ export function createWishlistService({
     how: How<Value>,
   ): Promise<Answer | Value> {
     const path = `/api/v3/lists/${operation}?pid=${encodeURIComponent(pid)}`;
-    const meanings = { 401: throwUnknownIdentity, ...how.meanings };
-    return send(path, {}, { regid, sessionid: sessionId, ...fields }, schema, { ...how, meanings });
+    const onStatus = { 401: throwUnknownIdentity, ...how.onStatus };
+    return send(path, {}, { regid, sessionid: sessionId, ...fields }, schema, { ...how, onStatus });
   }
 
   async function change(
@@ -98,7 +98,7 @@ export function createWishlistService({
     fields: Fields,
     refusal: () => never,
   ): Promise<void> {
-    await ask(operation, identity, fields, changeWire, { meanings: { 400: refusal } });
+    await ask(operation, identity, fields, changeWire, { onStatus: { 400: refusal } });
   }
 
   async function changeItems(
@@ -116,13 +116,13 @@ export function createWishlistService({
     identify: (email) => identifyVisitor({ useremail: email }),
 
     async fetchLists(identity) {
-      const answer = await ask('fetch-lists', identity, {}, listsWire, { isRead: true });
+      const answer = await ask('fetch-lists', identity, {}, listsWire, { isRepeatable: true });
       return readWishlists(answer).lists;
     },
 
     async createList(identity, name) {
-      const meanings = { 400: throwRefusedName };
-      return readList(await ask('create', identity, { lname: name, lty: 'wl' }, listWire, { meanings }));
+      const onStatus = { 400: throwRefusedName };
+      return readList(await ask('create', identity, { lname: name, lty: 'wl' }, listWire, { onStatus }));
     },
 
     renameList: (identity, lid, name) => change('update', identity, { lid, lname: name }, throwRefusedName),
@@ -137,7 +137,7 @@ export function createWishlistService({
 
     async fetchSharedList(lid) {
       const reader = await identifyVisitor({ uuid: READER_UUID });
-      const how = { isRead: true, meanings: { 400: noList, 404: noList } };
+      const how = { isRepeatable: true, onStatus: { 400: noList, 404: noList } };
       const answer = await ask('fetch-list-with-contents', reader, { lid }, listWithContentsWire, how);
       const share = answer === null ? null : readShare(answer.list.lprops);
       return answer === null || share === null ? null : { list: readList(answer.list), ...share };
@@ -147,7 +147,7 @@ export function createWishlistService({
       identifyBy(
         '/storeadmin/v3/user/guest-validate-sync',
         { regid: guestRegid, useremail: email },
-        { meanings: { 400: throwUnknownGuest } },
+        { onStatus: { 400: throwUnknownGuest } },
       ),
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { commerceDoor } from '../door.ts';
 import { apiRequest, newCart, textAt, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
 import { smallWorld } from '../fixture/small-world.ts';
+import { commerceServer } from '../server.ts';
 
 const dress = 'aurelia-slip-dress-oxblood';
 
 function openShop(world = smallWorld()) {
   const told: { topic: string | null; body: unknown }[] = [];
-  const door = commerceDoor(world, {
+  const server = commerceServer(world, {
     webhooks: {
       url: 'http://localhost:3000/hook',
       send: async (request) => {
@@ -19,14 +19,14 @@ function openShop(world = smallWorld()) {
   });
   return {
     world,
-    door,
+    server,
     told,
     async edit(body: object): Promise<number> {
       const init = { method: 'POST', headers: { 'x-sandbox-desk': '1' }, body: JSON.stringify(body) };
-      return (await door(new Request('http://localhost:3001/sandbox/admin', init))).status;
+      return (await server(new Request('http://localhost:3001/sandbox/admin', init))).status;
     },
     async ask(query: string, variables = {}) {
-      const answer: object = await (await door(apiRequest({ query, variables }))).json();
+      const answer: object = await (await server(apiRequest({ query, variables }))).json();
       return answer;
     },
     async handles(collection: string): Promise<unknown> {

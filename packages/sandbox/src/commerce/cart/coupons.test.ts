@@ -56,7 +56,7 @@ it.each([
     cardExpiry: '12 / 40',
     cardCode: '123',
   });
-  expect((await shop.door(new Request(url, { method: 'POST', body }))).status).toBe(303);
+  expect((await shop.server(new Request(url, { method: 'POST', body }))).status).toBe(303);
   expect(await apply()).toMatchObject({
     cart: { discountCodes: [{ applicable }] },
     warnings: applicable ? [] : [{ code: 'DISCOUNT_USAGE_LIMIT_REACHED' }],

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cdnAddress } from './cdn-address.ts';
-import { cdnDoor } from './cdn-door.ts';
+import { cdnServer } from './cdn-server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'cdn-'));
 const mediaDir = join(root, 'media');
 const cacheDir = join(root, 'images');
-const door = cdnDoor(mediaDir, cacheDir);
+const server = cdnServer(mediaDir, cacheDir);
 const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 function get(file: string, query = '', headers: Record<string, string> = { accept: chrome }) {
-  return door(new Request(`${cdnAddress('http://localhost:3001', file, 1)}${query}`, { headers }));
+  return server(new Request(`${cdnAddress('http://localhost:3001', file, 1)}${query}`, { headers }));
 }
 
 async function sizeOf(answer: Response) {
@@ -108,7 +108,7 @@ describe('pictures', () => {
     'notes.txt',
   ])('%s is not found', async (path) => {
     const url = new URL('http://localhost:3001/s/files/1/7714/files/x');
-    const answer = await door(new Request(`${url.href.slice(0, -1)}${path}`));
+    const answer = await server(new Request(`${url.href.slice(0, -1)}${path}`));
     expect(answer.status).toBe(404);
   });
 
@@ -118,8 +118,10 @@ describe('pictures', () => {
 
   it('are only read', async () => {
     const url = cdnAddress('http://localhost:3001', 'apparel/dress.webp', 1);
-    expect((await door(new Request(url, { method: 'POST' }))).status).toBe(405);
-    const head = await door(new Request(`${url}&width=300`, { method: 'HEAD', headers: { accept: chrome } }));
+    expect((await server(new Request(url, { method: 'POST' }))).status).toBe(405);
+    const head = await server(
+      new Request(`${url}&width=300`, { method: 'HEAD', headers: { accept: chrome } }),
+    );
     expect(head.headers.get('content-type')).toBe('image/webp');
     expect((await head.arrayBuffer()).byteLength).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { decodePath } from '../../http/decode-path.ts';
 import type { Output, Picture } from './render-picture.ts';
 
 /** What a CDN address asks for, or the status it deserves. */
@@ -31,19 +32,11 @@ export function readRequest(path: string, query: URLSearchParams, accept: string
 
 /** Only plain names, so that nothing outside the media folder can be named. */
 function safePath(path: string): string | null {
-  const names = path.split('/').map(decode);
+  const names = path.split('/').map(decodePath);
   const arePlain = names.every(
     (name) => name !== null && /^[\w-][\w.-]*$/.test(name) && !name.includes('..'),
   );
   return arePlain ? names.join('/') : null;
-}
-
-function decode(name: string): string | null {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return null;
-  }
 }
 
 function side(text: string | null): number | null | 'bad' {

@@ -13,7 +13,7 @@ export interface VaultedCard {
 export const vaultPath = '/vault/sessions';
 
 /** `POST` with a `credit_card` as the platform's vault takes it; answers `{ id }`, a session for one payment. */
-export async function vaultDoor(shop: Shop, request: Request): Promise<Response> {
+export async function vaultServer(shop: Shop, request: Request): Promise<Response> {
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
   const body: unknown = await request.json().catch(() => null);
   const card = body && typeof body === 'object' ? Reflect.get(body, 'credit_card') : null;

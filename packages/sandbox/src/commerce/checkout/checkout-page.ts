@@ -1,9 +1,10 @@
+import { html } from 'hono/html';
 import { countries } from '../market/countries.ts';
 import { formatMoney } from '../market/money.ts';
 import type { Bill } from '../orders/place-order.ts';
 import type { FormError, FormValues } from './checkout-form.ts';
 import { errorSummary, type FieldGround, field, selectField } from './field.ts';
-import { type Html, html } from './html.ts';
+import type { Html } from './page-frame.ts';
 import { provincesOf } from './provinces.ts';
 import { billRows, linesList, summaryLine, totalsTable } from './summary.ts';
 

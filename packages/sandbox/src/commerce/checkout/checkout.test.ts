@@ -29,12 +29,12 @@ async function checkoutOf(shop: Asking, input: object): Promise<{ url: string; c
 }
 
 async function open(shop: Asking, url: string): Promise<string> {
-  return (await shop.door(new Request(url))).text();
+  return (await shop.server(new Request(url))).text();
 }
 
 async function press(shop: Asking, url: string, form: object): Promise<Response> {
   const body = new URLSearchParams(Object.entries(form));
-  return shop.door(new Request(url, { method: 'POST', body }));
+  return shop.server(new Request(url, { method: 'POST', body }));
 }
 
 const pay = (shop: Asking, url: string, changes: object = {}) =>
@@ -83,7 +83,7 @@ describe('the hosted checkout', () => {
     expect(first).toMatch(/^\/orders\/[0-9a-f]{32}$/);
     expect(second).toBe(first);
     expect(shop.world.mails).toHaveLength(1);
-    const later = await shop.door(new Request(url));
+    const later = await shop.server(new Request(url));
     expect(later.headers.get('location')).toBe(first);
   });
 
@@ -261,22 +261,22 @@ describe('what must not happen', () => {
     const shop = askShop();
     const { url } = await checkoutOf(shop, oneDress);
     const [bare] = url.split('?');
-    expect((await shop.door(new Request(`${bare}`))).status).toBe(404);
-    expect((await shop.door(new Request(`${bare}?key=guess`))).status).toBe(404);
+    expect((await shop.server(new Request(`${bare}`))).status).toBe(404);
+    expect((await shop.server(new Request(`${bare}?key=guess`))).status).toBe(404);
     const foreign = new Request(url, {
       method: 'POST',
       body: 'do=pay',
       headers: { origin: 'https://evil.example' },
     });
-    expect((await shop.door(foreign)).status).toBe(403);
+    expect((await shop.server(foreign)).status).toBe(403);
     const nowhere = new Request(url, { method: 'POST', body: 'do=pay', headers: { origin: 'nowhere' } });
-    expect((await shop.door(nowhere)).status).toBe(403);
+    expect((await shop.server(nowhere)).status).toBe(403);
   });
 
   it('somebody else’s order', async () => {
     const shop = askShop();
-    expect((await shop.door(new Request('http://localhost:3001/orders/0123abc'))).status).toBe(404);
-    expect((await shop.door(new Request('http://localhost:3001/nowhere'))).status).toBe(404);
+    expect((await shop.server(new Request('http://localhost:3001/orders/0123abc'))).status).toBe(404);
+    expect((await shop.server(new Request('http://localhost:3001/nowhere'))).status).toBe(404);
   });
 
   it('an empty bag at the till', async () => {

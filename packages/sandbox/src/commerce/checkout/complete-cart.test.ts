@@ -17,7 +17,7 @@ const scarf = { merchandiseId: variantId(1005, 0), quantity: 1 };
 const buyer = { email: 'ines@example.com' };
 
 /** A card left in the vault; its session's id. */
-async function leaveCard({ door }: Asking, number: string): Promise<string> {
+async function leaveCard({ server }: Asking, number: string): Promise<string> {
   const card = {
     first_name: 'Inès',
     last_name: 'Marchetti',
@@ -25,7 +25,7 @@ async function leaveCard({ door }: Asking, number: string): Promise<string> {
     year: '2030',
     verification_value: '123',
   };
-  const answer = await door(
+  const answer = await server(
     new Request('http://localhost:3001/vault/sessions', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

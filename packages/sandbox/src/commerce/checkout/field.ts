@@ -1,5 +1,6 @@
+import { html } from 'hono/html';
 import type { FieldName, FormError, FormValues } from './checkout-form.ts';
-import { type Html, html } from './html.ts';
+import type { Html } from './page-frame.ts';
 
 export interface FieldGround {
   values: FormValues;

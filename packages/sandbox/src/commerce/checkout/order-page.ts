@@ -1,9 +1,10 @@
+import { html } from 'hono/html';
 import { countryOf } from '../market/countries.ts';
 import { formatMoney } from '../market/money.ts';
 import type { OrderState } from '../orders/order-state.ts';
 import { formatAddress } from '../resolvers/address-fields.ts';
 import type { Shop } from '../shop.ts';
-import { type Html, html } from './html.ts';
+import type { Html } from './page-frame.ts';
 import { linesList, type SummaryLine, type TotalRow, totalsTable, visibleAttributes } from './summary.ts';
 
 /** The order as the shopper finds it after paying and from the letter. */

@@ -1,5 +1,8 @@
+import { html } from 'hono/html';
 import { brand } from '../brand.ts';
-import { Html, html } from './html.ts';
+
+/** Markup in which everything but other markup is escaped. */
+export type Html = ReturnType<typeof html>;
 
 /** Where the pages' stylesheet and fonts are served. */
 export const assetPath = '/checkout-assets/';
@@ -14,8 +17,8 @@ const headers = {
 };
 
 /** A whole page of the hosted checkout: brand at the top, nothing that needs JavaScript. */
-export function pageAnswer(title: string, home: string, body: Html, status = 200): Response {
-  const page = html`${new Html('<!doctype html>')}
+export async function pageResponse(title: string, home: string, body: Html, status = 200): Promise<Response> {
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -33,10 +36,15 @@ ${body}
 <footer class="foot"><p>Sandbox checkout. No card is charged and nothing is shipped.</p></footer>
 </body>
 </html>`;
-  return new Response(page.markup, { status, headers });
+  return new Response(String(await page), { status, headers });
 }
 
-export function messagePage(title: string, text: string, home: string, status: number): Response {
+export async function messagePage(
+  title: string,
+  text: string,
+  home: string,
+  status: number,
+): Promise<Response> {
   const body = html`<main class="message"><h1>${title}</h1><p>${text}</p><a class="button" href="${home}">Continue shopping</a></main>`;
-  return pageAnswer(title, home, body, status);
+  return pageResponse(title, home, body, status);
 }

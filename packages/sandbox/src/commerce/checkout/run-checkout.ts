@@ -19,7 +19,7 @@ import {
   type FormValues,
 } from './checkout-form.ts';
 import { checkoutPage } from './checkout-page.ts';
-import { pageAnswer } from './page-frame.ts';
+import { pageResponse } from './page-frame.ts';
 import { keptProvince } from './provinces.ts';
 
 /** What is remembered of the form between two requests; never the card. */
@@ -93,16 +93,21 @@ function show(shop: Shop, cart: CartState, values: FormValues, errors: FormError
     site,
     codeProblems,
   });
-  return pageAnswer('Checkout', site, body);
+  return pageResponse('Checkout', site, body);
 }
 
-export function showCheckout(shop: Shop, cart: CartState, said: string | null): Response {
+export function showCheckout(shop: Shop, cart: CartState, said: string | null): Response | Promise<Response> {
   const notice = said !== null && Object.hasOwn(notices, said) ? (notices[said] ?? null) : null;
   return show(shop, cart, known(shop, cart), [], notice);
 }
 
 /** Does what the pressed button says. Everything typed is kept, whatever the button. */
-export function submitCheckout(shop: Shop, cart: CartState, asked: string, values: FormValues): Response {
+export function submitCheckout(
+  shop: Shop,
+  cart: CartState,
+  asked: string,
+  values: FormValues,
+): Response | Promise<Response> {
   const [verb = 'auto', ...rest] = asked.split(' ');
   const subject = rest.join(' ');
   const before = makeBill(shop, cart);
@@ -177,7 +182,7 @@ function remember(shop: Shop, cart: CartState, values: FormValues): void {
   shop.carts.touch(cart);
 }
 
-function applyDiscount(shop: Shop, cart: CartState, values: FormValues): Response | null {
+function applyDiscount(shop: Shop, cart: CartState, values: FormValues): Response | Promise<Response> | null {
   const code = values.discount ?? '';
   const field = 'discount';
   if (code === '') {
@@ -193,7 +198,12 @@ function applyDiscount(shop: Shop, cart: CartState, values: FormValues): Respons
   return show(shop, cart, values, [{ field, message: `${code} ${whyNot(found.problem)}.` }], null);
 }
 
-function pay(shop: Shop, cart: CartState, values: FormValues, changed: string | null): Response {
+function pay(
+  shop: Shop,
+  cart: CartState,
+  values: FormValues,
+  changed: string | null,
+): Response | Promise<Response> {
   if (changed !== null) return show(shop, cart, values, [], changed);
   const bill = makeBill(shop, cart);
   const { requiresShipping } = bill.priced;

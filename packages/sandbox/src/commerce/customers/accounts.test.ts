@@ -67,7 +67,7 @@ describe('an account that was never activated', () => {
     const invite = { do: 'invite', email: ada.email };
     const body = JSON.stringify(invite);
     const headers = { 'x-sandbox-desk': '1' };
-    await shop.door(new Request('http://localhost:3001/sandbox/admin', { method: 'POST', headers, body }));
+    await shop.server(new Request('http://localhost:3001/sandbox/admin', { method: 'POST', headers, body }));
     expect(codeOf(await shop.ask(create, { input: ada }), 'customerCreate')).toBe('CUSTOMER_DISABLED');
     expect(shop.world.mails.map(({ subject }) => subject)).toEqual([
       'Activate your account',
@@ -240,7 +240,7 @@ describe('the account itself', () => {
       cardCode: '123',
       do: 'pay',
     };
-    await shop.door(new Request(url, { method: 'POST', body: new URLSearchParams(form) }));
+    await shop.server(new Request(url, { method: 'POST', body: new URLSearchParams(form) }));
     const answer = await shop.ask(
       'query($t: String!) { customer(customerAccessToken: $t) { orders(first: 5, sortKey: PROCESSED_AT, reverse: true) { totalCount nodes { name financialStatus fulfillmentStatus totalPrice { amount } shippingAddress { city } statusUrl successfulFulfillments { trackingCompany } discountApplications(first: 5) { nodes { ... on DiscountCodeApplication { code } } } lineItems(first: 5) { nodes { title quantity originalTotalPrice { amount } discountedTotalPrice { amount } discountAllocations { allocatedAmount { amount } } variant { id } } } } } } }',
       { t: token },

@@ -39,10 +39,10 @@ describe('Multipass', () => {
     const checkout = `http://localhost:3001/cart/c/${cartId.replace('gid://shopify/Cart/', '')}`;
     const enterAt = async (returnTo: string) => {
       const url = `http://localhost:3001/account/login/multipass/${passFor(shop, { return_to: returnTo })}`;
-      return (await shop.door(new Request(url))).headers.get('location');
+      return (await shop.server(new Request(url))).headers.get('location');
     };
     expect(`http://localhost:3001${await enterAt(checkout)}`).toBe(checkout);
-    expect(await (await shop.door(new Request(checkout))).text()).toContain('value="ada@example.com"');
+    expect(await (await shop.server(new Request(checkout))).text()).toContain('value="ada@example.com"');
     expect(await enterAt('https://evil.example/')).toBe('http://localhost:3000/');
   });
 });

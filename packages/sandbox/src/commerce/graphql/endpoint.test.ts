@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { apiRequest, askShop, valueAt } from '../fixture/ask-shop.ts';
 
-const { ask, door } = askShop();
+const { ask, server } = askShop();
 
 describe('the Storefront API answers as the platform does', () => {
   it('serves the version of the address, and older unknown ones fall forward', async () => {
     const served = async (asked: string) =>
-      (await door(apiRequest({ query: '{ shop { name } }' }, asked))).headers.get('x-shopify-api-version');
+      (await server(apiRequest({ query: '{ shop { name } }' }, asked))).headers.get('x-shopify-api-version');
     expect(await served('2025-01')).toBe('2025-01');
     expect(await served('2023-04')).toBe('2025-01');
     expect(await served('2025-07')).toBe('2026-04');
@@ -16,14 +16,14 @@ describe('the Storefront API answers as the platform does', () => {
 
   it('refuses a wrong token, and takes the private one', async () => {
     const status = async (headers: Record<string, string>) =>
-      (await door(apiRequest({ query: '{ shop { name } }' }, '2025-01', headers))).status;
+      (await server(apiRequest({ query: '{ shop { name } }' }, '2025-01', headers))).status;
     expect(await status({ 'x-shopify-storefront-access-token': 'guess' })).toBe(401);
     expect(await status({ 'shopify-storefront-private-token': 'guess' })).toBe(401);
     expect(await status({ 'shopify-storefront-private-token': 'sandbox-private' })).toBe(200);
   });
 
   it('without a token shows products and carts, not what needs one, and answers small questions only', async () => {
-    const bare = async (query: string) => (await door(apiRequest({ query }, '2026-04', {}))).json();
+    const bare = async (query: string) => (await server(apiRequest({ query }, '2026-04', {}))).json();
     expect(
       await bare('{ products(first: 1) { nodes { handle variants(first: 2) { nodes { sku } } } } }'),
     ).toEqual({
@@ -68,7 +68,7 @@ describe('the Storefront API answers as the platform does', () => {
 
   it("lets browsers of other origins in, with the client's headers", async () => {
     const asked = 'content-type,x-sdk-variant,x-sdk-version,x-shopify-storefront-access-token';
-    const answer = await door(
+    const answer = await server(
       new Request('http://localhost:3001/api/2025-01/graphql.json', {
         method: 'OPTIONS',
         headers: { origin: 'http://localhost:3000', 'access-control-request-headers': asked },
@@ -78,12 +78,12 @@ describe('the Storefront API answers as the platform does', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-allow-headers')).toBe(asked);
     const wrong = { 'x-shopify-storefront-access-token': 'guess' };
-    const refused = await door(apiRequest({ query: '{ shop { name } }' }, '2025-01', wrong));
+    const refused = await server(apiRequest({ query: '{ shop { name } }' }, '2025-01', wrong));
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('takes a bare query as application/graphql [call.commerce-storefront-api.1]', async () => {
-    const answer = await door(
+    const answer = await server(
       new Request('http://localhost:3001/api/2025-01/graphql.json', {
         method: 'POST',
         headers: { 'content-type': 'application/graphql', 'x-shopify-storefront-access-token': 'public' },
@@ -94,18 +94,18 @@ describe('the Storefront API answers as the platform does', () => {
   });
 
   it('answers 400 with an object of errors when there is no query', async () => {
-    const answer = await door(apiRequest({ variables: {} }));
+    const answer = await server(apiRequest({ variables: {} }));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ errors: { query: 'Required parameter missing or invalid' } });
   });
 
   it('refuses bodies of more than half a megabyte', async () => {
-    const answer = await door(apiRequest({ query: `{ shop { name } } #${'x'.repeat(600_000)}` }));
+    const answer = await server(apiRequest({ query: `{ shop { name } } #${'x'.repeat(600_000)}` }));
     expect(answer.status).toBe(413);
   });
 
   it('lets a browser see the query editor', async () => {
-    const answer = await door(
+    const answer = await server(
       new Request('http://localhost:3001/api/2025-01/graphql.json', { headers: { accept: 'text/html' } }),
     );
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -116,7 +116,7 @@ describe('errors of an operation come with status 200, in graphql-ruby words', (
   const first = async (query: string, variables?: object) => valueAt(await ask(query, variables), 'errors.0');
 
   it('an unknown field', async () => {
-    const answer = await door(apiRequest({ query: 'query Q { shop { nope } }' }));
+    const answer = await server(apiRequest({ query: 'query Q { shop { nope } }' }));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
       errors: [
@@ -133,7 +133,7 @@ describe('errors of an operation come with status 200, in graphql-ruby words', (
   it('status 200 also for clients that accept application/graphql-response+json', async () => {
     const request = apiRequest({ query: '{ shop { nope } }' });
     request.headers.set('accept', 'application/graphql-response+json');
-    expect((await door(request)).status).toBe(200);
+    expect((await server(request)).status).toBe(200);
   });
 
   it('an unknown field inside a fragment', async () => {
@@ -255,7 +255,7 @@ describe('@inContext', () => {
   it('ignores @defer and answers plain JSON', async () => {
     const request = apiRequest({ query: '{ shop { name ... @defer { id } } }' });
     request.headers.set('accept', 'multipart/mixed; boundary="graphql", application/json');
-    const answer = await door(request);
+    const answer = await server(request);
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(await answer.json()).toMatchObject({ data: { shop: { name: 'Vesper & Vine' } } });
   });

@@ -141,7 +141,7 @@ describe.each(apiVersions)('every field answers in %s', (version) => {
     const form = { email: input.email, country: 'US', cardNumber: '1', cardName: 'A', cardExpiry: '12/30' };
     const body = new URLSearchParams({ ...form, cardCode: '123', do: 'pay' });
     const url = `http://localhost:3001/cart/c/${cartId.replace('gid://shopify/Cart/', '')}`;
-    await shop.door(new Request(url, { method: 'POST', body }));
+    await shop.server(new Request(url, { method: 'POST', body }));
     const query = `query($t: String!) { customer(customerAccessToken: $t) { ${allFields(schema, 'Customer')}
       all: orders(first: 1) { nodes { ${allFields(schema, 'Order')} rows: lineItems(first: 1) { nodes { ${allFields(schema, 'OrderLineItem')} } } } } } }`;
     const answer = await shop.ask(query, { t: token }, version);

@@ -74,9 +74,9 @@ function picker(draws: number[]): Pick {
   };
 }
 
-const { door } = askShop();
+const { server } = askShop();
 async function survives(request: Request): Promise<void> {
-  const answer = await door(request);
+  const answer = await server(request);
   expect([200, 400]).toContain(answer.status);
   const body: { errors?: unknown } = await answer.json();
   if (!Array.isArray(body.errors)) return;

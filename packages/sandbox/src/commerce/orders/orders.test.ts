@@ -49,7 +49,7 @@ async function ordered(lines: object[], codes: string[] = [], place: object = {}
     buyerIdentity: { customerAccessToken: t, countryCode: filled.country },
   });
   const url = `http://localhost:3001/cart/c/${id.replace('gid://shopify/Cart/', '')}`;
-  const paid = await shop.door(new Request(url, { method: 'POST', body: new URLSearchParams(filled) }));
+  const paid = await shop.server(new Request(url, { method: 'POST', body: new URLSearchParams(filled) }));
   expect(paid.status).toBe(303);
   return valueAt(await shop.ask(query, { t }), 'data.customer.orders.nodes.0');
 }

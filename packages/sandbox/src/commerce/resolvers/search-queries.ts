@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import { type Facet, filterProducts } from '../catalogue/facets.ts';
 import type { ProductRecord } from '../catalogue/records.ts';
 import { sortProducts } from '../catalogue/sorting.ts';
@@ -139,13 +140,10 @@ function suggestion(head: string, typed: string, word: string): unknown {
   return {
     __typename: 'SearchQuerySuggestion',
     text: `${lead}${word}`,
-    styledText: `<mark>${escapeHtml(`${lead}${typed}`)}</mark>${rest === '' ? '' : `<span>${escapeHtml(rest)}</span>`}`,
+    styledText:
+      html`<mark>${lead}${typed}</mark>${rest === '' ? null : html`<span>${rest}</span>`}`.toString(),
     trackingParameters: null,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 export const searchQueries: FieldMap<unknown> = {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commerceDoor } from '../door.ts';
 import { apiRequest, valueAt } from '../fixture/ask-shop.ts';
 import { smallWorld } from '../fixture/small-world.ts';
 import { sandboxSecrets } from '../sandbox-secrets.ts';
+import { commerceServer } from '../server.ts';
 import { makeWebhookSender } from './webhook-sender.ts';
 
 const at = new Date('2026-11-21T12:00:00Z');
@@ -72,7 +72,7 @@ describe('a webhook', () => {
 describe("the desk's edits", () => {
   function shopWithDesk() {
     const told: { topic: string | null; body: unknown }[] = [];
-    const door = commerceDoor(smallWorld(), {
+    const server = commerceServer(smallWorld(), {
       webhooks: {
         url: 'http://localhost:3000/hook',
         send: async (request) => {
@@ -83,12 +83,12 @@ describe("the desk's edits", () => {
     });
     const edit = async (body: unknown, headers: Record<string, string> = { 'x-sandbox-desk': '1' }) => {
       const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      return (await door(new Request('http://localhost:3001/sandbox/admin', init))).status;
+      return (await server(new Request('http://localhost:3001/sandbox/admin', init))).status;
     };
     const variant = async () => {
       const query =
         '{ node(id: "gid://shopify/ProductVariant/100500") { ... on ProductVariant { quantityAvailable price { amount } } } }';
-      return valueAt(await (await door(apiRequest({ query }))).json(), 'data.node');
+      return valueAt(await (await server(apiRequest({ query }))).json(), 'data.node');
     };
     return { told, edit, variant };
   }

@@ -4,13 +4,13 @@ import { isObject } from '../document.ts';
 /** A step of a path: a field, or a list's member by its place and, where it has one, its key. */
 export type PathStep = string | { place: number; key: string | null };
 
-/** Where in which document something stands. */
+/** The document and the path of a value. */
 export interface Origin {
   document: ContentDocument;
   path: readonly PathStep[];
 }
 
-/** The step from a list or object to what it holds at a place or name; null where there is nothing. */
+/** Returns the step from a list or object to its value at a place or name; null where there is none. */
 export function stepTo(holder: unknown, name: unknown): { step: PathStep; value: unknown } | null {
   if (Array.isArray(holder) && typeof name === 'number') {
     const place = name < 0 ? holder.length + name : name;
@@ -22,12 +22,12 @@ export function stepTo(holder: unknown, name: unknown): { step: PathStep; value:
   return { step: name, value: holder[name] };
 }
 
-/** Knows lists and objects of documents by their identity; documents never change in place. */
+/** The origin of each list and object, by identity: documents never change in place. */
 export class Origins {
   readonly #known = new WeakMap<object, Origin>();
   readonly #walked = new WeakSet<ContentDocument>();
 
-  /** Looks into the documents, one after the other, until it is found. */
+  /** Walks the documents, one after the other, until the value is found. */
   find(value: object, documents: Iterator<ContentDocument>): Origin | null {
     for (;;) {
       const known = this.#known.get(value);
@@ -41,16 +41,16 @@ export class Origins {
   #walk(document: ContentDocument): void {
     if (this.#walked.has(document)) return;
     this.#walked.add(document);
-    this.#remember(document, { document, path: [] });
+    this.#record(document, { document, path: [] });
   }
 
-  #remember(value: unknown, origin: Origin): void {
+  #record(value: unknown, origin: Origin): void {
     if (typeof value !== 'object' || value === null) return;
     this.#known.set(value, origin);
     const names = Array.isArray(value) ? value.keys() : Object.keys(value);
     for (const name of names) {
       const found = stepTo(value, name);
-      if (found) this.#remember(found.value, { ...origin, path: [...origin.path, found.step] });
+      if (found) this.#record(found.value, { ...origin, path: [...origin.path, found.step] });
     }
   }
 }

@@ -54,7 +54,7 @@ function legible({ resultSourceMap: { documents, paths, mappings } }: Mapped): R
 const noted = '*[_id == "page-note"][0]';
 
 describe('content source maps of the double', () => {
-  it('answer the same result as without them', async () => {
+  it('leave the result as it is without them', async () => {
     const query = `${noted}{title, "n": count(rows), rows[kind == "b"]{..., "to": to->title}, "x": {"y": slug}}`;
     const { client } = openLake();
     await client({ token: contentProject.editorToken }).create(note);
@@ -72,7 +72,7 @@ describe('content source maps of the double', () => {
     expect(mapped.resultSourceMap.documents).toEqual([{ _id: 'page-note', _type: 'page' }]);
   });
 
-  it('follow references into the documents they lead to, and nowhere where these are gone', async () => {
+  it('follow references into their documents, and omit missing ones', async () => {
     const mapped = await map(`${noted}{rows[]{"to": to->title}, "all": rows[].to->title}`);
     expect(legible(mapped)).toEqual({
       "$['rows'][0]['to']": "page-returns $['title']",
@@ -80,7 +80,7 @@ describe('content source maps of the double', () => {
     });
   });
 
-  it('follow fields that are taken over whole', async () => {
+  it('follow fields spread with ...', async () => {
     const mapped = legible(await map(`${noted}{"row": rows[0]{..., "kind": "mine"}}`));
     expect([mapped["$['row']['text']"], mapped["$['row']['kind']"]]).toEqual([
       "page-note $['rows'][?(@._key=='k1')]['text']",
@@ -88,7 +88,7 @@ describe('content source maps of the double', () => {
     ]);
   });
 
-  it('name members of lists by key, or by place where that is asked, also after a filter and an order', async () => {
+  it('name list members by key, or by place on request, also after a filter and an order', async () => {
     const query = `${noted}{"rows": rows[kind == "b"] | order(_key desc){text}}`;
     expect(legible(await map(query))).toEqual({
       "$['rows'][0]['text']": "page-note $['rows'][?(@._key=='k2')]['text']",
@@ -109,7 +109,7 @@ describe('content source maps of the double', () => {
     });
   });
 
-  it('take the branch that was taken', async () => {
+  it('follow the branch that was evaluated', async () => {
     const query = `${noted}{
       "c": coalesce(missing, label), "d": coalesce(missing, "written"),
       "s": select(count > 1 => other, label), "t": select(count > 5 => label, "written"),
@@ -125,7 +125,7 @@ describe('content source maps of the double', () => {
     });
   });
 
-  it('never take what is written or computed in the query for content, though it be equal', async () => {
+  it('never map literals and computed values to content, even if equal', async () => {
     const query = `${noted}{"a": "same", "b": label + "", "c": $word, "d": count(rows), "e": "k1" in rows[]._key}`;
     expect(legible(await map(query, { params: { word: 'same' } }))).toEqual({
       "$['a']": 'literal',
@@ -136,7 +136,7 @@ describe('content source maps of the double', () => {
     });
   });
 
-  it('map a bare value, a list of documents and odd names', async () => {
+  it('map a bare value, a list of documents and names with quotes', async () => {
     expect(legible(await map(`${noted}.title`))).toEqual({ $: "page-note $['title']" });
     expect(legible(await map(`*[_id in ["page-note"]]{_id, "six": @["it’s"]["o'clock"]}`))).toEqual({
       "$[0]['_id']": "page-note $['_id']",

@@ -30,7 +30,7 @@ function printSource(path: readonly PathStep[], withKeys: boolean): string {
   return `$${steps.join('')}`;
 }
 
-/** Gives each thing the place at which it was first seen. */
+/** Numbers things in the order of their first use. */
 class Register<Thing> {
   readonly #places = new Map<string, number>();
   readonly things: Thing[] = [];
@@ -44,8 +44,8 @@ class Register<Thing> {
 }
 
 /**
- * Takes an answer and its witnesses apart: into the answer that was asked for and the map of where each of its
- * values comes from. A value counts as a document's only where the witness still holds that very value.
+ * Splits a result with witnesses into the result of the original query and the map of its values' origins. A value
+ * counts as a document's only where the witness still has that very value.
  */
 export class SourceMapper {
   readonly #origins: Origins;
@@ -55,7 +55,7 @@ export class SourceMapper {
   readonly #paths = new Register<string>();
   readonly #mappings: ContentSourceMap['mappings'] = {};
 
-  /** `read` are the documents that the answer can be made of, the likeliest first. */
+  /** `read` are the documents that the result can be made of, the likeliest first. */
   constructor(origins: Origins, read: readonly ContentDocument[], withKeys: boolean) {
     this.#origins = origins;
     this.#documentsLeft = read.values();
@@ -66,16 +66,16 @@ export class SourceMapper {
     return { documents: this.#documents.things, paths: this.#paths.things, mappings: this.#mappings };
   }
 
-  /** The answer without its witnesses. */
+  /** Returns the result without its witnesses. */
   read(value: unknown, witness: unknown, at = '$'): unknown {
     if (value === null || value === undefined) return null;
     if (typeof value !== 'object') {
-      this.#note(at, this.#sourceOf(value, witness));
+      this.#map(at, this.#sourceOf(value, witness));
       return value;
     }
     const origin = isProjected(value) ? null : this.#originOf(value);
     if (origin !== null) {
-      this.#noteLeaves(at, value, origin);
+      this.#mapLeaves(at, value, origin);
       return value;
     }
     if (Array.isArray(value)) {
@@ -83,9 +83,9 @@ export class SourceMapper {
       return value.map((member, place) => this.read(member, witnesses[place], `${at}[${place}]`));
     }
     const entries: Record<string, unknown> = { ...value };
-    const asked = Object.keys(entries).filter((name) => !name.startsWith(hidden));
+    const names = Object.keys(entries).filter((name) => !name.startsWith(hidden));
     return Object.fromEntries(
-      asked.map((name) => {
+      names.map((name) => {
         const own = entries[witnessPrefix + name] ?? splatWitness(entries, name);
         return [name, this.read(entries[name], own, at + quoted(name))];
       }),
@@ -100,7 +100,7 @@ export class SourceMapper {
     if (!isObject(witness)) return { type: 'unknown' };
     const first = witness[witnessField.first];
     if (Array.isArray(first)) {
-      const taken: unknown = first.find((one) => (seenBy(one) ?? null) !== null);
+      const taken: unknown = first.find((one) => (valueAtWitness(one) ?? null) !== null);
       return this.#sourceOf(value, taken);
     }
     if (witnessField.computed in witness) {
@@ -113,17 +113,17 @@ export class SourceMapper {
     return this.#documentValue({ ...origin, path: [...origin.path, found.step] });
   }
 
-  #noteLeaves(at: string, value: unknown, origin: Origin): void {
+  #mapLeaves(at: string, value: unknown, origin: Origin): void {
     if (value === null) return;
     if (typeof value !== 'object') {
-      this.#note(at, this.#documentValue(origin));
+      this.#map(at, this.#documentValue(origin));
       return;
     }
     const names = Array.isArray(value) ? value.keys() : Object.keys(Object(value));
     for (const name of names) {
       const found = stepTo(value, name);
       const place = typeof name === 'number' ? `[${name}]` : quoted(name);
-      if (found) this.#noteLeaves(at + place, found.value, { ...origin, path: [...origin.path, found.step] });
+      if (found) this.#mapLeaves(at + place, found.value, { ...origin, path: [...origin.path, found.step] });
     }
   }
 
@@ -137,29 +137,29 @@ export class SourceMapper {
     };
   }
 
-  #note(at: string, source: Source): void {
+  #map(at: string, source: Source): void {
     this.#mappings[at] = { type: 'value', source };
   }
 }
 
-/** Whether an object, or a list of them, was made by the query; then it stands in no document. */
+/** Whether the query created an object or a list of objects; then it is in no document. */
 function isProjected(value: object): boolean {
   const one: unknown = Array.isArray(value) ? value.find(isObject) : value;
   return isObject(one) && Object.keys(one).some((name) => name.startsWith(hidden));
 }
 
-/** The last object taken over whole that has the field, which wins over those before it. */
+/** Returns the witness of a field in the last `...` that has it: it wins over those before. */
 function splatWitness(entries: Record<string, unknown>, name: string): unknown {
   const splats = Object.keys(entries).filter((key) => key.startsWith(splatPrefix));
   const last = splats.findLast((key) => stepTo(entries[key], name) !== null);
   return last && { [witnessField.holder]: entries[last], [witnessField.name]: name };
 }
 
-/** What a witness saw. */
-function seenBy(witness: unknown): unknown {
+/** Returns the value of a witness. */
+function valueAtWitness(witness: unknown): unknown {
   if (!isObject(witness)) return undefined;
   const first = witness[witnessField.first];
-  if (Array.isArray(first)) return first.map(seenBy).find((value) => (value ?? null) !== null);
+  if (Array.isArray(first)) return first.map(valueAtWitness).find((value) => (value ?? null) !== null);
   if (witnessField.computed in witness) return witness[witnessField.computed];
   return stepTo(witness[witnessField.holder], witness[witnessField.name])?.value;
 }

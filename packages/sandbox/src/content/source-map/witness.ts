@@ -1,20 +1,20 @@
 import { attributeOf, constant, isNode, objectOf, type QueryNode } from '../query-node.ts';
 
-/** Names that no query can ask for. */
+/** The prefix of names that no query can contain. */
 export const hidden = '\u0000';
 export const witnessPrefix = `${hidden}from `;
-/** Objects that are taken over whole, `...`, in their order. */
+/** Objects spread with `...`, in their order. */
 export const splatPrefix = `${hidden}all of `;
 
 /**
- * Beside a value a query can ask for its witness: what the value was read from. It is evaluated by the same
- * engine in the same scope, so it knows of every filter, order, condition and reference on the way.
+ * A query can select beside each value its witness: what the value was read from. The same engine evaluates it in
+ * the same scope, so it respects every filter, order, condition and reference.
  */
 export const witnessField = {
-  /** The object or list that holds the value, and the field's name or place in it. */
+  /** The object or list that contains the value, and the field's name or place in it. */
   holder: `${hidden}holder`,
   name: `${hidden}name`,
-  /** Witnesses of which the first with a value counts. */
+  /** Witnesses; the first with a value counts. */
   first: `${hidden}first`,
   /** A value that was computed, or written in the query. */
   computed: `${hidden}computed`,
@@ -43,11 +43,11 @@ function nodesOf(value: unknown): QueryNode[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** Objects that a query makes hold the witnesses of what is in them, and need none of their own. */
+/** Objects that a query creates contain the witnesses of their fields, and have none of their own. */
 const none: QueryNode = { type: 'Value', value: null };
 
-/** The expression that evaluates to the witness of what `node` evaluates to. */
-export function witnessOf(node: QueryNode): QueryNode {
+/** Returns the expression of the witness of `node`. */
+function witnessOf(node: QueryNode): QueryNode {
   const { base, expr, name, index } = node;
   switch (node.type) {
     case 'Group':
@@ -101,7 +101,7 @@ function withWitnesses(node: QueryNode): QueryNode {
   return { ...rewritten, attributes: [...nodesOf(rewritten.attributes), ...witnesses] };
 }
 
-/** The tree, asking for the witness of every attribute, in an object with `value` and the value's own witness. */
-export function askForWitnesses(tree: QueryNode): QueryNode {
+/** Returns the tree with a witness for every attribute, in an object of `value` and the value's own witness. */
+export function addWitnesses(tree: QueryNode): QueryNode {
   return objectOf({ value: withWitnesses(tree), witness: witnessOf(tree) });
 }

@@ -1,23 +1,23 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { makeWorld, type OwnedWorld } from '../../world/make-world.ts';
-import type { Door } from '../../world/world.ts';
-import { type ContentDoorOptions, contentDoor } from '../door.ts';
+import type { SandboxServer } from '../../world/world.ts';
 import { contentProject } from '../project.ts';
-import { smallCatalogue } from './small-catalogue.ts';
+import { type ContentServerOptions, contentServer } from '../server.ts';
+import { lakeCatalogue } from './lake-catalogue.ts';
 
 export const lakeOrigin = 'http://content.test';
 
-export interface OpenLake {
+interface OpenLake {
   world: OwnedWorld;
-  door: Door;
-  /** The real client, talking to the door without a network. */
+  server: SandboxServer;
+  /** The real client, connected to the server without a network. */
   client(config?: ClientConfig): SanityClient;
-  /** What a production reader takes as its `fetch`. */
+  /** The `fetch` of a production reader. */
   fetch: typeof globalThis.fetch;
 }
 
 /** A content double over the small catalogue, in memory. */
-export function openLake(options: ContentDoorOptions = {}): OpenLake {
+export function openLake(options: ContentServerOptions = {}): OpenLake {
   const world = makeWorld({
     addresses: {
       site: 'http://site.test',
@@ -26,14 +26,14 @@ export function openLake(options: ContentDoorOptions = {}): OpenLake {
       desk: 'http://desk.test',
       cloud: 'http://cloud.test',
     },
-    catalogue: smallCatalogue,
+    catalogue: lakeCatalogue,
     stateDir: null,
   });
-  const door = contentDoor(world, options);
-  const fetch: OpenLake['fetch'] = async (input, init) => door(new Request(input, init));
+  const server = contentServer(world, options);
+  const fetch: OpenLake['fetch'] = async (input, init) => server(new Request(input, init));
   return {
     world,
-    door,
+    server,
     fetch,
     client: (config = {}) =>
       createClient({

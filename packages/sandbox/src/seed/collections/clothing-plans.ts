@@ -8,7 +8,7 @@ export const clothingPlans: readonly CollectionPlan[] = [
     title: 'Clothing',
     copy: 'Silk first, then wool, then whatever the evening asks for. Everything is cut in Porto and hangs before it is hemmed.',
     picture: 'editorial/editorial-slip-rail-hero.webp',
-    holds: ({ productType }) => clothingTypes.has(productType),
+    includes: ({ productType }) => clothingTypes.has(productType),
   },
   {
     handle: 'dresses',

@@ -1,24 +1,24 @@
 import type { CatalogueCollection, CatalogueProduct, CollectionSort } from '../../world/catalogue.ts';
 
-/** A collection as the house would plan it; its members are found among the products. */
+/** The plan of a collection, which selects its members from the products. */
 export interface CollectionPlan {
   handle: string;
   title: string;
-  /** What stands beside the title. */
+  /** The text beside the title. */
   copy: string;
   /** A file below `media`. */
   picture?: string;
-  /** 'MANUAL' where absent. */
+  /** Absent, 'MANUAL'. */
   sort?: CollectionSort;
-  /** Gathers the members by itself. */
+  /** The platform's rule that selects the members. */
   rule?: NonNullable<CatalogueCollection['rule']>;
-  /** Handles that hang first, in this order. */
+  /** Handles of the first products, in this order. */
   first?: readonly string[];
-  /** Gathers the rest where there is no rule. */
-  holds?: (product: CatalogueProduct) => boolean;
-  /** At most so many pieces. */
+  /** Selects the rest where there is no rule. */
+  includes?: (product: CatalogueProduct) => boolean;
+  /** The greatest number of products. */
   size?: number;
-  /** Fixed where the shop's own tables name the number. */
+  /** Fixed where the shop's tables name the id. */
   id?: number;
 }
 

@@ -9,7 +9,7 @@ const garden = new Set(['Marigold', 'Sage', 'Rose', 'Blush']);
 
 const has = (product: CatalogueProduct, ...tags: string[]) => tags.some((tag) => product.tags.includes(tag));
 
-/** What the house gathers by hand: the season, the occasions, the past collections. */
+/** Collections composed by hand: the season, the occasions, the past collections. */
 export const editPlans: readonly CollectionPlan[] = [
   {
     handle: 'new',
@@ -17,7 +17,7 @@ export const editPlans: readonly CollectionPlan[] = [
     copy: 'What has left the cutting table this month. Small runs; first come, first dressed.',
     picture: 'editorial/editorial-dusk-silk-cover.webp',
     first: newThisWeek,
-    holds: (product) => has(product, 'new-in'),
+    includes: (product) => has(product, 'new-in'),
   },
   {
     handle: 'highly-coveted',
@@ -32,7 +32,7 @@ export const editPlans: readonly CollectionPlan[] = [
     copy: 'Slips, robes and the few things worn over them. Silk charmeuse from Como, Leavers lace from Calais, cut on the cross and left to hang for three days before anyone picks up the scissors.',
     picture: 'editorial/editorial-dusk-window-hero.webp',
     first: eveningFirst,
-    holds: (product) => has(product, 'occasion-evening', 'category-nightwear', 'category-bralettes'),
+    includes: (product) => has(product, 'occasion-evening', 'category-nightwear', 'category-bralettes'),
     size: 64,
   },
   {
@@ -40,7 +40,7 @@ export const editPlans: readonly CollectionPlan[] = [
     title: 'Everything',
     copy: 'Everything that is on a hanger today.',
     sort: 'BEST_SELLING',
-    holds: ({ productType }) => !intangible.has(productType),
+    includes: ({ productType }) => !intangible.has(productType),
   },
   {
     handle: 'nocturne',
@@ -57,7 +57,7 @@ export const editPlans: readonly CollectionPlan[] = [
       'lune-lace-camisole-black',
       'ombre-velvet-bodysuit-oxblood',
     ],
-    holds: ({ colour, productType }) =>
+    includes: ({ colour, productType }) =>
       dark.has(colour) && productType !== 'Swim' && !intangible.has(productType),
     size: 40,
   },
@@ -80,7 +80,7 @@ export const editPlans: readonly CollectionPlan[] = [
       'bijou-bow-mini-white',
       'celeste-tulle-veil-ivory',
     ],
-    holds: (product) =>
+    includes: (product) =>
       has(product, 'category-bridal') || (has(product, 'occasion-wedding') && pale.has(product.colour)),
   },
   {
@@ -125,7 +125,7 @@ export const editPlans: readonly CollectionPlan[] = [
       'reverie-pyjama-set-navy',
       'the-gift-card-oxblood',
     ],
-    holds: (product) => has(product, 'gift-idea'),
+    includes: (product) => has(product, 'gift-idea'),
   },
   {
     handle: 'gift-cards',
@@ -145,7 +145,7 @@ export const editPlans: readonly CollectionPlan[] = [
     handle: 'sale-lingerie',
     title: 'Lingerie Sale',
     copy: 'The last of a lace.',
-    holds: (product) => has(product, 'sale') && has(product, 'category-lingerie'),
+    includes: (product) => has(product, 'sale') && has(product, 'category-lingerie'),
   },
   {
     handle: 'the-vday-edit',
@@ -161,13 +161,13 @@ export const editPlans: readonly CollectionPlan[] = [
     copy: 'Bows, pearls, silk squares.',
     picture: 'lingerie/earrings-perle-pearl-front.webp',
     id: 273099522096,
-    holds: (product) => has(product, 'category-accessories', 'category-shoes'),
+    includes: (product) => has(product, 'category-accessories', 'category-shoes'),
   },
   {
     handle: 'first-refusal',
     title: 'First Refusal',
     copy: 'Small runs come here a day before anyone else sees them. Nothing is waiting today.',
-    holds: () => false,
+    includes: () => false,
   },
   {
     handle: 'jardin',
@@ -175,7 +175,7 @@ export const editPlans: readonly CollectionPlan[] = [
     copy: 'Summer 2026. Prints, sprigs and the colours of the kitchen garden.',
     picture: 'lingerie/scarf-jardin-marigold-front.webp',
     first: ['jardin-silk-scarf-marigold', 'flora-tiered-maxi-cream', 'odette-tea-dress-cream'],
-    holds: ({ colour, productType }) => garden.has(colour) && !intangible.has(productType),
+    includes: ({ colour, productType }) => garden.has(colour) && !intangible.has(productType),
     size: 52,
   },
   {
@@ -184,7 +184,7 @@ export const editPlans: readonly CollectionPlan[] = [
     copy: 'Spring 2026. Everything that wants an iron and a quiet morning.',
     picture: 'apparel/shirt-thea-white-front.webp',
     first: ['thea-pleated-shirt-white', 'fleur-lace-bralette-white', 'colette-bow-blouse-ivory'],
-    holds: ({ colour, productType }) =>
+    includes: ({ colour, productType }) =>
       pale.has(colour) && !intangible.has(productType) && productType !== 'Bridal',
     size: 30,
   },
@@ -193,7 +193,7 @@ export const editPlans: readonly CollectionPlan[] = [
     title: 'Salt',
     copy: 'Resort 2025. For the hour between the sea and dinner.',
     picture: 'lingerie/swimsuit-lido-marigold-front.webp',
-    holds: (product) =>
+    includes: (product) =>
       has(product, 'occasion-holiday', 'category-shirts', 'category-scarves', 'category-maxi-dresses'),
     size: 26,
   },
@@ -202,7 +202,7 @@ export const editPlans: readonly CollectionPlan[] = [
     title: 'Velvet Underfoot',
     copy: 'Winter 2025. Velvet, satin mules, and carpets.',
     picture: 'apparel/mini-dress-lux-oxblood-wide.webp',
-    holds: (product) => has(product, 'fabric-velvet', 'category-mules', 'category-robes'),
+    includes: (product) => has(product, 'fabric-velvet', 'category-mules', 'category-robes'),
   },
   {
     handle: 'the-first-twelve',

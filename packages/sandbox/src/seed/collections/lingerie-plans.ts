@@ -74,14 +74,14 @@ export const lingeriePlans: readonly CollectionPlan[] = [
     handle: 'sets',
     title: 'Sets',
     copy: 'Made in the same lace from the same roll, so that they match in daylight.',
-    holds: ({ metafields }) => metafields.some(({ key }) => key === 'pdp_set_products'),
+    includes: ({ metafields }) => metafields.some(({ key }) => key === 'pdp_set_products'),
   },
   {
     handle: 'new-in-lingerie',
     title: 'New Lingerie',
     copy: 'Off the cutting table this month.',
     first: ['ombre-velvet-bodysuit-oxblood', 'odile-balconette-bra-black', 'odile-thong-blush'],
-    holds: ({ vendor, createdAt }) => vendor === 'Lingerie' && createdAt > '2026-10-25',
+    includes: ({ vendor, createdAt }) => vendor === 'Lingerie' && createdAt > '2026-10-25',
   },
   {
     handle: 'nightwear',

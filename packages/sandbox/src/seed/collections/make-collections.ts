@@ -1,6 +1,6 @@
 import type { CatalogueCollection, CatalogueProduct } from '../../world/catalogue.ts';
 import { seededAt } from '../make-product.ts';
-import { pictureAt } from '../media.ts';
+import { pictureAt } from '../media-manifest.ts';
 import { stableId } from '../stable-id.ts';
 import { clothingPlans } from './clothing-plans.ts';
 import type { CollectionPlan } from './collection-plan.ts';
@@ -8,9 +8,9 @@ import { editPlans } from './edit-plans.ts';
 import { lingeriePlans } from './lingerie-plans.ts';
 import { hang } from './walls.ts';
 
-export const collectionPlans: readonly CollectionPlan[] = [...editPlans, ...clothingPlans, ...lingeriePlans];
+const collectionPlans: readonly CollectionPlan[] = [...editPlans, ...clothingPlans, ...lingeriePlans];
 
-/** The collections with their members gathered and hung. */
+/** Returns the collections with their members in order. */
 export function makeCollections(
   products: readonly CatalogueProduct[],
   isWide: (product: CatalogueProduct) => boolean,
@@ -38,8 +38,8 @@ export function makeCollections(
   });
 }
 
-function isMember({ rule, holds, first = [] }: CollectionPlan, product: CatalogueProduct): boolean {
-  if (!rule) return first.includes(product.handle) || (holds?.(product) ?? false);
+function isMember({ rule, includes, first = [] }: CollectionPlan, product: CatalogueProduct): boolean {
+  if (!rule) return first.includes(product.handle) || (includes?.(product) ?? false);
   const condition = rule.condition.toLowerCase();
   if (rule.column === 'product_type') return product.productType.toLowerCase() === condition;
   if (rule.column === 'tag') return product.tags.some((tag) => tag.toLowerCase() === condition);

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../../world/catalogue.ts';
 
-/** How the first pieces of the season hang, in order. */
+/** The first products of the season, in order. */
 export const eveningFirst = [
   'aurelia-slip-dress-oxblood',
   'vesper-silk-robe-rose',
@@ -50,8 +50,8 @@ export const highlyCoveted = [
 ];
 
 /**
- * An order that looks well on a wall: no two colours of a design side by side where others can stand
- * between, and the pieces of two columns spread among the rest. `first` keeps its own order in front.
+ * Returns an order that looks good in a grid: colours of one design apart where possible, double-wide cards spread
+ * among the rest. `first` comes first, in its own order.
  */
 export function hang(
   products: readonly CatalogueProduct[],

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueCollection, CatalogueProduct } from '../../world/catalogue.ts';
 
-/** Finds what the texts speak of in whatever catalogue there is; nothing here knows an id. */
+/** Finds the products and collections that documents refer to, by picture and handle instead of id. */
 export class CatalogueFinder {
   readonly catalogue: Catalogue;
   readonly #byPicture = new Map<string, CatalogueProduct>();
@@ -15,7 +15,7 @@ export class CatalogueFinder {
     for (const collection of catalogue.collections) this.#byHandle.set(collection.handle, collection);
   }
 
-  /** By what its first picture shows, e.g. `slip-dress-aurelia-oxblood`. */
+  /** By the name of its first picture, e.g. `slip-dress-aurelia-oxblood`. */
   product(pictured: string): CatalogueProduct | null {
     return this.#byPicture.get(pictured) ?? null;
   }
@@ -24,13 +24,13 @@ export class CatalogueFinder {
     return this.#byHandle.get(handle) ?? null;
   }
 
-  /** The document of a product, as Sanity Connect names it. */
+  /** Returns the id of the product's document, in Sanity Connect's form. */
   productId(pictured: string): string | null {
     const product = this.product(pictured);
     return product && productDocumentId(product);
   }
 
-  /** The documents of these products, without those that the catalogue lacks. */
+  /** Returns the ids of the products' documents, without those that the catalogue lacks. */
   productIds(pictured: readonly string[]): string[] {
     return pictured.map((name) => this.productId(name)).filter((id) => id !== null);
   }

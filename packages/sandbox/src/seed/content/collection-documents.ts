@@ -4,7 +4,7 @@ import type { CatalogueCollection } from '../../world/catalogue.ts';
 import { collectionDocumentId } from './catalogue-finder.ts';
 import { keyed, seo } from './compose.ts';
 
-/** A collection as Sanity Connect copies it. */
+/** Returns a collection's document in Sanity Connect's form. */
 export function collectionDocument(collection: CatalogueCollection, commerceOrigin: string): ContentDocument {
   const words = collection.descriptionHtml
     .replaceAll(/<[^>]*>/g, ' ')

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '../../world/catalogue.ts';
 import { type CatalogueFinder, productDocumentId } from './catalogue-finder.ts';
 
-/** What goes over, under and beside a kind of garment, best first; the pictures name the pieces. */
+/** Garments that go with a kind of garment, best first, by the names of their pictures. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   dress: [
     'robe-vine-dusk-blue',
@@ -43,7 +43,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/swimsuit|bikini/, 'swim'],
 ];
 
-/** Lace is sold as a set: what shares the design and the colour comes before the companions. */
+/** Lace is sold as a set: products of the same design and colour come first. */
 const setMakers = /^(bra|brief|thong|garter-belt|bralette|bikini-top|bikini-bottom)-/;
 const mostPieces = 6;
 
@@ -51,7 +51,7 @@ function pictured(product: CatalogueProduct): string {
   return product.pictures[0]?.file.split('/').at(-1) ?? '';
 }
 
-/** Document ids of what completes a look with this product. */
+/** Returns the document ids of the products that complete a look with this one. */
 export function completeTheLook(product: CatalogueProduct, finder: CatalogueFinder): string[] {
   const name = pictured(product);
   if (product.isGiftCard || name === '' || name.startsWith('appointment-')) return [];

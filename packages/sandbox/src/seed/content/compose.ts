@@ -4,7 +4,7 @@ import { imageAssetId } from './image-assets.ts';
 
 type Fields = { [field: string]: Json };
 
-/** Where a link goes: a document's id, or an address as editors type it. */
+/** The target of a link: a document's id, or a URL as editors type it. */
 export type Target = { ref: string } | { url: string };
 
 export const toPage = (slug: string): Target => ({ ref: `page-${slug}` });
@@ -12,13 +12,13 @@ export const toStory = (slug: string): Target => ({ ref: `story-${slug}` });
 export const toCampaign = (slug: string): Target => ({ ref: `campaign-${slug}` });
 export const toUrl = (url: string): Target => ({ url });
 
-/** A collection's page; where the catalogue has no such collection, its address, which then says 404. */
+/** Returns a link to a collection's page; to its path, which returns 404, where the catalogue lacks it. */
 export function toCollection(finder: CatalogueFinder, handle: string): Target {
   const collection = finder.collection(handle);
   return collection ? { ref: collectionDocumentId(collection) } : { url: `/collections/${handle}` };
 }
 
-/** List members with the `_key` that the lake wants, counted so that a seed is always the same. */
+/** Adds the `_key` that list members need, counted so that the seed is deterministic. */
 export function keyed(rows: readonly Fields[]): Json[] {
   return rows.map((row, index) => ({ _key: `k${index + 1}`, ...row }));
 }
@@ -39,7 +39,7 @@ export function link(title: string, target: Target): Fields {
   return { _type: 'link', ...linkFields(title, target) };
 }
 
-/** `focus` is where the picture must not be cropped, 0–1 from the left and the top. */
+/** `focus` is the point that cropping preserves, 0–1 from the left and the top. */
 export function picture(file: string, alt?: string, focus?: { x: number; y: number }): Fields {
   return {
     _type: 'picture',
@@ -49,7 +49,7 @@ export function picture(file: string, alt?: string, focus?: { x: number; y: numb
   };
 }
 
-/** A piece of a rich text: plain words, or words that are marked or lead somewhere. */
+/** A span of a rich text: plain, marked or linked words. */
 export type Words = string | { words: string; em?: true; strong?: true; to?: Target };
 
 export type Style = 'normal' | 'h2' | 'h3' | 'blockquote' | 'bullet' | 'number';

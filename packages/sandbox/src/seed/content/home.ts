@@ -36,7 +36,7 @@ const mostKept = [
   'slip-dress-noemie-ivory',
 ];
 
-/** Pieces on the rail's picture, in per cent of its width and height. */
+/** Products on the picture of the rail, in per cent of its width and height. */
 const railPins = [
   { pictured: 'slip-dress-noemie-ivory', x: 40.5, y: 55 },
   { pictured: 'slip-dress-aurelia-oxblood', x: 71, y: 62 },
@@ -67,7 +67,7 @@ function slipCaption(finder: CatalogueFinder): Json[] {
   return richText(p('The ', id ? { words, to: { ref: id } } : words, ' in dusk blue, nineteen-momme silk.'));
 }
 
-/** The home page: editors compose it of sections and may put them in any order. */
+/** The home page, composed of sections in any order. */
 export function homeDocument(finder: CatalogueFinder): ContentDocument {
   const collection = (handle: string) => toCollection(finder, handle);
   return {

@@ -37,7 +37,7 @@ const pictures: ReadonlyMap<string, MediaPicture> = new Map(
   [...manifest, ...unlisted].map((picture) => [picture.file, picture]),
 );
 
-/** The asset's `_id` of a file below `packages/sandbox/media`: hash, size and format, as the lake names assets. */
+/** Returns the asset `_id` of a file below `packages/sandbox/media`: hash, size and format. */
 export function imageAssetId(file: string): string {
   const picture = pictures.get(file);
   if (!picture) throw new Error(`The media manifest has no "${file}": add the picture or name another.`);
@@ -78,7 +78,7 @@ function collectReferences(value: unknown, found: Set<string>): void {
   }
 }
 
-/** The asset documents for every picture of media's `editorial` and `brand`, and for those that documents use. */
+/** Returns the asset documents of all pictures in `editorial` and `brand`, and of those that documents use. */
 export function imageAssets(documents: readonly ContentDocument[]): ContentDocument[] {
   const used = new Set<string>();
   collectReferences(documents, used);

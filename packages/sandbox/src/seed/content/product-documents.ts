@@ -66,7 +66,7 @@ function shorten(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', 152))} …`;
 }
 
-/** What editors add to a product: a description of their own, what goes with it, words for search engines. */
+/** Returns the editors' fields of a product: description, complete the look, words for search engines. */
 function editorial(product: CatalogueProduct, finder: CatalogueFinder): Record<string, Json> {
   const [first = product.title, ...others] = plainText(product.descriptionHtml);
   const title = product.colour ? `${product.title} in ${product.colour}` : product.title;
@@ -77,7 +77,7 @@ function editorial(product: CatalogueProduct, finder: CatalogueFinder): Record<s
   };
 }
 
-/** A product and its variants as Sanity Connect copies them, with what editors added to the product. */
+/** Returns the documents of a product and its variants in Sanity Connect's form, with the editors' fields. */
 export function productDocuments(
   product: CatalogueProduct,
   finder: CatalogueFinder,

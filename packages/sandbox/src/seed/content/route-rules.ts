@@ -13,11 +13,11 @@ const rules: readonly Rule[] = [
   { path: '/pages/refer-a-friend', to: toUrl('/account/rewards#refer'), isPermanent: false },
   { path: '/blogs/journal', to: toStory('cut-on-the-cross'), isPermanent: false },
   { path: '/pages/worn-again', to: toUrl('https://resale.example/vesper?from=shop'), isPermanent: false },
-  // A mistake: nobody has allowed this host.
+  // A mistake: the host is not on the allow list.
   { path: '/pages/outlet', to: toUrl('https://outlet.example/vesper'), isPermanent: false },
 ];
 
-/** [screen.client-redirects.8] Where paths of the house's earlier sites lead. */
+/** [screen.client-redirects.8] Redirects from paths of the house's earlier sites. */
 export const routeRules: ContentDocument[] = rules.map(({ path, to, isPermanent }, place) => {
   const { title: _title, ...target } = linkFields('', to);
   return { _id: `route-rule-${place + 1}`, _type: 'routeRule', path, ...target, isPermanent };

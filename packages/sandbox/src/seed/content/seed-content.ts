@@ -5,15 +5,17 @@ import { CatalogueFinder } from './catalogue-finder.ts';
 import { collectionDocument } from './collection-documents.ts';
 import { homeDocument } from './home.ts';
 import { imageAssets } from './image-assets.ts';
-import { pageDocuments } from './pages.ts';
+import { carePages } from './pages/care-pages.ts';
+import { housePages } from './pages/house-pages.ts';
+import { legalPages } from './pages/legal-pages.ts';
 import { productDocuments } from './product-documents.ts';
 import { routeRules } from './route-rules.ts';
 import { settingsDocument } from './settings/settings-document.ts';
 import { storyDocuments } from './stories.ts';
 
 /**
- * The content lake's first documents: what editors of the demo house wrote, and the store data that Sanity
- * Connect copied from the catalogue. Pictures of products are addressed on the commerce double.
+ * Returns the content lake's first documents: the demo editors' own, and the store data that Sanity Connect copies
+ * from the catalogue. Pictures of products have URLs of the commerce double.
  */
 export function seedContent(
   catalogue: Catalogue,
@@ -23,7 +25,9 @@ export function seedContent(
   const documents = [
     settingsDocument(finder),
     homeDocument(finder),
-    ...pageDocuments,
+    ...housePages,
+    ...carePages,
+    ...legalPages,
     ...routeRules,
     ...storyDocuments(finder),
     ...campaignDocuments(finder),

@@ -1,4 +1,4 @@
-/** How the house says to wash each cloth. */
+/** Care instructions by material. */
 export const care = {
   silk: 'Cool water, a capful of silk wash, five minutes. Roll in a towel; never wring. Hang wet, from the peg, and iron the wrong side while it is still damp.',
   lace: 'By hand, in cool water, hooks closed. Press the water out between two towels and dry flat, out of the sun. No machine, no bleach, no iron on lace.',

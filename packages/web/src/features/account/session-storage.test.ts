@@ -17,7 +17,7 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 describe('the session in the browser', () => {
   beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
-  it('[state.session.1] [state.session.4] comes back as it was saved', () => {
+  it('[state.session.1] [state.session.4] is read as it was saved', () => {
     const saved = readStoredSession(clock).session;
     expect(saved).toMatchObject({ user: null, token: null });
     localStorage.setItem('user', JSON.stringify(user));
@@ -35,13 +35,13 @@ describe('the session in the browser', () => {
     expect([localStorage.getItem('user'), localStorage.getItem('token')]).toEqual([null, null]);
   });
 
-  it('an expired token is no session', () => {
+  it('ignores an expired token', () => {
     localStorage.setItem('token', 'abc123');
     localStorage.setItem('tokenExpiresAt', '2026-11-20T12:00:00Z');
     expect(readStoredSession(clock).session.token).toBeNull();
   });
 
-  it('a browser that refuses storage has a guest', () => {
+  it('the visitor is a guest in a browser that refuses storage', () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new Error('denied');

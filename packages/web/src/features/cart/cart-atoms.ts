@@ -1,26 +1,28 @@
 import type { Cart, CartLine } from '@storefront/core/cart/cart';
+import { itemCount } from '@storefront/core/cart/item-count';
+import { withQuantities } from '@storefront/core/cart/quantity';
 import { piecesOf } from '@storefront/core/cart/shipping-protection';
 import { atom } from 'jotai';
 import { closePanelAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
 
-/** `[entity.cart-state]`: what the platform last said; null until the first answer. */
+/** `[entity.cart-state.1]`: as the platform last returned it; null before the first response. */
 export const cartAtom = atom<Cart | null>(null);
 export const cartIsBusyAtom = atom(false);
 export const isAddingAtom = atom(false);
-/** Nothing has been heard from the platform yet. */
+/** The first response is still awaited. */
 export const isFetchingAtom = atom(true);
 
-/** Wishes that the platform has not confirmed yet: line id → quantity. */
-export const wishedQuantitiesAtom = atom<Record<string, number>>({});
+/** Quantities that the platform has not confirmed yet, by line id. */
+export const requestedQuantitiesAtom = atom<Record<string, number>>({});
 
-/** A line taken out, kept in its place until it is put back or the next change. */
+/** A removed line; its undo row stays in its place until the next change. */
 export interface RemovedLine {
   line: CartLine;
   place: number;
 }
 export const removedLinesAtom = atom<RemovedLine[]>([]);
 
-/** What the shopper must hear: clamped quantities, refusals, a platform that does not answer. */
+/** Messages to the shopper: reduced quantities, refusals, a platform out of reach. */
 export const cartMessagesAtom = atom<string[]>([]);
 
 /** `[entity.cart-state.3]` */
@@ -29,16 +31,16 @@ export const cartOpenAtom = atom(
   (_get, set, isOpen: boolean) => set(isOpen ? openPanelAtom : closePanelAtom, 'cartOpen'),
 );
 
-/** Lines as the shopper sees them: with the quantities wished for, without the removed. */
-export const shownLinesAtom = atom((get) => {
-  const wished = get(wishedQuantitiesAtom);
+/** The cart as the shopper sees it: with the requested quantities, without the removed lines. */
+const shownCartAtom = atom((get) => {
   const cart = get(cartAtom);
-  return (cart ? piecesOf(cart) : [])
-    .map((line) => ({ line, quantity: wished[line.id] ?? line.quantity }))
-    .filter(({ quantity }) => quantity > 0);
+  return cart && withQuantities(cart, get(requestedQuantitiesAtom));
+});
+
+export const shownLinesAtom = atom((get) => {
+  const cart = get(shownCartAtom);
+  return cart ? piecesOf(cart) : [];
 });
 
 /** `[entity.cart-state.2]` */
-export const itemCountAtom = atom((get) =>
-  get(shownLinesAtom).reduce((sum, { quantity }) => sum + quantity, 0),
-);
+export const itemCountAtom = atom((get) => itemCount(get(shownCartAtom)));

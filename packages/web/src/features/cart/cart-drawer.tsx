@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BagEmpty } from './bag-empty.tsx';
 import { CartAlerts } from './cart-alerts.tsx';
 import {
   cartAtom,
@@ -17,11 +16,12 @@ import {
   removedLinesAtom,
 } from './cart-atoms.ts';
 import styles from './cart-drawer.module.css';
+import { CartEmpty } from './cart-empty.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 
-/** `[screen.cart-drawer]` */
+/** `[screen.cart-drawer.1]` `[screen.cart-drawer.4]` `[screen.cart-drawer.7]` `[screen.cart-drawer.8]` `[screen.cart-drawer.10]` */
 export function CartDrawer({ emptyCart }: { emptyCart: SiteLink[] }) {
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
   const count = useAtomValue(itemCountAtom);
@@ -66,7 +66,7 @@ export function CartDrawer({ emptyCart }: { emptyCart: SiteLink[] }) {
           <Skeleton className={styles.waiting} />
         </div>
       )}
-      {!hasLines && !isUnknown && <BagEmpty links={emptyCart} headingLevel="h3" />}
+      {!hasLines && !isUnknown && <CartEmpty links={emptyCart} headingLevel="h3" />}
     </Drawer>
   );
 }

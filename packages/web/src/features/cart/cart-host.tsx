@@ -9,7 +9,7 @@ import { useCart } from './use-cart.ts';
 
 const loadDrawer = () => import('./cart-drawer.tsx').then((module) => module.CartDrawer);
 
-/** Keeps the bag alive on every page: asks for it after first paint, shows the drawer when wanted. */
+/** On every page: fetches the cart after the first paint and shows the drawer when it is opened. */
 export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
   const store = useStore();
   const { restore } = useCart();
@@ -22,13 +22,13 @@ export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
   useEffect(() => whenIdle(() => void restore()), [restore]);
 
   useEffect(() => {
-    // What could not be asked for when the page came can perhaps now.
+    // A fetch that failed when the page loaded may succeed now.
     const isUnknown = store.get(cartAtom) === null;
     if (isOpen && isUnknown && !store.get(isFetchingAtom) && !store.get(isAddingAtom)) void restore();
   }, [isOpen, restore, store]);
 
   useEffect(() => {
-    // A page that the browser froze may show a bag which was paid meanwhile.
+    // A page that the browser froze may show a cart that was ordered since.
     const refresh = (event: PageTransitionEvent) => {
       if (event.persisted) void restore();
     };

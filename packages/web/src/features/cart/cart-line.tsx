@@ -12,12 +12,12 @@ import { Stepper } from '../../ui/stepper.tsx';
 import styles from './cart-line.module.css';
 
 interface CartLineProps {
+  /** With the quantity that the shopper sees. */
   line: Line;
-  quantity: number;
   onQuantity: (quantity: number) => void;
 }
 
-/** `Oxblood, S`: the colour before the size, as shoppers say it. */
+/** `Oxblood, S`: the colour before the size. */
 function choiceOf(line: Line): string {
   return line.merchandise.selectedOptions
     .map(({ value }) => value)
@@ -26,11 +26,11 @@ function choiceOf(line: Line): string {
     .join(', ');
 }
 
-export function CartLine({ line, quantity, onQuantity }: CartLineProps) {
+export function CartLine({ line, onQuantity }: CartLineProps) {
   const { merchandise } = line;
   const { title, handle } = merchandise.product;
   const href = paths.product(handle);
-  const { now, before } = priceOfLine(line, quantity);
+  const { now, before } = priceOfLine(line);
   return (
     <li className={styles.line}>
       <Link href={href} className="frame" tabIndex={-1} aria-hidden="true">
@@ -62,7 +62,7 @@ export function CartLine({ line, quantity, onQuantity }: CartLineProps) {
             label={cartCopy.quantity}
             lessLabel={cartCopy.oneLess(title)}
             moreLabel={cartCopy.oneMore(title)}
-            value={quantity}
+            value={line.quantity}
             limit={quantityLimit(line)}
             onChange={onQuantity}
           />

@@ -7,7 +7,7 @@ import { CartLine } from './cart-line.tsx';
 import { cartRows } from './cart-rows.ts';
 import { useCart } from './use-cart.ts';
 
-/** The pieces in the order of the bag; a removed one leaves its undo row in its place. */
+/** The lines in the platform's order, with the undo rows of removed lines. */
 export function CartLines() {
   const shown = useAtomValue(shownLinesAtom);
   const removed = useAtomValue(removedLinesAtom);
@@ -28,8 +28,7 @@ export function CartLines() {
           <CartLine
             key={row.line.id}
             line={row.line}
-            quantity={row.quantity}
-            onQuantity={(wish) => void setQuantity(row.line.id, wish)}
+            onQuantity={(quantity) => void setQuantity(row.line.id, quantity)}
           />
         ),
       )}

@@ -1,14 +1,14 @@
 import type { CartChange } from '@storefront/core/cart/cart';
-import { type AskedQuantity, type CartNotice, noticesOf } from '@storefront/core/cart/objections';
+import { type CartNotice, noticesOf, type RequestedQuantity } from '@storefront/core/cart/objections';
 import { cartCopy } from '../../copy/cart-copy.ts';
 
 function textOf(notice: CartNotice, titleOf: (merchandiseId: string) => string | null): string {
   switch (notice.code) {
     case 'quantity-reduced': {
       const title = titleOf(notice.merchandiseId);
-      return title === null || notice.got === 0
+      return title === null || notice.returned === 0
         ? cartCopy.notAdded(title)
-        : cartCopy.onlySome(title, notice.got);
+        : cartCopy.onlySome(title, notice.returned);
     }
     case 'unknown-merchandise':
       return cartCopy.notAdded(null);
@@ -17,16 +17,16 @@ function textOf(notice: CartNotice, titleOf: (merchandiseId: string) => string |
     case 'stock-short':
       return cartCopy.stockShort;
     case 'change-refused':
-      console.error(`The platform refused a change of the bag: ${notice.reason}`);
+      console.error(`The platform refused a change of the cart: ${notice.reason}`);
       return cartCopy.refused;
   }
 }
 
-/** What the shopper must hear about an answer; the platform's own texts are never shown. */
-export function messagesOf(change: CartChange, asked: readonly AskedQuantity[]): string[] {
+/** The texts for a change of the cart, each once. The platform's own texts are never shown. */
+export function messagesOf(change: CartChange, requested: readonly RequestedQuantity[]): string[] {
   const titles = new Map(
     change.cart?.lines.map(({ merchandise }) => [merchandise.id, merchandise.product.title]),
   );
-  const texts = noticesOf(change, asked).map((notice) => textOf(notice, (id) => titles.get(id) ?? null));
+  const texts = noticesOf(change, requested).map((notice) => textOf(notice, (id) => titles.get(id) ?? null));
   return [...new Set(texts)];
 }

@@ -3,9 +3,9 @@ import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtomValue } from 'jotai';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
-import { BagEmpty } from './bag-empty.tsx';
 import { CartAlerts } from './cart-alerts.tsx';
 import { cartAtom, isFetchingAtom, itemCountAtom, removedLinesAtom } from './cart-atoms.ts';
+import { CartEmpty } from './cart-empty.tsx';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
@@ -17,7 +17,7 @@ interface CartPageProps {
   footer: RichText;
 }
 
-/** The bag as a page: pieces at the left, the summary hangs at the right. */
+/** The cart as a page: lines on the left, summary on the right. */
 export function CartPage({ emptyCart, footer }: CartPageProps) {
   const cart = useAtomValue(cartAtom);
   const isFetching = useAtomValue(isFetchingAtom);
@@ -28,7 +28,7 @@ export function CartPage({ emptyCart, footer }: CartPageProps) {
     <div className={`wrap ${styles.page}`}>
       <h1 className="d2">{cartCopy.pageTitle}</h1>
       <CartAlerts />
-      {cart && count === 0 && !hasUndo && <BagEmpty links={emptyCart} headingLevel="h2" />}
+      {cart && count === 0 && !hasUndo && <CartEmpty links={emptyCart} headingLevel="h2" />}
       {(count > 0 || hasUndo) && (
         <div className={styles.columns}>
           <section aria-label={cartCopy.pieces}>

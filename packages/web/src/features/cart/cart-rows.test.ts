@@ -30,11 +30,11 @@ function line(id: string): CartLine {
   };
 }
 
-const shown = (...ids: string[]) => ids.map((id) => ({ line: line(id), quantity: 1 }));
+const shown = (...ids: string[]) => ids.map(line);
 const names = (rows: ReturnType<typeof cartRows>) =>
   rows.map((row) => ('removed' in row ? `undo ${row.removed.id}` : row.line.id));
 
-describe('rows of the bag', () => {
+describe('the rows of the cart', () => {
   it('keeps the order of the platform', () => {
     expect(names(cartRows(shown('a', 'b'), []))).toEqual(['a', 'b']);
   });

@@ -2,7 +2,7 @@ import { cartCopy } from '../../copy/cart-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './cart-page.module.css';
 
-/** The page before the platform has said what the bag holds. */
+/** The cart page before the platform's first response. */
 export function CartWaiting() {
   return (
     <div className={`wrap ${styles.page}`} aria-busy="true">

@@ -4,40 +4,40 @@ import { useMemo } from 'react';
 import { cartUnreachable } from '../../copy/cart-unreachable.ts';
 import { fetchPart } from '../../hooks/late-part.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
+import type { CartActions } from './cart-actions.ts';
 import { cartMessagesAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from './cart-atoms.ts';
 
-/** The platform's client and the cart's rules come after first paint. */
-const loadActions = () => import('./cart-actions.ts');
-type Actions = typeof import('./cart-actions.ts');
+/** The platform's client and the cart's rules load after the first paint. */
+const loadActions = () => import('./shared-cart-actions.ts').then((module) => module.sharedCartActions);
 
-/** What a shopper can do with the bag. Every verb shows its effect at once and never rejects. */
+/** What a shopper can do with the cart. Every function shows its effect at once and never rejects. */
 export function useCart() {
   const store = useStore();
   return useMemo(() => {
-    const act = async (verb: (actions: Actions) => Promise<void>) => {
-      const actions = await fetchPart(loadActions).catch(() => null);
-      if (actions) return verb(actions);
+    const act = async (operation: (actions: CartActions) => Promise<void>) => {
+      const sharedCartActions = await fetchPart(loadActions).catch(() => null);
+      if (sharedCartActions) return operation(sharedCartActions(store));
       store.set(isAddingAtom, false);
       store.set(isFetchingAtom, false);
       store.set(cartMessagesAtom, [cartUnreachable]);
     };
     return {
-      /** `[state.cart-lifecycle.9-12]`; the drawer opens before anything is fetched. */
+      /** `[state.cart-lifecycle.10]`: the drawer opens before anything is fetched. */
       async add(lines: readonly CartLineInput[]) {
         store.set(isAddingAtom, true);
         store.set(cartOpenAtom, true);
-        await act(({ addLines }) => addLines(store, lines));
+        await act((actions) => actions.addLines(lines));
       },
       async restore() {
-        await act(({ restoreCart }) => restoreCart(store));
+        await act((actions) => actions.restoreCart());
       },
       async setQuantity(lineId: string, quantity: number) {
-        await act((actions) => actions.setQuantity(store, lineId, quantity));
+        await act((actions) => actions.setQuantity(lineId, quantity));
       },
       async putBack(lineId: string) {
-        await act((actions) => actions.putBack(store, lineId));
+        await act((actions) => actions.putBack(lineId));
       },
-      /** Fetches what the first add will need, when the shopper looks like adding. */
+      /** Loads the code of the first add on a hint that the shopper is about to add. */
       warmUp() {
         warmUp(loadActions);
       },

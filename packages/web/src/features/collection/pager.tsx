@@ -10,7 +10,7 @@ interface PagerProps {
   hasNextPage: boolean;
 }
 
-/** Real links, so that crawlers and open-in-new-tab work. */
+/** Real links, for crawlers and new tabs. */
 export function Pager({ handle, page, hasNextPage }: PagerProps) {
   if (page === 1 && !hasNextPage) return <div className={styles.pager} />;
   return (

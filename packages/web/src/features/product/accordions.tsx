@@ -12,7 +12,7 @@ interface AccordionsProps {
   shipping: RichText;
 }
 
-/** One drawer at a time slides in; an entry without words is left out. */
+/** Buttons that open one drawer at a time; entries without text are left out. */
 export function Accordions({ details, shipping }: AccordionsProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const close = useCallback(() => setOpenKey(null), []);

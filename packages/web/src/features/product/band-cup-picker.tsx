@@ -5,7 +5,7 @@ import { join } from '../../ui/join.ts';
 import styles from './size-picker.module.css';
 import { SizePicker, type SizePickerProps } from './size-picker.tsx';
 
-/** Bands down, cups across. When the chosen size is sold out, its sisters are offered by name. */
+/** Bands in rows, cups in columns. When the chosen size is sold out, buttons offer its sister sizes. */
 export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) {
   const matrix = toSizeMatrix(options);
   if (!matrix) return <SizePicker options={options} chosenId={chosenId} onChoose={onChoose} />;
@@ -55,7 +55,7 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
                         name="size"
                         value={variantId}
                         checked={variantId === chosenId}
-                        aria-label={isAvailable ? size : productCopy.soldOutSize(size)}
+                        aria-label={isAvailable ? size : productCopy.soldOutChoice(size)}
                         onChange={() => onChoose(variantId)}
                       />
                       <span aria-hidden="true">{cup}</span>

@@ -7,7 +7,7 @@ import styles from './gallery.module.css';
 
 const isWide = ({ width, height }: ProductImage) => width !== null && height !== null && width > height;
 
-/** Two stand side by side; a wide one takes the row, and so does one that would stand alone. */
+/** Whether each picture takes a full row: wide ones do, and so does one left without a neighbour. */
 function fullRows(images: readonly ProductImage[]): boolean[] {
   const full = images.map(isWide);
   let run = 0;
@@ -19,12 +19,12 @@ function fullRows(images: readonly ProductImage[]): boolean[] {
   return full;
 }
 
-/** What scrolls must be scrollable by keyboard; a wall that stands still needs no stop. */
-function takeFocusWhereItScrolls(track: HTMLElement | null) {
+/** A scrollable list must be focusable, for the keyboard; a fixed wall needs no tab stop. */
+function focusableWhenScrollable(track: HTMLElement | null) {
   if (track && track.scrollWidth > track.clientWidth) track.tabIndex = 0;
 }
 
-/** A wall of pictures from 768 px; below, one after the other fills the screen above the tray. */
+/** A wall of pictures from 768 px; below, a carousel above the tray. */
 export function Gallery({ images, title }: { images: ProductImage[]; title: string }) {
   const [place, setPlace] = useState(1);
   const frame = useRef(0);
@@ -33,7 +33,7 @@ export function Gallery({ images, title }: { images: ProductImage[]; title: stri
     <section className={styles.gallery} aria-label={`${productCopy.gallery}, ${title}`}>
       <ul
         className={styles.track}
-        ref={takeFocusWhereItScrolls}
+        ref={focusableWhenScrollable}
         onScroll={(event) => {
           const { scrollLeft, clientWidth } = event.currentTarget;
           cancelAnimationFrame(frame.current);

@@ -2,8 +2,8 @@ import type { ProductCard as Card } from '@storefront/core/product/card';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { PieceRow } from './piece-row.tsx';
 import { ProductCard } from './product-card.tsx';
+import { ProductRow } from './product-row.tsx';
 
 vi.mock('next/router', () => ({ useRouter: () => ({}) }));
 
@@ -32,17 +32,17 @@ const broken: Card = {
 };
 
 const asCard = (card: Card) => <ProductCard card={card} cardType="collection" sizes="50vw" maxWidth={600} />;
-const asPiece = (card: Card) => <PieceRow card={card} />;
+const asRow = (card: Card) => <ProductRow card={card} />;
 
 describe.each<[string, (card: Card) => ReactNode]>([
   ['a card', asCard],
-  ['a piece of a look', asPiece],
-])('[error.14] %s that the server cannot draw', (_, draw) => {
-  it('says so in its place, and the page goes on', () => {
+  ['a row', asRow],
+])('[error.14] %s that cannot be rendered', (_, render) => {
+  it('shows the error in its place, and the rest of the page stays', () => {
     const page = renderToString(
       <main>
-        {draw(broken)}
-        {draw(slip)}
+        {render(broken)}
+        {render(slip)}
       </main>,
     );
     expect(page.match(/Sorry, it looks like there was an error/g)).toHaveLength(1);

@@ -8,13 +8,13 @@ import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { CardGuard } from './card-guard.tsx';
+import { CardBoundary } from './card-boundary.tsx';
 import styles from './product-card.module.css';
 import { SwatchDots } from './swatch-dots.tsx';
 
 interface ProductCardProps {
   card: Card;
-  /** Names where the card stands; becomes `?ref={cardType}-card`. */
+  /** Where the card is shown, for `?ref={cardType}-card`. */
   cardType: string;
   sizes: string;
   maxWidth: number;
@@ -42,17 +42,17 @@ export function ProductCard(props: ProductCardProps) {
         styles.card,
         isWide && styles.wide,
         isSingle && styles.single,
-        isOut(card) && styles.out,
+        isUnavailable(card) && styles.out,
       )}
     >
-      <CardGuard instead={failed}>
+      <CardBoundary fallback={failed}>
         <CardFace {...props} />
-      </CardGuard>
+      </CardBoundary>
     </article>
   );
 }
 
-function isOut({ status }: Card): boolean {
+function isUnavailable({ status }: Card): boolean {
   return status === 'sold-out' || status === 'coming-soon';
 }
 
@@ -118,7 +118,9 @@ function CardFace({
             />
           </p>
         </div>
-        {card.swatches.length > 1 && <SwatchDots swatches={card.swatches} />}
+        {card.swatches.length > 1 && (
+          <SwatchDots swatches={card.swatches} mobileCount={card.mobileSwatchCount} />
+        )}
         {card.bottomLabels.length > 0 && (
           <p className={styles.corner}>
             {card.bottomLabels.map(({ text, isReduction }) => (
@@ -128,7 +130,7 @@ function CardFace({
             ))}
           </p>
         )}
-        {isOut(card) && <p className={styles.note}>{productCardCopy.status[card.status]}</p>}
+        {isUnavailable(card) && <p className={styles.note}>{productCardCopy.status[card.status]}</p>}
       </div>
     </>
   );

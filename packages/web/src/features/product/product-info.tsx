@@ -1,9 +1,10 @@
-import { actionLabel } from '@storefront/core/product/action-button';
-import type { CardSwatch } from '@storefront/core/product/card';
-import type { PageLabels } from '@storefront/core/product/labels';
-import type { Variant } from '@storefront/core/product/product';
+import { actionLabel, actionOnClick } from '@storefront/core/product/action-button';
+import { isVariantAvailable } from '@storefront/core/product/availability';
+import { installmentsShown } from '@storefront/core/product/installment-banner';
+import type { PageVariant, ProductPage } from '@storefront/core/product/product-page';
 import { toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
+import { isMobileSize } from '@storefront/core/shell/viewport';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { productCopy } from '../../copy/product-copy.ts';
 import { latePart } from '../../hooks/late-part.ts';
@@ -16,48 +17,23 @@ import './swatch-dots.module.css';
 
 const BandCupPicker = latePart(() => import('./band-cup-picker.tsx').then((module) => module.BandCupPicker));
 
-// Links in the HTML from the start; the script that makes them soft comes after.
+// Plain links until the script for client-side navigation has loaded.
 const SwatchDots = latePart(() => import('./swatch-dots.tsx').then((module) => module.SwatchDots));
 
-export interface InfoVariant
-  extends Pick<
-    Variant,
-    'id' | 'title' | 'available' | 'availableForSale' | 'inventory_quantity' | 'selectedOptions'
-  > {
-  price: string;
-  before: string | null;
-}
-
-export interface InfoProduct {
-  title: string;
-  description: string | null;
-  productType: string;
-  vendor: string;
-  tags: string[];
-  price: string;
-  before: string | null;
-  labels: PageLabels;
-  isFinalSale: boolean;
-  comingSoon: string | null;
-  swatches: CardSwatch[];
-  installments: { count: number; amount: string } | null;
-  /** Sizes are bands and cups. */
-  isMatrix: boolean;
-}
-
-interface ProductInfoProps<V extends InfoVariant> {
-  product: InfoProduct;
-  variants: V[];
-  chosen: V | null;
+interface ProductInfoProps {
+  product: ProductPage;
+  /** The product's variants with live stock. */
+  variants: PageVariant[];
+  chosen: PageVariant | null;
   onChoose: (variantId: string) => void;
   isAdding: boolean;
-  onAdd: (variant: V) => void;
+  onAdd: (variant: PageVariant) => void;
   onIntent: () => void;
   accordions: ReactNode;
 }
 
-/** The third of the page that sells; on a phone it is the tray at the foot of the pictures. */
-export function ProductInfo<V extends InfoVariant>(props: ProductInfoProps<V>) {
+/** The info panel; on phones a tray below the pictures. */
+export function ProductInfo(props: ProductInfoProps) {
   const { product, variants, chosen, onChoose, isAdding, onAdd, onIntent, accordions } = props;
   const [isOpen, setOpen] = useState(false);
   const [mustChoose, setMustChoose] = useState(false);
@@ -65,15 +41,23 @@ export function ProductInfo<V extends InfoVariant>(props: ProductInfoProps<V>) {
   const options = toSizeOptions(variants);
   const { isMatrix } = product;
   const Picker = isMatrix ? BandCupPicker : SizePicker;
-  const label = actionLabel({ ...product, variants }, chosen);
+  const buyable = { ...product, variants };
+  const label = actionLabel(buyable, chosen);
   const left = chosen && unitsLeftInYourSize(chosen);
   const current = product.swatches.find((swatch) => swatch.isCurrent);
-  const isSold = label.code === 'join-waitlist';
+  const isSold = label.code === 'join-waitlist' || (chosen !== null && !isVariantAvailable(chosen));
   const { price, before } = chosen ?? product;
+  const installments = installmentsShown(variants, chosen);
 
-  const act = () => {
-    if (chosen) return onAdd(chosen);
-    setOpen(true);
+  const onAction = () => {
+    const click = actionOnClick(buyable, {
+      chosen,
+      isMobile: isMobileSize(window.innerWidth),
+      isTrayCollapsed: !isOpen,
+      giftMode: 'buy-now',
+    });
+    if (click === 'add-to-bag' && chosen) return onAdd(chosen);
+    if (click === 'expand-tray') setOpen(true);
     setMustChoose(true);
     document.getElementById(pickerId)?.querySelector('input')?.focus();
   };
@@ -153,7 +137,7 @@ export function ProductInfo<V extends InfoVariant>(props: ProductInfoProps<V>) {
         </p>
       </div>
       <div className={styles.action}>
-        <Button isBlock isBusy={isAdding} disabled={isSold} onClick={act} onPointerEnter={onIntent}>
+        <Button isBlock isBusy={isAdding} disabled={isSold} onClick={onAction} onPointerEnter={onIntent}>
           {isSold
             ? productCopy.soldOut
             : label.code === 'add-to-bag'
@@ -162,10 +146,8 @@ export function ProductInfo<V extends InfoVariant>(props: ProductInfoProps<V>) {
         </Button>
       </div>
       <div className={styles.more}>
-        {product.installments && (
-          <p className={styles.notes}>
-            {productCopy.installments(product.installments.count, product.installments.amount)}
-          </p>
+        {installments && (
+          <p className={styles.notes}>{productCopy.installments(installments.count, installments.amount)}</p>
         )}
         {accordions}
       </div>

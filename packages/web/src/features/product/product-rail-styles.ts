@@ -1,4 +1,4 @@
-// What a page that brings the rail in late must be painted with.
+// The styles that a page with a late product rail needs at its first paint.
 import '../../ui/icon-button.module.css';
 import '../../ui/price.module.css';
 import '../../ui/rail.module.css';

@@ -9,7 +9,7 @@ export interface SizePickerProps {
   onChoose: (variantId: string) => void;
 }
 
-/** Joined cells; a sold-out size can still be chosen. */
+/** Sold-out sizes can be chosen, too. */
 export function SizePicker({ options, chosenId, onChoose }: SizePickerProps) {
   return (
     <div className={join(styles.sizes, sizeColumns(options.length) === 6 && styles.six)}>
@@ -20,7 +20,7 @@ export function SizePicker({ options, chosenId, onChoose }: SizePickerProps) {
             name="size"
             value={variantId}
             checked={variantId === chosenId}
-            aria-label={isAvailable ? undefined : productCopy.soldOutSize(size)}
+            aria-label={isAvailable ? undefined : productCopy.soldOutChoice(size)}
             onChange={() => onChoose(variantId)}
           />
           {size} {unitsLeft !== null && <small>{productCopy.left(unitsLeft)}</small>}

@@ -1,21 +1,30 @@
-import type { CardSwatch } from '@storefront/core/product/card';
+import { type CardSwatch, mobileSwatches } from '@storefront/core/product/swatches';
 import { productCopy } from '../../copy/product-copy.ts';
 import { paths } from '../../paths.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './swatch-dots.module.css';
 
-/** The colours of a design, each a product of its own; filled by SVG because style attributes are forbidden. */
-export function SwatchDots({ swatches, isBig }: { swatches: CardSwatch[]; isBig?: boolean }) {
+interface SwatchDotsProps {
+  swatches: CardSwatch[];
+  /** How many phones show; all by default. */
+  mobileCount?: number;
+  isBig?: boolean;
+}
+
+/** Links to the other colours of a design. SVG fills them because the security policy forbids style attributes. */
+export function SwatchDots({ swatches, mobileCount = swatches.length, isBig }: SwatchDotsProps) {
   const radius = isBig ? 12 : 7;
+  const strike = `M0 ${radius * 2}L${radius * 2} 0`;
+  const { shown, more } = mobileSwatches(swatches, mobileCount);
   return (
-    <fieldset className={join(styles.dots, isBig ? styles.big : styles.card)}>
+    <fieldset className={join(styles.dots, isBig && styles.big)}>
       <legend className="sr">{productCopy.colours}</legend>
       {swatches.map((swatch) => (
         <Link
           key={swatch.handle}
           href={paths.product(swatch.handle, 'color-select')}
-          className={styles.dot}
+          className={join(styles.dot, !shown.includes(swatch) && styles.wide)}
           aria-current={swatch.isCurrent || undefined}
         >
           <svg width={radius * 2} height={radius * 2} aria-hidden="true">
@@ -26,13 +35,21 @@ export function SwatchDots({ swatches, isBig }: { swatches: CardSwatch[]; isBig?
               fill={swatch.hex}
               className={swatch.hasBorder ? styles.edge : undefined}
             />
+            {swatch.isSoldOut && (
+              <>
+                <path d={strike} className={styles.gap} />
+                <path d={strike} className={styles.strike} />
+              </>
+            )}
           </svg>
-          <span className="sr">{swatch.colour}</span>
+          <span className="sr">
+            {swatch.isSoldOut ? productCopy.soldOutChoice(swatch.colour) : swatch.colour}
+          </span>
         </Link>
       ))}
-      {!isBig && swatches.length > 1 && (
+      {more > 0 && (
         <span className={styles.more} aria-hidden="true">
-          + {swatches.length - 1}
+          + {more}
         </span>
       )}
     </fieldset>

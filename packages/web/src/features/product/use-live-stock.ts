@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
 
-/** `[state.product-detail-page.1]`: the page is cached, the stock in it is asked for anew after first paint. */
+/** `[state.product-detail-page.1]` The page is cached, so its stock is fetched again after the first paint. */
 export function useLiveStock<V extends LiveVariant & { available: boolean }>(
   handle: string,
   variants: V[],
@@ -14,22 +14,22 @@ export function useLiveStock<V extends LiveVariant & { available: boolean }>(
 
   useEffect(() => {
     let isStale = false;
-    const ask = async () => {
+    const refresh = async () => {
       try {
         const { withLiveStock } = await import('./with-live-stock.ts');
         const fresh = await withLiveStock(store, handle, variants);
         if (!isStale) setLive(fresh);
       } catch (error) {
-        // [error.5]: logged; the page keeps the stock it was built with.
-        console.warn('Live stock is not to be had just now', error);
+        // [error.5] Logged only; the page keeps the stock that it was built with.
+        console.warn('Live stock could not be loaded', error);
       }
     };
-    const callOff = whenIdle(() => void ask());
-    const forget = store.sub(currencyCountryAtom, () => void ask());
+    const cancel = whenIdle(() => void refresh());
+    const unsubscribe = store.sub(currencyCountryAtom, () => void refresh());
     return () => {
       isStale = true;
-      callOff();
-      forget();
+      cancel();
+      unsubscribe();
     };
   }, [store, handle, variants]);
 

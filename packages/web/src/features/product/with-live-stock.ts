@@ -1,9 +1,9 @@
 import { type LiveVariant, variantsWithLiveInventory } from '@storefront/core/product/live-inventory';
 import type { createStore } from 'jotai';
-import { commerce } from '../../commerce.ts';
+import { commerce } from '../../clients/commerce.ts';
 import { inMarket } from '../../state/in-market.ts';
 
-/** The variants with what the platform has on hand now; as they were for a product that is gone. */
+/** The variants with the platform's present stock; unchanged for a product that is gone. */
 export async function withLiveStock<V extends LiveVariant & { available: boolean }>(
   store: ReturnType<typeof createStore>,
   handle: string,

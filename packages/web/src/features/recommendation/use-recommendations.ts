@@ -1,13 +1,16 @@
+import { isProduct } from '@storefront/core/product/is-product';
 import type { Product } from '@storefront/core/product/product';
 import { RECOMMENDATIONS_LOAD_AFTER_MS } from '@storefront/core/recommendation/carousel';
 import { useEffect, useState } from 'react';
-import { getOwn } from '../../api.ts';
-import { readRecommendations } from './read-recommendations.ts';
+import { getOwn } from '../../clients/api.ts';
 
-/**
- * What a profile recommends, asked for a second after the page stands; null until it is known. Whatever fails
- * recommends nothing.
- */
+/** The valid products in the body of `GET /api/recommendations`. */
+export function readRecommendations(body: unknown): Product[] {
+  const { products } = Object(body);
+  return Array.isArray(products) ? products.filter(isProduct) : [];
+}
+
+/** The recommendations of a profile, fetched a second after the page; null until then, and empty after a failure. */
 export function useRecommendations(profile: string): Product[] | null {
   const [products, setProducts] = useState<Product[] | null>(null);
   useEffect(() => {
@@ -17,9 +20,9 @@ export function useRecommendations(profile: string): Product[] | null {
     };
     const timer = setTimeout(() => {
       getOwn(`/api/recommendations?${new URLSearchParams({ profile })}`).then(
-        (answer) => show(readRecommendations(answer)),
+        (body) => show(readRecommendations(body)),
         (error: unknown) => {
-          console.warn('Nothing can be recommended', error);
+          console.warn('Recommendations could not be loaded', error);
           show([]);
         },
       );

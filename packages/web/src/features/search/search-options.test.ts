@@ -11,22 +11,22 @@ const slip = {
   image: null,
 };
 
-describe('what the search panel offers [screen.site-shell-desktop-header.3]', () => {
-  it('lists searches, collections, the way to all results and pieces, in the order in which they are read', () => {
+describe('[screen.site-shell-desktop-header.3] options of the search panel', () => {
+  it('are searches, collections, the link to all results and products, in reading order', () => {
     const found = {
       queries: ['silk slip'],
       collections: [{ handle: 'slips', title: 'Slips', image: null }],
       products: [slip],
     };
     expect(listOptions(found, 'silk & s').map(({ href }) => href)).toEqual([
-      '/search?q=silk%20slip',
+      '/search?q=silk+slip',
       '/collections/slips',
-      '/search?q=silk%20%26%20s',
+      '/search?q=silk+%26+s',
       '/products/aurelia-slip-dress?ref=search',
     ]);
   });
 
-  it('offers no page of results where nothing was found', () => {
+  it('have no link to all results when nothing was found', () => {
     expect(listOptions({ queries: [], collections: [], products: [] }, 'xyz')).toEqual([]);
   });
 
@@ -36,8 +36,8 @@ describe('what the search panel offers [screen.site-shell-desktop-header.3]', ()
     ['down', 0, 3, 1, 1],
     ['down from the last, back to the field', 2, 3, 1, null],
     ['up from the first, back to the field', 0, 3, -1, null],
-    ['nothing to go to', null, 0, 1, null],
-    ['what stood there is gone', 5, 0, 1, null],
+    ['no options', null, 0, 1, null],
+    ['the active option is gone', 5, 0, 1, null],
   ])('arrow keys: %s', (_, active, count, step, next) => {
     expect(nextOption(active, count, step)).toBe(next);
   });
@@ -48,7 +48,7 @@ describe('what the search panel offers [screen.site-shell-desktop-header.3]', ()
     ['silk', 'sil', ['sil', 'k']],
     ['silk', 'silk', ['silk', '']],
     ['a slip of silk', 'silk', ['a slip of silk', '']],
-  ])('shows what %j adds to %j', (text, words, parts) => {
+  ])('split %j, typed as %j, into the typed and the added part', (text, words, parts) => {
     expect(splitSuggestion(text, words)).toEqual(parts);
   });
 });

@@ -7,7 +7,7 @@ export type SearchOption = { key: string; href: string; title: string } & (
   | { kind: 'product'; product: SuggestedProduct }
 );
 
-/** What can be chosen, in the order of the arrow keys: as it is read, the left column first. */
+/** The options in the order of the arrow keys: in reading order, the left column first. */
 export function listOptions(
   { queries, collections, products }: SearchSuggestions,
   words: string,
@@ -37,12 +37,7 @@ export function listOptions(
   ];
 }
 
-/** What is asked for: the words that were typed, with one blank between them. */
-export function askedWords(typed: string): string {
-  return typed.trim().replace(/\s+/g, ' ');
-}
-
-/** The option that an arrow key leads to; null is the field itself, which lies before the first and after the last. */
+/** The option that an arrow key moves to; null is the input, before the first and after the last option. */
 export function nextOption(active: number | null, count: number, step: 1 | -1): number | null {
   if (count === 0) return null;
   if (active === null) return step === 1 ? 0 : count - 1;
@@ -51,8 +46,8 @@ export function nextOption(active: number | null, count: number, step: 1 | -1): 
 }
 
 /**
- * A suggestion's text in what was typed and what it adds. A word that was only begun belongs to what is added:
- * 'silk s' and 'silk slip' make 'silk ' and 'slip'.
+ * Splits a suggestion's text into what was typed and what it adds. An unfinished word belongs to the added part:
+ * typed 'silk s' and suggestion 'silk slip' give 'silk ' and 'slip'.
  */
 export function splitSuggestion(text: string, words: string): [typed: string, added: string] {
   if (!text.toLowerCase().startsWith(words.toLowerCase())) return [text, ''];

@@ -1,4 +1,5 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
+import { tidySearchText } from '@storefront/core/search/search-state';
 import { isMobileSize } from '@storefront/core/shell/viewport';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
@@ -13,7 +14,7 @@ import { winWidthAtom } from '../../state/site-atoms.ts';
 import { goTo } from '../../ui/go-to.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { askedWords, listOptions, nextOption } from './search-options.ts';
+import { listOptions, nextOption } from './search-options.ts';
 import styles from './search-panel.module.css';
 import { SearchResults } from './search-results.tsx';
 import { SearchState } from './search-state.tsx';
@@ -23,24 +24,24 @@ import { useSuggestions } from './use-suggestions.ts';
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface SearchPanelProps {
-  /** It may be there before it is seen. */
+  /** It may be in the document before it is visible. */
   isOpen: boolean;
   startLinks: SiteLink[];
 }
 
-/** Predictive search below the header; on phones a sheet over the whole page. Closed, it forgets what was typed. */
+/** Predictive search below the header, on phones a sheet over the whole page. Closing it clears the input. */
 export function SearchPanel({ isOpen, startLinks }: SearchPanelProps) {
   const router = useRouter();
   const closePanel = useSetAtom(closePanelAtom);
   const [typed, setTyped] = useState('');
-  // Only arrow keys choose: a mouse that rests somewhere must not decide where Enter leads.
+  // Only arrow keys change it: Enter must not follow wherever the mouse rests.
   const [active, setActive] = useState<number | null>(null);
   if (!isOpen && (typed !== '' || active !== null)) {
     setTyped('');
     setActive(null);
   }
   const suggesting = useSuggestions(typed);
-  const { status, suggestions, words, askAgain } = suggesting;
+  const { status, suggestions, words, retry } = suggesting;
   const options = status === 'idle' || status === 'failed' ? [] : listOptions(suggestions, words);
   const hasOptions = options.length > 0;
   const place = active !== null && active < options.length ? active : null;
@@ -48,7 +49,7 @@ export function SearchPanel({ isOpen, startLinks }: SearchPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const header = useRef<Element | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  // Before the site's state has come the window is asked itself.
+  // Zero until the site's state has loaded.
   const winWidth = useAtomValue(winWidthAtom) || window.innerWidth;
   const isSheet = isOpen && isMobileSize(winWidth);
   useInertPage(panel, isSheet);
@@ -60,7 +61,7 @@ export function SearchPanel({ isOpen, startLinks }: SearchPanelProps) {
   }, [isOpen]);
 
   const close = () => {
-    // Its own toggle stands before it.
+    // The toggle is the element before the panel.
     const toggle = panel.current?.previousElementSibling;
     if (toggle instanceof HTMLElement) toggle.focus();
     closePanel('searchOpen');
@@ -75,12 +76,12 @@ export function SearchPanel({ isOpen, startLinks }: SearchPanelProps) {
   };
   const submit = () => {
     if (place !== null) document.getElementById(`${id}-${place}`)?.click();
-    else if (askedWords(typed) !== '') goTo(router, paths.search(askedWords(typed)));
+    else if (tidySearchText(typed) !== '') goTo(router, paths.search(tidySearchText(typed)));
   };
-  // The button that was pressed goes away.
-  const onAgain = () => {
+  // The pressed button disappears, so the input takes the focus.
+  const onRetry = () => {
     input.current?.focus();
-    askAgain();
+    retry();
   };
 
   return (
@@ -136,7 +137,7 @@ export function SearchPanel({ isOpen, startLinks }: SearchPanelProps) {
               isStale={status === 'searching'}
             />
           )}
-          {!hasOptions && <SearchState suggesting={suggesting} onAgain={onAgain} startLinks={startLinks} />}
+          {!hasOptions && <SearchState suggesting={suggesting} onRetry={onRetry} startLinks={startLinks} />}
         </div>
         <SearchStatus suggesting={suggesting} typed={typed} />
       </div>

@@ -9,7 +9,7 @@ import { Price } from '../../ui/price.tsx';
 import { type SearchOption, splitSuggestion } from './search-options.ts';
 import styles from './search-results.module.css';
 
-const WIDEST_PX = 540;
+const MAX_WIDTH_PX = 540;
 
 function Face({ option, words }: { option: SearchOption; words: string }) {
   if (option.kind === 'query') {
@@ -28,7 +28,7 @@ function Face({ option, words }: { option: SearchOption; words: string }) {
       <span className={join('frame', styles.frame, !isAvailable && styles.out)}>
         {image && (
           <Picture
-            sources={commerceSources(image.src, WIDEST_PX)}
+            sources={commerceSources(image.src, MAX_WIDTH_PX)}
             width={image.width}
             height={image.height}
             alt=""
@@ -53,13 +53,13 @@ function Face({ option, words }: { option: SearchOption; words: string }) {
 interface SearchResultsProps {
   id: string;
   options: SearchOption[];
-  /** What they were found for. */
+  /** The words searched for. */
   words: string;
   active: number | null;
   isStale: boolean;
 }
 
-/** The list that the field controls: two columns to look at, one to walk through. */
+/** The listbox of the input: two columns on screen, one list for arrow keys. */
 export function SearchResults({ id, options, words, active, isStale }: SearchResultsProps) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -10,12 +10,12 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 
 interface SearchStateProps {
   suggesting: Suggesting;
-  onAgain: () => void;
+  onRetry: () => void;
   startLinks: SiteLink[];
 }
 
-/** What stands where suggestions will be: a way to start, the first wait, nothing found, nobody answers. */
-export function SearchState({ suggesting: { status, words }, onAgain, startLinks }: SearchStateProps) {
+/** Replaces the suggestions while there are none: start links, loading, nothing found, failure. */
+export function SearchState({ suggesting: { status, words }, onRetry, startLinks }: SearchStateProps) {
   if (status === 'searching')
     return (
       <div className={styles.wait}>
@@ -48,7 +48,7 @@ export function SearchState({ suggesting: { status, words }, onAgain, startLinks
         )}
       </div>
       {status === 'failed' && (
-        <Button look="quiet" onClick={onAgain}>
+        <Button look="quiet" onClick={onRetry}>
           {searchCopy.again}
         </Button>
       )}

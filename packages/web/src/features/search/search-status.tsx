@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { searchCopy } from '../../copy/search-copy.ts';
 import type { Suggesting } from './use-suggestions.ts';
 
-/** How long nothing changes before it is read out: typing does not chatter, and a quick answer spares the wait. */
-const SAID_AFTER_MS = 500;
+/** Announcing later keeps screen readers quiet while the shopper types, and skips "Searching" for fast results. */
+const ANNOUNCE_AFTER_MS = 500;
 
 function describe({ status, suggestions: { products, collections, queries }, words }: Suggesting): string {
   if (status === 'searching') return searchCopy.searching;
@@ -15,15 +15,15 @@ function describe({ status, suggestions: { products, collections, queries }, wor
   );
 }
 
-/** What became of the search, for ears: one place that is always there, as only that is sure to be heard. */
+/** Announces the result of the search. Always in the document: screen readers may ignore live regions added later. */
 export function SearchStatus({ suggesting, typed }: { suggesting: Suggesting; typed: string }) {
   const text = describe(suggesting);
-  const [said, setSaid] = useState({ typed: '', text: '' });
+  const [announced, setAnnounced] = useState({ typed: '', text: '' });
   useEffect(() => {
-    const timer = setTimeout(() => setSaid({ typed, text }), SAID_AFTER_MS);
+    const timer = setTimeout(() => setAnnounced({ typed, text }), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed, text]);
-  const isSettled = said.typed === typed && said.text === text;
+  const isSettled = announced.typed === typed && announced.text === text;
   return (
     <p role="status" className="sr">
       {isSettled && text}

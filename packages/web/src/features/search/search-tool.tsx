@@ -9,11 +9,11 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { loadSearchPanel } from './load-search-panel.ts';
 import styles from './search-tool.module.css';
 
-/** `[screen.site-shell-mobile-header.4]`, `[screen.site-shell-desktop-header.3]`; the panel hangs from the header. */
+/** `[screen.site-shell-mobile-header.4]` `[screen.site-shell-desktop-header.3]` The search toggle and its panel. */
 export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
   const { searchOpen } = useAtomValue(panelsAtom);
   const toggle = useSetAtom(togglePanelAtom);
-  // On a hint the panel is made ahead of the click, unseen.
+  // Hover and focus prebuild the hidden panel before the click.
   const [isNear, setNear] = useState(false);
   const Panel = useLoaded(searchOpen || isNear, loadSearchPanel, () => {
     setNear(false);

@@ -1,18 +1,18 @@
+import { tidySearchText } from '@storefront/core/search/search-state';
 import type { SearchSuggestions } from '@storefront/core/search/search-suggestions';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
-import { createKeptSuggestions } from './kept-suggestions.ts';
-import { askedWords } from './search-options.ts';
+import { createSuggestionCache } from './suggestion-cache.ts';
 
-/** Between the last keystroke and the question. */
+/** Between the last keystroke and the request. */
 const DEBOUNCE_MS = 160;
 /** Of each kind; the panel has no room for more. */
-const MOST_SUGGESTIONS = 4;
+const MAX_SUGGESTIONS = 4;
 
 export interface Suggesting {
   status: 'idle' | 'searching' | 'found' | 'failed';
-  /** What was found for `words`; older ones while the next are on their way. */
+  /** Those of `words`, or the former ones while `words` are searched. */
   suggestions: SearchSuggestions;
   words: string;
 }
@@ -20,18 +20,18 @@ export interface Suggesting {
 const NOTHING: SearchSuggestions = { products: [], collections: [], queries: [] };
 const IDLE: Suggesting = { status: 'idle', suggestions: NOTHING, words: '' };
 
-const kept = createKeptSuggestions(async (words, country) => {
-  const { commerceListing } = await import('../../commerce-listing.ts');
-  return commerceListing().suggest(words, MOST_SUGGESTIONS, country);
+const cache = createSuggestionCache(async (words, country) => {
+  const { commerceListing } = await import('../../clients/commerce-listing.ts');
+  return commerceListing().suggest(words, MAX_SUGGESTIONS, country);
 });
 
-/** Suggestions while somebody types; an answer that comes after the next question is dropped. */
-export function useSuggestions(typed: string): Suggesting & { askAgain: () => void } {
-  const words = askedWords(typed);
+/** Suggestions while the shopper types; a result that arrives after the next request is dropped. */
+export function useSuggestions(typed: string): Suggesting & { retry: () => void } {
+  const words = tidySearchText(typed);
   const store = useStore();
   const country = useAtomValue(currencyCountryAtom);
   const [suggesting, setSuggesting] = useState(IDLE);
-  const [again, setAgain] = useState({ words: '' });
+  const [retried, setRetried] = useState({ words: '' });
 
   useEffect(() => {
     let isStale = false;
@@ -42,17 +42,17 @@ export function useSuggestions(typed: string): Suggesting & { askAgain: () => vo
       setSuggesting(IDLE);
       return;
     }
-    const found = kept.known(words, country);
+    const found = cache.cached(words, country);
     if (found) {
       show('found', found);
       return;
     }
     setSuggesting((last) => ({ ...last, status: 'searching' }));
-    // Whoever asks again has stopped typing.
-    const delayMs = again.words === words ? 0 : DEBOUNCE_MS;
+    // A retry need not wait for further typing.
+    const delayMs = retried.words === words ? 0 : DEBOUNCE_MS;
     const timer = setTimeout(async () => {
       try {
-        show('found', await kept.ask(store, words));
+        show('found', await cache.suggest(store, words));
       } catch (error) {
         console.warn('Search could not be reached', error);
         show('failed', NOTHING);
@@ -62,7 +62,7 @@ export function useSuggestions(typed: string): Suggesting & { askAgain: () => vo
       isStale = true;
       clearTimeout(timer);
     };
-  }, [words, store, country, again]);
+  }, [words, store, country, retried]);
 
-  return { ...suggesting, askAgain: () => setAgain({ words }) };
+  return { ...suggesting, retry: () => setRetried({ words }) };
 }

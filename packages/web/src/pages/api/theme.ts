@@ -1,7 +1,7 @@
 import { readOnly } from '../../data/read-only.ts';
-import { theme } from '../../data/theme.ts';
+import { serveTheme } from '../../data/serve-theme.ts';
 
 /** What is sent along is not read. */
 export const config = { api: { bodyParser: false } };
 
-export default readOnly(theme);
+export default readOnly(serveTheme);

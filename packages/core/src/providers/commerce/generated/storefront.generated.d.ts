@@ -1221,6 +1221,11 @@ export type ProductFieldsFragment = (
   )>> }
 );
 
+export type SiblingFieldsFragment = (
+  Pick<StorefrontTypes.Product, 'availableForSale' | 'updatedAt' | 'tags'>
+  & { variants: { nodes: Array<{ selectedOptions: Array<Pick<StorefrontTypes.SelectedOption, 'name' | 'value'>> }> } }
+);
+
 interface GeneratedQueryTypes {
   "#graphql\n  query Customer($customerAccessToken: String!, $country: CountryCode) @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) { ...AccountCustomer }\n  }\n  #graphql\n  fragment AccountCustomer on Customer {\n    id\n    email\n    firstName\n    lastName\n    phone\n    acceptsMarketing\n    numberOfOrders\n    defaultAddress { ...AccountAddress }\n    orders(first: 250, sortKey: PROCESSED_AT, reverse: true) { nodes { totalPrice { amount } } }\n  }\n\n  #graphql\n  fragment AccountAddress on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true)\n  }\n\n": {return: CustomerQuery, variables: CustomerQueryVariables},
   "#graphql\n  query Addresses($customerAccessToken: String!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) {\n      defaultAddress { id }\n      addresses(first: 100, after: $after) {\n        nodes { ...AccountAddress }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountAddress on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true)\n  }\n\n": {return: AddressesQuery, variables: AddressesQueryVariables},

@@ -1,4 +1,4 @@
-/* Made from queries.ts and schema/. Do not edit; run: node packages/core/src/providers/content/typegen.ts */
+/* Made from queries.ts and schema/. Do not edit; run: node packages/core/src/providers/content/schema/typegen.ts */
 
 export type Reference = {
   _type: "campaign";
@@ -421,7 +421,7 @@ export interface QueryResults {
     target: Reference3;
     isPermanent: boolean | null;
   } | null;
-  ruledPaths: {
+  pathsWithRouteRule: {
     rules: Array<{
       path: string | null;
       url: string | null;

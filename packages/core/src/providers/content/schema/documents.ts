@@ -1,6 +1,6 @@
-import { pathAdvice } from '../../../content/written-path.ts';
-import type { SchemaField, SchemaType } from './fields.ts';
-import { field, group, linkTargets, list, reference, references, rows } from './fields.ts';
+import { pathAdvice } from '../../../content/page-path.ts';
+import type { SchemaField, SchemaType } from '../parts/fields.ts';
+import { field, group, linkTargets, list, reference, references, rows } from '../parts/fields.ts';
 import { settingsType } from './settings.ts';
 
 const slug = group('slug', [field('current', 'string')]);
@@ -137,7 +137,7 @@ const campaign: SchemaType = {
   ],
 };
 
-/** As far as it is needed here, what Sanity Studio gives to a field's `validation`. */
+/** The part of Sanity Studio's validation rule that is used here. */
 interface StudioRule {
   custom(check: (value?: string) => string | true): StudioRule;
 }
@@ -146,13 +146,13 @@ interface CheckedField extends SchemaField {
   validation: (rule: StudioRule) => StudioRule;
 }
 
-/** Studio publishes no rule with a path by which nobody finds it, and tells its editor what to write instead. */
+/** Studio refuses a path that no request can match, and tells the editor what to write instead. */
 const rulePath: CheckedField = {
   ...field('path', 'string'),
   validation: (rule) => rule.custom((path = '') => pathAdvice(path) ?? true),
 };
 
-/** Where a path leads, whatever stands there ([screen.client-redirects.8]). */
+/** `[screen.client-redirects.8]` Redirects a path, whether or not a page is served there. */
 const routeRule: SchemaType = {
   name: 'routeRule',
   type: 'document',
@@ -164,7 +164,7 @@ const routeRule: SchemaType = {
   ],
 };
 
-/** Written by the platform itself for every uploaded picture; here for queries, never for editors. */
+/** Sanity creates it for every uploaded picture; queries need it, editors do not. */
 export const imageAssetType: SchemaType = {
   name: 'sanity.imageAsset',
   type: 'document',

@@ -1,7 +1,7 @@
 import type { ObjectAttribute, SchemaType as QuerySchema, TypeNode } from 'groq-js';
 import { createReferenceTypeNode } from 'groq-js';
+import type { SchemaField, SchemaMember, SchemaType } from '../parts/fields.ts';
 import { documentTypes, imageAssetType } from './documents.ts';
-import type { SchemaField, SchemaMember, SchemaType } from './fields.ts';
 import { objectTypes } from './objects.ts';
 
 const text: TypeNode = { type: 'string' };
@@ -42,7 +42,7 @@ function nodeOf(field: SchemaField): TypeNode {
   }
 }
 
-/** Members of lists that are objects carry a `_key`; where several kinds meet they carry their `_type` too. */
+/** Objects in lists have a `_key`, and a `_type` where a list mixes kinds. */
 function memberOf(member: SchemaMember): TypeNode {
   if (member.type === 'string') return text;
   if (member.type === 'reference') {
@@ -75,7 +75,7 @@ function declarationOf(type: SchemaType): QuerySchema[number] {
   return { type: 'type', name: type.name, value };
 }
 
-/** The content schema as GROQ's type evaluation takes it. */
+/** The content schema in the form of GROQ's type evaluation. */
 export function extractSchema(): QuerySchema {
   return [...documentTypes, imageAssetType, ...objectTypes].map(declarationOf);
 }

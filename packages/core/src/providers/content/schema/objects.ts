@@ -1,5 +1,6 @@
-import type { SchemaType } from './fields.ts';
-import { choice, field, group, linkTargets, list, reference, references, rows } from './fields.ts';
+import type { SchemaType } from '../parts/fields.ts';
+import { field, group, linkTargets, list, reference } from '../parts/fields.ts';
+import { sectionRows } from '../sections/section-registry.ts';
 
 const picture: SchemaType = {
   name: 'picture',
@@ -60,94 +61,15 @@ const seo: SchemaType = {
   fields: [field('title', 'string'), field('description', 'text'), field('image', 'picture')],
 };
 
-const hero: SchemaType = {
-  name: 'hero',
-  type: 'object',
-  fields: [
-    field('heading', 'string'),
-    field('text', 'text'),
-    field('link', 'link'),
-    field('image', 'picture'),
-    field('mobileImage', 'picture'),
-    choice('tone', ['dark', 'light']),
-  ],
-};
-
-const productRail: SchemaType = {
-  name: 'productRail',
-  type: 'object',
-  fields: [field('heading', 'string'), field('link', 'link'), references('products', ['product'])],
-};
-
-const tiles: SchemaType = {
-  name: 'tiles',
-  type: 'object',
-  fields: [rows('tiles', [field('link', 'link'), field('image', 'picture')])],
-};
-
-const editorial: SchemaType = {
-  name: 'editorial',
-  type: 'object',
-  fields: [
-    field('heading', 'string'),
-    field('text', 'text'),
-    field('link', 'link'),
-    field('image', 'picture'),
-    group('inset', [field('image', 'picture'), field('caption', 'richText')]),
-  ],
-};
-
-const quote: SchemaType = {
-  name: 'quote',
-  type: 'object',
-  fields: [field('quote', 'text'), field('source', 'string')],
-};
-
-const shoppable: SchemaType = {
-  name: 'shoppable',
-  type: 'object',
-  fields: [
-    field('heading', 'string'),
-    field('link', 'link'),
-    field('image', 'picture'),
-    field('mobileImage', 'picture'),
-    rows('pins', [reference('product', ['product']), field('x', 'number'), field('y', 'number')]),
-  ],
-};
-
-const newsletter: SchemaType = {
-  name: 'newsletter',
-  type: 'object',
-  fields: [field('heading', 'string'), field('text', 'text'), field('consent', 'richText')],
-};
-
-export const sectionTypes = [
-  'hero',
-  'productRail',
-  'tiles',
-  'editorial',
-  'quote',
-  'shoppable',
-  'newsletter',
-] as const;
+/** Kinds of sections, in the order in which editors may choose them. */
+const sectionTypes = Object.entries(sectionRows).map(
+  ([name, { fields }]): SchemaType => ({ name, type: 'object', fields }),
+);
 
 const sections: SchemaType = {
   name: 'sections',
   type: 'array',
-  of: sectionTypes.map((type) => ({ type })),
+  of: sectionTypes.map(({ name }) => ({ type: name })),
 };
 
-export const objectTypes: readonly SchemaType[] = [
-  picture,
-  link,
-  richText,
-  seo,
-  hero,
-  productRail,
-  tiles,
-  editorial,
-  quote,
-  shoppable,
-  newsletter,
-  sections,
-];
+export const objectTypes: readonly SchemaType[] = [picture, link, richText, seo, ...sectionTypes, sections];

@@ -1,5 +1,5 @@
-import type { SchemaField, SchemaType } from './fields.ts';
-import { choice, field, group, linkTargets, list, reference, references, rows } from './fields.ts';
+import type { SchemaField, SchemaType } from '../parts/fields.ts';
+import { choice, field, group, linkTargets, list, reference, references, rows } from '../parts/fields.ts';
 
 const columnLinks: readonly SchemaField[] = [
   field('title', 'string'),
@@ -149,7 +149,7 @@ const pages: readonly SchemaField[] = [
   ]),
 ];
 
-/** [entity.cms-settings-document]: one document, `_id` 'settings'. */
+/** One document, whose `_id` is 'settings'. */
 export const settingsType: SchemaType = {
   name: 'settings',
   type: 'document',

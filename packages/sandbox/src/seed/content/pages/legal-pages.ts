@@ -1,5 +1,5 @@
 import { bullet, h2, p, toPage } from '../compose.ts';
-import { page } from './page.ts';
+import { page } from './content-page.ts';
 
 export const legalPages = [
   page(

@@ -1,6 +1,6 @@
 import { type Target, toCampaign, toPage, toStory, toUrl } from '../compose.ts';
 
-/** A title and where it leads: a collection's handle, or a target; and the picture shown while it is pointed at. */
+/** A title, its target (a collection's handle or a link), and the picture shown on hover. */
 type Row = readonly [title: string, to: string | Target, picture?: string];
 
 interface MenuColumn {

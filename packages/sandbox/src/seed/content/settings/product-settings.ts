@@ -41,7 +41,7 @@ const shippingBridal = richText(
   p('Need it sooner? ', { words: 'Write to us', to: toPage('contact') }, ' before you order.'),
 );
 
-/** What product pages read from the settings document. */
+/** The fields of the settings document that product pages read. */
 export function productSettings(finder: CatalogueFinder): Record<string, Json> {
   return {
     customProductOptions: keyed([

@@ -53,7 +53,7 @@ function banners(finder: CatalogueFinder): Record<string, Json> {
   };
 }
 
-/** [entity.cms-settings-document]: everything that the shell and every page share. */
+/** The content that the shell and every page share. */
 export function settingsDocument(finder: CatalogueFinder): ContentDocument {
   const collection = (handle: string) => toCollection(finder, handle);
   return {

@@ -3,7 +3,7 @@ import { keyed } from '../compose.ts';
 
 type Fields = Record<string, Json>;
 
-/** Inches; the first row heads the columns. Country columns carry letters, so that they are never converted. */
+/** Inches; the first row contains the headings. Country columns contain letters, so that they are never converted. */
 function table(title: string, lines: string): Fields {
   const rows = lines
     .trim()

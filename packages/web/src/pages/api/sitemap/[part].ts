@@ -1,7 +1,7 @@
 import { readOnly } from '../../../data/read-only.ts';
-import { sitemapPart } from '../../../data/sitemap.ts';
+import { serveSitemapPart } from '../../../data/serve-sitemap.ts';
 
 /** What is sent along is not read. */
 export const config = { api: { bodyParser: false } };
 
-export default readOnly(sitemapPart);
+export default readOnly(serveSitemapPart);

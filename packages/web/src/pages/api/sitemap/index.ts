@@ -1,7 +1,7 @@
 import { readOnly } from '../../../data/read-only.ts';
-import { sitemap } from '../../../data/sitemap.ts';
+import { serveSitemap } from '../../../data/serve-sitemap.ts';
 
 /** What is sent along is not read. */
 export const config = { api: { bodyParser: false } };
 
-export default readOnly(sitemap);
+export default readOnly(serveSitemap);

@@ -1,0 +1,125 @@
+import type { RichText } from '../content/rich-text.ts';
+import type { ProductTexts } from '../content/site-content.ts';
+import { formatAmount, formatPrice } from '../market/price.ts';
+import { comingSoonText, isComingSoon } from './coming-soon.ts';
+import { hasTag } from './has-tag.ts';
+import { htmlToText } from './html-to-text.ts';
+import { installmentBanner, type PageInstallments } from './installment-banner.ts';
+import { type PageLabels, pageLabels } from './labels.ts';
+import { type LineAttribute, lineAttributes } from './line-attributes.ts';
+import { hasSingleImage, productMarkers } from './markers.ts';
+import type { PageExtras } from './page-extras.ts';
+import type { Product, ProductImage, Variant } from './product.ts';
+import { isFinalSaleOnPage, priceBefore } from './sale.ts';
+import { type CardSwatch, type Siblings, toSwatches } from './swatches.ts';
+
+/** A variant as the product page shows it; prices are texts. */
+export interface PageVariant
+  extends Pick<
+    Variant,
+    'id' | 'title' | 'available' | 'availableForSale' | 'inventory_quantity' | 'selectedOptions'
+  > {
+  price: string;
+  /** Only when on sale. */
+  before: string | null;
+  /** What its cart line carries. */
+  attributes: LineAttribute[];
+  installments: PageInstallments | null;
+}
+
+/** What the product page needs for its first paint; it is sent with the page. */
+export interface ProductPage {
+  handle: string;
+  title: string;
+  /** Plain text. */
+  description: string | null;
+  productType: string;
+  vendor: string;
+  tags: string[];
+  price: string;
+  /** Only when on sale. */
+  before: string | null;
+  labels: PageLabels;
+  isFinalSale: boolean;
+  comingSoon: string | null;
+  images: ProductImage[];
+  variants: PageVariant[];
+  swatches: CardSwatch[];
+  /** Sizes are bands and cups. */
+  isMatrix: boolean;
+}
+
+export interface PageContext {
+  /** Whose prices the product has. */
+  country: string;
+  currencyCode: string;
+  siblings: Siblings;
+}
+
+/** `[screen.product-detail-page.6]` */
+export function toPage(product: Product, texts: ProductTexts, context: PageContext): ProductPage {
+  const { handle, title, productType, vendor, tags, price, images, variants, description } = product;
+  const before = priceBefore(product);
+  return {
+    handle,
+    title,
+    description: htmlToText(description),
+    productType,
+    vendor,
+    tags,
+    price: formatPrice(price, context.currencyCode),
+    before: before === null ? null : formatPrice(before, context.currencyCode),
+    labels: pageLabels(product, texts.productSaleTags),
+    isFinalSale: isFinalSaleOnPage(product),
+    comingSoon: isComingSoon(product) ? comingSoonText(tags) : null,
+    images: hasSingleImage(product) ? images.slice(0, 1) : images,
+    variants: variants.map((variant) => toPageVariant(product, variant, context)),
+    swatches: toSwatches(product, context.siblings, texts.colours).swatches,
+    isMatrix: hasTag(tags, 'cup-and-band'),
+  };
+}
+
+export function toPageVariant(
+  product: Product,
+  variant: Variant,
+  { country, currencyCode }: Pick<PageContext, 'country' | 'currencyCode'>,
+): PageVariant {
+  const { id, title, price, available, availableForSale, inventory_quantity, selectedOptions } = variant;
+  const before = variant.compareAtPrice;
+  const banner = installmentBanner(variant.installments, country);
+  return {
+    id,
+    title,
+    price: formatPrice(price, currencyCode),
+    before: before !== null && before > price ? formatPrice(before, currencyCode) : null,
+    available,
+    availableForSale,
+    inventory_quantity,
+    selectedOptions,
+    attributes: lineAttributes(product, variant),
+    installments: banner && {
+      count: banner.count,
+      amount: formatAmount({ amount: banner.pricePerTerm, currencyCode: banner.currencyCode }),
+    },
+  };
+}
+
+/** The text of Details that the platform holds as lines, for products of which editors wrote none. */
+export function detailLines({ details }: Pick<PageExtras, 'details'>): RichText {
+  if (details?.kind !== 'lines') return [];
+  return details.lines.map((text) => ({ kind: 'bullet', spans: [{ text }] }));
+}
+
+/** `[const.page-meta.1]` '{title} — {colour}' unless the title already contains the colour. */
+export function productMetaTitle(title: string, colour: string): string {
+  const name = colour.trim();
+  return name === '' || title.toLowerCase().includes(name.toLowerCase()) ? title : `${title} — ${name}`;
+}
+
+/** `[const.tag-rules.12]` Which of the settings' shipping texts the page shows; bridal goes before collective. */
+export function shippingTextOf(
+  tags: readonly string[],
+): keyof Pick<ProductTexts, 'shipping' | 'shippingCollective' | 'shippingBridal'> {
+  if (hasTag(tags, productMarkers.bridalShippingTag)) return 'shippingBridal';
+  return hasTag(tags, productMarkers.collectiveTag) ? 'shippingCollective' : 'shipping';
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { completeDocumentSearch, type DocumentPage } from '../../content/document-search.ts';
+import { pathSpellings, toPagePath } from '../../content/page-path.ts';
+import { fromCms } from '../../product/from-cms.ts';
+import type { Product } from '../../product/product.ts';
+import type { MovedPath } from '../../shell/redirect.ts';
+import type { ContentReader, RequestedDocuments } from './content.ts';
+import { type ReportProblem, ruleTarget } from './content-problems.ts';
+import type { FetchContent } from './fetch-content.ts';
+import type { QueryResults } from './generated/query-results.ts';
+import { mapCampaign, mapDocument, mapPage, mapStory } from './map/map-editorial.ts';
+import { mapMeta } from './map/map-meta.ts';
+import { mapSetOffer, mapSiteData, mapSizeGuides } from './map/map-settings.ts';
+import { mapShell } from './map/map-shell.ts';
+import { mapHome, mapNotFound, mapProduct, mapProductTexts } from './map.ts';
+import { readContentText, readNumber, readRows } from './parts/content-value.ts';
+import type { ImageMapper } from './parts/map-image.ts';
+import { contentQueries } from './queries.ts';
+import { searchQuery } from './search-query.ts';
+
+type Found<Name extends keyof QueryResults> = NonNullable<QueryResults[Name]>;
+
+interface FoundDocuments<Name extends 'story' | 'campaign'> {
+  total: number | null;
+  documents: (Found<Name> | null)[] | null;
+}
+
+const text = z.string().nullish();
+const slug = z.object({ current: text }).nullish();
+
+/** The part of a rule that must be valid: an invalid result must not replace a known rule. */
+const ruleSchema = z.object({
+  path: z.string(),
+  url: text,
+  target: z
+    .object({ _type: z.string(), slug: z.union([text, slug]), store: z.object({ slug }).nullish() })
+    .nullish(),
+});
+
+/** A rule without a target does not redirect; an invalid one may. */
+function mayRedirect(rule: Pick<Found<'routeRule'>, 'url' | 'target'>): boolean {
+  return !ruleSchema.safeParse(rule).success || ruleTarget(rule) !== null;
+}
+
+export interface ContentMethodsOptions {
+  fetchContent: FetchContent;
+  toImage: ImageMapper;
+  report: ReportProblem | undefined;
+}
+
+/** The methods of the content face, for any perspective of `fetchContent`. */
+export function contentMethods({ fetchContent, toImage, report }: ContentMethodsOptions): ContentReader {
+  function one<Name extends keyof QueryResults, Content>(
+    name: Name,
+    params: Record<string, string | string[]>,
+    map: (result: Found<Name>, toImage: ImageMapper) => Content,
+  ): Promise<Content | null> {
+    const contentQuery = { name, query: contentQueries[name], params };
+    return fetchContent<Found<Name>, Content>(contentQuery, (result) => map(result, toImage));
+  }
+
+  async function searchDocuments(requested: RequestedDocuments): Promise<DocumentPage> {
+    const search = completeDocumentSearch(requested);
+    const { page, pageSize, type } = search;
+    const contentQuery = { name: `search for ${type}`, ...searchQuery(search) };
+    const found =
+      type === 'story'
+        ? await fetchContent(contentQuery, ({ total, documents }: FoundDocuments<'story'>) => ({
+            total: readNumber(total),
+            documents: readRows(documents).map((content) => mapDocument({ type, content }, toImage)),
+          }))
+        : await fetchContent(contentQuery, ({ total, documents }: FoundDocuments<'campaign'>) => ({
+            total: readNumber(total),
+            documents: readRows(documents).map((content) => mapDocument({ type, content }, toImage)),
+          }));
+    const documents = (found?.documents ?? []).filter((document) => document !== null);
+    return { documents, page, pageSize, total: found?.total ?? documents.length };
+  }
+
+  async function storeProducts(handles: readonly string[]): Promise<Product[]> {
+    if (handles.length === 0) return [];
+    const contentQuery = {
+      name: 'storeProducts',
+      query: contentQueries.storeProducts,
+      params: { handles: [...handles] },
+    };
+    const found = await fetchContent(contentQuery, ({ products }: Found<'storeProducts'>) =>
+      readRows(products).flatMap((document) => fromCms(document, report) ?? []),
+    );
+    const byHandle = new Map((found ?? []).map((product) => [product.handle, product]));
+    return handles.flatMap((handle) => byHandle.get(handle) ?? []);
+  }
+
+  async function routeRule(path: string): Promise<MovedPath | null> {
+    const spellings = pathSpellings(path);
+    if (spellings.length === 0) return null;
+    return one('routeRule', { spellings }, (rule) => {
+      ruleSchema.parse(rule);
+      const target = ruleTarget(rule);
+      return target === null ? null : { target, isPermanent: rule.isPermanent === true };
+    });
+  }
+
+  async function pathsWithRouteRule(paths: readonly string[]): Promise<string[]> {
+    const spellings = paths.flatMap(pathSpellings);
+    if (spellings.length === 0) return [];
+    const contentQuery = {
+      name: 'pathsWithRouteRule',
+      query: contentQueries.pathsWithRouteRule,
+      params: { spellings },
+    };
+    const rules = await fetchContent(contentQuery, (result: Found<'pathsWithRouteRule'>) =>
+      readRows(result.rules),
+    );
+    // The latest rule comes first and wins.
+    const latest = new Map(
+      (rules ?? []).toReversed().map((rule) => [toPagePath(readContentText(rule.path) ?? ''), rule]),
+    );
+    return paths.filter((path) => {
+      const rule = latest.get(toPagePath(path) ?? '');
+      return rule !== undefined && mayRedirect(rule);
+    });
+  }
+
+  return {
+    shell: () => one('shell', {}, mapShell),
+    home: () => one('home', {}, mapHome),
+    notFound: () => one('notFound', {}, mapNotFound),
+    product: (handle) => one('product', { handle }, mapProduct),
+    productTexts: () => one('productTexts', {}, mapProductTexts),
+    collection: (handle) =>
+      one('collection', { handle }, ({ title, seo }) => ({
+        title: readContentText(title),
+        seo: mapMeta(seo, toImage),
+      })),
+    setOffer: () => one('setOffer', {}, mapSetOffer),
+    sizeGuides: () => one('sizeGuides', {}, mapSizeGuides),
+    siteData: () => one('siteData', {}, mapSiteData),
+    page: (handle) => one('page', { handle }, mapPage),
+    story: (handle) => one('story', { handle }, mapStory),
+    campaign: (handle) => one('campaign', { handle }, mapCampaign),
+    searchDocuments,
+    routeRule,
+    pathsWithRouteRule,
+    storeProducts,
+  };
+}

@@ -1,0 +1,110 @@
+import type { QueryParams, SanityClient } from '@sanity/client';
+import { stegaClean } from '@sanity/client/stega';
+import { Fault } from '../../fault.ts';
+import { absenceProblem, problemsIn, type ReportProblem } from './content-problems.ts';
+import { type ContentAvailability, hideUnavailable } from './hide-unavailable.ts';
+import type { ImageMapper } from './parts/map-image.ts';
+
+export interface FetchContentOptions {
+  client: SanityClient;
+  toImage: ImageMapper;
+  available: ContentAvailability | undefined;
+  onRead: ((id: string, version: string) => void) | undefined;
+  report: ReportProblem | undefined;
+  /** Whether texts keep the invisible marks by which the editing tool finds their fields. */
+  keepsMarks: boolean;
+}
+
+export interface ContentQuery {
+  /** For log messages. */
+  name: string;
+  query: string;
+  params: QueryParams;
+}
+
+export type FetchContent = <Result extends object, Content>(
+  contentQuery: ContentQuery,
+  map: (result: Result) => Content,
+) => Promise<Content | null>;
+
+/** Each page that shows a bad part reads it again; it is reported once. */
+const mostRememberedProblems = 500;
+
+/** The client's errors carry the request and the response body, so tokens and arbitrary text. */
+function withoutBody(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(typeof error);
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null;
+  return new Error(status === null ? error.name : `${error.name} ${status}`);
+}
+
+/** Also removes marks that an editor copied from a preview into a text. */
+function withoutMarks<Result>(result: Result): Result {
+  return JSON.parse(JSON.stringify(result), (_, value) =>
+    typeof value === 'string' ? stegaClean(value) : value,
+  );
+}
+
+function recordDocuments(result: object, onRead: (id: string, version: string) => void): void {
+  if ('_id' in result && '_updatedAt' in result) onRead(String(result._id), String(result._updatedAt));
+  for (const value of Object.values(result)) {
+    for (const member of Array.isArray(value) ? value : []) {
+      if (typeof member === 'object' && member !== null && '_updatedAt' in member)
+        recordDocuments(member, onRead);
+    }
+  }
+}
+
+/**
+ * Queries the CMS and maps the result. Rejects with a `Fault` of kind `outside`, code `content-unavailable`, when it
+ * refuses, fails, is late or returns an invalid result.
+ */
+export function createFetchContent({
+  client,
+  toImage,
+  available,
+  onRead,
+  report,
+  keepsMarks,
+}: FetchContentOptions): FetchContent {
+  const reported = new Set<string>();
+
+  const textOf = ({ say, cause }: Fault) => `${say}: ${String(cause)}`;
+
+  function reportOnce(problem: Fault): void {
+    const text = textOf(problem);
+    if (reported.has(text)) return;
+    if (reported.size >= mostRememberedProblems) reported.clear();
+    reported.add(text);
+    report?.(problem);
+  }
+
+  return async <Result extends object, Content>(
+    { name, query, params }: ContentQuery,
+    map: (result: Result) => Content,
+  ): Promise<Content | null> => {
+    try {
+      const { useCdn } = client.config();
+      const result = await client.fetch<Result | null>(query, params, useCdn ? { cacheMode: 'noStale' } : {});
+      const absence = absenceProblem(name);
+      if (result === null) {
+        if (absence) reportOnce(absence);
+        return null;
+      }
+      // The document exists again: its next absence is reported again.
+      if (absence) reported.delete(textOf(absence));
+      // The client returns undefined for a body that is not JSON, which does not mean that the document is missing.
+      if (typeof result !== 'object') throw new TypeError(`Expected an object, got ${typeof result}`);
+      const read = keepsMarks ? result : withoutMarks(result);
+      if (onRead) recordDocuments(read, onRead);
+      if (report) for (const problem of problemsIn(name, read, toImage)) reportOnce(problem);
+      return map(available ? hideUnavailable(read, available) : read);
+    } catch (cause) {
+      throw new Fault({
+        code: 'content-unavailable',
+        kind: 'outside',
+        say: `Sanity returned no usable result for the query '${name}': check that it is up and that project, dataset and token are right.`,
+        cause: withoutBody(cause),
+      });
+    }
+  };
+}

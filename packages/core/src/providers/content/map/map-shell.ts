@@ -1,0 +1,154 @@
+import { externalHref } from '../../../content/links.ts';
+import { resolveRichText } from '../../../content/resolve-rich-text.ts';
+import type { RichSpan, RichText } from '../../../content/rich-text.ts';
+import { shellRevision } from '../../../content/shell-revision.ts';
+import type {
+  BannerMessage,
+  MenuLink,
+  MobileMenuLink,
+  ShellContent,
+  SiteLink,
+} from '../../../content/site-content.ts';
+import type { QueryResults } from '../generated/query-results.ts';
+import { readColour, readContentText, readRows } from '../parts/content-value.ts';
+import type { ImageMapper } from '../parts/map-image.ts';
+import { type FetchedLink, mapLink, mapLinks } from '../parts/map-link.ts';
+import { mapMeta } from './map-meta.ts';
+
+type ShellResult = NonNullable<QueryResults['shell']>;
+type FetchedMenuLink = NonNullable<ShellResult['menu']>[number];
+type FetchedColumn = FetchedMenuLink['left'];
+
+/** A menu line links to its target, or else to its first sub-link's; null without either. */
+function mapLine(fetched: FetchedLink, below: readonly SiteLink[]): SiteLink | null {
+  const [first] = below;
+  return mapLink(fetched) ?? (first ? mapLink({ ...fetched, url: first.href }) : null);
+}
+
+function mapMenuLink(fetched: FetchedMenuLink, toImage: ImageMapper): MenuLink | null {
+  if (!fetched.hasDropdown) {
+    const link = mapLink(fetched);
+    return link && { ...link, columns: [], image: null };
+  }
+  const columns = [fetched.left, fetched.middle, fetched.right].map((column) => ({
+    title: readContentText(column?.title),
+    links: readRows(column?.links).flatMap((row) => {
+      const resolved = mapLink(row);
+      return resolved ? [{ ...resolved, image: toImage(row.linkImage) }] : [];
+    }),
+  }));
+  const link = mapLine(
+    fetched,
+    columns.flatMap(({ links }) => links),
+  );
+  if (link === null) return null;
+  const caption = readContentText(fetched.dropdownCaption);
+  return {
+    ...link,
+    columns: columns.filter((column) => column.links.length > 0),
+    image: toImage(fetched.dropdownImage),
+    ...(caption === null ? {} : { imageCaption: caption }),
+    imageLink: mapLink(fetched.dropdownLink),
+  };
+}
+
+function mapMobileLink(fetched: NonNullable<ShellResult['mobileLinks']>[number]): MobileMenuLink | null {
+  const columns = [fetched.left, fetched.right].map((column: FetchedColumn) => ({
+    title: readContentText(column?.title),
+    links: mapLinks(column?.links),
+  }));
+  const link = mapLine(
+    fetched,
+    columns.flatMap(({ links }) => links),
+  );
+  return link && { ...link, columns: columns.filter((column) => column.links.length > 0) };
+}
+
+function mapBanner(shell: ShellResult): ShellContent['banner'] {
+  const messages = readRows(shell.messages).flatMap((message, place) => {
+    const text = resolveRichText(message.bannerText);
+    return text.length > 0 ? [{ key: readContentText(message._key) ?? String(place), text }] : [];
+  });
+  const older = readRows(shell.olderMessages).flatMap((message, place): BannerMessage[] => {
+    const title = readContentText(message.title);
+    const words = readContentText(message.text);
+    if (title === null && words === null) return [];
+    const key = readContentText(message._key) ?? String(place);
+    const text: RichText = words === null ? [] : [{ kind: 'p', spans: [{ text: words }] }];
+    return [title === null ? { key, text } : { key, title, text }];
+  });
+  const shown = messages.length > 0 ? messages : older;
+  if (shown.length === 0) return null;
+  return {
+    messages: shown,
+    background: readColour(shell.bannerColours?.background),
+    colour: readColour(shell.bannerColours?.text),
+  };
+}
+
+/** One line above the cart: the shipping text, or the custom parts joined. */
+function mapCartBanner(banner: ShellResult['cartBanner']): RichText | null {
+  if (!banner?.showBanner) return null;
+  if (banner.bannerType === 'shipping') {
+    const text = resolveRichText(banner.shippingBanner);
+    return text.length > 0 ? text : null;
+  }
+  const spans = readRows(banner.cartBanner).flatMap((part): RichSpan[] => {
+    const link = part._type === 'text' ? null : mapLink(part);
+    if (link) return [{ text: link.title, href: link.href }];
+    const text = typeof part.text === 'string' ? part.text : readContentText(part.title);
+    return text ? [{ text }] : [];
+  });
+  return spans.length > 0 ? [{ kind: 'p', spans }] : null;
+}
+
+function mapContact(contact: { url: string | null; text: string | null } | null | undefined) {
+  const href = externalHref(contact?.url);
+  const text = readContentText(contact?.text);
+  return href !== null && text !== null ? { href, text } : null;
+}
+
+/** The shell of every page, from the settings document. */
+export function mapShell(shell: ShellResult, toImage: ImageMapper): ShellContent {
+  const newsletterHeading = readContentText(shell.newsletter?.heading);
+  return {
+    revision: shellRevision(readContentText(shell._updatedAt), readContentText(shell._rev) ?? ''),
+    banner: mapBanner(shell),
+    menu: readRows(shell.menu)
+      .map((link) => mapMenuLink(link, toImage))
+      .filter((link) => link !== null),
+    mobileMenu: {
+      links: readRows(shell.mobileLinks)
+        .map(mapMobileLink)
+        .filter((link) => link !== null),
+      quickLinks: readRows(shell.quickLinks).flatMap((row) => {
+        const subLinks = row.hasDropdown ? mapLinks(row.subLinks) : [];
+        const link = mapLine(row, subLinks);
+        return link ? [{ ...link, subLinks }] : [];
+      }),
+    },
+    footer: {
+      groups: readRows(shell.footerGroups).flatMap((group) => {
+        const title = readContentText(group.title);
+        const links = mapLinks(group.links);
+        return links.length > 0 ? [{ title, links }] : [];
+      }),
+      note: resolveRichText(shell.footerNote),
+      legalLinks: mapLinks(shell.legalLinks),
+    },
+    help: { phone: mapContact(shell.help?.phone), email: mapContact(shell.help?.email) },
+    newsletter:
+      newsletterHeading === null
+        ? null
+        : {
+            heading: newsletterHeading,
+            text: readContentText(shell.newsletter?.text) ?? '',
+            consent: resolveRichText(shell.newsletter?.consent),
+          },
+    emptyCart: mapLinks(shell.emptyCart),
+    returnsLink: mapLinks(shell.accountLinks).find(({ href }) => /^https?:/i.test(href)) ?? null,
+    cartPageFooter: resolveRichText(shell.cartPageFooter),
+    cartBanner: mapCartBanner(shell.cartBanner),
+    seo: mapMeta(shell.seo, toImage),
+  };
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { defineRow, originOf, type PortOptions } from '../provider-row.ts';
+import { baseUrlSchema, tokenSchema, variable } from '../variable.ts';
+import type { ReviewsOptions } from './browser.ts';
+
+const timeoutMs = 8_000;
+
+export const row = defineRow({
+  provider: 'Okendo',
+  isRequired: false,
+  env: z.object({
+    OKENDO_SUBSCRIBER_ID: variable(tokenSchema, {
+      why: "The account's subscriber id; browsers see it.",
+      example: '01234567-89ab-cdef-0123-456789abcdef',
+      isSecret: false,
+    }),
+    OKENDO_URL: variable(baseUrlSchema.default('https://api.okendo.io/v1'), {
+      why: 'Where reviews are read, with the version.',
+      example: 'https://api.okendo.io/v1',
+      isSecret: false,
+    }),
+    OKENDO_SCRIPT_URL: variable(
+      baseUrlSchema.default('https://cdn-static.okendo.io/reviews-widget-plus/js/okendo-reviews.js'),
+      {
+        why: 'Its widget script.',
+        example: 'https://cdn-static.okendo.io/reviews-widget-plus/js/okendo-reviews.js',
+        isSecret: false,
+      },
+    ),
+  }),
+  options: (values) => ({
+    apiUrl: values.OKENDO_URL,
+    subscriberId: values.OKENDO_SUBSCRIBER_ID,
+    scriptUrl: values.OKENDO_SCRIPT_URL,
+    timeoutMs,
+  }),
+  browser: (options): PortOptions<ReviewsOptions> => options,
+  csp: ({ apiUrl, scriptUrl }) => {
+    const cdn = originOf(scriptUrl);
+    return {
+      'script-src': [cdn],
+      'connect-src': [originOf(apiUrl), cdn],
+      'img-src': [cdn, 'https://*.cloudfront.net'],
+      'media-src': ['https://*.cloudfront.net'],
+      'style-src': [cdn],
+      'font-src': [cdn],
+    };
+  },
+  consent: 'functional',
+  stores: [
+    {
+      place: 'local-storage',
+      key: 'okendo',
+      why: 'Which reviews were found helpful',
+      keptFor: 'until it is removed',
+    },
+  ],
+  scripts: [
+    {
+      src: 'https://cdn-static.okendo.io/reviews-widget-plus/js/okendo-reviews.js',
+      purpose: 'Shows and collects reviews',
+      owner: 'Okendo',
+    },
+  ],
+  timeoutMs,
+  offSwitch: 'OKENDO_SUBSCRIBER_ID',
+  whenDown:
+    'The reviews that came with the page stay, without further ones and without the provider’s widget; a page made meanwhile has none.',
+});

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, getOwn, postOwn } from './api.ts';
+
+function respondWith(response: Response) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => response);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+describe('the client of our own endpoints', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('revalidates what the browser has cached', async () => {
+    const fetch = respondWith(Response.json({ a: 1 }));
+    expect(await getOwn('/api/settings')).toEqual({ a: 1 });
+    expect(fetch).toHaveBeenCalledWith('/api/settings', {
+      cache: 'no-cache',
+      signal: expect.any(AbortSignal),
+    });
+  });
+
+  it('sends a JSON body', async () => {
+    const fetch = respondWith(Response.json({ a: 1 }));
+    expect(await postOwn('/api/auth/user', { token: 't' })).toEqual({ a: 1 });
+    expect(fetch).toHaveBeenCalledWith('/api/auth/user', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"token":"t"}',
+      signal: expect.any(AbortSignal),
+    });
+  });
+
+  it.each([
+    ['GET', () => getOwn('/api/x')],
+    ['POST', () => postOwn('/api/x', {})],
+  ])('rejects with the status of an error response to %s', async (_, send) => {
+    respondWith(new Response(null, { status: 401 }));
+    const error = await send().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ name: 'ApiError', status: 401, message: '/api/x returned 401' });
+  });
+
+  it.each([
+    ['GET', () => getOwn('/api/x', 5)],
+    ['POST', () => postOwn('/api/x', {}, 5)],
+  ])('gives up a %s that takes longer than its timeout', async (_, send) => {
+    vi.stubGlobal(
+      'fetch',
+      (_path: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    await expect(send()).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+});

@@ -1,0 +1,34 @@
+/** An error response of one of our own endpoints. */
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(path: string, status: number) {
+    super(`${path} returned ${status}`);
+    this.name = 'ApiError';
+    this.status = status;
+  }
+}
+
+const TIMEOUT_MS = 8_000;
+
+/** `GET` of one of our own endpoints. Returns the JSON body; rejects with an `ApiError`, or when it takes too long. */
+export async function getOwn(path: string, timeoutMs = TIMEOUT_MS): Promise<unknown> {
+  // Without it browsers show their cached copy first and revalidate it only for the next request.
+  return readJson(path, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
+}
+
+/** `POST` of a JSON body to one of our own endpoints; returns and rejects as `getOwn` does. */
+export async function postOwn(path: string, body: object, timeoutMs = TIMEOUT_MS): Promise<unknown> {
+  return readJson(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+async function readJson(path: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(path, init);
+  if (!response.ok) throw new ApiError(path, response.status);
+  return response.json();
+}

@@ -1,0 +1,69 @@
+import type { Cart, CartChange, CartObjection } from '@storefront/core/cart/cart';
+import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
+import { fixedClock } from '@storefront/core/clock';
+import { Fault } from '@storefront/core/fault';
+import { createStore } from 'jotai';
+import { vi } from 'vitest';
+import { type CartActionDeps, createCartActions } from './cart-actions.ts';
+import { cartAtom, cartMessagesAtom } from './cart-atoms.ts';
+
+const clock = fixedClock('2026-11-22T12:00:00Z');
+export const SLIP = 'gid://shopify/ProductVariant/1';
+export const ROBE = 'gid://shopify/ProductVariant/2';
+export const SLIP_LINE = 'gid://shopify/CartLine/1';
+export const ROBE_LINE = 'gid://shopify/CartLine/2';
+export const oneSlip = [{ merchandiseId: SLIP, quantity: 1 }];
+export const slipAndRobe = [...oneSlip, { merchandiseId: ROBE, quantity: 1 }];
+export const lostResponse = new Fault({ code: 'commerce-timeout', kind: 'outside', say: 'No response.' });
+
+/** A cart by its id, with so many slips (line 1) and robes (line 2). */
+export function cartOf(id: string, slips = 0, robes = 0): Cart {
+  const lines = [
+    ...(slips > 0 ? [exampleLine({ variant: 1, quantity: slips })] : []),
+    ...(robes > 0 ? [exampleLine({ variant: 2, quantity: robes, product: { title: 'Robe' } })] : []),
+  ];
+  return exampleCart({ id: `gid://shopify/Cart/${id}`, lines });
+}
+
+export function changed(cart: Cart | null, parts: Partial<CartChange> = {}): CartChange {
+  return { cart, userErrors: [], warnings: [], ...parts };
+}
+
+export const objection = (code: string, field: string[]): CartObjection => ({
+  code,
+  message: 'Its own words',
+  field,
+});
+export const gone = changed(null, { userErrors: [objection('INVALID', ['cartId'])] });
+export const unknownLine = (index: number) => objection('INVALID', ['lines', String(index), 'merchandiseId']);
+
+/** For tests: cart actions on a platform whose responses each test sets; a call that no test expects fails. */
+export function openCart({
+  cart = null,
+  storedId = null,
+}: {
+  cart?: Cart | null;
+  storedId?: string | null;
+} = {}) {
+  const unexpected = (name: string) => async () => {
+    throw new Error(`${name} was not expected`);
+  };
+  const commerce = {
+    cart: vi.fn<CartActionDeps['commerce']['cart']>(unexpected('cart')),
+    createCart: vi.fn<CartActionDeps['commerce']['createCart']>(unexpected('createCart')),
+    addLines: vi.fn<CartActionDeps['commerce']['addLines']>(unexpected('addLines')),
+    updateLines: vi.fn<CartActionDeps['commerce']['updateLines']>(unexpected('updateLines')),
+    removeLines: vi.fn<CartActionDeps['commerce']['removeLines']>(unexpected('removeLines')),
+  };
+  const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);
+  const storage = {
+    read: (key: string) => stored.get(key) ?? null,
+    write: (key: string, value: string | null) => void stored.set(key, value ?? ''),
+  };
+  const store = createStore();
+  store.set(cartAtom, cart);
+  const actions = createCartActions({ commerce, store, storage, clock });
+  const messages = () => store.get(cartMessagesAtom);
+  const storedCartId = () => stored.get('currentCart') ?? null;
+  return { ...actions, commerce, store, messages, storedCartId };
+}

@@ -1,0 +1,18 @@
+import { systemClock } from '@storefront/core/clock';
+import type { createStore } from 'jotai';
+import { commerce } from '../../clients/commerce.ts';
+import { localStore } from '../../state/browser-storage.ts';
+import { type CartActions, createCartActions } from './cart-actions.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+const actionsByStore = new WeakMap<Store, CartActions>();
+
+/** The page's one set of cart actions, so that all parts of the page share one queue. */
+export function sharedCartActions(store: Store): CartActions {
+  const known = actionsByStore.get(store);
+  if (known) return known;
+  const actions = createCartActions({ commerce: commerce(), store, storage: localStore, clock: systemClock });
+  actionsByStore.set(store, actions);
+  return actions;
+}

@@ -1,0 +1,29 @@
+import type { SearchSuggestions } from '@storefront/core/search/search-suggestions';
+import type { createStore } from 'jotai';
+import { inMarket } from '../../state/in-market.ts';
+
+type Store = ReturnType<typeof createStore>;
+type Suggest = (words: string, country: string) => Promise<SearchSuggestions>;
+
+const MAX_CACHED = 50;
+
+/** Caches the suggestions of this visit by country and words, so that deleting a letter sends no request. */
+export function createSuggestionCache(suggest: Suggest) {
+  const cache = new Map<string, SearchSuggestions>();
+  const keyOf = (words: string, country: string) => `${country} ${words.toLowerCase()}`;
+
+  return {
+    cached: (words: string, country: string) => cache.get(keyOf(words, country)),
+
+    /** `[error.4]` Searches the shopper's country, or the US when that is refused. Rejects as `suggest` does. */
+    suggest: (store: Store, words: string) =>
+      inMarket(store, async (country) => {
+        const key = keyOf(words, country);
+        const suggestions = cache.get(key) ?? (await suggest(words, country));
+        cache.set(key, suggestions);
+        const [oldest] = cache.keys();
+        if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+        return suggestions;
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+/** What is used of webpack's configuration and of its module. */
+interface WebpackConfig {
+  plugins: unknown[];
+  resolve: { alias: Record<string, unknown> };
+}
+interface WebpackBuild {
+  dev: boolean;
+  webpack: { NormalModuleReplacementPlugin: new (module: RegExp, instead: string) => unknown };
+}
+
+const own = (file: string) => `${import.meta.dirname}/${file}`;
+
+/** Module of Next → what browsers get in its place. Providers' scripts are loaded by their ports, after consent. */
+const replacements: [RegExp, string][] = [
+  [/next[\\/]dist[\\/]client[\\/]script\.js$|^\.\/script$/, own('no-script-loader.cjs')],
+];
+
+/** Names of files and headers, which the router hardly uses: 6.5 KB of every page, with the compiler of rewrites. */
+const builtReplacements: [RegExp, string][] = [
+  [/next[\\/]dist[\\/]lib[\\/]constants\.js$/, own('browser-constants.cjs')],
+  [/next[\\/]dist[\\/]shared[\\/]lib[\\/]constants\.js$/, own('no-file-names.cjs')],
+];
+
+/**
+ * Leaves out of the browser's scripts what they do not need of Next. `NEXT_UNCHANGED=1` builds without it;
+ * `parts-of-next.test.ts` fails when Next comes to need more.
+ */
+export function replaceNextModules(config: WebpackConfig, { dev, webpack }: WebpackBuild): void {
+  const replaced = dev ? replacements : [...replacements, ...builtReplacements];
+  for (const [module, instead] of replaced)
+    config.plugins.push(new webpack.NormalModuleReplacementPlugin(module, instead));
+  const { alias } = config.resolve;
+  // The site has no rewrites to compile.
+  if (!dev) alias['next/dist/compiled/path-to-regexp'] = false;
+  // Every browser that Next 16 supports has what this polyfill brings.
+  alias['../build/polyfills/polyfill-module'] = false;
+  alias.process$ = own('browser-process.cjs');
+}

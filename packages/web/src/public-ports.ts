@@ -1,4 +1,0 @@
-import type { PublicPorts } from '@storefront/core/public-config';
-
-/** What browser ports are made with, from the build. Only code that pages load late may import this file. */
-export const publicPorts: PublicPorts = JSON.parse(process.env.PUBLIC_PORTS ?? '{"categories":{}}');

@@ -1,0 +1,54 @@
+import type { EditorialSection } from '@storefront/core/providers/content/sections/editorial';
+import { contentSources } from '../../ui/image-sources.ts';
+import { join } from '../../ui/join.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichSpans } from '../../ui/rich-text.tsx';
+import styles from './editorial.module.css';
+
+/** A picture that bleeds off the left edge, text from column 9, a small picture below the text. */
+export function Editorial({ section }: { section: EditorialSection }) {
+  const { heading, text, link, image, inset } = section;
+  return (
+    <section className="section" data-animate="once">
+      <div className={join('wrap', 'grid', styles.split)}>
+        <figure className={styles.plate}>
+          <span className="frame">
+            <Picture
+              sources={contentSources(image.src)}
+              width={image.width}
+              height={image.height}
+              alt={image.alt}
+              sizes="(min-width: 768px) 58vw, 100vw"
+              focus={image.focus}
+            />
+          </span>
+        </figure>
+        <div className={join('hang', 'hang-bleed', styles.text)}>
+          <h2 className="d3">{heading}</h2>
+          <p className="measure">{text}</p>
+          {link && <MoreLink href={link.href}>{link.title}</MoreLink>}
+        </div>
+        {inset && (
+          <figure className={styles.inset}>
+            <span className="frame">
+              <Picture
+                sources={contentSources(inset.image.src)}
+                width={inset.image.width}
+                height={inset.image.height}
+                alt={inset.image.alt}
+                sizes="(min-width: 768px) 25vw, 75vw"
+                focus={inset.image.focus}
+              />
+            </span>
+            <figcaption>
+              {inset.caption.map((block) => (
+                <RichSpans key={block.spans[0]?.text ?? block.kind} spans={block.spans} />
+              ))}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}

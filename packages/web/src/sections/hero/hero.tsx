@@ -1,0 +1,33 @@
+import type { HeroSection } from '@storefront/core/providers/content/sections/hero';
+import { contentSources } from '../../ui/image-sources.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './hero.module.css';
+
+/** A picture over the whole width; as the first section it holds the page's heading. */
+export function Hero({ section, isFirst }: { section: HeroSection; isFirst: boolean }) {
+  const { heading, text, link, image, mobileImage } = section;
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <section className={styles.hero} aria-label={heading}>
+      <Picture
+        sources={contentSources(image.src)}
+        narrow={mobileImage && contentSources(mobileImage.src)}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
+        sizes="100vw"
+        isLargest={isFirst}
+        focus={image.focus}
+      />
+      <div className={styles.shade} aria-hidden="true" />
+      <div className={styles.text}>
+        <Heading className={isFirst ? 'd1' : 'd2'}>{heading}</Heading>
+        <div>
+          {text && <p className="lede">{text}</p>}
+          {link && <MoreLink href={link.href}>{link.title}</MoreLink>}
+        </div>
+      </div>
+    </section>
+  );
+}

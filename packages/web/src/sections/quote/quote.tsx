@@ -1,0 +1,14 @@
+import type { QuoteSection } from '@storefront/core/providers/content/sections/quote';
+import { join } from '../../ui/join.ts';
+import styles from './quote.module.css';
+
+export function Quote({ section }: { section: QuoteSection }) {
+  return (
+    <section className={styles.quote} data-animate="once">
+      <figure className={join('wrap', 'grid')}>
+        <blockquote>“{section.quote}”</blockquote>
+        {section.source && <figcaption>{section.source}</figcaption>}
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProductCard } from '@storefront/core/product/card';
+import type { SectionsByKind } from '@storefront/core/providers/content/sections/section-registry';
+import type { ComponentType } from 'react';
+import { latePart } from '../hooks/late-part.ts';
+import { Hero } from './hero/hero.tsx';
+// A late section is painted before its script has come: the page needs its styles, and those of what it contains.
+import './editorial/editorial.module.css';
+import './quote/quote.module.css';
+import './shoppable/shoppable.module.css';
+import './tiles/tiles.module.css';
+import '../features/product/product-row.module.css';
+import '../features/product/product-rail-styles.ts';
+import './newsletter/newsletter.module.css';
+import '../ui/button.module.css';
+import '../ui/more-link.module.css';
+import '../ui/price.module.css';
+
+export interface SectionProps<Section> {
+  section: Section;
+  /** Whether nothing stands above it on the page. */
+  isFirst: boolean;
+  /** The products that the page's sections show, by handle. */
+  cards: Readonly<Record<string, ProductCard>>;
+}
+
+/** One component per kind of section. All but the hero are late: they come alive when their script has come. */
+export const sectionParts: {
+  readonly [Kind in keyof SectionsByKind]: ComponentType<SectionProps<SectionsByKind[Kind]>>;
+} = {
+  hero: Hero,
+  productRail: latePart(() =>
+    import('./product-rail/product-rail-section.tsx').then((module) => module.ProductRailSection),
+  ),
+  tiles: latePart(() => import('./tiles/tiles.tsx').then((module) => module.Tiles)),
+  editorial: latePart(() => import('./editorial/editorial.tsx').then((module) => module.Editorial)),
+  quote: latePart(() => import('./quote/quote.tsx').then((module) => module.Quote)),
+  shoppable: latePart(() => import('./shoppable/shoppable.tsx').then((module) => module.Shoppable)),
+  newsletter: latePart(() => import('./newsletter/newsletter.tsx').then((module) => module.Newsletter)),
+};

@@ -1,0 +1,52 @@
+import type { ProductCard } from '@storefront/core/product/card';
+import type { ShoppableSection } from '@storefront/core/providers/content/sections/shoppable';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Shoppable } from './shoppable.tsx';
+
+vi.mock('next/router', () => ({ useRouter: () => ({}) }));
+
+const robe: ProductCard = {
+  handle: 'robe',
+  title: 'Vine robe',
+  price: 12_000,
+  compareAtPrice: null,
+  image: null,
+  hoverImage: null,
+  wideImage: null,
+  video: null,
+  isDoubleWide: false,
+  topLabels: [],
+  bottomLabels: [],
+  badges: [],
+  status: 'available',
+  swatches: [],
+  mobileSwatchCount: 2,
+};
+const section: ShoppableSection = {
+  key: 's1',
+  kind: 'shoppable',
+  heading: 'One slip, five evenings',
+  link: null,
+  image: { src: 'http://cms.test/a.webp', width: 1600, height: 900, alt: 'Slips', focus: null },
+  mobileImage: null,
+  pins: [
+    { key: 'left', handle: 'gone', x: 10, y: 20 },
+    { key: 'right', handle: 'robe', x: 40.5, y: 55 },
+  ],
+};
+
+describe('the shoppable picture', () => {
+  it('has a pin for each product that is there, and shows the one in the middle', () => {
+    const html = renderToString(<Shoppable section={section} cards={{ robe }} />);
+    expect(html.match(/<button/g)).toHaveLength(1);
+    expect(html).toMatch(/aria-label="Vine robe"[^>]*aria-expanded="true"/);
+    expect(html).toContain('href="/products/robe"');
+  });
+
+  it('is a picture with its heading where all its products are gone', () => {
+    const html = renderToString(<Shoppable section={section} cards={{}} />);
+    expect(html).not.toContain('<button');
+    expect(html).toContain('One slip, five evenings');
+  });
+});

@@ -1,0 +1,67 @@
+import type { ProductCard } from '@storefront/core/product/card';
+import type { ShoppableSection } from '@storefront/core/providers/content/sections/shoppable';
+import { useId, useState } from 'react';
+import { ProductRow } from '../../features/product/product-row.tsx';
+import { contentSources } from '../../ui/image-sources.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './shoppable.module.css';
+
+interface ShoppableProps {
+  section: ShoppableSection;
+  /** By handle. */
+  cards: Readonly<Record<string, ProductCard>>;
+}
+
+/** One picture with pins on its products; a pin shows its product beside the picture. */
+export function Shoppable({ section, cards }: ShoppableProps) {
+  const pins = section.pins.flatMap((pin) => {
+    const card = cards[pin.handle];
+    return card ? [{ ...pin, card }] : [];
+  });
+  const [openKey, setOpenKey] = useState(pins[Math.floor(pins.length / 2)]?.key ?? null);
+  const cardId = useId();
+  const openPin = pins.find((pin) => pin.key === openKey);
+  return (
+    <section className={styles.shoppable} aria-label={section.heading}>
+      <div className={styles.stage}>
+        <div className="frame">
+          <Picture
+            sources={contentSources(section.image.src)}
+            narrow={section.mobileImage && contentSources(section.mobileImage.src)}
+            width={section.image.width}
+            height={section.image.height}
+            alt={section.image.alt}
+            sizes="100vw"
+            focus={section.image.focus}
+          />
+        </div>
+        {pins.map((pin) => (
+          <button
+            key={pin.key}
+            type="button"
+            className={styles.pin}
+            aria-label={pin.card.title}
+            aria-expanded={pin.key === openKey}
+            aria-controls={cardId}
+            onClick={() => setOpenKey(pin.key)}
+            ref={(element) => {
+              // The security policy forbids style attributes, not scripts that set styles.
+              if (!element) return;
+              element.style.left = `${pin.x}%`;
+              element.style.top = `${pin.y}%`;
+              element.style.display = 'grid';
+            }}
+          />
+        ))}
+      </div>
+      <div id={cardId} className={styles.card} aria-live="polite">
+        {openPin && <ProductRow key={openPin.handle} card={openPin.card} />}
+      </div>
+      <div className={styles.text}>
+        <h2 className="d2">{section.heading}</h2>
+        {section.link && <MoreLink href={section.link.href}>{section.link.title}</MoreLink>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TilesSection } from '@storefront/core/providers/content/sections/tiles';
+import { contentSources } from '../../ui/image-sources.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './tiles.module.css';
+
+/** Pictures that link to collections: one tall, two beside it, all on the same baseline. */
+export function Tiles({ section }: { section: TilesSection }) {
+  return (
+    <section className="section-tight">
+      <ul className={`wrap ${styles.tiles}`}>
+        {section.tiles.map(({ key, link, image }) => (
+          <li key={key} className={styles.tile}>
+            <Link href={link.href}>
+              <span className="frame">
+                <Picture
+                  sources={contentSources(image.src)}
+                  width={image.width}
+                  height={image.height}
+                  alt=""
+                  sizes="(min-width: 768px) 42vw, 100vw"
+                  focus={image.focus}
+                />
+              </span>
+              <span className="t1">{link.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

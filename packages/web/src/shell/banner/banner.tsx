@@ -1,0 +1,83 @@
+import type { RichSpan, RichText } from '@storefront/core/content/rich-text';
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { BANNER_HOLD_MS, isBannerRotating, nextMessage } from '@storefront/core/shell/banner';
+import { useEffect, useState } from 'react';
+import { lateShellCopy } from '../../copy/late-shell-copy.ts';
+import { join } from '../../ui/join.ts';
+import { RichSpans } from '../../ui/rich-text.tsx';
+import styles from './banner.module.css';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** A title and paragraphs one after the other. */
+function oneLine(title: string | undefined, text: RichText): RichSpan[] {
+  const parts = [...(title === undefined ? [] : [[{ text: title }]]), ...text.map(({ spans }) => spans)];
+  return parts.flatMap((spans, place) => (place === 0 ? spans : [{ text: ' ' }, ...spans]));
+}
+
+/** `[screen.site-shell-banner]` */
+export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']> }) {
+  const { messages } = banner;
+  const [index, setIndex] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [prefersReducedMotion, setReducedMotion] = useState(false);
+  // Another revision of the settings may have fewer messages.
+  const shown = index < messages.length ? index : 0;
+
+  useEffect(() => {
+    const query = matchMedia(REDUCED_MOTION);
+    const read = () => setReducedMotion(query.matches);
+    read();
+    query.addEventListener('change', read);
+    return () => query.removeEventListener('change', read);
+  }, []);
+
+  const messageCount = messages.length;
+  const isRotating = isBannerRotating({ messageCount, isPaused, isHovered, hasFocus, prefersReducedMotion });
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setInterval(() => setIndex((now) => nextMessage(now, messageCount)), BANNER_HOLD_MS);
+    return () => clearInterval(timer);
+  }, [isRotating, messageCount]);
+
+  return (
+    <section
+      className={styles.banner}
+      aria-label={lateShellCopy.announcements}
+      // Only what the visitor turned to is read out: words that change by themselves would interrupt.
+      aria-live={prefersReducedMotion ? 'polite' : undefined}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      // A mouse leaves its focus behind on the control; only who reads with the keyboard is waited for.
+      onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
+      onBlur={() => setFocus(false)}
+    >
+      {messages.map(({ key, title, text }, place) => (
+        <p key={key} className={join(styles.message, place === shown && styles.shown)}>
+          <span>
+            <RichSpans spans={oneLine(title, text)} />
+          </span>
+        </p>
+      ))}
+      {messageCount > 1 &&
+        (prefersReducedMotion ? (
+          <button
+            type="button"
+            className={styles.next}
+            aria-label={lateShellCopy.nextAnnouncement}
+            onClick={() => setIndex(nextMessage(shown, messageCount))}
+          />
+        ) : (
+          <button
+            type="button"
+            className={styles.pause}
+            aria-pressed={isPaused}
+            aria-label={lateShellCopy.pause}
+            onClick={() => setPaused(!isPaused)}
+          />
+        ))}
+    </section>
+  );
+}

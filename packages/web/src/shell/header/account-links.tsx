@@ -1,0 +1,37 @@
+import type { AccountMenuItem } from '@storefront/core/shell/account-menu';
+import { Fragment } from 'react';
+import { lateShellCopy } from '../../copy/late-shell-copy.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+
+function Item({ item }: { item: AccountMenuItem }) {
+  if (item.code === 'greeting')
+    return (
+      <Link href={item.href}>
+        <span className="t2">{lateShellCopy.greeting(item.firstName)}</span>
+      </Link>
+    );
+  if (item.code === 'returns')
+    return (
+      <a href={item.href} target="_blank" rel="noopener">
+        <span>{lateShellCopy.returns}</span> <span>{lateShellCopy.opensNewTab}</span>
+      </a>
+    );
+  return <Link href={item.href}>{lateShellCopy[item.code]}</Link>;
+}
+
+/** `[screen.site-shell-desktop-header.5]`, and the way out. */
+export function AccountLinks({ items }: { items: AccountMenuItem[] }) {
+  return (
+    <>
+      {items.map((item) => (
+        <Fragment key={item.code}>
+          <Item item={item} />
+          {item.code === 'greeting' && <hr />}
+        </Fragment>
+      ))}
+      <hr />
+      <Link href={paths.logout}>{lateShellCopy.logout}</Link>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useRouter } from 'next/router';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { shellCopy } from '../../copy/shell-copy.ts';
+import { latePart } from '../../hooks/late-part.ts';
+import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
+import { paths } from '../../paths.ts';
+import {
+  closeAllAtom,
+  headerOpenAtom,
+  mobileMenuIsNearAtom,
+  mobileMenuOpenAtom,
+  togglePanelAtom,
+} from '../../state/panels-atoms.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { focusFooter } from '../footer/focus-footer.ts';
+import { loadMobileMenu } from '../menu/load-mobile-menu.ts';
+import styles from './header.module.css';
+import type { HeaderLook } from './header-tone-tracker.ts';
+import { Logo } from './logo.tsx';
+
+const loadTracker = () => import('./header-tone-tracker.ts').then((module) => module.HeaderToneTracker);
+
+// In the HTML from the start, and links all the while; dropdown and menus come alive a moment later.
+const WideNav = latePart(() => import('../menu/wide-nav.tsx').then((module) => module.WideNav));
+const HeaderTools = latePart(() => import('./header-tools.tsx').then((module) => module.HeaderTools));
+
+/** Black on white, wherever no picture begins under the header. */
+const PLAIN: HeaderLook = { wide: 'black-white', narrow: 'black-white' };
+/** How it stands on a picture before anything was scrolled. */
+const ATOP: Record<'dark' | 'light', HeaderLook> = {
+  dark: { wide: 'white-clear', narrow: 'white-clear' },
+  light: { wide: 'black-clear', narrow: 'black-clear' },
+};
+
+interface HeaderProps {
+  shell: ShellContent;
+  heroTone: 'dark' | 'light' | null;
+  /** The controls of search and bag: the shell knows neither. */
+  searchTool: ReactNode;
+  bagToggle: ReactNode;
+}
+
+/** Both headers of the specification in one element; the wide navigation starts at 1100 px. */
+export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) {
+  const { asPath } = useRouter();
+  const mobileMenuOpen = useAtomValue(mobileMenuOpenAtom);
+  const isOpen = useAtomValue(headerOpenAtom);
+  const [isNear, setNear] = useAtom(mobileMenuIsNearAtom);
+  const toggle = useSetAtom(togglePanelAtom);
+  const closeAll = useSetAtom(closeAllAtom);
+  const toggleMenu = useCallback(() => toggle('mobileMenuOpen'), [toggle]);
+  const MobileMenu = useLoaded(mobileMenuOpen || isNear, loadMobileMenu, () => {
+    setNear(false);
+    if (!mobileMenuOpen) return;
+    toggleMenu();
+    focusFooter('a');
+  });
+  const Tracker = useLoaded(heroTone !== null, loadTracker);
+  const [look, setLook] = useState<HeaderLook | null>(null);
+  const changeLook = useCallback((next: HeaderLook) => {
+    setLook((last) => (last?.wide === next.wide && last.narrow === next.narrow ? last : next));
+  }, []);
+  const { wide, narrow } = heroTone === null ? PLAIN : (look ?? ATOP[heroTone]);
+  // As in the shell: untouched until their scripts have come.
+  const nav = useMemo(
+    () => (
+      <Suspense>
+        <WideNav menu={shell.menu} />
+      </Suspense>
+    ),
+    [shell.menu],
+  );
+  const tools = useMemo(
+    () => (
+      <Suspense>
+        <HeaderTools shell={shell} />
+      </Suspense>
+    ),
+    [shell],
+  );
+
+  return (
+    <header className={styles.header} data-wide={wide} data-narrow={narrow}>
+      <div className={styles.left}>
+        <IconButton
+          icon={mobileMenuOpen ? 'close-x' : 'menu'}
+          label={mobileMenuOpen ? shellCopy.closeMenu : shellCopy.openMenu}
+          className={styles.menuToggle}
+          aria-expanded={mobileMenuOpen}
+          onPointerDown={() => warmUp(loadMobileMenu)}
+          onClick={toggleMenu}
+        />
+        {nav}
+      </div>
+      {MobileMenu && <MobileMenu shell={shell} isOpen={mobileMenuOpen} onClose={toggleMenu} />}
+      <Link href={paths.home} className={styles.home} aria-label={shellCopy.homepage} onClick={closeAll}>
+        <Logo className={styles.logo} />
+      </Link>
+      <div className={styles.right}>
+        {searchTool}
+        {tools}
+        {bagToggle}
+      </div>
+      {Tracker && heroTone && (
+        <Tracker key={asPath} path={asPath} heroTone={heroTone} isMenuOpen={isOpen} onChange={changeLook} />
+      )}
+    </header>
+  );
+}

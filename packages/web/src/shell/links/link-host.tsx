@@ -1,0 +1,85 @@
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { noticeCopy } from '../../copy/notice-copy.ts';
+import { fetchPart } from '../../hooks/late-part.ts';
+import { currencyCodeAtom } from '../../state/market-atoms.ts';
+import { closePanelAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
+import { userAtom } from '../../state/session-atoms.ts';
+import type { Notice } from '../notice/notice.ts';
+import { NoticeBar } from '../notice/notice-bar.tsx';
+
+/** Values that do something instead of, or beside, leading somewhere. */
+const SPECIAL = /^(chat|cookie|mailto|tel|sms):/i;
+const NEWSLETTER = '#newsletter';
+
+const loadFollowLink = () => import('./follow-link.ts');
+
+interface LinkHostProps {
+  shell: ShellContent;
+  readCartTotalCents: () => number;
+}
+
+/**
+ * Hears every click of the page, so that footer, menus, banner and texts need not know what their links mean
+ * ([screen.link-rules.4]). What is behind a value is fetched when somebody asks for it.
+ */
+export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: LinkHostProps) {
+  const store = useStore();
+  const openPanel = useSetAtom(openPanelAtom);
+  const closePanel = useSetAtom(closePanelAtom);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const hasNewsletter = newsletter !== null;
+
+  useEffect(() => {
+    // Followed before anybody listened, or shared with somebody.
+    if (hasNewsletter && window.location.hash === NEWSLETTER) openPanel('newsletterOpen');
+  }, [hasNewsletter, openPanel]);
+
+  // With its first drawing: a click that finds it there must find it listening.
+  useLayoutEffect(() => {
+    const showChat = (isOpen: boolean) => (isOpen ? openPanel : closePanel)('chatOpen');
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const value = link?.getAttribute('href')?.trim() ?? '';
+      if (hasNewsletter && value === NEWSLETTER) {
+        event.preventDefault();
+        leaveMenu(link);
+        openPanel('newsletterOpen');
+      }
+      if (!SPECIAL.test(value)) return;
+      if (/^c/i.test(value)) event.preventDefault();
+      if (/^chat/i.test(value)) {
+        leaveMenu(link);
+        showChat(true);
+      }
+      const visit = {
+        user: store.get(userAtom),
+        cartTotalCents: readCartTotalCents(),
+        currencyCode: store.get(currencyCodeAtom),
+      };
+      fetchPart(loadFollowLink).then(
+        ({ followLink }) => {
+          const isOver = /^chat/i.test(value) && !store.get(panelsAtom).chatOpen;
+          return isOver ? undefined : followLink(value, visit, setNotice, showChat);
+        },
+        () => {
+          if (/^cookie/i.test(value)) setNotice({ text: noticeCopy.cookiesFailed });
+          if (!/^chat/i.test(value)) return;
+          showChat(false);
+          setNotice({ text: noticeCopy.chatFailed, offersEmail: true });
+        },
+      );
+    };
+    // On the way down: React ends the journey of clicks on parts that are not alive yet.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [store, openPanel, closePanel, hasNewsletter, readCartTotalCents]);
+
+  return <NoticeBar notice={notice} email={help.email} onDismiss={() => setNotice(null)} />;
+}
+
+/** The menu closes and its links are gone: what opens next remembers the control of the menu, and gives it the focus. */
+function leaveMenu(link: Element | null): void {
+  link?.closest('header')?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+}

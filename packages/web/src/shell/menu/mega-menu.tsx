@@ -1,0 +1,123 @@
+import type { ContentImage, MenuLink } from '@storefront/core/content/site-content';
+import { memo, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../hooks/after-paint.ts';
+import { useGivenBackFocus } from '../../hooks/use-given-back-focus.ts';
+import { contentSources } from '../../ui/image-sources.ts';
+import { Link } from '../../ui/link.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './mega-menu.module.css';
+
+interface MegaMenuProps {
+  id: string;
+  link: MenuLink;
+  isOpen: boolean;
+  /** Opened by a key: the first link is waiting for the next one. */
+  takesFocus: boolean;
+  onLeave: () => void;
+  giveBackFocus: (key: string) => void;
+}
+
+type PicturedLink = MenuLink['columns'][number]['links'][number];
+
+/** `[const.images.4]` One width for all links' pictures, so that what was loaded ahead is what is shown. */
+const linkSource = ({ src }: ContentImage) => contentSources(src).src;
+const ownSource = ({ src }: ContentImage) => contentSources(src, 1200).src;
+
+interface ColumnsProps {
+  columns: MenuLink['columns'];
+  onPoint: (link: PicturedLink) => void;
+}
+
+const Columns = memo(({ columns, onPoint }: ColumnsProps) =>
+  columns.map((column, place) => (
+    <div key={column.title ?? place} className={styles.column}>
+      {column.title && <p className="label">{column.title}</p>}
+      <ul>
+        {column.links.map((entry) => (
+          <li key={entry.key}>
+            <Link href={entry.href} onPointerEnter={() => onPoint(entry)} onFocus={() => onPoint(entry)}>
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )),
+);
+
+/**
+ * `[screen.site-shell-desktop-header.2]`: up to three columns and the picture of the link pointed at. Its words lie
+ * ready, out of sight and reach, before it is opened; its pictures come with the first opening. It stands right after
+ * the button that shows it.
+ */
+export const MegaMenu = memo((props: MegaMenuProps) => {
+  const { id, link, isOpen, takesFocus, onLeave, giveBackFocus } = props;
+  const [pointedAt, setPointedAt] = useState<PicturedLink | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const shown = pointedAt?.image ?? link.image;
+  const sourceOf = pointedAt?.image ? linkSource : ownSource;
+  const way = pointedAt?.image ? pointedAt : link.imageLink;
+
+  if (!isOpen && pointedAt) setPointedAt(null);
+
+  // The words first: no picture is there in the same frame anyway.
+  useEffect(() => {
+    if (!isOpen || wasOpened) return;
+    return afterPaint(() => setOpened(true));
+  }, [isOpen, wasOpened]);
+
+  useEffect(() => {
+    if (!wasOpened) return;
+    for (const { image: ahead } of link.columns.flatMap(({ links }) => links)) {
+      if (ahead) new Image().src = linkSource(ahead);
+    }
+  }, [link, wasOpened]);
+
+  useEffect(() => {
+    if (takesFocus) panel.current?.querySelector('a')?.focus();
+  }, [takesFocus]);
+
+  useGivenBackFocus(panel, isOpen, () => giveBackFocus(link.key));
+
+  return (
+    <section
+      ref={panel}
+      id={id}
+      className={styles.panel}
+      aria-label={link.title}
+      data-open={isOpen || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!isOpen || !relatedTarget || relatedTarget === currentTarget.previousElementSibling) return;
+        if (!currentTarget.contains(relatedTarget)) onLeave();
+      }}
+    >
+      <div className={styles.menu}>
+        <Columns columns={link.columns} onPoint={setPointedAt} />
+        {shown && (
+          <figure className={styles.pane}>
+            <span className="frame">
+              {wasOpened && (
+                <Picture
+                  key={shown.src}
+                  sources={{ src: sourceOf(shown), srcSet: '' }}
+                  width={shown.width}
+                  height={shown.height}
+                  alt=""
+                  sizes="33vw"
+                  focus={shown.focus}
+                  isEager
+                />
+              )}
+            </span>
+            <figcaption className={styles.caption}>
+              <span className="small muted">{pointedAt?.image ? null : link.imageCaption}</span>
+              {way && <MoreLink href={way.href}>{way.title}</MoreLink>}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,69 @@
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { type AccountMenuItem, listAccountMenu } from '@storefront/core/shell/account-menu';
+import { useAtomValue } from 'jotai';
+import { lateShellCopy } from '../../copy/late-shell-copy.ts';
+import { userAtom, userIsLoggedInAtom } from '../../state/session-atoms.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './mobile-menu.module.css';
+
+const wordOf = (item: AccountMenuItem) =>
+  item.code === 'greeting' ? lateShellCopy.greeting(item.firstName) : lateShellCopy[item.code];
+
+/** Account, the editors' quick links with their sub-links, and help: what the wide header says in words. */
+export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
+  const user = useAtomValue(userAtom);
+  const userIsLoggedIn = useAtomValue(userIsLoggedInAtom);
+  const { help, mobileMenu, newsletter, returnsLink } = shell;
+  const returnsUrl = returnsLink?.href ?? null;
+  const account = listAccountMenu({ userIsLoggedIn, firstName: user?.firstName ?? null, returnsUrl });
+  const isShown = new Set<string>(['/account/login', ...account.map(({ href }) => href)]);
+  const others = mobileMenu.quickLinks.filter(({ href }) => !isShown.has(href));
+  return (
+    <div className={styles.quick}>
+      {account.map((item) =>
+        item.code === 'returns' ? (
+          <a key={item.code} href={item.href} target="_blank" rel="noopener">
+            {lateShellCopy.returns}
+            <span className="sr"> ({lateShellCopy.opensNewTab})</span>
+          </a>
+        ) : (
+          <Link key={item.code} href={item.href}>
+            {wordOf(item)}
+          </Link>
+        ),
+      )}
+      {others.flatMap(({ key, href, title, subLinks }) =>
+        subLinks.length > 0
+          ? []
+          : [
+              <Link key={key} href={href}>
+                {title}
+              </Link>,
+            ],
+      )}
+      {newsletter && <a href="#newsletter">{newsletter.heading}</a>}
+      {help.phone && <a href={help.phone.href}>{lateShellCopy.phone}</a>}
+      {help.email && <a href={help.email.href}>{lateShellCopy.email}</a>}
+      {others.map(
+        ({ key, title, subLinks }) =>
+          subLinks.length > 0 && (
+            <details key={key}>
+              <summary className={styles.more}>
+                {title}
+                <Icon name="add" size={18} />
+                <Icon name="minus" size={18} />
+              </summary>
+              <div className={styles.columns}>
+                {subLinks.map((sub) => (
+                  <Link key={sub.key} href={sub.href}>
+                    {sub.title}
+                  </Link>
+                ))}
+              </div>
+            </details>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MenuLink } from '@storefront/core/content/site-content';
+import { memo, useRef } from 'react';
+import { Link } from '../../ui/link.tsx';
+import styles from '../header/header.module.css';
+
+interface WideNavWordProps {
+  link: MenuLink;
+  isChosen: boolean;
+  /** The mouse has come to the word, and may open what belongs to it. */
+  onHover: (link: MenuLink, word: HTMLElement) => void;
+  onLeave: () => void;
+  onOpen: (link: MenuLink, word: HTMLElement, isByKey: boolean) => void;
+}
+
+/** A word of the wide header. Drawn anew only when it opens or closes itself: opening has a frame's time. */
+export const WideNavWord = memo(({ link, isChosen, onHover, onLeave, onOpen }: WideNavWordProps) => {
+  const lastPointer = useRef('');
+  const hasDropdown = link.columns.length > 0;
+  return (
+    <Link
+      href={link.href}
+      className={styles.word}
+      data-open={isChosen || undefined}
+      onPointerEnter={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse') onHover(link, currentTarget);
+      }}
+      onPointerLeave={onLeave}
+      onPointerDown={({ pointerType }) => {
+        lastPointer.current = pointerType;
+      }}
+      onClick={(event) => {
+        // A finger cannot hover: its first tap opens, its second follows.
+        const isTap = event.detail > 0 && lastPointer.current === 'touch';
+        if (!isTap || !hasDropdown || isChosen) return;
+        event.preventDefault();
+        onOpen(link, event.currentTarget, false);
+      }}
+      onKeyDown={(event) => {
+        if (!hasDropdown || (event.key !== 'ArrowDown' && event.key !== ' ')) return;
+        event.preventDefault();
+        onOpen(link, event.currentTarget, true);
+      }}
+    >
+      {link.title}
+    </Link>
+  );
+});

@@ -1,0 +1,41 @@
+import type { ShellContent } from '@storefront/core/content/site-content';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useRef } from 'react';
+import { lateShellCopy } from '../../copy/late-shell-copy.ts';
+import { replaceShownAddress } from '../../next/history-state.ts';
+import { closePanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import styles from './newsletter-panel.module.css';
+
+/** Opening it focuses its input ([screen.site-shell-desktop-header.18]). */
+export function NewsletterPanel({ newsletter }: { newsletter: NonNullable<ShellContent['newsletter']> }) {
+  const { newsletterOpen } = useAtomValue(panelsAtom);
+  const closePanel = useSetAtom(closePanelAtom);
+  const close = useCallback(() => {
+    closePanel('newsletterOpen');
+    const { hash, pathname, search } = window.location;
+    // An address that opened it would open it again on the way back.
+    if (hash === '#newsletter') replaceShownAddress(pathname + search);
+  }, [closePanel]);
+  const body = useRef<HTMLDivElement>(null);
+
+  // After the drawer's own effect, which has shown the dialog.
+  useEffect(() => {
+    if (newsletterOpen) body.current?.querySelector('input')?.focus();
+  }, [newsletterOpen]);
+
+  return (
+    <Drawer
+      isOpen={newsletterOpen}
+      onClose={close}
+      title={newsletter.heading}
+      closeLabel={lateShellCopy.close}
+    >
+      <div ref={body} className={styles.body}>
+        <p className="lede muted">{newsletter.text}</p>
+        <NewsletterForm consent={newsletter.consent} look="stacked" />
+      </div>
+    </Drawer>
+  );
+}

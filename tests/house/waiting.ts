@@ -1,0 +1,185 @@
+import type { ExportTable } from './find-unused.ts';
+
+/** Screen or part of one that is not built yet → what waits for it. Every screen shortens this table. */
+export const waiting: ExportTable = {
+  'account screens': {
+    'core/account/reset-link': ['readResetLink'],
+    'core/account/return-path': ['redirectFromAccount'],
+  },
+  'AI assistant': { 'core/providers/assistant/browser': ['createAssistant'] },
+  'analytics of screens': {
+    'core/analytics/commerce-events': [
+      'addToCartClicked',
+      'checkoutBegin',
+      'checkoutComplete',
+      'productViewed',
+      'transactionComplete',
+    ],
+    'core/analytics/data-layer': [
+      'addToCartEvent',
+      'addToWishlistEvent',
+      'listOfPath',
+      'selectVariantEvent',
+      'userDataEvent',
+      'viewItemEvent',
+    ],
+    'core/analytics/sms-page-view': ['smsPageView'],
+    'core/providers/search/browser': ['createBrowserSearch'],
+    'core/providers/search/visitor': ['nameVisitor'],
+    'core/providers/sms/browser': ['createSmsMarketing'],
+  },
+  'bag: gift message': {
+    'core/cart/gift-message': ['editGiftMessage', 'giftMessageOf', 'withChatAttributes', 'withGiftMessage'],
+  },
+  'bag: totals': {
+    'core/cart/bridal': ['hasBridalProducts'],
+    'core/cart/free-shipping': ['freeShippingOf'],
+    'core/cart/installments': ['cartInstallments'],
+    'core/cart/shipping-protection': ['shippingProtectionPrice'],
+    'core/providers/protection/browser': ['createShippingProtection'],
+  },
+  'cart links': { 'core/cart/permalink': ['parsePermalink'] },
+  'checkout button': {
+    'core/cart/checkout-route': ['chooseCheckoutRoute'],
+    'core/providers/cross-border/browser': ['createCrossBorder'],
+  },
+  'content preview': {
+    'core/content/preview': [
+      'chooseContentRequest',
+      'isPreviewing',
+      'requireVisualEditing',
+      'VISUAL_EDITING_PERSPECTIVE',
+    ],
+    'core/providers/content/preview-reader': ['createPreviewReader'],
+  },
+  'cookie list page': { 'core/providers/cookie-list': ['cookieList'] },
+  'cookie notice': { 'core/consent/consent': ['isUndecided', 'isWithdrawn'] },
+  'country choice': {
+    'core/cart/lifecycle': ['carryOver'],
+    'core/market/country': ['chooseCountry', 'countryCookies'],
+  },
+  'discount links': {
+    'core/cart/discount-code': ['discountCodesFor', 'discountOutcome', 'readDiscountCode'],
+  },
+  'duties on product pages': { 'core/market/duties': ['dutyModeOf'] },
+  'get the set drawer': {
+    'core/cart/get-the-set': [
+      'changeSetCard',
+      'closesOnSignal',
+      'EMPTY_SET_CARD',
+      'isSetComplete',
+      'productsOfSet',
+      'setCardButton',
+      'titleOfSet',
+    ],
+  },
+  'gift card form': {
+    'core/gift/gift-attributes': ['giftAttributes'],
+    'core/gift/gift-info': ['toCreateGiftBody', 'toGiftInfo'],
+    'core/gift/gift-mode': ['switchGiftCardMode'],
+    'core/gift/gift-session': ['giftSessionCookie', 'needsGiftSession'],
+    'core/gift/hours': ['DEFAULT_GIFT_HOUR'],
+    'core/gift/time-zones': ['DEFAULT_GIFT_TIME_ZONE'],
+    'core/gift/type-date': ['typeDate'],
+    'core/product/action-button': ['isActionBlocked'],
+    'core/product/gift-card-mode': ['initialGiftCardMode'],
+  },
+  'listing filters': {
+    'core/collection/filter-query': ['filterQuery', 'matchesFilters', 'tagFilters'],
+    'core/collection/filter-state': ['clearFilters', 'readFilterState', 'toggleFilter', 'writeFilterState'],
+    'core/collection/option-counts': ['countOptions'],
+    'core/collection/column-preference': ['readColumnPreference'],
+  },
+  'order history': {
+    'core/order/buy-again': ['buyAgain'],
+    'core/order/order-status': ['orderStatus', 'sortOrders'],
+    'core/order/tracking-links': ['trackingLinks'],
+  },
+  'product videos': { 'core/providers/video/browser': ['createVideoHost'] },
+  'quick add': {
+    'core/product/quick-add': ['quickAddButton', 'quickAddDelayMs', 'quickAddList', 'quickAddOnClick'],
+    'core/product/stock-labels': ['quickAddNote'],
+  },
+  'recommendation carousels': {
+    'core/cart/skus': ['cartSkus'],
+    'core/recommendation/carousel': ['cardsInView', 'carouselListName', 'PLACEHOLDER_COUNT'],
+    'core/recommendation/impressions': ['impressionItems', 'isImpression'],
+    'core/recommendation/profiles': ['placementOf', 'productPageProfile'],
+    'core/recommendation/recently-viewed': ['addViewed', 'readViewed', 'viewedBefore'],
+  },
+  referral: {
+    'core/providers/referral/browser': ['createReferralTracker'],
+    'core/referral/referral': [
+      'REFERRAL_DELAY_MS',
+      'readReferralAuth',
+      'readReferralData',
+      'referralAuthBody',
+      'referralStep',
+    ],
+  },
+  reviews: {
+    'core/providers/reviews/browser': ['createReviewWidget'],
+    'core/providers/reviews/server': ['createReviewReader'],
+  },
+  rewards: { 'core/reward/redemption': ['REDEMPTION_OPTIONS'] },
+  'search page': {
+    'core/search/collection-menu': ['collectionMenu', 'resultsInCollection'],
+    'core/search/search-request': ['searchRequest'],
+    'core/search/search-state': ['readSearchState', 'searchPath'],
+  },
+  'size guide': {
+    'core/product/markers': ['hasSizing'],
+    'core/product/size-guide': [
+      'countriesIn',
+      'rowsForCountry',
+      'rowsInCentimetres',
+      'sizeGuideFor',
+      'sizeGuideOptions',
+      'sizeNoteFor',
+    ],
+  },
+  'sticky tray of product pages': { 'core/product/tray': ['showsVariantPanel', 'snapTray'] },
+  'stories and campaigns': { 'core/content/document-search': ['countPages'] },
+  'waitlist of sold-out sizes': {
+    'core/waitlist/outbox': ['addToOutbox', 'dueOf', 'nextDueAt', 'readOutbox', 'settleOutbox'],
+    'core/waitlist/waitlist-modal': ['changeWaitlistModal', 'WAITLIST_CLEAR_MS'],
+    'core/waitlist/waitlist-text': ['waitlistText'],
+  },
+  wishlists: {
+    'core/wishlist/saved': ['ADDED_NOTE_MS', 'isProductSaved', 'isVariantSaved', 'toWishlistItem'],
+    'core/wishlist/wishlist-modal': [
+      'canSaveToList',
+      'checkListName',
+      'defaultTab',
+      'guestLoginHref',
+      'listOptions',
+    ],
+  },
+};
+
+/** Statement or decision that demands it → what no screen will call. */
+export const demanded: ExportTable = {
+  '[entity.checkout.1] [entity.checkout.6]': { 'core/cart/to-checkout': ['toCheckout'] },
+  '[what.22]': {
+    'core/providers/experiments/browser': ['createExperiments'],
+    'core/providers/fit/browser': ['createFitPrediction'],
+    'core/providers/resale/browser': ['createResaleMarket'],
+  },
+};
+
+/** What tests and tools call → its exports. */
+export const calledByTools: ExportTable = {
+  'tests that stop the clock': { 'core/clock': ['fixedClock'] },
+  'generated types, checked by their tests': {
+    'core/providers/commerce/codegen': ['GENERATED', 'generateTypes'],
+    'core/providers/content/typegen': ['readQueryResults'],
+  },
+  'example documents of sections': { 'core/providers/content/sections/map-example': ['mapExample'] },
+  'contract and safety tests': {
+    'core/providers/commerce/server': ['createAccountService', 'createServerCart'],
+  },
+  'the check that every provider is whole': {
+    'core/providers/registry': ['folderOf', 'portsWithoutProvider'],
+  },
+  'the check that no secret reaches a browser or a log': { 'core/config': ['secretNames'] },
+};
