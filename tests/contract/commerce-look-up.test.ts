@@ -1,5 +1,6 @@
 import { toCents } from '@storefront/core/money';
 import type { Product } from '@storefront/core/product/product';
+import { toSibling } from '@storefront/core/product/swatches';
 import { createBrowserClient } from '@storefront/core/providers/commerce/browser';
 import { createCatalogueReader } from '@storefront/core/providers/commerce/server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +34,21 @@ describe.each(commercePlatforms())(
           const stock = stocks.get(handle);
           expect(stock?.variants.map(({ id }) => id)).toEqual(variants.map(({ id }) => id));
           expect(toCents(stock?.priceRange?.min.amount)).toBe(price);
+        }
+      });
+    });
+
+    describe('[rule.swatches.1] [rule.swatches.2] siblings', () => {
+      it('are found by their handles, each with its colour and its version', async () => {
+        const handles = products.slice(0, 11).map(({ handle }) => handle);
+        const siblings = await catalogue.siblings([...handles, nowhere], 'US');
+        expect([...siblings.keys()]).toEqual(handles);
+        for (const product of products.slice(0, 11)) {
+          expect(siblings.get(product.handle)).toMatchObject({
+            colour: product.variants[0]?.selectedOptions[1]?.value ?? '',
+            isAvailable: toSibling(product).isAvailable,
+            updatedAt: product.updated_at,
+          });
         }
       });
     });

@@ -108,7 +108,7 @@ describe('the double of Searchspring', () => {
     const received = () =>
       receivedBy(double.world, 'searchspring').value.filter(({ path }) => path === '/beacon');
     for (const action of ['render', 'impression', 'click'] as const) {
-      search.tell(action, { tag: 'home-page', placement: 'home-page', seedSkus: [] }, products.slice(0, 3));
+      search.send(action, { tag: 'home-page', placement: 'home-page', seedSkus: [] }, products.slice(0, 3));
     }
     await vi.waitFor(() => expect(received()).toHaveLength(3));
     expect(received().map(({ status, refusal }) => [status, refusal])).toEqual(Array(3).fill([200, null]));

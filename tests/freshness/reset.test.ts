@@ -35,7 +35,7 @@ describe('resetCloud', () => {
       cacheKeys.webhook('shopify', 'digest'),
       cacheKeys.outcome('search', 'failure'),
       cacheKeys.refresh('/products/of-before', 'fresh'),
-      ...Array.from({ length: 40 }, (_, window) => cacheKeys.throttle('login', 'somebody', window)),
+      ...Array.from({ length: 40 }, (_, window) => cacheKeys.rateLimit('login', 'somebody', window)),
       // More than one page of a DynamoDB scan.
       ...Array.from({ length: 6 }, (_, at) => cacheKeys.response(`large ${at}`)),
     ];

@@ -34,9 +34,7 @@ function roomProblem(room: string, { from, to, isTypeOnly }: Import): string | n
   if (!isAllowed) return `${from} imports ${to}: ${room} must not import ${target}`;
   const isOfTheEdge = target === 'core/routes' || isEdgeRule(to);
   const runsTheShop = room === 'sandbox' && !isTypeOnly && !isOfTheEdge && !isTest(from);
-  return runsTheShop
-    ? `${from} imports ${to}: the sandbox imports core's types and routes only`
-    : null;
+  return runsTheShop ? `${from} imports ${to}: the sandbox imports core's types and routes only` : null;
 }
 
 function packageProblem(room: string, { from, to }: Import): string | null {

@@ -29,10 +29,12 @@ const roomPatterns: readonly [RegExp, string][] = [
   [/^packages\/core\/src\/public-config\.ts$/, 'core/public-config'],
   [/^packages\/core\/src\/(?:routes|function-timeout)(?:\.test)?\.ts$/, 'core/routes'],
   [/^packages\/core\/src\/(?:config|environment|part-config|site-env)(?:\.test)?\.ts$/, 'core/config'],
+  [/^packages\/core\/src\/providers\/.*\.(?:test|fixture)\.ts$/, 'core/providers/tests'],
   [
     /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|[a-z-]+\/row)(?:\.test)?|csp|cookie-list|security-headers)\.ts$/,
     'core/registry',
   ],
+  [/^packages\/core\/src\/providers\/[^/]+\/server(?:-[a-z-]+)?\.ts$/, 'core/providers/server'],
   [/^packages\/core\/src\/providers\/[^/]+\/browser(?:-[a-z-]+)?(?:\.test)?\.ts$/, 'core/browser-providers'],
   [/^packages\/core\/src\/providers\/content\/(?:sections|parts|generated)\//, 'core/sections'],
   [/^packages\/core\/src\/providers\/(?:([^/]+)\/\1|commerce\/account)\.ts$/, 'core/faces'],
@@ -65,6 +67,7 @@ const coreNouns = nouns.map((noun) => `core/${noun}`);
 const features = nouns.filter((noun) => noun !== 'shell').map((noun) => `web/features/${noun}`);
 const domain = ['core/ground', ...coreNouns];
 const server = [
+  'core/providers/server',
   'core/public-config',
   'core/config',
   'core/registry',
@@ -96,7 +99,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'core/sections': domain,
   'core/faces': domain,
   'core/browser-providers': [...domain, 'core/public-config', 'core/faces', 'core/providers'],
-  'core/providers': [...domain, ...server, 'core/cache'],
+  'core/providers': [...domain, 'core/faces', 'core/sections'],
+  'core/providers/server': [...domain, ...server, 'core/cache'],
+  'core/providers/tests': [...domain, ...server, 'core/cache'],
   'core/cache': domain,
   functions: [...domain, ...server, 'core/cache', 'core/routes'],
   sandbox: [...domain, 'core/routes'],
@@ -132,9 +137,9 @@ export function putsTogether(room: string): boolean {
   return room === 'scripts' || room === 'tests' || room === 'top';
 }
 
-/** The edge on a laptop does what the edge in the cloud does, by the same rules. */
+/** The edge on a laptop does what the edge in the cloud does, by the same rules; errors have the shop's own shape. */
 export function isEdgeRule(path: string): boolean {
-  return path === 'packages/core/src/shell/redirect-parts.ts';
+  return ['packages/core/src/shell/redirect-parts.ts', 'packages/core/src/error-body.ts'].includes(path);
 }
 
 /** These rooms stand outside the shop: nothing in it imports them. */

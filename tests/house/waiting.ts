@@ -3,6 +3,7 @@ import type { ExportTable } from './find-unused.ts';
 /** Screen or part of one that is not built yet → what waits for it. Every screen shortens this table. */
 export const waiting: ExportTable = {
   'account screens': {
+    'web/state/session-atoms': ['tokenExpiresAtAtom'],
     'core/account/reset-link': ['readResetLink'],
     'core/account/return-path': ['redirectFromAccount'],
   },
@@ -25,7 +26,7 @@ export const waiting: ExportTable = {
     ],
     'core/analytics/sms-page-view': ['smsPageView'],
     'core/providers/search/browser': ['createBrowserSearch'],
-    'core/providers/search/visitor': ['nameVisitor'],
+    'core/providers/search/browser-visitor': ['identifyVisitor'],
     'core/providers/sms/browser': ['createSmsMarketing'],
   },
   'bag: gift message': {
@@ -81,8 +82,7 @@ export const waiting: ExportTable = {
     'core/gift/hours': ['DEFAULT_GIFT_HOUR'],
     'core/gift/time-zones': ['DEFAULT_GIFT_TIME_ZONE'],
     'core/gift/type-date': ['typeDate'],
-    'core/product/action-button': ['isActionBlocked'],
-    'core/product/gift-card-mode': ['initialGiftCardMode'],
+    'core/product/action-button': ['initialGiftCardMode', 'isActionBlocked'],
   },
   'listing filters': {
     'core/collection/filter-query': ['filterQuery', 'matchesFilters', 'tagFilters'],
@@ -97,13 +97,14 @@ export const waiting: ExportTable = {
   },
   'product videos': { 'core/providers/video/browser': ['createVideoHost'] },
   'quick add': {
-    'core/product/quick-add': ['quickAddButton', 'quickAddDelayMs', 'quickAddList', 'quickAddOnClick'],
+    'core/product/quick-add': ['quickAddButton', 'quickAddDelayMs', 'quickAddOnClick'],
     'core/product/stock-labels': ['quickAddNote'],
   },
   'recommendation carousels': {
     'core/cart/skus': ['cartSkus'],
     'core/recommendation/carousel': ['cardsInView', 'carouselListName', 'PLACEHOLDER_COUNT'],
     'core/recommendation/impressions': ['impressionItems', 'isImpression'],
+    'core/product/live-inventory': ['withLiveInventory'],
     'core/recommendation/profiles': ['placementOf', 'productPageProfile'],
     'core/recommendation/recently-viewed': ['addViewed', 'readViewed', 'viewedBefore'],
   },
@@ -123,9 +124,10 @@ export const waiting: ExportTable = {
   },
   rewards: { 'core/reward/redemption': ['REDEMPTION_OPTIONS'] },
   'search page': {
+    'core/collection/collection-paging': ['pageBeside'],
     'core/search/collection-menu': ['collectionMenu', 'resultsInCollection'],
     'core/search/search-request': ['searchRequest'],
-    'core/search/search-state': ['readSearchState', 'searchPath'],
+    'core/search/search-state': ['readSearchState'],
   },
   'size guide': {
     'core/product/markers': ['hasSizing'],
@@ -160,6 +162,32 @@ export const waiting: ExportTable = {
 /** Statement or decision that demands it → what no screen will call. */
 export const demanded: ExportTable = {
   '[entity.checkout.1] [entity.checkout.6]': { 'core/cart/to-checkout': ['toCheckout'] },
+  '[const.layout.4]': { 'core/shell/header-tone': ['headerHeightPx'] },
+  '[rule.identifiers.1] [call.commerce-storefront-api.31]': { 'core/product/identifiers': ['toLookupId'] },
+  '[entity.site-state.2]': {
+    'web/state/site-atoms': ['activePageAtom', 'isTransitioningAtom', 'pageTitleAtom'],
+  },
+  '[entity.site-state.5]': { 'web/state/market-atoms': ['currencySymbolAtom', 'isIntlAtom'] },
+  '[entity.site-state.6]': {
+    'web/state/site-atoms': [
+      'deviceIsCursorAtom',
+      'deviceIsMobileAtom',
+      'deviceIsTouchAtom',
+      'docHeightAtom',
+      'docWidthAtom',
+      'isMobileSizeAtom',
+      'winHeightAtom',
+    ],
+  },
+  '[entity.site-state.7]': {
+    'web/state/scroll-atoms': [
+      'isAtBottomAtom',
+      'isAtTopAtom',
+      'isScrollingAtom',
+      'scrollDirectionAtom',
+      'scrollYAtom',
+    ],
+  },
   '[what.22]': {
     'core/providers/experiments/browser': ['createExperiments'],
     'core/providers/fit/browser': ['createFitPrediction'],
@@ -172,7 +200,7 @@ export const calledByTools: ExportTable = {
   'tests that stop the clock': { 'core/clock': ['fixedClock'] },
   'generated types, checked by their tests': {
     'core/providers/commerce/codegen': ['GENERATED', 'generateTypes'],
-    'core/providers/content/typegen': ['readQueryResults'],
+    'core/providers/content/schema/typegen': ['readQueryResults'],
   },
   'example documents of sections': { 'core/providers/content/sections/map-example': ['mapExample'] },
   'contract and safety tests': {

@@ -72,7 +72,7 @@ describe('headers that only the edge may set', () => {
     });
     expect(response.status).toBe(401);
     expect(response.text + JSON.stringify(response.headers)).not.toContain('evil');
-    const counted = [...shop.store.rows.keys()].filter((key) => key.startsWith('throttle'));
+    const counted = [...shop.store.rows.keys()].filter((key) => key.startsWith('rate-limit'));
     expect(counted.some((key) => key.includes('198.51.100.7'))).toBe(true);
     expect(counted.join()).not.toMatch(/10\.0\.0\.\d/);
   });

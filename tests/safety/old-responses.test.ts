@@ -12,7 +12,7 @@ const recommended = '/api/recommendations?profile=404';
 async function responsesAround(path: string, part: string, response: unknown) {
   const shop = openShopFunctions();
   const before = await sendRequest(shop, path);
-  const keys = [...shop.store.rows.keys()].filter((key) => key.startsWith('answer') && key.includes(part));
+  const keys = [...shop.store.rows.keys()].filter((key) => key.startsWith('response') && key.includes(part));
   expect(keys).not.toEqual([]);
   const storedAt = shop.world.now();
   const expiresAt = Math.ceil(storedAt / 1_000) + 3_600;

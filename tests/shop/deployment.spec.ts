@@ -25,11 +25,11 @@ async function addBow(page: Page) {
   return drawer;
 }
 
-/** The next time the tab asks which deployment is the latest; its clock is installed. */
-async function letAsk(page: Page): Promise<void> {
-  const told = page.waitForResponse(/latest-build\.json/);
+/** Waits until the tab has fetched which deployment is the latest; its clock is installed. */
+async function letTabCheck(page: Page): Promise<void> {
+  const response = page.waitForResponse(/latest-build\.json/);
   await page.clock.fastForward(120_000);
-  await (await told).finished();
+  await (await response).finished();
 }
 
 async function openListing(page: Page): Promise<void> {
@@ -50,20 +50,20 @@ test('[state.deployment-and-loading.1] an open tab loads the new deployment with
   const drawer = await addBow(page);
   await drawer.getByRole('button', { name: 'Close bag' }).click();
 
-  // Nothing new: pages go on being shown without a load.
+  // Without a new deployment, navigation stays client-side.
   await page.waitForLoadState('networkidle');
-  const asked = page.waitForResponse(/latest-build\.json/);
+  const checked = page.waitForResponse(/latest-build\.json/);
   await page.clock.fastForward(120_000);
-  await (await asked).finished();
+  await (await checked).finished();
   await page.getByRole('link', { name: 'Homepage' }).click();
   await expect(page).toHaveURL(`${deployment.address}/`);
   expect(await isFirstDocument(page)).toBe(true);
 
   deployment.show('second');
-  const told = page.waitForResponse(/latest-build\.json/);
+  const response = page.waitForResponse(/latest-build\.json/);
   await page.clock.fastForward(120_000);
-  await (await told).finished();
-  expect(await isFirstDocument(page), 'nobody is thrown out of a page').toBe(true);
+  await (await response).finished();
+  expect(await isFirstDocument(page), 'the page shown is not reloaded').toBe(true);
   await bag(page).click();
   await page.getByRole('dialog', { name: /^Bag/ }).getByRole('link', { name: 'View My Bag' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
@@ -72,12 +72,12 @@ test('[state.deployment-and-loading.1] an open tab loads the new deployment with
   await expect(bag(page)).toBeVisible();
 });
 
-test('[state.deployment-and-loading.1] a filter and a place of the page shown need no new deployment', {
+test('[state.deployment-and-loading.1] a filter and an anchor of the page shown do not load the new deployment', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openListing(page);
   deployment.show('second');
-  await letAsk(page);
+  await letTabCheck(page);
   await page.evaluate(() => Object(window).next.router.push('/collections/evening?sort=price'));
   await expect(page).toHaveURL(`${deployment.address}/collections/evening?sort=price`);
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
@@ -89,7 +89,7 @@ test('[state.deployment-and-loading.1] a filter and a place of the page shown ne
 test.describe('the way back to a page of the old deployment', () => {
   test.use({ allowed: /status of 404|^Problem loading \// });
 
-  test('[state.deployment-and-loading.2] leads to where the shopper stood, though its files are gone', {
+  test('[state.deployment-and-loading.2] leads to where the shopper stood, although its files are gone', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openListing(page);
@@ -102,7 +102,7 @@ test.describe('the way back to a page of the old deployment', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(await isFirstDocument(page)).toBe(true);
     deployment.show('second');
-    await letAsk(page);
+    await letTabCheck(page);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/collections\/evening$/);
     await expect(page).toHaveTitle(/deployed anew/);
@@ -111,10 +111,10 @@ test.describe('the way back to a page of the old deployment', () => {
   });
 });
 
-test.describe('a tab that has not heard of the new deployment', () => {
+test.describe('a tab that does not know of the new deployment', () => {
   test.use({ allowed: /status of 404|^Problem loading \/|net::ERR_FAILED/ });
 
-  test('[state.deployment-and-loading.2] loads a page in full whose module is gone, bag intact', {
+  test('[state.deployment-and-loading.2] loads a page whose module is gone in full, bag intact', {
     tag: '@desktop',
   }, async ({ page }) => {
     deployment.show('first');

@@ -13,14 +13,14 @@ const failed = (page: Page) => page.getByText('client-side exception');
 
 /** Scripts that come after the page's own. */
 async function lateScripts(page: Page, path: string): Promise<string[]> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
-    if (CHUNKS.test(request.url())) asked.add(new URL(request.url()).pathname);
+    if (CHUNKS.test(request.url())) requested.add(new URL(request.url()).pathname);
   });
   await openPage(page, path);
   await page.waitForLoadState('networkidle');
   const served = await (await page.request.get(path)).text();
-  return [...asked].filter((script) => !served.includes(script)).slice(0, MOST_PARTS);
+  return [...requested].filter((script) => !served.includes(script)).slice(0, MOST_PARTS);
 }
 
 async function expectWhole(page: Page) {
@@ -53,20 +53,20 @@ async function expectNextPageInFull(page: Page) {
 /** Makes a part throw when it is drawn. */
 async function breakPart(page: Page, name: string) {
   await page.route(CHUNKS, async (route) => {
-    const answer = await route.fetch();
-    const script = await answer.text();
+    const response = await route.fetch();
+    const script = await response.text();
     const thrower = `${name}:()=>()=>{throw Error("broken for this journey")}`;
     const body = script.replace(new RegExp(`\\b${name}:\\(\\)=>[\\w$]+`), thrower);
-    const headers = { ...answer.headers(), 'cache-control': 'no-store' };
-    await route.fulfill({ response: answer, headers, body });
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body });
   });
 }
 
-test.describe('[error.10] a script that does not come', () => {
+test.describe('[error.10] a script that does not load', () => {
   test.use({ allowed: /Failed to load|ERR_|could not be loaded|ChunkLoadError|Loading chunk/ });
 
   for (const path of ['/', '/products/aurelia-slip-dress-oxblood', '/collections/evening'])
-    test(`leaves the rest of ${path} as it is, whichever it is`, { tag: '@desktop' }, async ({
+    test(`leaves the rest of ${path} working, whichever it is`, { tag: '@desktop' }, async ({
       page,
       context,
     }) => {
@@ -86,7 +86,10 @@ test.describe('[error.10] a script that does not come', () => {
         });
     });
 
-  test('leaves the page, its links and the bag, when it is all of them', async ({ page, context }) => {
+  test('leaves the page, its links and the bag working when all of them are missing', async ({
+    page,
+    context,
+  }) => {
     const scripts = await lateScripts(page, '/');
     const tab = await context.newPage();
     await page.close();
@@ -102,7 +105,7 @@ test.describe('[error.10] a script that does not come', () => {
     await expect(tab).toHaveURL('/cart');
   });
 
-  test('leaves the page when letters are asked for, and the next page is loaded in full', {
+  test('leaves the page working when the newsletter cannot open, and the next page is loaded in full', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openPage(page, '/');
@@ -115,9 +118,9 @@ test.describe('[error.10] a script that does not come', () => {
     await expectNextPageInFull(page);
   });
 
-  test('search without its panel is the page of search', async ({ page }) => {
+  test('search without its panel leads to the search page', async ({ page }) => {
     const search = page.getByRole('button', { name: 'Toggle Search' });
-    // What is fetched ahead when the page rests must not be there yet.
+    // The panel must not be prefetched when the browser is idle.
     await page.addInitScript(() => {
       Object.assign(window, { requestIdleCallback: () => 0 });
     });
@@ -128,7 +131,7 @@ test.describe('[error.10] a script that does not come', () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test('the menu of a phone without its script leads to the footer', async ({ page }) => {
+  test('the mobile menu without its script leads to the footer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       Object.assign(window, { requestIdleCallback: () => 0 });
@@ -150,7 +153,7 @@ test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
   const search = (page: Page) => page.getByRole('button', { name: 'Toggle Search' });
   const drawer = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
 
-  test('leaves the rest of the page, its links, search and bag; the next page is loaded in full', async ({
+  test('leaves the rest of the page, its links, search and bag working; the next page is loaded in full', async ({
     page,
   }) => {
     await breakPart(page, 'Footer');
@@ -168,24 +171,24 @@ test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
     await expectNextPageInFull(page);
   });
 
-  test('is told once, in words that lead to it', async ({ page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+  test('is logged once, with its error', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     await breakPart(page, 'Footer');
     await openPage(page, '/');
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    const ours = told.filter((text) => text.includes('A part of the page could not be shown'));
+    const ours = logged.filter((text) => text.includes('A part of the page could not be shown'));
     expect(ours).toEqual([expect.stringContaining('broken for this journey')]);
   });
 
-  test('search is the page of search then', async ({ page }) => {
+  test('leads to the search page when it is the search panel', async ({ page }) => {
     await breakPart(page, 'SearchPanel');
     await openPage(page, '/');
     await search(page).click();
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test('the menu of a phone leads to the footer then, and to nothing before', async ({ page }) => {
+  test('leads to the footer when it is the mobile menu, and moves no focus before', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await breakPart(page, 'MobileMenu');
     await openPage(page, '/');
@@ -197,7 +200,7 @@ test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
   });
 
   for (const part of ['CartDrawer', 'LateHosts'])
-    test(`the bag is its page then: ${part}`, async ({ page }) => {
+    test(`leads from the bag’s control to its page when it is ${part}`, async ({ page }) => {
       await breakPart(page, part);
       await page.goto('/');
       await page.waitForLoadState('networkidle');
@@ -207,7 +210,7 @@ test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
     });
 });
 
-test('a control used before its script has come does when it has what was asked of it', {
+test('a control clicked before its script has come works once it has', {
   tag: '@desktop',
 }, async ({ page }) => {
   const served = await (await page.request.get('/')).text();
@@ -227,7 +230,7 @@ test('a control used before its script has come does when it has what was asked 
 test.describe('a link of a menu that opens something gives the focus back to the menu’s control', () => {
   const menuToggle = (page: Page) => header(page).getByRole('button').first();
 
-  test('letters, from the menu of a phone', async ({ page }) => {
+  test('newsletter, from the mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, '/');
     await menuToggle(page).click();
@@ -239,7 +242,7 @@ test.describe('a link of a menu that opens something gives the focus back to the
     await expect(menuToggle(page)).toBeFocused();
   });
 
-  test('chat, from the menu of a phone', async ({ page }) => {
+  test('chat, from the mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, '/');
     await menuToggle(page).click();

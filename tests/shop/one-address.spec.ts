@@ -9,7 +9,7 @@ test.describe('a page has one address [screen.route-table.30]', { tag: '@desktop
     ['/collections/evening/', '/collections/evening'],
     ['/products/Aurelia-Slip-Dress-Oxblood', '/products/aurelia-slip-dress-oxblood'],
   ] as const)
-    test(`${spelling} leads to ${address} for good`, async ({ request }) => {
+    test(`${spelling} redirects permanently to ${address}`, async ({ request }) => {
       const answer = await request.get(spelling, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
       expect(new URL(answer.headers().location ?? '', answer.url()).pathname).toBe(address);
@@ -17,7 +17,7 @@ test.describe('a page has one address [screen.route-table.30]', { tag: '@desktop
     });
 
   for (const path of ['/page/02', '/page/2.0', '/page/+2', '/page/0', '/page/99'])
-    test(`/collections/lingerie${path} is no page`, async ({ request }) => {
+    test(`/collections/lingerie${path} is a 404`, async ({ request }) => {
       expect((await request.get(`/collections/lingerie${path}`)).status()).toBe(404);
     });
 });

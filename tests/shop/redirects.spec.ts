@@ -24,7 +24,7 @@ for (const [rule, from, to] of permanent) {
   });
 }
 
-test('[screen.client-redirects.8] editors’ route rules redirect for good or for now', {
+test('[screen.client-redirects.8] editors’ route rules redirect permanently or temporarily', {
   tag: '@desktop',
 }, async ({ request }) => {
   for (const [from, status, to] of [
@@ -49,7 +49,7 @@ for (const [from, to] of [
 }
 
 for (const path of ['/shop', '/pages/stories/washing-silk', '/pages/get-in-contact', '/collections/evening/'])
-  test(`the redirect of ${path} is kept at the edge as pages are, and by no browser`, {
+  test(`the redirect of ${path} is cached at the edge like a page, and by no browser`, {
     tag: '@desktop',
   }, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -57,7 +57,7 @@ for (const path of ['/shop', '/pages/stories/washing-silk', '/pages/get-in-conta
     expect([answer.status(), kept]).toEqual([308, 'max-age=0, s-maxage=30, stale-while-revalidate=86400']);
   });
 
-test('nobody keeps that a file of a build is missing', { tag: '@desktop' }, async ({ request }) => {
+test('a 404 for a file of a build is not cached', { tag: '@desktop' }, async ({ request }) => {
   const answer = await request.get('/_next/static/chunks/nowhere.js');
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store']);
 });
@@ -70,7 +70,7 @@ const refused = [
 ] as const;
 
 for (const [what, path] of refused) {
-  test(`what leads ${what} is a 404`, { tag: '@desktop' }, async ({ request }) => {
+  test(`a path that leads ${what} is a 404`, { tag: '@desktop' }, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(404);
     expect(answer.headers()['cache-control']).toMatch(/^s-maxage=\d\d,/);
@@ -87,7 +87,9 @@ async function follow(page: Page, address: string): Promise<void> {
 
 const newest = (page: Page) => page.getByRole('heading', { level: 1, name: 'New', exact: true });
 
-test('[screen.client-redirects.8] a redirect within the shop keeps page and hash', async ({ page }) => {
+test('[screen.client-redirects.8] a redirect within the shop stays client-side and keeps the hash', async ({
+  page,
+}) => {
   await page.goto('/cart');
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -110,7 +112,7 @@ test('[screen.client-redirects.8] a redirect within the shop keeps the query, at
   expect(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded in full').toBe(true);
 });
 
-test('a page left before it is at its top gives the next one nothing of its address', async ({ page }) => {
+test('a page that is left before it is at its top passes no query on', async ({ page }) => {
   await page.goto('/cart');
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(async () => {
@@ -124,7 +126,7 @@ test('a page left before it is at its top gives the next one nothing of its addr
   await expect(page).toHaveURL('/collections/new');
 });
 
-test('[screen.client-redirects.8] an absolute one loads the page in full and keeps query and hash', async ({
+test('[screen.client-redirects.8] an absolute redirect loads the page in full and keeps query and hash', async ({
   page,
   baseURL,
 }) => {
@@ -141,7 +143,7 @@ test('[screen.client-redirects.8] an absolute one loads the page in full and kee
   expect(await page.evaluate(() => 'isSamePage' in window), 'the page was loaded in full').toBe(false);
 });
 
-test('[screen.client-redirects.8] one to a host that the shop allows leaves for it, with the hash', async ({
+test('[screen.client-redirects.8] a redirect to an allowed host leaves for it, with the hash', async ({
   page,
 }) => {
   await page.route('https://resale.example/**', (route) =>
@@ -154,7 +156,7 @@ test('[screen.client-redirects.8] one to a host that the shop allows leaves for 
   await expect(page).toHaveTitle('Resale');
 });
 
-test('[screen.client-redirects.8] one to any other host shows the lost page', async ({ page }) => {
+test('[screen.client-redirects.8] a redirect to any other host shows the 404 page', async ({ page }) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname === 'outlet.example') strangers.push(request.url());
@@ -167,9 +169,7 @@ test('[screen.client-redirects.8] one to any other host shows the lost page', as
   expect(strangers).toEqual([]);
 });
 
-test('whoever goes on after a redirect to another host led nowhere takes nothing of it along', async ({
-  page,
-}) => {
+test('a navigation after a failed redirect to another host keeps nothing of it', async ({ page }) => {
   // The browser stays where it is.
   await page.route('https://resale.example/**', (route) => route.fulfill({ status: 204 }));
   await page.goto('/cart');
@@ -184,7 +184,7 @@ test('whoever goes on after a redirect to another host led nowhere takes nothing
   await expect(page).toHaveURL('/collections/new');
 });
 
-test('a jump within the page while a redirect is under way leaves the page standing', {
+test('a jump within the page while a redirect is pending keeps the page', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cart');

@@ -49,9 +49,7 @@ async function withRules(
 }
 
 test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop' }, () => {
-  test('leads away from a page as soon as it is published, to where it says now, and gives the page back', async ({
-    request,
-  }) => {
+  test('redirects a page once published, follows its changes, and ends when deleted', async ({ request }) => {
     for (const path of [product, furtherPage, listing]) expect(await answerOf(request, path)).toEqual(stays);
     const _id = 'rule-about-pages';
     const change = (set: object) => mutateContent(request, [{ patch: { id: _id, set } }]);
@@ -72,7 +70,7 @@ test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop
   });
 
   for (const [at, [written, path]] of spellings.entries())
-    test(`reaches its page where its editor writes ${written}, and so does its change`, async ({
+    test(`works for its page when the editor writes ${written}, and so does a change`, async ({
       request,
     }) => {
       const _id = `rule-spelling-${at}`;
@@ -86,7 +84,7 @@ test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop
       await soon(request, path).toEqual([404, null]);
     });
 
-  test('takes its page off the map of the site, and gives it back', async ({ request }) => {
+  test('removes its page from the sitemap, and puts it back when deleted', async ({ request }) => {
     const _id = 'rule-about-the-map';
     const isOnSitemap = () =>
       expect.poll(async () => (await sitemap(request)).includes(`${product}</loc>`), { timeout: 20_000 });
@@ -100,7 +98,7 @@ test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop
   });
 
   for (const path of ['/', '/cart'])
-    test(`never moves ${path}`, async ({ request }) => {
+    test(`never redirects ${path}`, async ({ request }) => {
       const [id, wayId] = [`rule-about-${path.length}`, `rule-to-${path.length}`];
       const way = `/pages/way-to-${path.length}`;
       await withRules(request, [id, wayId], async () => {
@@ -113,7 +111,7 @@ test.describe('[screen.client-redirects.8] an editor’s rule', { tag: '@desktop
       });
     });
 
-  test('that leads a page back to itself leaves it where it is', async ({ request }) => {
+  test('that leads a page to itself has no effect', async ({ request }) => {
     const _id = 'rule-in-a-ring';
     const [way, path] = ['/pages/way-in-a-ring', '/collections/bustier'];
     const rule = { _id, _type: 'routeRule', path: way, url: '/collections/new' };

@@ -3,12 +3,12 @@ import { test } from './journey.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Until then the browser and Next scroll as they always do. */
+/** Before that the browser and Next scroll by themselves. */
 async function waitForShell(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Writes down when the page turned, and when it was brought to its top, in ms since the link was followed. */
+/** Records when the page arrived, and when it was brought to its top, in ms since the link was followed. */
 async function watchTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { next } = Object(window);
@@ -18,11 +18,11 @@ async function watchTop(page: Page): Promise<void> {
       times.start ??= performance.now();
     });
     next.router.events.on('routeChangeComplete', () => {
-      times.turned ??= performance.now() - (times.start ?? 0);
+      times.arrived ??= performance.now() - (times.start ?? 0);
       times.stoodAt = window.scrollY;
     });
     const watch = () => {
-      if (times.turned !== undefined && window.scrollY === 0)
+      if (times.arrived !== undefined && window.scrollY === 0)
         times.top ??= performance.now() - (times.start ?? 0);
       requestAnimationFrame(watch);
     };
@@ -33,7 +33,7 @@ async function watchTop(page: Page): Promise<void> {
 const times = (page: Page) =>
   page.evaluate(() => {
     const { times: seen } = Object(window);
-    return { turned: Number(seen.turned), stoodAt: Number(seen.stoodAt), top: Number(seen.top) };
+    return { arrived: Number(seen.arrived), stoodAt: Number(seen.stoodAt), top: Number(seen.top) };
   });
 
 const pieces = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
@@ -44,7 +44,7 @@ async function scrollDown(page: Page): Promise<number> {
   return scrollY(page);
 }
 
-/** Far down a listing to a product, which stands at its top; answers where the listing stood. */
+/** Far down a listing to a product, which stands at its top; returns where the listing stood. */
 async function goToProduct(page: Page): Promise<number> {
   await page.goto('/collections/evening');
   await waitForShell(page);
@@ -64,29 +64,31 @@ test('[screen.scroll-behaviour.1] another page is brought to its top after 600 m
   await pieces(page).nth(9).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(async () => (await times(page)).top).not.toBeNaN();
-  const { turned, stoodAt, top } = await times(page);
-  expect(stoodAt, 'the page turns where the shopper stands').toBeGreaterThan(0);
-  expect(top).toBeGreaterThanOrEqual(Math.max(600, turned) - 5);
+  const { arrived, stoodAt, top } = await times(page);
+  expect(stoodAt, 'the page arrives where the shopper stands').toBeGreaterThan(0);
+  expect(top).toBeGreaterThanOrEqual(Math.max(600, arrived) - 5);
   await expect(page.getByRole('main'), 'reading goes on at the new page').toBeFocused();
   await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
 });
 
-test.describe('less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[screen.scroll-behaviour.1] the top at once', async ({ page }) => {
+  test('[screen.scroll-behaviour.1] another page is at its top at once', async ({ page }) => {
     await page.goto('/collections/evening');
     await waitForShell(page);
     await scrollDown(page);
     await watchTop(page);
     await pieces(page).nth(9).getByRole('heading').getByRole('link').click();
     await expect.poll(async () => (await times(page)).top).not.toBeNaN();
-    const { turned, top } = await times(page);
-    expect(top - turned).toBeLessThan(300);
+    const { arrived, top } = await times(page);
+    expect(top - arrived).toBeLessThan(300);
   });
 });
 
-test('[screen.scroll-behaviour.2] back from a piece, the listing stands where it stood', async ({ page }) => {
+test('[screen.scroll-behaviour.2] back from a product, the listing stands where it stood', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForShell(page);
   await page.goto('/collections/evening/page/2');
@@ -105,7 +107,9 @@ test('[screen.scroll-behaviour.2] back from a piece, the listing stands where it
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('[screen.scroll-behaviour.2] also when the piece was loaded anew meanwhile', async ({ page }) => {
+test('[screen.scroll-behaviour.2] back from a product that was reloaded, the listing stands where it stood', async ({
+  page,
+}) => {
   const from = await goToProduct(page);
   await page.reload();
   await waitForShell(page);
@@ -113,7 +117,7 @@ test('[screen.scroll-behaviour.2] also when the piece was loaded anew meanwhile'
   await expect.poll(() => scrollY(page)).toBe(from);
 });
 
-test('[screen.scroll-behaviour.2] back over two pages, from one that is not of the shop’s', {
+test('[screen.scroll-behaviour.2] back over two pages, from a page of another site', {
   tag: '@desktop',
 }, async ({ page }) => {
   const from = await goToProduct(page);
@@ -123,7 +127,7 @@ test('[screen.scroll-behaviour.2] back over two pages, from one that is not of t
   await expect.poll(() => scrollY(page)).toBe(from);
 });
 
-test('back from the content that was skipped to, the page stands where it stood', {
+test('back from the skip link’s target, the page stands where it stood', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/collections/evening');
@@ -158,7 +162,7 @@ test('[screen.scroll-behaviour.3] the next page of a collection does not move', 
   await watchTop(page);
   await next.click();
   await expect(page).toHaveURL(/\/collections\/evening\/page\/2$/);
-  await expect.poll(async () => (await times(page)).turned).toBeGreaterThan(0);
+  await expect.poll(async () => (await times(page)).arrived).toBeGreaterThan(0);
   const lowest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   // Longer than the page of any other kind would wait.
   await page.waitForFunction(() => performance.now() - Object(window).times.start > 900);
@@ -176,8 +180,8 @@ test('a link to a place in another page leads there', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a page that the browser froze comes back as it was', { tag: '@desktop' }, async ({ baseURL }) => {
-  // Playwright's own browser is started without the cache that this is about.
+test('a page from the back/forward cache comes back as it was', { tag: '@desktop' }, async ({ baseURL }) => {
+  // Playwright starts its browser without this cache.
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -195,7 +199,7 @@ test('a page that the browser froze comes back as it was', { tag: '@desktop' }, 
     await page.goto(`${baseURL}/robots.txt`);
     await page.evaluate(() => history.back());
     await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
-    expect(await page.evaluate(() => 'isSamePage' in window), 'it was not loaded anew').toBe(true);
+    expect(await page.evaluate(() => 'isSamePage' in window), 'it was not reloaded').toBe(true);
     expect(await scrollY(page)).toBe(from);
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
@@ -204,7 +208,7 @@ test('a page that the browser froze comes back as it was', { tag: '@desktop' }, 
   }
 });
 
-test('[state.scroll-tracking.3] what comes into view appears once', async ({ page }) => {
+test('[state.scroll-tracking.3] an element that comes into view appears once', async ({ page }) => {
   await page.goto('/');
   const rail = page
     .getByRole('region')
@@ -221,7 +225,7 @@ test('[state.scroll-tracking.3] what comes into view appears once', async ({ pag
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[state.scroll-tracking.3] everything is there', { tag: '@desktop' }, async ({ page }) => {
+  test('[state.scroll-tracking.3] every element is visible', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     const rail = page
       .getByRole('region')

@@ -38,7 +38,9 @@ async function open(page: Page) {
   await page.mouse.move(700, 700);
 }
 
-test('[screen.site-shell-banner.2] messages change every 4 seconds, round and round', async ({ page }) => {
+test('[screen.site-shell-banner.2] messages change every 4 seconds and start over at the end', async ({
+  page,
+}) => {
   await open(page);
   for (const message of [...MESSAGES, MESSAGES[0]]) {
     await expect.poll(() => shown(page)).toEqual([message]);
@@ -51,7 +53,9 @@ test('[screen.site-shell-banner.2] messages change every 4 seconds, round and ro
   expect(fade).toContain('0.5s');
 });
 
-test('rest for who reads: the control, the keyboard, the mouse', { tag: '@desktop' }, async ({ page }) => {
+test('messages stop for the pause control, keyboard focus and the mouse', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page);
   const pause = pauseOf(page);
   await pause.click();
@@ -78,7 +82,7 @@ test('rest for who reads: the control, the keyboard, the mouse', { tag: '@deskto
 test.describe('with reduced motion', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing changes by itself, and the control turns to the next', async ({ page }) => {
+  test('messages do not rotate, and the control shows the next one', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/collections/evening');
     await settled(page);
@@ -94,7 +98,7 @@ test.describe('with reduced motion', { tag: '@desktop' }, () => {
   });
 });
 
-test('its links lead into the shop without loading a page', { tag: '@desktop' }, async ({ page }) => {
+test('the banner’s links navigate client-side', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   await page.clock.runFor(4000);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

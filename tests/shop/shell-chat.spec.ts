@@ -21,7 +21,7 @@ const preferences = (page: Page) => page.getByRole('dialog', { name: 'Privacy Pr
 
 test.afterEach(() => desk.clearFaults());
 
-test('[const.timings.6] the chat loads by itself 3.5 s after mount, for whom has allowed it, and stays closed', {
+test('[const.timings.6] with consent the chat loads by itself 3.5 s after mount, and stays closed', {
   tag: '@desktop',
 }, async ({ page, context, baseURL }) => {
   await chooseCookies(context, baseURL ?? '', 'functional');
@@ -89,7 +89,7 @@ test('[screen.site-shell-mobile-header.3] the logo closes the chat too, and a na
   await expect(chat(page)).toBeVisible();
 });
 
-test('[screen.link-rules.5] who asks before it has loaded does not wait for that', {
+test('[screen.link-rules.5] a click on the chat does not wait for the timer', {
   tag: '@desktop',
 }, async ({ page, context, baseURL }) => {
   await chooseCookies(context, baseURL ?? '', 'functional');
@@ -108,9 +108,7 @@ test('[screen.link-rules.5] who asks before it has loaded does not wait for that
   expect(asked).toHaveLength(1);
 });
 
-test('the logo also ends the wait for consent: the chat does not open later', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the logo also cancels a chat that waits for consent', { tag: '@desktop' }, async ({ page }) => {
   const asked = listenForChat(page);
   await openPage(page, '/');
   await chatLink(page).click();
@@ -135,7 +133,7 @@ test('the logo also ends the wait for consent: the chat does not open later', { 
 test.describe('while the chat is down', { tag: '@desktop' }, () => {
   test.use({ allowed: /gorgias|ERR_|Failed to load/ });
 
-  test('[error.20] nobody is told before they ask for it', async ({ page, context, baseURL }) => {
+  test('[error.20] there is no notice before a click on the chat', async ({ page, context, baseURL }) => {
     await desk.setFaults({ provider: 'gorgias', kind: 'down' });
     await chooseCookies(context, baseURL ?? '', 'functional');
     const failed = page.waitForEvent('console', (message) => message.text().startsWith('chat-unavailable'));
@@ -147,10 +145,10 @@ test.describe('while the chat is down', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('while nobody can be asked for consent', { tag: '@desktop' }, () => {
+test.describe('while the consent manager is down', { tag: '@desktop' }, () => {
   test.use({ allowed: /onetrust|ERR_|Failed to load/ });
 
-  test('the chat cannot be allowed, and the shop offers its address', async ({ page }) => {
+  test('the chat stays closed, and the shop offers its e-mail', async ({ page }) => {
     await desk.setFaults({ provider: 'onetrust', kind: 'down' });
     const asked = listenForChat(page);
     await openPage(page, '/');

@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('[screen.site-shell-mobile-header.3] the logo closes what is open, and leads home', async ({ page }) => {
+test('[screen.site-shell-mobile-header.3] the logo closes open panels, and leads home', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Toggle Search' }).click();
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
@@ -37,7 +37,7 @@ test('[screen.site-shell-mobile-header.6] each toggle works with the Enter key',
   await expect(main(page)).toHaveCount(0);
 });
 
-test('[screen.site-shell-desktop-header.8] Bag (n) tells how many pieces are in it', {
+test('[screen.site-shell-desktop-header.8] Bag (n) says how many items are in it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/products/ninon-velvet-bow-black');
@@ -103,7 +103,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     }).toPass();
   }
 
-  test('is shown by a button beside its word, which an eye sees while it has the focus', async ({ page }) => {
+  test('opens by a button beside its link, which is visible while it has the focus', async ({ page }) => {
     // The check for barriers scrolls the page, and sections that appear on scroll are pale while they do.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
@@ -125,7 +125,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(button(page, 'Lingerie')).toBeFocused();
   });
 
-  test('lies between its button and the next word for who goes by Tab', async ({ page }) => {
+  test('stands between its button and the next link in tab order', async ({ page }) => {
     await openPage(page, '/');
     await openByButton(page, 'Lingerie');
     await page.keyboard.press('Tab');
@@ -144,7 +144,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(region(page, 'Lingerie')).toHaveCount(0);
   });
 
-  test('gives the focus back to what opened it, whatever closes it', async ({ page }) => {
+  test('gives the focus back to its opener, however it closes', async ({ page }) => {
     await openPage(page, '/');
     await openByArrowKey(page, 'Lingerie');
     await word(page, 'Nightwear').hover();
@@ -165,7 +165,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(button(page, 'Lingerie')).toBeFocused();
   });
 
-  test('gives the focus back, too, when it has only just come', async ({ page }) => {
+  test('gives the focus back also right after it was loaded', async ({ page }) => {
     // Nothing lies ready: it is drawn when it is opened, and gone when it is closed.
     await page.addInitScript(() => {
       Object.assign(window, { requestIdleCallback: () => 0 });
@@ -178,9 +178,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(word(page, 'Lingerie')).toBeFocused();
   });
 
-  test('does not open under a mouse that crosses an open search; its button opens it still', async ({
-    page,
-  }) => {
+  test('does not open when the mouse crosses an open search; its button still opens it', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('button', { name: 'Toggle Search' }).click();
     await page.getByRole('combobox').fill('silk slip');
@@ -193,7 +191,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });
 
-  test('opens by arrow key, gives the focus back, and closes when the focus goes on', async ({ page }) => {
+  test('opens by arrow key, gives the focus back, and closes when the focus leaves it', async ({ page }) => {
     await page.goto('/');
     await openByArrowKey(page, 'Lingerie');
     await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' })).toBeFocused();
@@ -207,7 +205,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(region(page, 'Lingerie')).toHaveCount(0);
   });
 
-  test('a word that is only crossed on the way down changes nothing', async ({ page }) => {
+  test('does not change when the mouse crosses another link on its way down', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -224,10 +222,10 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
   });
 });
 
-test.describe('with a finger on a wide screen', { tag: '@desktop' }, () => {
+test.describe('on a wide touch screen', { tag: '@desktop' }, () => {
   test.use({ hasTouch: true });
 
-  test('[screen.site-shell-desktop-header.2] the first tap opens the dropdown, the second follows', async ({
+  test('[screen.site-shell-desktop-header.2] the first tap opens the dropdown, the second follows the link', async ({
     page,
   }) => {
     await page.goto('/');
@@ -241,7 +239,7 @@ test.describe('with a finger on a wide screen', { tag: '@desktop' }, () => {
   });
 });
 
-test('the header does not move while its scripts come', { tag: '@desktop' }, async ({ page }) => {
+test('the header does not shift while its scripts load', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const places = new Set<number>();
     Object.assign(window, { places });
@@ -269,7 +267,7 @@ test('the header does not move while its scripts come', { tag: '@desktop' }, asy
   expect(await page.evaluate(() => [...Object(window).places])).toHaveLength(1);
 });
 
-test('icons that do not come leave every control its name [error.21]', async ({ page }) => {
+test('[error.21] controls keep their labels when the icons do not load', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

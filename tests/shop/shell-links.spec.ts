@@ -10,9 +10,7 @@ const preferences = (page: Page) => page.getByRole('dialog', { name: 'Privacy Pr
 
 test.afterEach(() => desk.clearFaults());
 
-test('[screen.link-rules.6] cookie: opens the cookie preferences, and nothing of them is loaded before', async ({
-  page,
-}) => {
+test('[screen.link-rules.6] cookie: opens the cookie preferences, which load only then', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, '/');
@@ -23,7 +21,7 @@ test('[screen.link-rules.6] cookie: opens the cookie preferences, and nothing of
   await expect(page).toHaveURL('/');
 });
 
-test('[screen.link-rules.5] chat: opens the chat, for whom has allowed it', async ({ page }) => {
+test('[screen.link-rules.5] chat: opens the chat with consent', async ({ page }) => {
   await openPage(page, '/');
   await footer(page).getByRole('link', { name: "Let's chat" }).click();
   await expect(preferences(page)).toBeVisible();
@@ -39,7 +37,7 @@ test('[screen.link-rules.5] chat: opens the chat, for whom has allowed it', asyn
   await expect(chat(page)).toBeVisible();
 });
 
-test('an address of ours that an editor wrote out in full opens within the shop', {
+test('an absolute address of the shop is followed client-side', {
   tag: '@desktop',
 }, async ({ page, request, baseURL }) => {
   const PATH = '/collections/evening';
@@ -69,7 +67,7 @@ test('an address of ours that an editor wrote out in full opens within the shop'
 test.describe('while the chat is down', { tag: '@desktop' }, () => {
   test.use({ allowed: /gorgias|ERR_|Failed to load/ });
 
-  test('the shop says so and offers its address', async ({ page }) => {
+  test('the shop says so and offers its e-mail', async ({ page }) => {
     await desk.setFaults({ provider: 'gorgias', kind: 'down' });
     await openPage(page, '/');
     await footer(page).getByRole('link', { name: "Let's chat" }).click();
@@ -90,7 +88,7 @@ test.describe('while the chat is down', { tag: '@desktop' }, () => {
 test.describe('while the consent manager is down', { tag: '@desktop' }, () => {
   test.use({ allowed: /onetrust|ERR_|Failed to load/ });
 
-  test('[screen.link-rules.6] the shop says that nothing was allowed', async ({ page }) => {
+  test('[screen.link-rules.6] the shop says that the preferences could not be opened', async ({ page }) => {
     await desk.setFaults({ provider: 'onetrust', kind: 'down' });
     await openPage(page, '/');
     await footer(page).getByRole('link', { name: 'Cookie preferences' }).click();

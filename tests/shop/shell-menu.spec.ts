@@ -9,8 +9,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 // The links of the menu are fetched ahead, also those whose pages are not there.
 test.use({ allowed: /404/ });
 
-test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '@desktop' }, () => {
-  test('opens, names what it does, and closes by its control and by Escape, which gives the focus back', async ({
+test.describe('the mobile menu [screen.site-shell-mobile-header.2]', { tag: '@desktop' }, () => {
+  test('opens, changes its label, and closes by its control and by Escape, which gives the focus back', async ({
     page,
   }) => {
     await page.goto('/');
@@ -25,7 +25,7 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
-  test('a tap before the page is alive is carried out when it is', async ({ page }) => {
+  test('opens after hydration for a tap before it', async ({ page }) => {
     const scripts = Promise.withResolvers<void>();
     await page.route('**/_next/static/**/*.js', async (route) => {
       await scripts.promise;
@@ -38,7 +38,7 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
     await expect(menu(page)).toBeVisible();
   });
 
-  test('shows two groups of links a line, and one line at a time', async ({ page }) => {
+  test('shows the groups of one link at a time, two in a row', async ({ page }) => {
     await page.goto('/');
     await open(page);
     await menu(page).getByText('Lingerie', { exact: true }).click();
@@ -77,7 +77,7 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });
 
-  test('nothing behind it scrolls or takes the focus', async ({ page }) => {
+  test('keeps the page behind it from scrolling and taking the focus', async ({ page }) => {
     await page.goto('/');
     await open(page);
     await expect(menu(page)).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('forgets which line was open', async ({ page }) => {
+  test('opens with all groups closed', async ({ page }) => {
     await page.goto('/');
     await open(page);
     await menu(page).getByText('Lingerie', { exact: true }).click();
@@ -106,7 +106,7 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
     await expect(menu(page).getByRole('link', { name: 'All lingerie' })).toBeHidden();
   });
 
-  test('a link to a place of the same page closes it', async ({ page }) => {
+  test('closes for a link to a place in the same page', async ({ page }) => {
     await openPage(page, '/');
     await open(page);
     await expect(menu(page)).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('closes when a tablet is turned and the other header comes', async ({ page }) => {
+  test('closes when a turned tablet shows the other header', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await openPage(page, '/');
     await open(page);
@@ -143,10 +143,10 @@ test.describe('the menu of phones [screen.site-shell-mobile-header.2]', { tag: '
   });
 });
 
-test.describe('following a link of a sheet', { tag: '@desktop' }, () => {
+test.describe('following a link of an overlay', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('leaves the focus at the new page, also where nothing moves', async ({ page }) => {
+  test('focuses the new page, also where nothing scrolls', async ({ page }) => {
     await openPage(page, '/');
     await open(page);
     await menu(page).getByText('Swim', { exact: true }).click();
@@ -155,7 +155,7 @@ test.describe('following a link of a sheet', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('of search likewise, and on the way back', async ({ page }) => {
+  test('focuses the new page from search too, and on the way back', async ({ page }) => {
     await openPage(page, '/collections/evening');
     await page.getByRole('button', { name: 'Toggle Search' }).click();
     await page.getByRole('combobox').fill('slip');
@@ -175,7 +175,9 @@ test.describe('following a link of a sheet', { tag: '@desktop' }, () => {
 
 test.describe('a page shorter than its window', { tag: '@desktop' }, () => {
   for (const width of [390, 1180])
-    test(`ends with its footer, ${width} px wide, though menus lie ready above it`, async ({ page }) => {
+    test(`ends with its footer, ${width} px wide, although hidden menus are drawn above it`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 1500 });
       await openPage(page, '/products/not-there');
       if (width > 1100) await page.getByRole('banner').getByRole('link', { name: 'Lingerie' }).hover();

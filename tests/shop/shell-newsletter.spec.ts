@@ -33,7 +33,7 @@ test('an address that ends with #newsletter opens it @desktop', async ({ page })
   await expect(email(page)).toBeFocused();
 });
 
-test('[screen.site-shell-desktop-header.19] an address is put on the list, and thanked for', async ({
+test('[screen.site-shell-desktop-header.19] an e-mail is subscribed, and the shopper thanked', async ({
   page,
 }) => {
   await openPanel(page);
@@ -62,7 +62,7 @@ test.describe('while the provider fails', { tag: '@desktop' }, () => {
     ['500', 'We could not sign you up just now.'],
     ['down', 'We could not sign you up just now.'],
   ] as const) {
-    test(`${kind}: what was typed stays, and the shopper reads what to do`, async ({ page }) => {
+    test(`${kind}: the e-mail stays, and the shopper reads what to do`, async ({ page }) => {
       await desk.setFaults({ provider: 'klaviyo', kind });
       await openPanel(page);
       await email(page).fill('ines@example.com');
@@ -76,7 +76,7 @@ test.describe('while the provider fails', { tag: '@desktop' }, () => {
   }
 });
 
-test('a form of ours that cannot be sent because it broke says so, and can be sent again', {
+test('a form whose script fails says so, and can be sent again', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openPanel(page);
@@ -94,10 +94,10 @@ test('a form of ours that cannot be sent because it broke says so, and can be se
   await expect(panel(page).getByText('Thank you.')).toBeVisible();
 });
 
-test.describe('a form that no script has reached', { tag: '@desktop' }, () => {
+test.describe('a form before its script has come', { tag: '@desktop' }, () => {
   test.use({ allowed: /ERR_FAILED/ });
 
-  test('is not sent to where nobody reads it, and keeps the address', async ({ page }) => {
+  test('is not sent, and keeps the e-mail', async ({ page }) => {
     await page.route(/\/_next\/static\/.+\.js$/, (route) => route.abort());
     await page.goto('/collections/evening');
     const footer = page.getByRole('contentinfo');
@@ -115,7 +115,7 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/collections/evening']) {
-    test(`the form at ${path} says what it needs`, async ({ page }) => {
+    test(`the form at ${path} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(path);
       const need = page.locator('noscript p');
       await expect(need).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
   }
 });
 
-test('the home page holds the form where editors placed it, other pages in their footer', async ({
+test('the form stands where editors placed it on the home page, and in the footer of other pages', async ({
   page,
 }) => {
   await page.goto('/');

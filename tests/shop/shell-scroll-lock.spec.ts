@@ -6,7 +6,7 @@ import { watchShifts } from './watch-shifts.ts';
 const executablePath = process.env.CHROMIUM_PATH;
 
 // With scrollbars that take room, as on most desktops; the browser of the other journeys hides them.
-test('an open drawer holds the page still: nothing moves, nothing of the scrollbar stays', {
+test('an open drawer keeps the page from scrolling, and the page keeps its width', {
   tag: '@desktop',
 }, async ({ baseURL }) => {
   const browser = await chromium.launch({
@@ -40,7 +40,7 @@ test('an open drawer holds the page still: nothing moves, nothing of the scrollb
   }
 });
 
-test('a drawer slides out as it slid in: nothing in it moves, nor on the page', async ({ page }) => {
+test('a drawer slides out with its content, and nothing on the page moves', async ({ page }) => {
   await openPage(page, '/collections/swim');
   const shifted = await watchShifts(page);
   await page.reload();
@@ -71,7 +71,7 @@ async function clickInHeader(page: Page, name: string) {
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('what is done in the header leaves the page where it stands', async ({ page }) => {
+test('panels of the header do not scroll the page', async ({ page }) => {
   await openPage(page, '/collections/evening');
   await scrollFarDown(page);
   await clickInHeader(page, 'Toggle Search');
@@ -87,7 +87,7 @@ test('what is done in the header leaves the page where it stands', async ({ page
   expect(await scrollY(page)).toBe(FAR_DOWN_PX);
 });
 
-test('what is tabbed to in the page stands clear of the header', { tag: '@desktop' }, async ({ page }) => {
+test('a focused element is not covered by the header', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/collections/evening');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   await links.nth(7).focus();

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/collections/evening');
 });
 
-test('[screen.site-shell-desktop-header.3] pieces with picture and price, collections and searches appear while one types', async ({
+test('[screen.site-shell-desktop-header.3] products with picture and price, collections and searches appear while typing', async ({
   page,
 }) => {
   await searchFor(page, 'slip');
@@ -49,7 +49,7 @@ test('arrow keys walk through the suggestions and back to the field; Enter follo
   await expect(page).toHaveURL(/\/products\/.*ref=search/);
 });
 
-test('a piece that is pointed at keeps its picture, and long words their place', async ({ page }) => {
+test('a hovered product keeps its picture, and long words wrap', async ({ page }) => {
   const endless = 'Nightdress'.repeat(12);
   await page.route('**/graphql.json', async (route) => {
     if (!route.request().postData()?.includes('predictiveSearch')) return route.continue();
@@ -84,17 +84,17 @@ test('a piece that is pointed at keeps its picture, and long words their place',
   expect(nothing).toBe(room);
 });
 
-test.describe('the page of results', () => {
+test.describe('the results page', () => {
   // It may not be there yet: the address is what counts.
   test.use({ allowed: /404/ });
 
-  test('Enter in the field goes to the page of results', async ({ page }) => {
+  test('Enter in the field leads to the results page', async ({ page }) => {
     await searchFor(page, ' silk   slip ');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=silk%20slip');
   });
 
-  test('Enter goes there also when a mouse has crossed the suggestions', {
+  test('Enter leads there also when the mouse has crossed the suggestions', {
     tag: '@desktop',
   }, async ({ page }) => {
     await searchFor(page, 'silk');
@@ -108,7 +108,7 @@ test.describe('the page of results', () => {
   });
 });
 
-test('an answer that comes after the next question is dropped', async ({ page }) => {
+test('a response that arrives after the next request is dropped', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -131,7 +131,7 @@ test('an answer that comes after the next question is dropped', async ({ page })
   await expect(options(page).filter({ hasText: /Bra\b/ })).toHaveCount(0);
 });
 
-test('words that nothing has get a sentence and ways on', async ({ page }) => {
+test('a search without results shows a sentence and links', async ({ page }) => {
   await searchFor(page, 'zzzzq');
   await expect(
     page.getByRole('paragraph').filter({ hasText: 'Nothing hangs here by the name of “zzzzq”.' }),
@@ -146,7 +146,7 @@ test('words that nothing has get a sentence and ways on', async ({ page }) => {
 test.describe('while the platform is down', () => {
   test.use({ allowed: /ERR_FAILED/ });
 
-  test('search says so, and works again when asked again', async ({ page }) => {
+  test('search says so, and works again with the next search', async ({ page }) => {
     await page.route('**/graphql.json', (route) =>
       route.request().postData()?.includes('predictiveSearch') ? route.abort() : route.continue(),
     );
@@ -162,7 +162,7 @@ test.describe('while the platform is down', () => {
   });
 });
 
-test('what becomes of a search is said in one place that is always there, once the typing rests', {
+test('the result is announced in one live region, once typing pauses', {
   tag: '@desktop',
 }, async ({ page }) => {
   let release = () => {};
@@ -196,7 +196,7 @@ test('what becomes of a search is said in one place that is always there, once t
   ]);
 });
 
-test('Escape that ends the composing of a word does not close search', {
+test('Escape that ends an input method’s composition does not close search', {
   tag: '@desktop',
 }, async ({ page }) => {
   await searchFor(page, 'slip');
@@ -214,7 +214,7 @@ test('Escape that ends the composing of a word does not close search', {
   await expect(field(page)).toHaveCount(0);
 });
 
-test('with colours of the system, too, the chosen suggestion is marked', {
+test('the chosen suggestion is marked in forced colours too', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -227,7 +227,7 @@ test('with colours of the system, too, the chosen suggestion is marked', {
   }
 });
 
-test('a mouse that crosses the header leaves search and its words alone; a click does not', {
+test('a mouse that crosses the header does not close search; a click does', {
   tag: '@desktop',
 }, async ({ page }) => {
   await searchFor(page, 'slip');
@@ -240,7 +240,7 @@ test('a mouse that crosses the header leaves search and its words alone; a click
   await expect(field(page)).toHaveCount(0);
 });
 
-test('Escape and the close button give the focus back; the page behind can be reached again', async ({
+test('Escape and the close button give the focus back, and the page is not inert any more', async ({
   page,
 }) => {
   await searchFor(page, 'slip');
@@ -267,7 +267,7 @@ test('a tap outside closes the panel; on phones it covers the page', async ({ pa
   await expect(field(page)).toHaveCount(0);
 });
 
-test('turned to a wider window the sheet becomes a panel, and a sheet again', async ({ page }) => {
+test('the sheet becomes a panel in a wider window, and a sheet again', async ({ page }) => {
   const isReachable = () => page.locator('#main').evaluate((main) => !main.hasAttribute('inert'));
   await page.setViewportSize({ width: 390, height: 844 });
   await searchFor(page, 'slip');

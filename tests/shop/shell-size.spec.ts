@@ -27,7 +27,7 @@ async function heightsOf(page: Page, width: number) {
 }
 
 test.describe('the height of header and banner [const.layout.4]', { tag: '@desktop' }, () => {
-  test('75 px on phones and 80 px from 768 px with a banner, the page right below', async ({
+  test('is 75 px on phones and 80 px from 768 px with a banner, with the page right below', async ({
     page,
     request,
   }) => {
@@ -46,7 +46,7 @@ test.describe('the height of header and banner [const.layout.4]', { tag: '@deskt
     }
   });
 
-  test('50 px and 54 px without one, and with a long one the lines fit', async ({ page, request }) => {
+  test('is 50 px and 54 px without a banner, and fits the lines of a long one', async ({ page, request }) => {
     test.setTimeout(120_000);
     await withSettings<Banners>(request, PATH, ['newBanner', 'banner'], async () => {
       await editSettings(request, [PATH], banners());
@@ -88,7 +88,7 @@ test.describe('the height of header and banner [const.layout.4]', { tag: '@deskt
     }
   });
 
-  test('title and text of an older banner, each short, make no long one [screen.site-shell-banner.4]', async ({
+  test('[screen.site-shell-banner.4] is short for an older banner with short title and text', async ({
     page,
     request,
   }) => {
@@ -106,7 +106,7 @@ test.describe('the height of header and banner [const.layout.4]', { tag: '@deskt
   });
 });
 
-test.describe('the words of the wide header', { tag: '@desktop' }, () => {
+test.describe('the links of the wide header', { tag: '@desktop' }, () => {
   /** From left to right: where the last word ends, the logo, where the first control begins; pixels. */
   const edges = (page: Page) =>
     header(page).evaluate((element) => {
@@ -150,7 +150,7 @@ test.describe('the words of the wide header', { tag: '@desktop' }, () => {
     }
   }
 
-  test('stand apart from each other, the logo and the controls at any width', async ({ page }) => {
+  test('do not overlap each other, the logo or the controls at any width', async ({ page }) => {
     await page.goto(PATH);
     await expectRoom(page);
     for (const width of [1099, 1100]) {
@@ -161,7 +161,10 @@ test.describe('the words of the wide header', { tag: '@desktop' }, () => {
     }
   });
 
-  test('also two more of them; of too many the last are scrolled to', async ({ page, request }) => {
+  test('do not overlap with two more of them, and scroll where there are too many', async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(120_000);
     const words = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     const link = (title: string) => ({ _key: title, title, url: '/cart', hasDropdown: false });

@@ -109,7 +109,7 @@ test.describe('black on white', () => {
     });
 });
 
-test('white words and signs on the home picture can be read until they turn black', async ({ page }) => {
+test('white text and icons on the home picture have contrast until they turn black', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expectLook(page, CLEAR);
   for (const y of [0, 60, 120, 199]) {
@@ -120,10 +120,10 @@ test('white words and signs on the home picture can be read until they turn blac
   }
 });
 
-test.describe('in colours the shopper has chosen', { tag: '@desktop' }, () => {
+test.describe('in forced colours', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('a line under the word tells what is open', async ({ page }) => {
+  test('a line marks the link whose dropdown is open', async ({ page }) => {
     await openPage(page, '/collections/evening');
     const words = [
       header(page).getByRole('link', { name: 'Lingerie', exact: true }),

@@ -16,7 +16,7 @@ async function logIn(page: Page) {
   });
 }
 
-test.describe('words right of the logo', { tag: '@desktop' }, () => {
+test.describe('the tools right of the logo', { tag: '@desktop' }, () => {
   test('[screen.site-shell-desktop-header.6] a guest reads Login', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
@@ -25,7 +25,7 @@ test.describe('words right of the logo', { tag: '@desktop' }, () => {
     );
   });
 
-  test('[screen.site-shell-desktop-header.5] a customer is greeted and finds five links and the way out', async ({
+  test('[screen.site-shell-desktop-header.5] a customer sees a greeting, five links and logout', async ({
     page,
   }) => {
     await logIn(page);
@@ -54,9 +54,7 @@ test.describe('words right of the logo', { tag: '@desktop' }, () => {
     await expect(returns).toHaveAttribute('href', /^https:/);
   });
 
-  test('[screen.site-shell-desktop-header.7] help is a chat, a telephone and an address', async ({
-    page,
-  }) => {
+  test('[screen.site-shell-desktop-header.7] help is chat, phone and e-mail', async ({ page }) => {
     await page.goto('/');
     await word(page, 'Help').hover();
     await expect(menu(page, 'Help').getByRole('link')).toHaveText([
@@ -92,7 +90,7 @@ test.describe('words right of the logo', { tag: '@desktop' }, () => {
     await expect(menu(page, 'Help')).toHaveCount(0);
   });
 
-  test('a menu that closes with the focus in it gives it back to its word', async ({ page }) => {
+  test('a menu that closes with the focus in it gives it back to its button', async ({ page }) => {
     await page.goto('/');
     // A mouse is heard also before the word is alive, a key is not.
     await word(page, 'Help').hover();
@@ -107,7 +105,7 @@ test.describe('words right of the logo', { tag: '@desktop' }, () => {
     await expect(word(page, 'Help')).toBeFocused();
   });
 
-  test('a menu does not open under a mouse that crosses an open search, and opens by a click', async ({
+  test('a menu does not open when the mouse crosses an open search, but opens by a click', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -121,10 +119,10 @@ test.describe('words right of the logo', { tag: '@desktop' }, () => {
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });
 
-  test.describe('while no other script comes', () => {
+  test.describe('while no other script loads', () => {
     test.use({ allowed: /Failed to load|could not be loaded|ChunkLoadError|Loading chunk/ });
 
-    test('what hangs from the words is there all the same', async ({ page }) => {
+    test('the menus open all the same', async ({ page }) => {
       await logIn(page);
       await page.goto('/');
       await expect(word(page, 'Hi, Inès')).toBeVisible();

@@ -1,4 +1,4 @@
-import { collectionPath } from '@storefront/core/collection/paging';
+import { collectionPath } from '@storefront/core/collection/collection-paging';
 import { searchPath } from '@storefront/core/search/search-state';
 
 /** Every address of ours that code builds by hand. */

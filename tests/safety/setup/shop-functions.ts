@@ -111,7 +111,7 @@ export function openShopFunctions({
     random: () => 0,
   };
   const store = exampleStore(clock);
-  const { responses, throttle, idempotency, outcomes } = openCache({ store, clock, backoff, log, meter });
+  const { responses, rateLimiter, idempotency, outcomes } = openCache({ store, clock, backoff, log, meter });
   const watch = { outcomes, meter, log };
 
   function fetchFrom(role: ProviderRole, double: SandboxServer): typeof fetch {
@@ -193,7 +193,7 @@ export function openShopFunctions({
     },
   });
 
-  const base = { siteUrl: SITE, responses, throttle, idempotency, outcomes, clock, backoff, log, meter };
+  const base = { siteUrl: SITE, responses, rateLimiter, idempotency, outcomes, clock, backoff, log, meter };
   const deps = { ...base, catalogue: products, openAccounts, openCart, content };
   const checkout = {
     checkoutHost: 'checkout.vesper.example',

@@ -7,7 +7,7 @@ import type { CacheStore } from './store.ts';
 const key = { pk: 'response.1#reviews', sk: 'value' };
 const lease = { pk: key.pk, sk: 'value!lease' };
 const lifetime = { freshS: 100, staleS: 1_000 };
-const asText = (kept: unknown) => (typeof kept === 'string' ? kept : null);
+const asText = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 const down = new Fault({ code: 'cache-unavailable', kind: 'outside', say: 'The table is down.' });
 
 /** Short waits take no time but move the clock; long ones, and all while holding, last until they are let go. */
@@ -137,8 +137,8 @@ describe('a value that was being loaded when it was expired', () => {
 describe('concurrent callers', () => {
   it('in one process read the source once', async () => {
     const { cache, reading } = openCache();
-    let asked = 0;
-    const load = async () => `answer ${++asked}`;
+    let loads = 0;
+    const load = async () => `answer ${++loads}`;
     const answers = await Promise.all([1, 2, 3].map(() => cache.readThrough(reading(load))));
     expect(answers.map(({ value }) => value)).toEqual(['answer 1', 'answer 1', 'answer 1']);
   });
@@ -146,7 +146,7 @@ describe('concurrent callers', () => {
   it('with another parser read the source themselves', async () => {
     const { cache, reading } = openCache();
     const first = cache.readThrough(reading(async () => 'text'));
-    const asNumber = (kept: unknown) => (typeof kept === 'number' ? kept : null);
+    const asNumber = (stored: unknown) => (typeof stored === 'number' ? stored : null);
     const second = cache.readThrough({ key, lifetime, load: async () => 7, parse: asNumber });
     expect((await first).value).toBe('text');
     expect((await second).value).toBe(7);
@@ -157,7 +157,7 @@ describe('concurrent callers', () => {
     await cache.write(key, 'old', lifetime);
     clock.ms += 500_000;
     await store.claim(lease, { value: 'another process', staleAt: 1e9, expiresAt: 1e9 });
-    const answer = await cache.readThrough(reading(() => Promise.reject(new Error('asked twice'))));
+    const answer = await cache.readThrough(reading(() => Promise.reject(new Error('loaded twice'))));
     expect(answer).toEqual({ value: 'old', state: 'stale' });
   });
 
@@ -165,7 +165,7 @@ describe('concurrent callers', () => {
     const { cache, clock, store, reading, hold, waits } = openCache();
     await store.claim(lease, { value: 'another process', staleAt: 1e9, expiresAt: 1e9 });
     hold();
-    const answer = cache.readThrough(reading(() => Promise.reject(new Error('asked twice'))));
+    const answer = cache.readThrough(reading(() => Promise.reject(new Error('loaded twice'))));
     await expect.poll(() => waits.length).toBe(1);
     const at = clock.ms / 1_000;
     await store.write(key, { value: 'theirs', staleAt: at + 50, expiresAt: at + 90 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { walkToPage } from '../collection/paging.ts';
+import { walkToPage } from '../collection/collection-paging.ts';
 import { createCache } from './cache.ts';
 import { createCursorIndex } from './cursor-index.ts';
 import { exampleStore } from './example-store.ts';

@@ -29,13 +29,13 @@ export function exampleStore(clock: Clock): CacheStore & { readonly rows: Readon
       const expiredAt = expiries.get(id(key));
       if (begunAt === undefined) expiries.delete(id(key));
       if (begunAt === undefined || expiredAt === undefined || expiredAt < begunAt) return put(key, entry);
-      const kept = rows.get(id(key));
-      if (!lives(kept) || kept.staleAt === 0) put(key, { ...entry, staleAt: 0 });
+      const stored = rows.get(id(key));
+      if (!lives(stored) || stored.staleAt === 0) put(key, { ...entry, staleAt: 0 });
     },
     async expire(key, at) {
       expiries.set(id(key), at);
-      const kept = rows.get(id(key));
-      if (kept !== undefined) put(key, { ...kept, staleAt: 0 });
+      const stored = rows.get(id(key));
+      if (stored !== undefined) put(key, { ...stored, staleAt: 0 });
     },
     async claim(key, entry) {
       if (lives(rows.get(id(key)))) return false;

@@ -7,7 +7,7 @@ import { pageTags } from './page-tags.ts';
 import type { SourceEvent } from './source-event.ts';
 
 const clock = fixedClock('2026-11-21T12:00:00Z');
-const told = (handle: string | null, inventoryItemIds: string[] = []): SourceEvent => ({
+const productEvent = (handle: string | null, inventoryItemIds: string[] = []): SourceEvent => ({
   about: 'product',
   id: '1',
   handle,
@@ -19,8 +19,8 @@ const told = (handle: string | null, inventoryItemIds: string[] = []): SourceEve
 describe('the index of handles', () => {
   it('finds the handle of an id from an earlier webhook', async () => {
     const index = createHandleIndex(exampleStore(clock), clock);
-    await index.record(told('slip', ['70', '71']));
-    expect(await index.handlesOf(told(null))).toEqual(['slip']);
+    await index.record(productEvent('slip', ['70', '71']));
+    expect(await index.handlesOf(productEvent(null))).toEqual(['slip']);
     expect(await index.handlesOf({ about: 'stock', inventoryItemId: '71' })).toEqual(['slip']);
     expect(await index.handlesOf({ about: 'stock', inventoryItemId: '72' })).toEqual([]);
     expect(await index.handlesOf({ about: 'order', productIds: ['1', '2'] })).toEqual(['slip']);
@@ -39,7 +39,7 @@ describe('the index of handles', () => {
     }
     const index = createHandleIndex(store, clock);
     const silk: SourceEvent = { about: 'collection', id: '1', handle: null, version: null, isGone: true };
-    expect(await index.handlesOf(told(null))).toEqual(['slip']);
+    expect(await index.handlesOf(productEvent(null))).toEqual(['slip']);
     expect(await index.handlesOf(silk)).toEqual(['silk']);
     expect(await index.handlesOf({ about: 'order', productIds: ['2', '3'] })).toEqual(['gown']);
   });
@@ -48,32 +48,32 @@ describe('the index of handles', () => {
     const store = exampleStore(clock);
     await createPageIndex(store, clock).record('/products/slip', ['product-id:1']);
     const index = createHandleIndex(store, clock);
-    expect(await index.handlesOf(told('gown'))).toEqual(['gown', 'slip']);
-    await index.record(told('gown'));
-    expect(await index.handlesOf(told(null))).toEqual(['gown', 'slip']);
+    expect(await index.handlesOf(productEvent('gown'))).toEqual(['gown', 'slip']);
+    await index.record(productEvent('gown'));
+    expect(await index.handlesOf(productEvent(null))).toEqual(['gown', 'slip']);
   });
 
   it('returns a new handle before the old one, and then only the new one', async () => {
     const index = createHandleIndex(exampleStore(clock), clock);
-    await index.record(told('slip', ['70']));
-    expect(await index.handlesOf(told('gown'))).toEqual(['gown', 'slip']);
-    await index.record(told('gown', ['70']));
+    await index.record(productEvent('slip', ['70']));
+    expect(await index.handlesOf(productEvent('gown'))).toEqual(['gown', 'slip']);
+    await index.record(productEvent('gown', ['70']));
     expect(await index.handlesOf({ about: 'stock', inventoryItemId: '70' })).toEqual(['gown']);
   });
 
   it('writes the inventory items of a product once', async () => {
     const store = exampleStore(clock);
     const index = createHandleIndex(store, clock);
-    await index.record(told('slip', ['70']));
+    await index.record(productEvent('slip', ['70']));
     const write = store.write;
     let writes = 0;
     store.write = (...given) => {
       writes += 1;
       return write(...given);
     };
-    await index.record(told('slip', ['70', '71']));
+    await index.record(productEvent('slip', ['70', '71']));
     expect(writes).toBe(2);
-    await index.record(told('slip', ['70', '71']));
+    await index.record(productEvent('slip', ['70', '71']));
     expect(writes).toBe(2);
   });
 
@@ -81,7 +81,7 @@ describe('the index of handles', () => {
     const moving = { ms: clock.now(), now: () => moving.ms };
     const index = createHandleIndex(exampleStore(moving), moving);
     for (let month = 0; month < 15; month += 1) {
-      await index.record(told('slip', ['70']));
+      await index.record(productEvent('slip', ['70']));
       moving.ms += 31 * 86_400_000;
     }
     expect(await index.handlesOf({ about: 'stock', inventoryItemId: '70' })).toEqual(['slip']);
@@ -100,7 +100,7 @@ describe('the index of handles', () => {
     await index.record(collection);
     expect(await index.handlesOf({ ...collection, handle: null })).toEqual(['silk']);
     const before = store.rows.size;
-    await index.record(told(null));
+    await index.record(productEvent(null));
     const filters: SourceEvent = {
       about: 'filters',
       id: 'gid://shopify/Metaobject/1',

@@ -97,7 +97,7 @@ describe('an operation that the other side would execute twice', () => {
       failure: null,
     };
     const fail = (kind: FaultKind) => new Fault({ code: 'ledger', kind, say: 'The ledger failed.' });
-    const deed = {
+    const operation = {
       prepare: async () => [...list],
       async perform() {
         seen.performed += 1;
@@ -109,72 +109,72 @@ describe('an operation that the other side would execute twice', () => {
       find: async (before: string[]) =>
         (seen.isLagging ? [] : list).find((code) => !before.includes(code)) ?? null,
     };
-    return { seen, deed, list };
+    return { seen, operation, list };
   }
   const underWay = { code: 'idempotency-under-way', kind: 'refused' };
 
   it('returns the stored result to a repetition', async () => {
     const { idempotency } = open();
-    const { deed, seen } = counter();
-    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
-    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    const { operation, seen } = counter();
+    expect(await idempotency.onceOrFind('key', 'body', operation)).toBe('coupon-1');
+    expect(await idempotency.onceOrFind('key', 'body', operation)).toBe('coupon-1');
     expect(seen.performed).toBe(1);
-    await expect(idempotency.onceOrFind('key', 'another', deed)).rejects.toMatchObject({
+    await expect(idempotency.onceOrFind('key', 'another', operation)).rejects.toMatchObject({
       code: 'idempotency-key-reused',
     });
   });
 
   it('is found when its response was lost', async () => {
     const { idempotency } = open();
-    const { deed, seen, list } = counter();
+    const { operation, seen, list } = counter();
     list.push('an older one');
     seen.failure = 'outside';
-    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    expect(await idempotency.onceOrFind('key', 'body', operation)).toBe('coupon-1');
     expect(seen.performed).toBe(1);
   });
 
   it('is never performed again while it is not found, and is found later', async () => {
     const { idempotency, clock } = open();
-    const { deed, seen, list } = counter();
+    const { operation, seen, list } = counter();
     list.push('an older one');
     Object.assign(seen, { failure: 'outside', isLagging: true });
-    await expect(idempotency.onceOrFind('key', 'body', deed)).rejects.toMatchObject({ code: 'ledger' });
+    await expect(idempotency.onceOrFind('key', 'body', operation)).rejects.toMatchObject({ code: 'ledger' });
     seen.failure = null;
-    await expect(idempotency.onceOrFind('key', 'body', deed)).rejects.toMatchObject(underWay);
+    await expect(idempotency.onceOrFind('key', 'body', operation)).rejects.toMatchObject(underWay);
     clock.ms += 3_600_000;
-    await expect(idempotency.onceOrFind('key', 'body', deed)).rejects.toMatchObject(underWay);
+    await expect(idempotency.onceOrFind('key', 'body', operation)).rejects.toMatchObject(underWay);
     seen.isLagging = false;
-    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    expect(await idempotency.onceOrFind('key', 'body', operation)).toBe('coupon-1');
     seen.isLagging = true;
-    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    expect(await idempotency.onceOrFind('key', 'body', operation)).toBe('coupon-1');
     expect(seen.performed).toBe(1);
   });
 
   it('may be performed after a failure that means that nothing was done', async () => {
     const { idempotency } = open();
-    const { deed, seen } = counter();
+    const { operation, seen } = counter();
     seen.failure = 'input';
-    await expect(idempotency.onceOrFind('key', 'body', deed)).rejects.toMatchObject({ kind: 'input' });
+    await expect(idempotency.onceOrFind('key', 'body', operation)).rejects.toMatchObject({ kind: 'input' });
     seen.failure = null;
-    const unprepared = { ...deed, prepare: () => Promise.reject(new Error('no list')) };
+    const unprepared = { ...operation, prepare: () => Promise.reject(new Error('no list')) };
     await expect(idempotency.onceOrFind('key', 'body', unprepared)).rejects.toThrow('no list');
-    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-2');
+    expect(await idempotency.onceOrFind('key', 'body', operation)).toBe('coupon-2');
   });
 
   it('is looked for when the process crashed before the response', async () => {
     const { idempotency, clock } = open();
-    const { deed, seen } = counter();
+    const { operation, seen } = counter();
     const dying = {
-      ...deed,
+      ...operation,
       perform: async () => {
-        await deed.perform();
+        await operation.perform();
         return new Promise<string>(() => {});
       },
     };
     void idempotency.onceOrFind('key', 'body', dying);
-    await expect(idempotency.onceOrFind('key', 'body', deed)).rejects.toMatchObject(underWay);
+    await expect(idempotency.onceOrFind('key', 'body', operation)).rejects.toMatchObject(underWay);
     clock.ms += 60_000;
-    expect(await idempotency.onceOrFind('key', 'body', deed)).toBe('coupon-1');
+    expect(await idempotency.onceOrFind('key', 'body', operation)).toBe('coupon-1');
     expect(seen.performed).toBe(1);
   });
 });

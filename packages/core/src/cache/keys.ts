@@ -12,7 +12,7 @@ const formats = {
   product: 1,
   collection: 1,
   'inventory-item': 1,
-  throttle: 1,
+  'rate-limit': 1,
   idempotency: 1,
   webhook: 1,
   refresh: 1,
@@ -45,8 +45,8 @@ export const cacheKeys = {
   product: (id: string): CacheKey => keyOf('product', [id]),
   collection: (id: string): CacheKey => keyOf('collection', [id]),
   inventoryItem: (id: string): CacheKey => keyOf('inventory-item', [id]),
-  throttle: (limit: string, who: string, window: number): CacheKey =>
-    keyOf('throttle', [limit, who], String(window)),
+  rateLimit: (limit: string, who: string, window: number): CacheKey =>
+    keyOf('rate-limit', [limit, who], String(window)),
   idempotency: (key: string): CacheKey => keyOf('idempotency', [key]),
   webhook: (platform: string, digest: string): CacheKey => keyOf('webhook', [platform, digest]),
   refresh: (path: string, part: 'asked' | 'fresh' | 'lease' | 'waiting'): CacheKey =>

@@ -5,7 +5,7 @@ export interface PageLife {
 
 /**
  * One row per page kind: webhooks refresh pages within seconds, these times heal what a lost webhook left.
- * A page that does not exist is asked for again sooner, because a new product should not stay hidden.
+ * A page that does not exist is revalidated sooner, because a new product should not stay hidden.
  */
 export const pageLives = {
   home: { revalidateS: 60 },
@@ -15,6 +15,6 @@ export const pageLives = {
   notFound: { revalidateS: 30 },
 } as const satisfies Record<string, PageLife>;
 
-/** Pages built ahead; the rest are made on their first visit. */
+/** Prebuilt pages; the rest are made on their first visit. */
 export const PREBUILT_PRODUCTS = 200;
 export const PREBUILT_COLLECTIONS = 60;

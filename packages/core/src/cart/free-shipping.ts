@@ -1,4 +1,4 @@
-import { shippingOfferOf } from '../market/shipping.ts';
+import { shippingOfferOf } from '../market/shipping-offer.ts';
 import { sumCents, toDecimal } from '../money.ts';
 import type { Amount, Cart } from './cart.ts';
 import { piecesOf, protectionLineOf } from './shipping-protection.ts';

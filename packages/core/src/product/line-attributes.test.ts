@@ -49,7 +49,7 @@ describe('lineAttributes', () => {
     expect(attributesOf([], before, now).find(({ key }) => key === 'Marked Down From')?.value).toBe(expected);
   });
 
-  it('[rule.cart-line-attributes-on-add.4] nothing is marked down from nothing', () => {
+  it('[rule.cart-line-attributes-on-add.4] has no price before for a product without variants', () => {
     expect(lineAttributes(exampleProduct({ variants: [] }), { compareAtPrice: 100 })).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ describe('[state.product-detail-page.1] live inventory', () => {
       { id: '9', availableForSale: true, inventory_quantity: 1 },
     ]);
 
-  it('is merged into the variants that it names', () => {
+  it('is merged into its variants', () => {
     expect(live().variants.map(({ id, inventory_quantity }) => [id, inventory_quantity])).toEqual([
       ['1', 0],
       ['2', 2],
@@ -22,7 +22,7 @@ describe('[state.product-detail-page.1] live inventory', () => {
     ]);
   });
 
-  it('[entity.product-mapped-from-a-recommendation-result.3] decides, not the page that was cached', () => {
+  it('[entity.product-mapped-from-a-recommendation-result.3] overrides the cached availability', () => {
     expect(live().variants.map(isVariantAvailable)).toEqual([false, true, true]);
     expect(live().first_available_variant?.id).toBe('2');
     const back = withLiveInventory(exampleProduct({ variants: [soldOutVariant({ id: '2' })] }), [
@@ -31,7 +31,7 @@ describe('[state.product-detail-page.1] live inventory', () => {
     expect(back.available).toBe(true);
   });
 
-  it('of nothing for sale leaves no first available variant', () => {
+  it('leaves no first available variant when nothing is for sale', () => {
     const all = product.variants.map(({ id }) => ({ id, availableForSale: false, inventory_quantity: -1 }));
     expect(withLiveInventory(product, all)).toMatchObject({
       available: false,

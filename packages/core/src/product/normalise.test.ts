@@ -36,8 +36,8 @@ const source: ProductSource = {
   metafields: { pdp_swatch_match_colors: 'oxblood' },
 };
 
-describe('[entity.normalized-product] a product of any source', () => {
-  it('carries what follows from its values', () => {
+describe('normaliseProduct', () => {
+  it('[entity.normalized-product.2] [entity.normalized-product.5] [entity.normalized-product.6] [entity.normalized-product.7] [entity.normalized-product.8] derives the other fields', () => {
     expect(normaliseProduct(source)).toMatchObject({
       id: 'gid://shopify/Product/7412',
       legacy_id: '7412',
@@ -56,18 +56,18 @@ describe('[entity.normalized-product] a product of any source', () => {
     });
   });
 
-  it('[entity.normalized-product.1] an empty description is null', () => {
+  it('[entity.normalized-product.1] returns null for an empty description', () => {
     expect(normaliseProduct({ ...source, description: ' ' })?.description).toBeNull();
   });
 
-  it('[entity.normalized-product.6] the first variant that can be bought comes first', () => {
+  it('[entity.normalized-product.6] finds the first available variant', () => {
     const variants = [variant({ id: '11', available: false }), variant({ id: '12' })];
     expect(normaliseProduct({ ...source, variants })?.first_available_variant?.id).toBe('12');
     const soldOut = normaliseProduct({ ...source, variants: variants.slice(0, 1) });
     expect(soldOut).toMatchObject({ first_available_variant: null, available: false });
   });
 
-  it('[state.product-availability-and-status.3] the former price is one of a variant at the shown price', () => {
+  it('[state.product-availability-and-status.3] takes the compare price of variants at the shown price only', () => {
     const reduced = variant({ id: '12', price: 19_800, compareAtPrice: 29_800 });
     expect(normaliseProduct({ ...source, variants: [variant({}), reduced] })).toMatchObject({
       price: 19_800,
@@ -82,7 +82,7 @@ describe('[entity.normalized-product] a product of any source', () => {
     expect(normaliseProduct({ ...source, variants: [notReduced] })?.compareAtPrice).toBeNull();
   });
 
-  it('a source without variants gives its own price; without any price there is no product', () => {
+  it('takes the price of a source without variants, and returns null without id, handle or price', () => {
     expect(normaliseProduct({ ...source, variants: [], priceCents: 5_000 })?.price).toBe(5_000);
     expect(normaliseProduct({ ...source, variants: [] })).toBeNull();
     expect(normaliseProduct({ ...source, id: 'nonsense' })).toBeNull();

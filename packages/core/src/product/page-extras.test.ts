@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageExtras } from './page-extras.ts';
 
-describe('[entity.product.11] what the page shows beside the product', () => {
-  it('of a product with everything', () => {
+describe('[entity.product.11] pageExtras', () => {
+  it('reads a product with all metafields', () => {
     expect(
       pageExtras({
         as_seen_on_image_1: 'one.webp',
@@ -29,7 +29,7 @@ describe('[entity.product.11] what the page shows beside the product', () => {
     });
   });
 
-  it('of a product with nothing', () => {
+  it('reads a product without metafields', () => {
     expect(pageExtras({ as_seen_on_image_1: ' ', as_seen_on_image_2: 7 })).toEqual({
       asSeenOn: [],
       similarHandles: [],
@@ -44,7 +44,7 @@ describe('[entity.product.11] what the page shows beside the product', () => {
     [[{ _type: 'block' }], { kind: 'blocks', blocks: [{ _type: 'block' }] }],
     [[], null],
     ['\n', null],
-  ])('[entity.normalized-product.22] details %j', (details, expected) => {
+  ])('[entity.normalized-product.22] reads details %j', (details, expected) => {
     expect(pageExtras({ details }).details).toEqual(expected);
   });
 });

@@ -11,25 +11,25 @@ const piece = { productId: '71', handle: 'iris-slip' };
 
 function open() {
   const { scripts } = stubPage();
-  const asked = vi.fn<typeof fetch>();
-  vi.stubGlobal('fetch', asked);
+  const fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetched);
   const faults: Fault[] = [];
   const place: Element = Object.create(null);
-  return { scripts, asked, faults, place, report: (fault: Fault) => faults.push(fault) };
+  return { scripts, fetched, faults, place, report: (fault: Fault) => faults.push(fault) };
 }
 
 describe('a role without a provider', () => {
   it('does nothing and loads not a byte', async () => {
-    const { scripts, asked, faults, place, report } = open();
+    const { scripts, fetched, faults, place, report } = open();
     expect(await createExperiments({ report }).variantOf('hero')).toBeNull();
     expect(await createResaleMarket({ report }).linkFor(piece)).toBeNull();
     const takeAway = await createFitPrediction({ report }).mount(place, { productId: '71', sizes: ['S'] });
     expect(takeAway()).toBeUndefined();
     expect([scripts, faults]).toEqual([[], []]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('asks the adapter that it is given, loaded once and only when it is needed', async () => {
+  it('calls its adapter, loaded once and only when it is needed', async () => {
     const { report } = open();
     const loadAdapter = vi.fn(async () => ({ variantOf: (experiment: string) => `${experiment}-b` }));
     const experiments = createExperiments({ report, loadAdapter });

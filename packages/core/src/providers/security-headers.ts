@@ -7,8 +7,8 @@ export const HSTS_MAX_AGE_S = 63_072_000;
 /** Other sites learn where a visitor came from, but no path: some of ours carry a token. */
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
-/** What no page of the shop, and nothing that it frames, ever asks a visitor's device for. */
-const neverAsked = [
+/** Device features that no page of the shop, and no frame in it, may use. */
+const deniedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -44,6 +44,6 @@ export function securityHeaders(
     'strict-transport-security': isEncrypted ? `max-age=${HSTS_MAX_AGE_S}; includeSubDomains` : 'max-age=0',
     'x-content-type-options': 'nosniff',
     'referrer-policy': REFERRER_POLICY,
-    'permissions-policy': neverAsked.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
 }

@@ -4,13 +4,13 @@ import { listAccountMenu } from './account-menu.ts';
 const returnsUrl = 'https://returns.example/';
 
 describe('the account menu', () => {
-  it('a guest may log in [screen.site-shell-desktop-header.6] [role.1]', () => {
+  it('is a login link for guests [screen.site-shell-desktop-header.6] [role.1]', () => {
     expect(listAccountMenu({ userIsLoggedIn: false, firstName: 'Inès', returnsUrl })).toEqual([
       { code: 'login', href: '/account/login' },
     ]);
   });
 
-  it('a customer is greeted and finds five ways [screen.site-shell-desktop-header.5] [role.2]', () => {
+  it('is a greeting and five links for customers [screen.site-shell-desktop-header.5] [role.2]', () => {
     expect(listAccountMenu({ userIsLoggedIn: true, firstName: ' Inès ', returnsUrl })).toEqual([
       { code: 'greeting', firstName: 'Inès', href: '/account' },
       { code: 'order-history', href: '/account/order-history' },
@@ -26,7 +26,7 @@ describe('the account menu', () => {
     });
   });
 
-  it('leaves returns out where there is no such site', () => {
+  it('has no returns link without a returns site', () => {
     const codes = listAccountMenu({ userIsLoggedIn: true, firstName: null, returnsUrl: null }).map(
       ({ code }) => code,
     );

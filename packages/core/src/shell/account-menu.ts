@@ -8,8 +8,8 @@ export type AccountMenuItem =
   | { code: 'login'; href: '/account/login' };
 
 /**
- * The header's account menu: 'Login' for guests ([screen.site-shell-desktop-header.6]), five links for customers
- * ([screen.site-shell-desktop-header.5]). Without an address of the returns site that link is left out.
+ * `[screen.site-shell-desktop-header.5]` `[screen.site-shell-desktop-header.6]` The header's account menu: 'Login' for
+ * guests, five links for customers. Without `returnsUrl` there is no returns link.
  */
 export function listAccountMenu({
   userIsLoggedIn,

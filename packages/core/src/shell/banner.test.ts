@@ -21,7 +21,7 @@ describe('banner rotation [screen.site-shell-banner.2] [const.timings.5]', () =>
     expect(nextMessage(index, count)).toBe(next);
   });
 
-  it('never points beside the messages', () => {
+  it('always points to a message', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), (index, count) => {
         const next = nextMessage(index, count);
@@ -77,8 +77,8 @@ describe('the long banner [screen.site-shell-banner.4] [const.layout.5]', () => 
     ['55 characters of two code units each', [message('🌿'.repeat(55))], false],
     ['an older banner whose title is long', [message('Hello', SHORTEST_LONG)], true],
     ['an older banner whose text is long', [message(SHORTEST_LONG, 'Hello')], true],
-    ['an older banner, neither of them long', [message(LONGEST_SHORT, LONGEST_SHORT)], false],
-    ['an older banner that is but a title', [{ key: 'a', title: SHORTEST_LONG, text: [] }], true],
+    ['an older banner with short title and text', [message(LONGEST_SHORT, LONGEST_SHORT)], false],
+    ['an older banner with only a title', [{ key: 'a', title: SHORTEST_LONG, text: [] }], true],
     ['no message', [], false],
   ])('%s', (_, messages, isLong) => {
     expect(isLongBanner(messages)).toBe(isLong);

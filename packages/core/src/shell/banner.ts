@@ -6,7 +6,7 @@ export const BANNER_HOLD_MS = 4000;
 /** [const.layout.5] */
 export const LONG_BANNER_OVER_CHARACTERS = 55;
 
-/** The message after this one, round and round; 0 where there is at most one or the index is none of theirs. */
+/** The message after this one, starting over at the end; 0 where there is at most one or the index is none of theirs. */
 export function nextMessage(index: number, count: number): number {
   return index >= 0 && index + 1 < count ? index + 1 : 0;
 }
@@ -20,7 +20,7 @@ export interface BannerSituation {
   prefersReducedMotion: boolean;
 }
 
-/** Whether messages change by themselves: several of them, and nobody is reading or has asked for rest. */
+/** Whether messages rotate: there are several, nobody is reading, and motion is wanted. */
 export function isBannerRotating(banner: BannerSituation): boolean {
   const isHeld = banner.isPaused || banner.isHovered || banner.hasFocus || banner.prefersReducedMotion;
   return banner.messageCount > 1 && !isHeld;

@@ -1,7 +1,7 @@
-/** [const.timings.6] How long after the page's mount the chat widget loads by itself, where it may load. */
+/** [const.timings.6] How long after the page's mount the chat widget loads by itself, where consent allows it. */
 export const CHAT_LOADS_AFTER_MS = 3500;
 
-/** What opening the chat asks for: a shopper who opens it early does not wait for the timer. */
+/** The next step of opening the chat: a shopper who opens it early does not wait for the timer. */
 export function openChatStep(chat: {
   isAllowed: boolean;
   isLoaded: boolean;

@@ -10,7 +10,7 @@ describe('a new deployment [state.deployment-and-loading.1]', () => {
     [{}, false],
     [null, false],
     ['b2', false],
-  ])('the latest-build file says %j: %s', (answer, isNew) => {
-    expect(isNewDeployment('b1', answer)).toBe(isNew);
+  ])('the latest-build file says %j: %s', (latest, isNew) => {
+    expect(isNewDeployment('b1', latest)).toBe(isNew);
   });
 });

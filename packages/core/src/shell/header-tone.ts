@@ -25,7 +25,10 @@ export interface HeaderTone {
 
 const PLAIN: HeaderTone = { text: 'black', background: 'white' };
 
-/** [screen.site-shell-desktop-header.10] to [screen.site-shell-desktop-header.13] */
+/**
+ * `[screen.site-shell-desktop-header.10]` `[screen.site-shell-desktop-header.11]`
+ * `[screen.site-shell-desktop-header.12]` `[screen.site-shell-desktop-header.13]`
+ */
 const blackTextPaths: readonly RegExp[] = [
   /^\/products\//,
   /^\/campaigns(\/|$)/,
@@ -46,8 +49,9 @@ export function mobileHeaderTone({ path, scrollY, isMenuOpen, heroTone }: Header
 
 /**
  * The wide header. Text is black by route, with an open menu and past 200 px; the background is white where there
- * is no picture, with an open menu, and when scrolling up past 300 px ([screen.site-shell-desktop-header.10] to
- * [screen.site-shell-desktop-header.16]).
+ * is no picture, with an open menu, and when scrolling up past 300 px. `[screen.site-shell-desktop-header.10]`
+ * `[screen.site-shell-desktop-header.11]` `[screen.site-shell-desktop-header.12]` `[screen.site-shell-desktop-header.13]`
+ * `[screen.site-shell-desktop-header.14]` `[screen.site-shell-desktop-header.15]` `[screen.site-shell-desktop-header.16]`
  */
 export function desktopHeaderTone(situation: HeaderSituation): HeaderTone {
   const { path, scrollY, scrollDirection, isMenuOpen, heroTone } = situation;

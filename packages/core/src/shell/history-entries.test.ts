@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_HISTORY_ENTRIES, readForEntry, storeForEntry } from './history-entries.ts';
 
-describe('what a page keeps for an entry of the history [screen.scroll-behaviour.2]', () => {
+describe('values stored for an entry of the history [screen.scroll-behaviour.2]', () => {
   const listing = storeForEntry(null, 'a', 'scrollY', 1840);
 
-  it('comes back for this entry only', () => {
+  it('are read for this entry only', () => {
     expect(readForEntry(listing, 'a', 'scrollY')).toBe(1840);
     expect(readForEntry(listing, 'b', 'scrollY')).toBeUndefined();
     expect(readForEntry(listing, 'a', 'pages')).toBeUndefined();
   });
 
-  it('stands beside what others keep for it', () => {
+  it('of several names stand beside each other', () => {
     const both = storeForEntry(listing, 'a', 'pages', [1, 2]);
     expect(readForEntry(both, 'a', 'scrollY')).toBe(1840);
     expect(readForEntry(both, 'a', 'pages')).toEqual([1, 2]);
   });
 
-  it('the latest replaces the one before', () => {
+  it('are replaced by later ones', () => {
     expect(readForEntry(storeForEntry(listing, 'a', 'scrollY', 0), 'a', 'scrollY')).toBe(0);
   });
 
-  it(`holds the ${MAX_HISTORY_ENTRIES} entries that were used last`, () => {
+  it(`are those of the ${MAX_HISTORY_ENTRIES} entries used last`, () => {
     const many = Array.from({ length: MAX_HISTORY_ENTRIES }, (_, at) => `k${at}`).reduce<string>(
       (stored, key) => storeForEntry(stored, key, 'scrollY', 1),
       listing,
@@ -30,7 +30,7 @@ describe('what a page keeps for an entry of the history [screen.scroll-behaviour
   });
 
   it.each([[null], [''], ['{}'], ['nonsense'], ['[["a"], ["a", null], 7]']])(
-    'nothing is kept in %j',
+    'nothing is stored in %j',
     (stored) => {
       expect(readForEntry(stored, 'a', 'scrollY')).toBeUndefined();
     },

@@ -1,20 +1,20 @@
-/** Entries of the browser's history that something is kept for; the oldest go first. */
+/** How many entries of the browser's history are stored; the oldest are dropped first. */
 export const MAX_HISTORY_ENTRIES = 50;
 
-type Entry = [key: string, kept: Record<string, unknown>];
+type Entry = [key: string, values: Record<string, unknown>];
 
 /**
- * JSON to keep in the session's storage: what `stored` holds, and `value` under `name` for the entry `key`, which
- * becomes the newest. Whatever cannot be read counts as nothing.
+ * JSON for the session's storage: `stored`, with `value` under `name` for the entry `key`, which becomes the newest.
+ * Malformed JSON counts as empty.
  */
 export function storeForEntry(stored: string | null, key: string, name: string, value: unknown): string {
   const entries = readEntries(stored);
   const others = entries.filter(([other]) => other !== key);
-  const kept = entries.find(([other]) => other === key)?.[1];
-  return JSON.stringify([...others, [key, { ...kept, [name]: value }]].slice(-MAX_HISTORY_ENTRIES));
+  const values = entries.find(([other]) => other === key)?.[1];
+  return JSON.stringify([...others, [key, { ...values, [name]: value }]].slice(-MAX_HISTORY_ENTRIES));
 }
 
-/** What was kept under `name` for the entry `key`; undefined where nothing was. */
+/** What is stored under `name` for the entry `key`; undefined without it. */
 export function readForEntry(stored: string | null, key: string, name: string): unknown {
   return readEntries(stored).find(([other]) => other === key)?.[1][name];
 }

@@ -17,7 +17,7 @@ describe('reload after a page module failed [state.deployment-and-loading.2] [co
     expect(guardModuleReload(store, '/products/iris', after(ms)).isAllowed).toBe(isAllowed);
   });
 
-  it('is allowed for another path, and remembers both', () => {
+  it('is allowed for another path, and stores both', () => {
     const first = guardModuleReload(null, '/products/iris', noon);
     const second = guardModuleReload(first.store, '/cart', after(1_000));
     expect(second.isAllowed).toBe(true);
@@ -25,18 +25,18 @@ describe('reload after a page module failed [state.deployment-and-loading.2] [co
     expect(guardModuleReload(second.store, '/cart', after(2_000)).isAllowed).toBe(false);
   });
 
-  it('is one page, whatever is asked of it', () => {
+  it('ignores query and hash', () => {
     const { store } = guardModuleReload(null, '/cart?a=1#main', noon);
     expect(guardModuleReload(store, '/cart?b=2', after(2_000)).isAllowed).toBe(false);
   });
 
-  it('a refused reload does not lengthen the guard', () => {
+  it('that is refused does not lengthen the guard', () => {
     const first = guardModuleReload(null, '/cart', noon);
     const refused = guardModuleReload(first.store, '/cart', after(9_000));
     expect(guardModuleReload(refused.store, '/cart', after(10_000)).isAllowed).toBe(true);
   });
 
-  it('forgets what is older than the guard', () => {
+  it('drops what is older than the guard', () => {
     const { store } = guardModuleReload(null, '/cart', noon);
     expect(guardModuleReload(store, '/', after(10_000)).store).not.toContain('/cart');
   });
@@ -48,7 +48,7 @@ describe('reload after a page module failed [state.deployment-and-loading.2] [co
     },
   );
 
-  it('any stored text leads to a decision', () => {
+  it('is decided for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (stored, path) => {
         const { store } = guardModuleReload(stored, path, noon);

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 /** [state.deployment-and-loading.2], [const.timings.13] */
 export const RELOAD_GUARD_MS = 10_000;
 
-/** How browsers and bundlers say that a part of the site's code could not be fetched ([error.10]). */
+/** `[error.10]` Messages of browsers and bundlers about code of the site that could not be fetched. */
 const messages =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Loading (CSS )?chunk|Failed to load (script|stylesheet|static props|client build manifest)|Failed to lookup route|Route did not complete loading/i;
 
@@ -15,17 +15,17 @@ export function isModuleLoadError(error: unknown): boolean {
 export interface ReloadDecision {
   /** Whether to go to the full path now. */
   isAllowed: boolean;
-  /** JSON to keep in the session's storage before leaving the page. */
+  /** JSON for the session's storage, to be written before leaving the page. */
   store: string;
 }
 
 /**
  * Whether the browser may navigate to `path` in full because its code could not be loaded: at most once per 10 s
- * per path. `stored` is what the session's storage holds; whatever cannot be read counts as nothing.
+ * per path. `stored` is what the session's storage holds; malformed JSON counts as empty.
  */
 export function guardModuleReload(stored: string | null, path: string, clock: Clock): ReloadDecision {
   const now = clock.now();
-  // The same page is the same code, whatever is asked of it.
+  // Query and hash do not change the code of a page.
   const page = path.replace(/[?#].*$/s, '');
   const recent = readReloads(stored).filter(([, at]) => at <= now && now - at < RELOAD_GUARD_MS);
   const isAllowed = !recent.some(([reloaded]) => reloaded === page);

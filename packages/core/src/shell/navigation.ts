@@ -3,7 +3,7 @@ import { scrollAfterNavigation } from './scroll.ts';
 
 /** A navigation that has started and not arrived. */
 export interface PendingNavigation {
-  /** Absolute address that the shopper asked for; a redirect may lead elsewhere. */
+  /** Absolute address that the shopper requested; a redirect may lead elsewhere. */
   requestedUrl: string;
   /** Path, query and hash of the page that is on its way: the target of a redirect, once there was one. */
   to: string;

@@ -24,8 +24,18 @@ const open = (...names: (PanelName | 'dropdown')[]): Panels => {
 
 describe('opening one panel closes others', () => {
   it.each<[string, PanelName, Panels, Panels]>([
-    ['[…17] menu and search', 'mobileMenuOpen', open('searchOpen'), open('mobileMenuOpen')],
-    ['[…17] search and menu', 'searchOpen', open('mobileMenuOpen'), open('searchOpen')],
+    [
+      '[screen.site-shell-desktop-header.17] menu and search',
+      'mobileMenuOpen',
+      open('searchOpen'),
+      open('mobileMenuOpen'),
+    ],
+    [
+      '[screen.site-shell-desktop-header.17] search and menu',
+      'searchOpen',
+      open('mobileMenuOpen'),
+      open('searchOpen'),
+    ],
     ['search and a dropdown', 'searchOpen', open('dropdown'), open('searchOpen')],
     ['account and help', 'accountMenuOpen', open('helpOpen'), open('accountMenuOpen')],
     ['help and account', 'helpOpen', open('accountMenuOpen'), open('helpOpen')],
@@ -36,17 +46,17 @@ describe('opening one panel closes others', () => {
     ['the chat stays', 'searchOpen', open('chatOpen'), open('chatOpen', 'searchOpen')],
     ['the chat beside the bag', 'chatOpen', open('cartOpen'), open('cartOpen', 'chatOpen')],
     ['the set on the bag', 'isGetTheSetOpen', open('cartOpen'), open('cartOpen', 'isGetTheSetOpen')],
-  ])('[screen.site-shell-desktop-header] %s', (_, panel, before, after) => {
+  ])('%s', (_, panel, before, after) => {
     expect(openPanel(before, panel, '/')).toEqual(after);
   });
 
-  it('[state.cart-drawer-and-panels.6] menu and search are toggles', () => {
+  it('[state.cart-drawer-and-panels.6] menu and search open and close', () => {
     const opened = togglePanel(ALL_CLOSED, 'searchOpen', '/');
     expect(opened).toEqual(open('searchOpen'));
     expect(togglePanel(opened, 'searchOpen', '/')).toEqual(ALL_CLOSED);
   });
 
-  it('closing leaves the others as they are', () => {
+  it('closing one leaves the others as they are', () => {
     expect(closePanel(open('helpOpen', 'chatOpen'), 'helpOpen')).toEqual(open('chatOpen'));
   });
 });
@@ -66,7 +76,7 @@ describe('the main menu [state.cart-drawer-and-panels.5]', () => {
   });
 });
 
-describe('a header from which something hangs is white [screen.site-shell-desktop-header.14]', () => {
+describe('a header with an open panel is white [screen.site-shell-desktop-header.14]', () => {
   it.each([['dropdown'], ['mobileMenuOpen'], ['searchOpen'], ['accountMenuOpen'], ['helpOpen']] as const)(
     '%s',
     (panel) => {
@@ -74,20 +84,32 @@ describe('a header from which something hangs is white [screen.site-shell-deskto
     },
   );
 
-  it('nothing of the header, the bag or the newsletter', () => {
+  it('is not white for the bag or the newsletter', () => {
     expect(isHeaderOpen(open('cartOpen', 'newsletterOpen'))).toBe(false);
   });
 });
 
-describe('the bag’s toggle [state.cart-drawer-and-panels] [const.timings.2]', () => {
+describe('the bag’s toggle [const.timings.2]', () => {
   it.each<[string, Panels, string, Panels, number | null]>([
-    ['[…1] opens', ALL_CLOSED, '/', open('cartOpen'), null],
-    ['[…1] closes', open('cartOpen'), '/', ALL_CLOSED, null],
-    ['[…2] is ignored on /cart', ALL_CLOSED, '/cart', ALL_CLOSED, null],
-    ['[…2] also with a query', ALL_CLOSED, '/cart?discount=X', ALL_CLOSED, null],
-    ['[…2] not on a path that begins so', ALL_CLOSED, '/cartography', open('cartOpen'), null],
-    ['[…3] closes the set first', open('isGetTheSetOpen'), '/', ALL_CLOSED, 300],
-    ['[…3] and the bag later', open('cartOpen', 'isGetTheSetOpen'), '/', open('cartOpen'), 300],
+    ['[state.cart-drawer-and-panels.1] opens', ALL_CLOSED, '/', open('cartOpen'), null],
+    ['[state.cart-drawer-and-panels.1] closes', open('cartOpen'), '/', ALL_CLOSED, null],
+    ['[state.cart-drawer-and-panels.2] is ignored on /cart', ALL_CLOSED, '/cart', ALL_CLOSED, null],
+    ['[state.cart-drawer-and-panels.2] also with a query', ALL_CLOSED, '/cart?discount=X', ALL_CLOSED, null],
+    [
+      '[state.cart-drawer-and-panels.2] not on a path that begins so',
+      ALL_CLOSED,
+      '/cartography',
+      open('cartOpen'),
+      null,
+    ],
+    ['[state.cart-drawer-and-panels.3] closes the set first', open('isGetTheSetOpen'), '/', ALL_CLOSED, 300],
+    [
+      '[state.cart-drawer-and-panels.3] and the bag later',
+      open('cartOpen', 'isGetTheSetOpen'),
+      '/',
+      open('cartOpen'),
+      300,
+    ],
   ])('%s', (_, before, path, panels, againAfterMs) => {
     expect(toggleCart(before, path)).toEqual({ panels, againAfterMs });
   });
@@ -98,7 +120,7 @@ describe('the bag’s toggle [state.cart-drawer-and-panels] [const.timings.2]', 
 });
 
 describe('a change of route [screen.cart-drawer.2]', () => {
-  it('closes everything but the conversation in the chat', () => {
+  it('closes everything except the chat', () => {
     const everything = open(
       'dropdown',
       'mobileMenuOpen',
@@ -115,8 +137,8 @@ describe('a change of route [screen.cart-drawer.2]', () => {
   });
 });
 
-describe('when one header takes the other’s place', () => {
-  it('the menus of either close, and what both have stays', () => {
+describe('a change between wide and narrow header', () => {
+  it('closes the menus of each, and keeps what both have open', () => {
     const menus: PanelName[] = ['mobileMenuOpen', 'accountMenuOpen', 'helpOpen'];
     const others: PanelName[] = ['searchOpen', 'newsletterOpen', 'chatOpen', 'cartOpen', 'isGetTheSetOpen'];
     expect(closeHeaderMenus(open('dropdown', ...menus, ...others))).toEqual(open(...others));

@@ -81,7 +81,7 @@ export function isMenuOpen(panels: Panels): boolean {
   return panels.activeDropdown !== null;
 }
 
-/** Whether something hangs from the header, which then is white ([screen.site-shell-desktop-header.14]). */
+/** `[screen.site-shell-desktop-header.14]` Whether a panel of the header is open, which makes the header white. */
 export function isHeaderOpen(panels: Panels): boolean {
   const { mobileMenuOpen, searchOpen, accountMenuOpen, helpOpen } = panels;
   return isMenuOpen(panels) || mobileMenuOpen || searchOpen || accountMenuOpen || helpOpen;
@@ -89,7 +89,7 @@ export function isHeaderOpen(panels: Panels): boolean {
 
 export interface CartToggle {
   panels: Panels;
-  /** After how long the bag is to be toggled again, because the set had to close first; null when it is done. */
+  /** Milliseconds until the bag is to be toggled again, because the set closes first; null when it is done. */
   againAfterMs: number | null;
 }
 
@@ -111,7 +111,7 @@ export function closeAfterNavigation(panels: Panels): Panels {
   return { ...ALL_CLOSED, chatOpen: panels.chatOpen };
 }
 
-/** The wide header and the narrow one have menus of their own: when one takes the other's place, they close. */
+/** Wide and narrow header have menus of their own: all close when the width changes from one to the other. */
 export function closeHeaderMenus(panels: Panels): Panels {
   return {
     ...panels,

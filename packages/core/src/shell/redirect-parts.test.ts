@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withRequestedParts, withRequestedQuery } from './redirect-parts.ts';
 
-describe('[screen.client-redirects.8] the query asked for is kept', () => {
+describe('[screen.client-redirects.8] the requested query stays', () => {
   it.each([
     ['a path', '/collections/new', '/collections/new?discount=SAVE10&country=FR'],
     ['before the hash', '/account/rewards#refer', '/account/rewards?discount=SAVE10&country=FR#refer'],
@@ -12,20 +12,20 @@ describe('[screen.client-redirects.8] the query asked for is kept', () => {
       '/collections/new?sort=price#top',
       '/collections/new?sort=price&discount=SAVE10&country=FR#top',
     ],
-    ['but for names that the target gives', '/new?%64iscount=MORE', '/new?%64iscount=MORE&country=FR'],
-    ['to nothing where all are given', '/new?country=US&discount=', '/new?country=US&discount='],
+    ['except names that the target sets', '/new?%64iscount=MORE', '/new?%64iscount=MORE&country=FR'],
+    ['not where the target sets them all', '/new?country=US&discount=', '/new?country=US&discount='],
     ['after a lone question mark', '/new?', '/new?discount=SAVE10&country=FR'],
-    ['the path asked for', '/old', '/old'],
+    ['the requested path', '/old', '/old'],
     ['another host', 'https://resale.example/a', 'https://resale.example/a'],
     ['another host, disguised', '//resale.example/a', '//resale.example/a'],
-    ['what is no address', 'https://', 'https://'],
+    ['a malformed address', 'https://', 'https://'],
   ])('to %s', (_, location, expected) => {
     expect(withRequestedQuery(location, 'https://shop.example/old?discount=SAVE10&country=FR')).toBe(
       expected,
     );
   });
 
-  it('letter by letter, each value of a name', () => {
+  it('byte for byte, each value of a name', () => {
     expect(withRequestedQuery('/new?a=1', 'https://shop.example/old?b=x%2By+z&b=2&c')).toBe(
       '/new?a=1&b=x%2By+z&b=2&c',
     );
@@ -36,7 +36,7 @@ describe('[screen.client-redirects.8] the query asked for is kept', () => {
   });
 });
 
-describe('[screen.client-redirects.8] query and hash asked for are kept', () => {
+describe('[screen.client-redirects.8] requested query and hash stay', () => {
   it.each([
     ['/new', '/new?a=1#top'],
     ['/new?b=2', '/new?b=2&a=1#top'],

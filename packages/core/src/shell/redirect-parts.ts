@@ -1,31 +1,30 @@
 import { withHash } from './redirect.ts';
 
 /**
- * `[screen.client-redirects.8]` The query of the address asked for stays when a redirect leads to another path of
- * ours, but for names to which the target gives its own values: discounts and campaign parameters come in on old
- * addresses too.
+ * `[screen.client-redirects.8]` The query of the requested address stays when a redirect leads to another path of ours,
+ * except names that the target sets itself: discounts and campaign parameters arrive at old addresses too.
  *
  * @param location of a redirect: a path, or an absolute address
- * @param askedUrl the absolute address asked for; its host is ours
+ * @param requestedUrl the absolute address that was requested, on our host
  */
-export function withRequestedQuery(location: string, askedUrl: string): string {
-  const asked = new URL(askedUrl);
-  if (asked.search === '' || !URL.canParse(location, askedUrl)) return location;
-  const target = new URL(location, askedUrl);
-  // A redirect to the path asked for took the query away on purpose: with it, it would never end.
-  const isElsewhere = target.host !== asked.host || target.pathname === asked.pathname;
+export function withRequestedQuery(location: string, requestedUrl: string): string {
+  const requested = new URL(requestedUrl);
+  if (requested.search === '' || !URL.canParse(location, requestedUrl)) return location;
+  const target = new URL(location, requestedUrl);
+  // A redirect to the requested path removes the query on purpose: with it, the redirect would never end.
+  const isElsewhere = target.host !== requested.host || target.pathname === requested.pathname;
   if (isElsewhere) return location;
-  const isKept = (pair: string) =>
+  const isMissing = (pair: string) =>
     ![...new URLSearchParams(pair).keys()].some((name) => target.searchParams.has(name));
-  const kept = asked.search.slice(1).split('&').filter(isKept).join('&');
-  if (kept === '') return location;
+  const added = requested.search.slice(1).split('&').filter(isMissing).join('&');
+  if (added === '') return location;
   const end = location.search(/#|$/);
   const before = location.slice(0, end);
   const joint = !before.includes('?') ? '?' : /[?&]$/.test(before) ? '' : '&';
-  return `${before}${joint}${kept}${location.slice(end)}`;
+  return `${before}${joint}${added}${location.slice(end)}`;
 }
 
 /** `[screen.client-redirects.8]` As {@link withRequestedQuery}, with the hash, which servers never see. */
-export function withRequestedParts(location: string, askedUrl: string): string {
-  return withHash(withRequestedQuery(location, askedUrl), new URL(askedUrl).hash);
+export function withRequestedParts(location: string, requestedUrl: string): string {
+  return withHash(withRequestedQuery(location, requestedUrl), new URL(requestedUrl).hash);
 }

@@ -36,21 +36,29 @@ function refused(why: 'loop' | 'chain-too-long' | 'foreign-target', target: stri
 const chain = (length: number) =>
   Object.fromEntries(Array.from({ length }, (_, at) => [`/${at}`, `/${at + 1}`]));
 
-describe('[screen.client-redirects.8] where a path leads that no page serves', () => {
+describe('[screen.client-redirects.8] a path that no page serves leads', () => {
   it.each<[string, RedirectSite, RedirectOutcome]>([
-    ['nobody says', site({}), { kind: 'none' }],
-    ['a path', site({ '/a': '/b' }), to('/b')],
-    ['with query and hash', site({ '/a': '/b?x=1#y' }), to('/b?x=1#y')],
-    ['for now only', site({ '/a': '/b' }, [], ['/a']), to('/b', false)],
-    ['two hops in one', site({ '/a': '/b', '/b': '/c' }), to('/c')],
-    ['for now, as one hop is', site({ '/a': '/b', '/b': '/c' }, [], ['/a']), to('/c', false)],
-    ['a page that stands, whatever was once said of it', site({ '/a': '/b', '/b': '/a' }, ['/b']), to('/b')],
-    ['an allowed host', site({ '/a': 'https://resale.example/x' }), to('https://resale.example/x')],
-    ['our own origin', site({ '/a': 'https://shop.example/b' }), to('https://shop.example/b')],
-    ['our own origin, and on', site({ '/a': 'https://shop.example/b', '/b': '/c' }), to('/c')],
+    ['nowhere without a rule', site({}), { kind: 'none' }],
+    ['to a path', site({ '/a': '/b' }), to('/b')],
+    ['to a path with query and hash', site({ '/a': '/b?x=1#y' }), to('/b?x=1#y')],
+    ['to a path temporarily', site({ '/a': '/b' }, [], ['/a']), to('/b', false)],
+    ['over two hops in one redirect', site({ '/a': '/b', '/b': '/c' }), to('/c')],
+    [
+      'temporarily, where one hop is temporary',
+      site({ '/a': '/b', '/b': '/c' }, [], ['/a']),
+      to('/c', false),
+    ],
+    [
+      'to a page that is served, even where it once moved',
+      site({ '/a': '/b', '/b': '/a' }, ['/b']),
+      to('/b'),
+    ],
+    ['to an allowed host', site({ '/a': 'https://resale.example/x' }), to('https://resale.example/x')],
+    ['to our own origin', site({ '/a': 'https://shop.example/b' }), to('https://shop.example/b')],
+    ['over our own origin to the next hop', site({ '/a': 'https://shop.example/b', '/b': '/c' }), to('/c')],
     ['to itself', site({ '/a': '/a' }), refused('loop', '/a')],
     ['to itself with a query', site({ '/a': '/a/?x=1' }), refused('loop', '/a/?x=1')],
-    ['in a ring', site({ '/a': '/b', '/b': '/a' }), refused('loop', '/a')],
+    ['in a loop', site({ '/a': '/b', '/b': '/a' }), refused('loop', '/a')],
     [
       'in a ring by way of our origin',
       site({ '/a': 'https://shop.example/a' }),
@@ -76,16 +84,16 @@ describe('[screen.client-redirects.8] where a path leads that no page serves', (
   });
 });
 
-describe('[screen.client-redirects.8] where a path leads that a page serves', () => {
+describe('[screen.client-redirects.8] a path that a page serves leads', () => {
   const served = ['/a', '/b', '/', '/cart'];
   it.each<[string, RedirectSite, RedirectOutcome]>([
     ['nowhere without a rule', site({ '/a': '/b' }, served), { kind: 'none' }],
-    ['where the rule says', site({ '/a': '/c' }, served, [], { '/a': '/b' }), to('/b')],
-    ['for now, as the rule says', site({}, served, ['/a'], { '/a': '/b' }), to('/b', false)],
-    ['on, by the rule of the next page', site({}, served, [], { '/a': '/b', '/b': '/c' }), to('/c')],
-    ['on, from where no page is', site({ '/c': '/b' }, served, [], { '/a': '/c' }), to('/b')],
+    ['to the target of its rule', site({ '/a': '/c' }, served, [], { '/a': '/b' }), to('/b')],
+    ['temporarily, where the rule is temporary', site({}, served, ['/a'], { '/a': '/b' }), to('/b', false)],
+    ['further, by the rule of the next page', site({}, served, [], { '/a': '/b', '/b': '/c' }), to('/c')],
+    ['further, from a path without a page', site({ '/c': '/b' }, served, [], { '/a': '/c' }), to('/b')],
     ['to itself', site({}, served, [], { '/a': '/a/?x=1' }), refused('loop', '/a/?x=1')],
-    ['in a ring', site({}, served, [], { '/a': '/b', '/b': '/a' }), refused('loop', '/a')],
+    ['in a loop', site({}, served, [], { '/a': '/b', '/b': '/a' }), refused('loop', '/a')],
     [
       'elsewhere',
       site({}, served, [], { '/a': 'https://evil.example' }),
@@ -108,7 +116,7 @@ describe('[screen.client-redirects.8] where a path leads that a page serves', ()
     expect(await resolveRedirect(path, places)).toEqual(refused('loop', target));
   });
 
-  it('another page of a listing, and another spelling of what is no handle, are somewhere else', async () => {
+  it('another page of a listing, and another case of what is no handle, are other paths', async () => {
     const rules = { '/collections/jardin': '/collections/jardin/page/2', '/pages/About': '/pages/about' };
     const places = site({}, ['/collections/jardin', '/pages/about'], [], rules);
     expect(await resolveRedirect('/collections/jardin', places)).toEqual(to('/collections/jardin/page/2'));
@@ -148,7 +156,7 @@ describe('targets of redirects', () => {
     expect(safeTarget(target, hosts)).toBe(expected);
   });
 
-  it('whatever is written leads to a host of ours or an allowed one', () => {
+  it('any text leads to our host, an allowed one or nowhere', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('', '/', 'https://', 'https://resale.example'),
@@ -163,7 +171,7 @@ describe('targets of redirects', () => {
   });
 });
 
-describe('[screen.client-redirects.8] the hash is kept', () => {
+describe('[screen.client-redirects.8] the hash stays', () => {
   it.each([
     ['/pages/contact', '#form', '/pages/contact#form'],
     ['/pages/contact#map', '#form', '/pages/contact#map'],

@@ -1,11 +1,11 @@
 import { decodePathPart } from '../decode-path-part.ts';
 import { sitePath } from './site-path.ts';
 
-/** More hops than this are a mistake of those who wrote them. */
+/** A longer chain is a mistake of its authors. */
 export const LONGEST_REDIRECT_CHAIN = 5;
 
 export interface MovedPath {
-  /** A path of ours or an absolute address, as somebody wrote it. */
+  /** A path of ours or an absolute address, as an editor wrote it. */
   target: string;
   isPermanent: boolean;
 }
@@ -15,9 +15,9 @@ export interface RedirectSite {
   siteUrl: string;
   /** Hosts, with their ports, that a redirect may lead to besides our own; by https only. */
   allowedHosts: readonly string[];
-  /** Where a path leads, whatever stands there; null where nobody says so. */
+  /** Where a rule leads from a path, even where a page is served; null without a rule. */
   findRule: (path: string) => Promise<MovedPath | null>;
-  /** Where a path has moved to; it counts only while no page stands there. */
+  /** Where a path has moved to; it counts only while no page is served there. */
   findMoved: (path: string) => Promise<MovedPath | null>;
   isServed: (path: string) => Promise<boolean>;
 }
@@ -28,14 +28,14 @@ export type RedirectOutcome =
   | { kind: 'redirect'; destination: string; isPermanent: boolean }
   | { kind: 'refused'; why: 'loop' | 'chain-too-long' | 'foreign-target'; target: string };
 
-/** Nothing leads away from the home page and the bag. */
+/** The home page and the bag are never redirected. */
 const UNMOVED: readonly string[] = ['/', '/cart'];
 
 /**
- * `[screen.client-redirects.8]` Where a path leads: by a rule, or when no page serves it, by what it was. Targets
- * that are neither ours nor on an allowed host are refused, and so are paths that lead back to themselves, however spelt.
+ * `[screen.client-redirects.8]` Where a path leads: by a rule or, where no page is served, by where it has moved.
+ * Targets that are neither ours nor on an allowed host are refused, and so are loops, whatever the spelling.
  *
- * @param path of ours; query and hash are not looked at
+ * @param path of ours; query and hash are ignored
  */
 export async function resolveRedirect(path: string, site: RedirectSite): Promise<RedirectOutcome> {
   const seen = new Set<string>();
@@ -77,12 +77,12 @@ export function safeTarget(target: string, { siteUrl, allowedHosts }: SafeHosts)
   const url = new URL(address, siteUrl);
   const isOurs = url.origin === new URL(siteUrl).origin;
   if (url.username !== '' || url.password !== '') return null;
-  // A path that begins with two slashes is another host's address once it stands alone.
+  // A path that begins with two slashes would be another host's address.
   if (address.startsWith('/')) return isOurs && !url.pathname.startsWith('//') ? pathOf(url) : null;
   return isOurs || (url.protocol === 'https:' && allowedHosts.includes(url.host)) ? url.href : null;
 }
 
-/** `[screen.client-redirects.8]` The hash of the address asked for stays, unless the target has its own. */
+/** `[screen.client-redirects.8]` The hash of the requested address stays, unless the target has its own. */
 export function withHash(target: string, hash: string): string {
   return target.includes('#') ? target : `${target}${hash}`;
 }
@@ -91,10 +91,10 @@ function pathOf({ pathname, search, hash }: URL): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** One name for all spellings of a path by which the same page is asked for: it leads to one of them itself. */
+/** One key for all spellings of a path: each page redirects to its own one. */
 function pageKey(path: string): string {
   const key = path.split('/').filter(Boolean).map(decodePathPart).join('/');
-  // The platform knows a handle in any letter case, and the first page of a listing has no number.
+  // Handles ignore case, and the first page of a listing has no number.
   if (!/^(?:products|collections)\//.test(key)) return key;
   return key.toLowerCase().replace(/^(collections\/[^/]+)\/page\/1$/, '$1');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageRootClasses } from './route-class.ts';
 
-describe('classes of the page root [screen.page-root-classes]', () => {
+describe('classes of the page root [screen.page-root-classes.1] [screen.page-root-classes.2]', () => {
   it.each([
     ['/', 'route--home'],
     ['/?country=FR', 'route--home'],
@@ -34,7 +34,7 @@ describe('classes of the page root [screen.page-root-classes]', () => {
     expect(pageRootClasses({ path, hasBanner: false }).join(' ')).toBe(classes);
   });
 
-  it('says that a banner is set [screen.site-shell-banner.3]', () => {
+  it('include banner-active with a banner [screen.site-shell-banner.3]', () => {
     expect(pageRootClasses({ path: '/products/iris', hasBanner: true })).toEqual([
       'route--iris',
       'pdp-page',

@@ -1,15 +1,15 @@
 import { decodePathPart } from '../decode-path-part.ts';
 import { sitePath } from './site-path.ts';
 
-/** What stands behind these is a handle or uid of the document shown. */
+/** The second part of these paths is a handle or uid of the document shown. */
 const handleFolders = new Set(['products', 'collections', 'pages', 'stories', 'campaigns']);
-/** The second part of these paths names the screen; of all others it is a value, perhaps a secret one. */
+/** The second part of these paths names the screen; of all others it is a value, which may be secret. */
 const screenFolders = new Set(['account', 'wishlists']);
 
 /**
  * Classes of the page's root: `route--{handle}` or `route--home` ([screen.page-root-classes.1]), `pdp-page` on
  * product pages ([screen.page-root-classes.2]) and `banner-active` ([screen.site-shell-banner.3]). Routes without
- * a handle are called by their path; ids and tokens in paths never become classes.
+ * a handle are named after their path; ids and tokens in paths never become classes.
  */
 export function pageRootClasses({ path, hasBanner }: { path: string; hasBanner: boolean }): string[] {
   const parts = sitePath(path).split('/').slice(1);

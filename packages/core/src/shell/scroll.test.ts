@@ -13,41 +13,81 @@ import {
 
 const back = { isHistory: true, savedScrollY: 1840 };
 
-describe('scroll after a navigation [screen.scroll-behaviour]', () => {
+describe('scroll after a navigation', () => {
   it.each<[string, Partial<Navigation> & { from: string; to: string }, string]>([
-    ['[…1] another page', { from: '/', to: '/collections/new' }, 'top after 600'],
-    ['[…1] less motion wanted', { from: '/', to: '/cart', prefersReducedMotion: true }, 'top after 0'],
-    ['[…1] the same link again', { from: '/collections/new', to: '/collections/new' }, 'top after 600'],
-    ['[…1] another product', { from: '/products/iris', to: '/products/vesper' }, 'top after 600'],
-    ['[…1] another search', { from: '/search?q=slip', to: '/search?q=bra' }, 'top after 600'],
-    ['[…2] back to a listing', { from: '/products/iris', to: '/collections/new', ...back }, 'restore 1840'],
+    ['[screen.scroll-behaviour.1] another page', { from: '/', to: '/collections/new' }, 'top after 600'],
     [
-      '[…2] to its third page',
+      '[screen.scroll-behaviour.1] less motion wanted',
+      { from: '/', to: '/cart', prefersReducedMotion: true },
+      'top after 0',
+    ],
+    [
+      '[screen.scroll-behaviour.1] the same link again',
+      { from: '/collections/new', to: '/collections/new' },
+      'top after 600',
+    ],
+    [
+      '[screen.scroll-behaviour.1] another product',
+      { from: '/products/iris', to: '/products/vesper' },
+      'top after 600',
+    ],
+    [
+      '[screen.scroll-behaviour.1] another search',
+      { from: '/search?q=slip', to: '/search?q=bra' },
+      'top after 600',
+    ],
+    [
+      '[screen.scroll-behaviour.2] back to a listing',
+      { from: '/products/iris', to: '/collections/new', ...back },
+      'restore 1840',
+    ],
+    [
+      '[screen.scroll-behaviour.2] to its third page',
       { from: '/products/a', to: '/collections/new/page/3', ...back },
       'restore 1840',
     ],
-    ['[…2] back to any page', { from: '/products/iris', to: '/', ...back }, 'restore 1840'],
     [
-      '[…2] nothing kept',
+      '[screen.scroll-behaviour.2] back to any page',
+      { from: '/products/iris', to: '/', ...back },
+      'restore 1840',
+    ],
+    [
+      '[screen.scroll-behaviour.2] nothing stored',
       { from: '/products/a', to: '/', isHistory: true, savedScrollY: null },
       'top after 600',
     ],
     [
-      '[…2] nonsense kept',
+      '[screen.scroll-behaviour.2] a malformed position',
       { from: '/products/a', to: '/', isHistory: true, savedScrollY: Number.NaN },
       'top after 600',
     ],
     [
-      '[…2] a negative kept',
+      '[screen.scroll-behaviour.2] a negative position',
       { from: '/products/a', to: '/', isHistory: true, savedScrollY: -1 },
       'top after 600',
     ],
-    ['[…2] by a link', { from: '/products/iris', to: '/collections/new', savedScrollY: 9 }, 'top after 600'],
-    ['[…3] the next page', { from: '/collections/new', to: '/collections/new/page/2' }, 'stay'],
-    ['[…3] from page to page', { from: '/collections/new/page/2', to: '/collections/new/page/3' }, 'stay'],
-    ['[…3] a filter', { from: '/collections/new', to: '/collections/new?colour=ink' }, 'stay'],
     [
-      '[…3] another collection',
+      '[screen.scroll-behaviour.2] by a link',
+      { from: '/products/iris', to: '/collections/new', savedScrollY: 9 },
+      'top after 600',
+    ],
+    [
+      '[screen.scroll-behaviour.3] the next page',
+      { from: '/collections/new', to: '/collections/new/page/2' },
+      'stay',
+    ],
+    [
+      '[screen.scroll-behaviour.3] from page to page',
+      { from: '/collections/new/page/2', to: '/collections/new/page/3' },
+      'stay',
+    ],
+    [
+      '[screen.scroll-behaviour.3] a filter',
+      { from: '/collections/new', to: '/collections/new?colour=ink' },
+      'stay',
+    ],
+    [
+      '[screen.scroll-behaviour.3] another collection',
       { from: '/collections/new', to: '/collections/bras/page/2' },
       'top after 600',
     ],
@@ -65,13 +105,13 @@ describe('scroll after a navigation [screen.scroll-behaviour]', () => {
       prefersReducedMotion: false,
       ...navigation,
     });
-    const said = {
+    const actual = {
       stay: () => 'stay',
       top: () => `top after ${move.kind === 'top' && move.delayMs}`,
       restore: () => `restore ${move.kind === 'restore' && move.scrollY}`,
       anchor: () => `anchor ${move.kind === 'anchor' && move.id}`,
     }[move.kind]();
-    expect(said).toBe(expected);
+    expect(actual).toBe(expected);
   });
 
   it('any two addresses lead to a move', () => {

@@ -15,7 +15,7 @@ export interface Navigation {
   to: string;
   /** Through the browser's history, not through a link. */
   isHistory: boolean;
-  /** Where the shopper stood on that history entry, in pixels; null when nothing was kept. */
+  /** The stored position of that history entry, in pixels; null without one. */
   savedScrollY: number | null;
   prefersReducedMotion: boolean;
 }
@@ -27,10 +27,10 @@ export type ScrollMove =
   | { kind: 'anchor'; id: string };
 
 /**
- * Where the page goes after a navigation. First match wins: an entry of the history with a kept position is
+ * Where the page goes after a navigation. First match wins: an entry of the history with a stored position is
  * restored ([screen.scroll-behaviour.2]); a hash leads to its element; within one page, or between pages of one
- * collection, nothing moves ([screen.scroll-behaviour.3]); everything else, also the same address once more, goes
- * to the top after 600 ms ([screen.scroll-behaviour.1]), at once for shoppers who want less motion.
+ * collection, nothing moves ([screen.scroll-behaviour.3]); everything else, also the same address again, goes to the
+ * top after 600 ms ([screen.scroll-behaviour.1]), at once for shoppers who want less motion.
  */
 export function scrollAfterNavigation(navigation: Navigation): ScrollMove {
   const { from, to, isHistory, savedScrollY, prefersReducedMotion } = navigation;

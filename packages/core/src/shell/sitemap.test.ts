@@ -11,8 +11,8 @@ function entry(path: string, lastModified: string | null = null, images: string[
   return { path, lastModified, images };
 }
 
-describe('the map of the site', () => {
-  it('names every address, when it changed last, and its pictures', () => {
+describe('the sitemap', () => {
+  it('lists every address, its last change and its pictures', () => {
     const xml = sitemapXml(
       [
         entry('/'),
@@ -47,7 +47,7 @@ describe('the map of the site', () => {
     expect(sitemapPartXml([entry('/a')], part, site)).toBeNull();
   });
 
-  it('takes fifty thousand addresses a file', () => {
+  it('has at most fifty thousand addresses a file', () => {
     const many = Array.from({ length: 50_001 }, (_, at) => entry(`/${at}`));
     const { mostAddresses: _, ...usual } = site;
     expect(sitemapXml(many.slice(1), usual)).toContain('<urlset');
@@ -55,7 +55,7 @@ describe('the map of the site', () => {
     expect(sitemapPartXml(many, 2, usual)).toContain('<loc>https://shop.example/50000</loc>');
   });
 
-  it('escapes what XML reads otherwise', () => {
+  it('escapes the special characters of XML', () => {
     expect(sitemapXml([entry('/a&b<c>')], site)).toContain(
       '<loc>https://shop.example/a&amp;b&lt;c&gt;</loc>',
     );

@@ -12,7 +12,7 @@ export interface SitemapEntry {
 
 export interface SitemapSite {
   siteUrl: string;
-  /** Where the n-th part of a map that is too long for one file is found, counted from 1. */
+  /** The path of the n-th part of a sitemap that is too long for one file, counted from 1. */
   partPath: (part: number) => string;
   mostAddresses?: number;
 }
@@ -21,13 +21,13 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** The map of the site: the addresses themselves, or the list of its parts where they are too many for one file. */
+/** The sitemap, or the list of its parts where one file is too small. */
 export function sitemapXml(entries: readonly SitemapEntry[], site: SitemapSite): string {
   const { siteUrl, partPath, mostAddresses = MOST_SITEMAP_ADDRESSES } = site;
   if (entries.length <= mostAddresses) return urlSet(entries, siteUrl);
   const parts = Array.from({ length: Math.ceil(entries.length / mostAddresses) }, (_, at) => {
-    const newest = newestOf(entries.slice(at * mostAddresses, (at + 1) * mostAddresses));
-    return `<sitemap>${location(siteUrl + partPath(at + 1))}${lastModification(newest)}</sitemap>`;
+    const latest = latestOf(entries.slice(at * mostAddresses, (at + 1) * mostAddresses));
+    return `<sitemap>${location(siteUrl + partPath(at + 1))}${lastModification(latest)}</sitemap>`;
   });
   return `${HEAD}<sitemapindex xmlns="${PROTOCOL}">\n${parts.join('\n')}\n</sitemapindex>\n`;
 }
@@ -58,8 +58,8 @@ function lastModification(at: string | null): string {
   return at === null ? '' : `<lastmod>${escaped(at)}</lastmod>`;
 }
 
-/** ISO 8601 in one time zone sorts like what it says. */
-function newestOf(entries: readonly SitemapEntry[]): string | null {
+/** ISO 8601 in one time zone sorts by time. */
+function latestOf(entries: readonly SitemapEntry[]): string | null {
   const times = entries.flatMap(({ lastModified }) => lastModified ?? []);
   return times.toSorted().at(-1) ?? null;
 }

@@ -3,8 +3,8 @@ import { breadcrumbJsonLd, collectionOfType, siteJsonLd } from './structured-dat
 
 const site = { siteUrl: 'https://shop.example', brandName: 'Vesper & Vine' };
 
-describe('what search engines read', () => {
-  it('the house, and how to search it', () => {
+describe('structured data for search engines', () => {
+  it('names the organisation and its search', () => {
     const [organisation, website] = siteJsonLd(site);
     expect(organisation).toMatchObject({ '@type': 'Organization', name: 'Vesper & Vine' });
     expect(website).toMatchObject({
@@ -16,7 +16,7 @@ describe('what search engines read', () => {
     });
   });
 
-  it('the way to a page, from the home page on', () => {
+  it('lists the breadcrumbs from the home page on', () => {
     const trail = [
       { name: 'Dresses', path: '/collections/dresses' },
       { name: 'Iris', path: '/products/iris' },
@@ -32,7 +32,7 @@ describe('what search engines read', () => {
   });
 });
 
-describe('the collection that stands for a type of product', () => {
+describe('the collection of a product type', () => {
   const links = [
     { title: 'Dresses', href: '/stories/dresses' },
     { title: 'dresses ', href: '/collections/dresses' },

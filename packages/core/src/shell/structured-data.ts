@@ -4,7 +4,7 @@ export interface SiteFacts {
   brandName: string;
 }
 
-/** What search engines know the house by, and how they may search it; stands on the home page. */
+/** The organisation and its search, for search engines; part of the home page. */
 export function siteJsonLd({ siteUrl, brandName }: SiteFacts): object[] {
   const id = `${siteUrl}/#organization`;
   return [
@@ -38,7 +38,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to a page; `trail` ends with the page itself. */
+/** The breadcrumbs from the home page to a page; `trail` ends with the page itself. */
 export function breadcrumbJsonLd(trail: readonly Crumb[], { siteUrl, brandName }: SiteFacts): object {
   return {
     '@context': 'https://schema.org',
@@ -57,7 +57,7 @@ interface NamedLink {
   href: string;
 }
 
-/** Where shoppers find products of a type: the first collection that a menu names like it. */
+/** The collection of a product type: the first one that a menu calls by its name. */
 export function collectionOfType(productType: string, links: readonly NamedLink[]): Crumb | null {
   const wanted = plainName(productType);
   const found = links.find(

@@ -34,7 +34,7 @@ const phone = (links: SiteLink[], subLinks: SiteLink[]): Partial<ShellContent> =
 });
 const long = 'A line of more than fifty-five characters, which takes two lines on a phone';
 
-describe('newer settings under a reader’s eyes', () => {
+describe('newer settings shown without a navigation', () => {
   it.each<[string, Partial<ShellContent>, boolean]>([
     ['another text in the banner', { banner: banner('Gifts are wrapped', 'Returns too') }, true],
     [
@@ -44,18 +44,18 @@ describe('newer settings under a reader’s eyes', () => {
     ],
     ['other words in the footer', footer({ title: 'Help', links: [link('Chat', '/chat')] }), true],
     ['other words in the phone’s menu', phone([link('Briefs')], [link('Shipping')]), true],
-    ['no banner any more', { banner: null }, false],
+    ['the banner gone', { banner: null }, false],
     ['a banner without messages', { banner: banner() }, false],
     ['a banner of two lines', { banner: banner('Short', long) }, false],
     ['another word in the navigation', { menu: [link('New in'), link('Lingerie')] }, false],
-    ['a word more', { menu: [...shown.menu, link('Gifts')] }, false],
-    ['a link more in the footer', footer({ title: 'Care', links: [link('Contact'), link('Chat')] }), false],
-    ['a group less in the footer', footer(), false],
-    ['a heading less in the footer', footer({ title: null, links: [link('Contact')] }), false],
+    ['one word more', { menu: [...shown.menu, link('Gifts')] }, false],
+    ['one more link in the footer', footer({ title: 'Care', links: [link('Contact'), link('Chat')] }), false],
+    ['one group fewer in the footer', footer(), false],
+    ['one heading fewer in the footer', footer({ title: null, links: [link('Contact')] }), false],
     ['another note in the footer', { footer: { ...shown.footer, note: says('Two lines') } }, false],
-    ['no newsletter any more', { newsletter: null }, false],
-    ['a link more in the phone’s menu', phone([link('Bras'), link('Sets')], [link('Returns')]), false],
-    ['a quick link less in the phone’s menu', phone([link('Bras')], []), false],
+    ['the newsletter gone', { newsletter: null }, false],
+    ['one more link in the phone’s menu', phone([link('Bras'), link('Sets')], [link('Returns')]), false],
+    ['one quick link fewer in the phone’s menu', phone([link('Bras')], []), false],
   ])('%s: %s', (_, change, isAllowed) => {
     expect(swapsInPlace(shown, { ...shown, ...change })).toBe(isAllowed);
   });

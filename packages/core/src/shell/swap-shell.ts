@@ -2,9 +2,8 @@ import type { ShellContent } from '../content/site-content.ts';
 import { isLongBanner } from './banner.ts';
 
 /**
- * Whether one shell can take the place of another under a reader's eyes: nothing would move, because the banner
- * has the same height, the navigation the same words, and the phone's menu and the footer as many lines. Otherwise
- * it waits for the next page.
+ * Whether new settings can be shown without a navigation: nothing moves, because the banner has the same height, the
+ * navigation the same words, mobile menu and footer as many lines. Otherwise they wait for the next page.
  */
 export function swapsInPlace(shown: ShellContent, next: ShellContent): boolean {
   return outlineOf(shown) === outlineOf(next);

@@ -13,7 +13,7 @@ describe('the width of the window [const.layout.1]', () => {
     expect(hasWideNavigation(winWidth)).toBe(isWide);
   });
 
-  it('is looked at every 250 ms while it changes [const.timings.9]', () => {
+  it('is measured every 250 ms while it changes [const.timings.9]', () => {
     expect(RESIZE_THROTTLE_MS).toBe(250);
   });
 });
@@ -22,7 +22,12 @@ describe('the device [entity.site-state.6]', () => {
   it.each([
     ['a phone', true, false, { deviceIsTouch: true, deviceIsCursor: false, deviceIsMobile: true }],
     ['a laptop', false, true, { deviceIsTouch: false, deviceIsCursor: true, deviceIsMobile: false }],
-    ['a laptop to touch', true, true, { deviceIsTouch: true, deviceIsCursor: true, deviceIsMobile: false }],
+    [
+      'a laptop with a touch screen',
+      true,
+      true,
+      { deviceIsTouch: true, deviceIsCursor: true, deviceIsMobile: false },
+    ],
     ['a television', false, false, { deviceIsTouch: false, deviceIsCursor: false, deviceIsMobile: false }],
   ])('%s', (_, hasFinger, hasCursor, traits) => {
     expect(deviceTraits({ hasFinger, hasCursor })).toEqual(traits);

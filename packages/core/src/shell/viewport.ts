@@ -20,7 +20,7 @@ export interface Pointers {
   hasCursor: boolean;
 }
 
-/** `[entity.site-state.6]` What the device is touched or pointed at with; a mobile one has fingers only. */
+/** `[entity.site-state.6]` Touch and cursor of the device; a mobile one has touch only. */
 export function deviceTraits({ hasFinger, hasCursor }: Pointers) {
   return {
     deviceIsTouch: hasFinger,

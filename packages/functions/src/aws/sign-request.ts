@@ -22,6 +22,9 @@ export interface SignatureScope {
   at: number;
 }
 
+/** Derived keys by secret, day, region and service: deriving one takes most of the time of a signature. */
+const signingKeys = new Map<string, ArrayBuffer>();
+
 /** The request's headers with those that prove to AWS who sends it (Signature Version 4); names in lower case. */
 export async function signRequest(
   request: RequestToSign,
@@ -38,6 +41,7 @@ export async function signRequest(
     service,
     datetime: new Date(at).toISOString().replace(/[-:]|\.\d+/g, ''),
     allHeaders: true,
+    cache: signingKeys,
   });
   const { headers } = await signer.sign();
   return Object.fromEntries(headers);

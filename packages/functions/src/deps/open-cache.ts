@@ -1,8 +1,8 @@
 import { type Backoff, realBackoff } from '@storefront/core/backoff';
 import { type Cache, createCache } from '@storefront/core/cache/cache';
 import { createIdempotency, type Idempotency } from '@storefront/core/cache/idempotency';
+import { createRateLimiter, type RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { CacheStore } from '@storefront/core/cache/store';
-import { createThrottle, type Throttle } from '@storefront/core/cache/throttle';
 import { type Clock, systemClock } from '@storefront/core/clock';
 import { createOutcomeLog, type OutcomeLog } from '../cache/outcome-log.ts';
 import { createResponseCache, type ResponseCache } from '../cache/response-cache.ts';
@@ -12,7 +12,7 @@ import { cloudMeter, type Meter } from '../observe/meter.ts';
 export interface CacheDeps {
   cache: Cache;
   responses: ResponseCache;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   idempotency: Idempotency;
   outcomes: OutcomeLog;
 }
@@ -41,7 +41,7 @@ export function openCache(options: CacheOptions): CacheDeps {
   return {
     cache,
     responses: createResponseCache(cache, clock),
-    throttle: createThrottle(store, clock),
+    rateLimiter: createRateLimiter(store, clock),
     idempotency: createIdempotency(store, clock, backoff),
     outcomes: createOutcomeLog(store, clock),
   };

@@ -4,14 +4,14 @@ import { rateLimitByAccount, rateLimitByIp } from './rate-limit.ts';
 
 const limit = { name: 'login', attempts: 3, withinS: 60 };
 
-/** Runs one attempt with a throttle that returns `waitS`, or rejects. */
+/** Runs one attempt with a rateLimiter that returns `waitS`, or rejects. */
 async function attempt(account: string | null, waitS: number | null | Error) {
   const taken: unknown[] = [];
   const failures: string[] = [];
   const lines: unknown[] = [];
   const errors: unknown[] = [];
   const deps = {
-    throttle: {
+    rateLimiter: {
       async take(who: string, taking: object) {
         taken.push([who, taking]);
         if (waitS instanceof Error) throw waitS;

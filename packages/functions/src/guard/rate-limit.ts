@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Throttle, ThrottleLimit } from '@storefront/core/cache/throttle';
+import type { RateLimit, RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { Context } from 'hono';
 import { consoleLog, type Log } from '../observe/log.ts';
 import type { Meter } from '../observe/meter.ts';
@@ -7,17 +7,13 @@ import { ThrottledFault } from './throttled-fault.ts';
 import { viewerKey } from './viewer-ip.ts';
 
 export interface RateLimitDeps {
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   log?: Log;
   meter?: Pick<Meter, 'failure'>;
 }
 
 /** Counts an attempt of the visitor's IP address. Throws a `ThrottledFault` above the limit. */
-export async function rateLimitByIp(
-  deps: RateLimitDeps,
-  context: Context,
-  limit: ThrottleLimit,
-): Promise<void> {
+export async function rateLimitByIp(deps: RateLimitDeps, context: Context, limit: RateLimit): Promise<void> {
   await count(deps, `address:${viewerKey(context)}`, limit);
 }
 
@@ -25,7 +21,7 @@ export async function rateLimitByIp(
 export async function rateLimitByAccount(
   deps: RateLimitDeps,
   account: string,
-  limit: ThrottleLimit,
+  limit: RateLimit,
 ): Promise<void> {
   const hash = createHash('sha256').update(account.trim().toLowerCase()).digest('base64url');
   await count(deps, `account:${hash}`, limit);
@@ -33,11 +29,11 @@ export async function rateLimitByAccount(
 
 /** A failing counter must not close the shop: the platform has limits of its own. */
 async function count(
-  { throttle, log = consoleLog, meter }: RateLimitDeps,
+  { rateLimiter, log = consoleLog, meter }: RateLimitDeps,
   who: string,
-  limit: ThrottleLimit,
+  limit: RateLimit,
 ): Promise<void> {
-  const waitS = await throttle.take(who, limit).catch((error: unknown) => {
+  const waitS = await rateLimiter.take(who, limit).catch((error: unknown) => {
     meter?.failure('cache');
     log.error('Attempts could not be counted', { limit: limit.name, error });
     return null;

@@ -1,4 +1,4 @@
-import type { Throttle } from '@storefront/core/cache/throttle';
+import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { Clock } from '@storefront/core/clock';
 import type { Context, Hono } from 'hono';
 import type { OutcomeLog, Outcomes } from '../cache/outcome-log.ts';
@@ -21,7 +21,7 @@ export interface HealthDeps {
   rows: Readonly<Record<string, HealthRow>>;
   responses: ResponseCache;
   outcomes: OutcomeLog;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   clock: Clock;
   log?: Log;
   meter?: Meter;

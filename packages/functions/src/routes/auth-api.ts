@@ -1,6 +1,6 @@
 import type { AccessToken } from '@storefront/core/account/access-token';
 import { AccountFault } from '@storefront/core/account/account-fault';
-import type { Throttle } from '@storefront/core/cache/throttle';
+import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import { Fault, isFault } from '@storefront/core/fault';
 import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
 import type { AccountService } from '@storefront/core/providers/commerce/account';
@@ -35,7 +35,7 @@ type Accounts = Pick<
 export interface AuthDeps extends TimingDeps {
   siteUrl: string;
   openAccounts: OpenAccounts<Accounts>;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   log?: Log;
   meter?: Meter;
 }

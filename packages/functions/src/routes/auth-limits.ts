@@ -1,4 +1,4 @@
-import type { ThrottleLimit } from '@storefront/core/cache/throttle';
+import type { RateLimit } from '@storefront/core/cache/rate-limiter';
 
 const QUARTER_S = 15 * 60;
 
@@ -12,4 +12,4 @@ export const authLimits = {
   linkByIp: { name: 'link', attempts: 20, withinS: QUARTER_S },
   sessionByIp: { name: 'session', attempts: 120, withinS: QUARTER_S },
   checkoutByIp: { name: 'checkout', attempts: 60, withinS: QUARTER_S },
-} as const satisfies Record<string, ThrottleLimit>;
+} as const satisfies Record<string, RateLimit>;

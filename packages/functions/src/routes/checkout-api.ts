@@ -1,4 +1,4 @@
-import type { Throttle } from '@storefront/core/cache/throttle';
+import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { Clock } from '@storefront/core/clock';
 import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
@@ -21,7 +21,7 @@ export interface CheckoutDeps extends CheckoutHosts {
   multipassSecret: string | null;
   openAccounts: OpenAccounts<Pick<AccountDetails, 'customer'>>;
   openCart: OpenAccounts<Pick<CartService, 'cart' | 'updateBuyer'>>;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   clock: Clock;
   log?: Log;
   meter?: Meter;

@@ -1,6 +1,6 @@
 import type { Lifetime } from '@storefront/core/cache/cache';
 import { FILTER_MAP_RESPONSE } from '@storefront/core/cache/keys';
-import type { Throttle } from '@storefront/core/cache/throttle';
+import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import { type FilterMap, readFilterMap } from '@storefront/core/collection/filter-map';
 import { tagHistogram } from '@storefront/core/collection/option-counts';
 import { Fault } from '@storefront/core/fault';
@@ -18,7 +18,7 @@ import type { Meter } from '../observe/meter.ts';
 export interface FilterMapDeps {
   catalogue: Pick<CatalogueReader, 'filterMap' | 'collectionTags'>;
   responses: ResponseCache;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   log?: Log;
   meter?: Meter;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Idempotency } from '@storefront/core/cache/idempotency';
-import type { Throttle } from '@storefront/core/cache/throttle';
+import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import { GIFT_MESSAGE_LIMIT } from '@storefront/core/cart/gift-message';
 import type { Clock } from '@storefront/core/clock';
 import { findScheduleProblem, type GiftSchedule } from '@storefront/core/gift/check-gift';
@@ -26,7 +26,7 @@ export interface GiftDeps {
   gifts: GiftProvider | null;
   catalogue: Pick<LookUpReader, 'variant'>;
   idempotency: Idempotency;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   clock: Clock;
   log?: Log;
   meter?: Meter;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CacheRead, Lifetime } from '@storefront/core/cache/cache';
-import type { Throttle } from '@storefront/core/cache/throttle';
+import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { Clock } from '@storefront/core/clock';
 import { type ConsentCategory, mayLoad } from '@storefront/core/consent/consent';
 import { isFault } from '@storefront/core/fault';
@@ -28,7 +28,7 @@ export interface RecommendationsDeps {
   consent: ConsentCategory;
   openAccounts: OpenAccounts<Pick<AccountDetails, 'customer'>>;
   responses: ResponseCache;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   clock: Clock;
   log?: Log;
   meter?: Meter;

@@ -1,4 +1,4 @@
-import type { Throttle } from '@storefront/core/cache/throttle';
+import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
 import type { ReferralProvider } from '@storefront/core/providers/referral/referral';
 import { referralCustomer } from '@storefront/core/referral/referral';
@@ -24,7 +24,7 @@ export interface ReferralDeps {
   /** Null where the shop has no such provider. */
   referrals: Pick<ReferralProvider, 'signCustomer' | 'fetchCustomer' | 'saveCustomer'> | null;
   openAccounts: OpenAccounts<Pick<AccountDetails, 'customer'>>;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   log?: Log;
   meter?: Meter;
 }

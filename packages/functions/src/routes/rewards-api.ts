@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Idempotency, Operation } from '@storefront/core/cache/idempotency';
-import type { Throttle } from '@storefront/core/cache/throttle';
+import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
 import type { Order } from '@storefront/core/order/order';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
@@ -43,7 +43,7 @@ export interface RewardsDeps {
   ledger: Ledger | null;
   openAccounts: OpenAccounts<Pick<AccountDetails, 'customer' | 'orders'>>;
   idempotency: Idempotency;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   log?: Log;
   meter?: Meter;
 }

@@ -1,4 +1,4 @@
-import type { Throttle } from '@storefront/core/cache/throttle';
+import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import { Fault } from '@storefront/core/fault';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
 import type { WishlistIdentity, WishlistService } from '@storefront/core/providers/wishlist/wishlist';
@@ -24,7 +24,7 @@ export interface WishlistsDeps {
   /** Null where the shop has no such provider. */
   wishlists: WishlistService | null;
   openAccounts: OpenAccounts<Pick<AccountDetails, 'customer'>>;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   log?: Log;
   meter?: Meter;
 }

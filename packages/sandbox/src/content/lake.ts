@@ -1,4 +1,5 @@
 import { seedContent } from '../seed/content/seed-content.ts';
+import { ownValue } from '../world/own-value.ts';
 import type { Slice, World } from '../world/world.ts';
 import type { ContentDocument, Json } from './document.ts';
 import { versionOf } from './document.ts';
@@ -53,7 +54,7 @@ export class Lake {
   }
 
   get(id: string): ContentDocument | undefined {
-    return Object.hasOwn(this.#slice.value, id) ? this.#slice.value[id] : undefined;
+    return ownValue(this.#slice.value, id);
   }
 
   all(): ContentDocument[] {

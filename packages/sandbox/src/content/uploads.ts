@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { ownValue } from '../world/own-value.ts';
 import type { Slice, World } from '../world/world.ts';
 import { ApiError } from './api-error.ts';
 import type { ContentDocument, Json } from './document.ts';
@@ -97,7 +98,7 @@ export class Uploads {
 
   /** Returns the uploaded bytes of an asset; null for an asset that was not uploaded. */
   original(id: string): Original | null {
-    const stored = Object.hasOwn(this.#slice.value, id) ? this.#slice.value[id] : undefined;
+    const stored = ownValue(this.#slice.value, id);
     const name = id.replace(/-([a-z0-9]+)$/, '.$1');
     return stored === undefined ? null : { name, source: Buffer.from(stored, 'base64') };
   }

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { evaluateSync, parse } from 'groq-js';
 import { versionOf } from './document.ts';
 import type { Lake } from './lake.ts';
@@ -37,7 +38,7 @@ const defaultDelaysMs = [1_000, 5_000, 20_000, 60_000, 180_000, 480_000, 1_000_0
 
 /** Posts the lake's changes to the webhook: one request at a time, signed, with retries. */
 export function sendWebhook(lake: Lake, webhook: ContentWebhook): void {
-  const { send = post, wait = sleep, lagMs = 0, retryDelaysMs = defaultDelaysMs } = webhook;
+  const { send = post, wait = sleepUnref, lagMs = 0, retryDelaysMs = defaultDelaysMs } = webhook;
   const projection = parse(webhook.projection ?? shopProjection, { mode: 'delta' });
   let lastRequest: Promise<unknown> = Promise.resolve();
 
@@ -128,8 +129,6 @@ function post(request: Request): Promise<Response> {
 }
 
 /** Does not keep the process alive. */
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
+async function sleepUnref(milliseconds: number): Promise<void> {
+  await sleep(milliseconds, undefined, { ref: false });
 }

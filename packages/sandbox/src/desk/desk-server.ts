@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { Faults } from '../faults/make-faults.ts';
 import type { PlannedFault } from '../faults/planned-fault.ts';
 import type { OwnedWorld } from '../world/make-world.ts';
+import { ownValue } from '../world/own-value.ts';
 import type { SandboxServer } from '../world/world.ts';
 import { controlApi } from './control-api.ts';
 import { deskPage } from './desk-page.ts';
@@ -46,17 +47,14 @@ export function deskServer(options: DeskOptions): SandboxServer {
   app.get('/desk.css', (context) =>
     context.body(asset('desk.css'), 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
-  app.route(
-    '/control',
-    controlApi({ world, visitor, faults, firstFaults, providers, commerce, resetCloud }),
-  );
+  app.route('/control', controlApi({ world, visitor, faults, firstFaults, providers, commerce, resetCloud }));
   app.notFound((context) =>
     context.json(errorBody('path-unknown', 'The sandbox has nothing at this path.'), 404),
   );
   return async (request) => {
     const url = new URL(request.url);
     const [, name = ''] = url.pathname.split('/');
-    const server = Object.hasOwn(doubles, name) ? doubles[name] : undefined;
+    const server = ownValue(doubles, name);
     if (server === undefined) return app.fetch(request);
     url.pathname = url.pathname.slice(name.length + 1);
     return server(new Request(url, request));

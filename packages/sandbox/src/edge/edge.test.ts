@@ -183,7 +183,7 @@ describe('the edge', () => {
     const cut = await fetch(`${slow}/api/country`);
     expect([cut.status, await cut.json()]).toEqual([
       504,
-      { error: { code: 'edge-504', message: 'The shop takes too long to response.' } },
+      { error: { code: 'edge-504', message: 'The shop takes too long to answer.' } },
     ]);
 
     const edge = await openEdge();

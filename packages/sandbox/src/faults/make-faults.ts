@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxServer } from '../world/world.ts';
 import { confuse, errorResponseOf, garble, truncate } from './failing-responses.ts';
 import { hangUpAfter } from './hang-up.ts';
@@ -161,17 +162,6 @@ function hangUp(): Response {
 }
 
 /** Resolves early when the client disconnects. */
-function waitUntilAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    timer.unref();
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
+async function waitUntilAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 }

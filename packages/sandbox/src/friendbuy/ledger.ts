@@ -3,6 +3,7 @@ import { countryOf } from '../commerce/market/countries.ts';
 import { toCents } from '../commerce/market/money.ts';
 import type { OrderState } from '../commerce/orders/order-state.ts';
 import { couponsOf } from '../world/coupons.ts';
+import { ownValue } from '../world/own-value.ts';
 import type { World } from '../world/world.ts';
 import { redemptionOptions } from './account.ts';
 
@@ -38,8 +39,7 @@ export function createLedger(world: World): Ledger {
     orders.value
       .filter((order) => order.customerId === customerId)
       .map(({ total, countryCode }) => Math.floor(toCents(total, countryOf(countryCode).currency) / 100));
-  const booked = (customerId: string) =>
-    Object.hasOwn(state.value.booked, customerId) ? (state.value.booked[customerId] ?? 0) : null;
+  const booked = (customerId: string) => ownValue(state.value.booked, customerId) ?? null;
 
   const ledger: Ledger = {
     balance(customerId) {

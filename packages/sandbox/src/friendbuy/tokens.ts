@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ownValue } from '../world/own-value.ts';
 import type { World } from '../world/world.ts';
 import { friendbuyAccount } from './account.ts';
 
@@ -26,7 +27,7 @@ export function createTokens(world: World): Tokens {
     },
     isValid(authorization) {
       const token = authorization.replace(/^Bearer /, '');
-      return Object.hasOwn(state.value, token) && (state.value[token] ?? 0) > world.now();
+      return (ownValue(state.value, token) ?? 0) > world.now();
     },
   };
 }

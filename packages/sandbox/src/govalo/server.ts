@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { parseJson } from '../http/parse-json.ts';
+import { ownValue } from '../world/own-value.ts';
 import { recordReceived } from '../world/record-received.ts';
 import { shownCatalogue } from '../world/shown-catalogue.ts';
 import type { SandboxServer, World } from '../world/world.ts';
@@ -41,15 +42,13 @@ export function govaloServer(world: World): SandboxServer {
     const text = await context.req.text();
     const key = context.req.header('idempotency-key') ?? '';
     if (key === '') return refuse(context, 422, 'idempotency-key', 'is required');
-    const before = Object.hasOwn(state.value.keys, key) ? state.value.keys[key] : undefined;
+    const before = ownValue(state.value.keys, key);
     if (before?.body === text) return context.json({ gift: { gift_id: before.giftId } }, 201);
     if (before) return refuse(context, 422, 'idempotency-key', 'was used with another gift');
     const gift = readGift(parseJson(text), { products: shownCatalogue(world).products, now: world.now() });
     if (Array.isArray(gift)) return context.json({ errors: gift }, 422);
-    const endsAt = Object.hasOwn(state.value.sessions, gift.session_id)
-      ? state.value.sessions[gift.session_id]
-      : 0;
-    if ((endsAt ?? 0) <= world.now()) return refuse(context, 404, 'session_id', 'is not an open session');
+    const endsAt = ownValue(state.value.sessions, gift.session_id) ?? 0;
+    if (endsAt <= world.now()) return refuse(context, 404, 'session_id', 'is not an open session');
     const giftId = nextId('g', state.value.gifts);
     state.value.gifts[giftId] = gift;
     state.value.keys[key] = { body: text, giftId };

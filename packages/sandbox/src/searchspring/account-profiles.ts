@@ -1,3 +1,5 @@
+import { ownValue } from '../world/own-value.ts';
+
 /** What a profile recommends: products like the seed, products that go with it, or best sellers. */
 export type ProfileAim = 'alike' | 'goes-with' | 'popular';
 
@@ -33,5 +35,5 @@ const profiles: Readonly<Record<string, Profile>> = {
 
 /** Null for an unknown tag. */
 export function findProfile(tag: string): Profile | null {
-  return Object.hasOwn(profiles, tag) ? (profiles[tag] ?? null) : null;
+  return ownValue(profiles, tag) ?? null;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { IndexedProduct, ProductIndex, TraitKind } from './product-index.ts';
 import type { ProfileAim } from './account-profiles.ts';
+import type { IndexedProduct, ProductIndex, TraitKind } from './product-index.ts';
 import type { RecommendRequest } from './recommend-request.ts';
 
 type TraitWeights = Readonly<Record<TraitKind, number>>;

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { parseJson } from '../http/parse-json.ts';
+import { stableUuid } from '../seed/stable-id.ts';
 import { recordReceived } from '../world/record-received.ts';
 import { type ShownCatalogue, shownCatalogue } from '../world/shown-catalogue.ts';
 import type { SandboxServer, World } from '../world/world.ts';
 import { searchspringAccount } from './account.ts';
+import { findProfile } from './account-profiles.ts';
 import { checkBeacon, type KnownEvent } from './check-beacon.ts';
 import { indexProducts, type ProductIndex } from './product-index.ts';
-import { findProfile } from './account-profiles.ts';
 import { recommend } from './recommend.ts';
 import { readRecommendRequest } from './recommend-request.ts';
 import { renderResult, signSuggestion } from './render-result.ts';
@@ -49,7 +49,7 @@ export function searchspringServer(world: World): SandboxServer {
       const products = recommend(readIndex(), aim, request, { limit, now: world.now() });
       return {
         profile: { tag },
-        ...(request.withResponseId ? { responseId: responseId(context.req.url, tag) } : {}),
+        ...(request.withResponseId ? { responseId: stableUuid(`${tag} ${context.req.url}`) } : {}),
         results: products.map((product) => renderResult(product, options)),
       };
     });
@@ -77,10 +77,4 @@ export function searchspringServer(world: World): SandboxServer {
 
   app.notFound((context) => context.json({ message: 'Not found' }, 404));
   return recordReceived(world, 'searchspring', async (request) => app.fetch(request));
-}
-
-/** In the form of a uuid, and the same for the same request. */
-function responseId(url: string, tag: string): string {
-  const hex = createHash('sha1').update(`${tag} ${url}`).digest('hex');
-  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -13,6 +13,12 @@ export function stablePick(name: string, limit: number): number {
   return digest(name) % limit;
 }
 
+/** Returns an id in the form of a uuid that depends on the name alone. */
+export function stableUuid(name: string): string {
+  const hex = createHash('sha1').update(name).digest('hex');
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 function digest(text: string): number {
   return createHash('sha1').update(text).digest().readUIntBE(0, 5);
 }

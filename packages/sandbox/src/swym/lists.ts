@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { stableUuid } from '../seed/stable-id.ts';
+import { ownValue } from '../world/own-value.ts';
 import type { World } from '../world/world.ts';
 import { swymAccount } from './account.ts';
 
@@ -56,10 +58,8 @@ export function createSwymLists(world: World): SwymLists {
   const state = world.slice<SwymState>('swym', () => ({ people: {}, lists: {}, made: 0 }));
   const listsOf = ({ regid }: SwymPerson) =>
     Object.values(state.value.lists).filter(({ owner }) => owner === regid);
-  const find = (lid: string) =>
-    Object.hasOwn(state.value.lists, lid) ? (state.value.lists[lid] ?? null) : null;
-  const guest = (regid: string) =>
-    Object.hasOwn(state.value.people, regid) ? (state.value.people[regid] ?? null) : null;
+  const find = (lid: string) => ownValue(state.value.lists, lid) ?? null;
+  const guest = (regid: string) => ownValue(state.value.people, regid) ?? null;
 
   return {
     listsOf,
@@ -81,10 +81,9 @@ export function createSwymLists(world: World): SwymLists {
     },
     create(owner, lname, lnote) {
       state.value.made += 1;
-      const hex = createHash('sha1').update(`${owner.regid} ${state.value.made}`).digest('hex');
       const now = world.now();
       const list: SwymList = {
-        lid: hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+        lid: stableUuid(`${owner.regid} ${state.value.made}`),
         owner: owner.regid,
         lname,
         lnote,

@@ -1,5 +1,5 @@
 import { PREBUILT_COLLECTIONS, pageLives } from '@storefront/core/cache/manifest';
-import { readPageNumber } from '@storefront/core/collection/paging';
+import { readPageNumber } from '@storefront/core/collection/collection-paging';
 import type { ProductCard } from '@storefront/core/product/card';
 import { htmlToText } from '@storefront/core/product/html-to-text';
 import type { GetStaticPaths } from 'next';

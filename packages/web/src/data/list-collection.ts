@@ -2,7 +2,7 @@ import { realBackoff } from '@storefront/core/backoff';
 import { createCache } from '@storefront/core/cache/cache';
 import { type CursorIndex, createCursorIndex } from '@storefront/core/cache/cursor-index';
 import { systemClock } from '@storefront/core/clock';
-import { COLLECTION_PAGE_SIZE, walkToPage } from '@storefront/core/collection/paging';
+import { COLLECTION_PAGE_SIZE, walkToPage } from '@storefront/core/collection/collection-paging';
 import type { CollectionPage } from '@storefront/core/providers/commerce/commerce';
 import { cacheTable } from './cache-table.ts';
 import { PAGE_COUNTRY } from './cards.ts';

@@ -6,14 +6,14 @@ import type { ProductContent } from '@storefront/core/content/site-content';
 import type { ProductCard } from '@storefront/core/product/card';
 import { productJsonLd } from '@storefront/core/product/json-ld';
 import { pageExtras } from '@storefront/core/product/page-extras';
+import { colourOf } from '@storefront/core/product/swatches';
 import {
   detailLines,
   type ProductPage,
   productMetaTitle,
   shippingTextOf,
-  toPage,
-} from '@storefront/core/product/product-page';
-import { colourOf } from '@storefront/core/product/swatches';
+  toProductPage,
+} from '@storefront/core/product/to-product-page';
 import { collectionOfType } from '@storefront/core/shell/structured-data';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
@@ -85,7 +85,11 @@ export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({
     readSiblings(catalogue(), [product], PAGE_COUNTRY),
     readCards(set.slice(0, 8)),
   ]);
-  const page = toPage(product, texts, { country: PAGE_COUNTRY, currencyCode: PAGE_CURRENCY, siblings });
+  const page = toProductPage(product, texts, {
+    country: PAGE_COUNTRY,
+    currencyCode: PAGE_CURRENCY,
+    siblings,
+  });
   const first = product.images[0];
   return {
     props: await withFrame(

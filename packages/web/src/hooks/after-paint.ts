@@ -1,6 +1,6 @@
 /**
- * Runs once the next picture is on the screen, for what would only hold it up; answers how to call it off. The frame
- * after the next begins when the next is drawn; a timer set in the next can come before the screen has it.
+ * Runs once the next frame is on the screen, for work that would only delay it. The frame after the next begins when
+ * the next is drawn; a timer set in the next can fire before the screen has it. Returns a cleanup function.
  */
 export function afterPaint(work: () => void): () => void {
   let frame = requestAnimationFrame(() => {

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 
 interface ErrorBoundaryProps {
   onError: (error: unknown) => void;
-  /** Stands in the place of what cannot be drawn; nothing unless told. */
+  /** Drawn in place of what cannot be drawn; nothing by default. */
   instead?: ReactNode;
   children: ReactNode;
 }
@@ -24,8 +24,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 }
 
 /**
- * The part, or nothing where it cannot be drawn: the page around it goes on. `onError` is told, after that; `onAlive`
- * when the part answers to the shopper.
+ * The part, or nothing where it cannot be drawn: the page around it goes on. Calls `onError` then, and `onAlive` once
+ * the part is interactive.
  */
 export function guarded<Props extends object>(
   Part: ComponentType<Props>,

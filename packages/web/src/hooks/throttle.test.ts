@@ -27,7 +27,7 @@ describe('throttling [const.timings.9]', () => {
     expect(count).toBe(3);
   });
 
-  it('does nothing more once it was stopped, and can begin anew', () => {
+  it('does nothing more once stopped, and can begin again', () => {
     let count = 0;
     const { run, stop } = throttle(() => {
       count += 1;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export type DismissedBy = 'escape' | 'outside';
 
-/** Hears Escape, and taps and focus outside of `within`, while something is open. */
+/** Calls `onDismiss` on Escape, and on taps and focus outside of `within`, while something is open. */
 export function useDismiss(
   within: RefObject<Element | null>,
   isOpen: boolean,
@@ -15,7 +15,7 @@ export function useDismiss(
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      // An input method's own Escape takes back a word that is being composed.
+      // The Escape of an input method takes back a word that is being composed.
       const isMeant = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
       if (isMeant) latest.current('escape');
     };

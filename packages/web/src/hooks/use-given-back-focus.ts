@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/** What holds the focus gives it back when it closes or leaves the page, whatever the reason: else nobody has it. */
+/** Calls `giveBack` when a panel that holds the focus closes or leaves the page: the focus would be lost. */
 export function useGivenBackFocus(panel: RefObject<Element | null>, isOpen: boolean, giveBack: () => void) {
   const close = useEffectEvent(() => {
     if (panel.current?.contains(document.activeElement)) giveBack();

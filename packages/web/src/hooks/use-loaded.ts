@@ -1,15 +1,15 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { guarded } from './guarded.tsx';
-import { fetchPart, noteBroken } from './late-part.ts';
+import { fetchPart, recordBroken } from './late-part.ts';
 
 /** Fetches a component; must not change between renders. */
 export interface Load<Props> {
   (): Promise<ComponentType<Props>>;
-  /** What came, where it is `remembered`. */
+  /** The component, once it came, where it is `remembered`. */
   loaded?: ComponentType<Props>;
 }
 
-/** For what must stand in the same frame as the click: fetched on a hint before it, it is drawn without a wait. */
+/** For what must be drawn in the same frame as the click: fetched on a hint before it, it needs no wait. */
 export function remembered<Props>(fetchComponent: () => Promise<ComponentType<Props>>): Load<Props> {
   const load: Load<Props> = async () => {
     load.loaded = await fetchComponent();
@@ -18,20 +18,19 @@ export function remembered<Props>(fetchComponent: () => Promise<ComponentType<Pr
   return load;
 }
 
-/** Fetches ahead, on a hint; whoever then wants it in earnest hears if it does not come. */
+/** Prefetches on a hint; a failure shows when the code is needed and fetched again. */
 export function warmUp(load: () => Promise<unknown>): void {
   load().catch(() => {});
 }
 
-/** Fetches ahead, on a hint, and then has it drawn unseen, with less haste than anything the shopper does. */
-export function makeAhead(load: () => Promise<unknown>, setNear: (isNear: boolean) => void): void {
+/** Prefetches on a hint, and then draws it hidden, at a lower priority than anything the shopper does. */
+export function predraw(load: () => Promise<unknown>, setNear: (isNear: boolean) => void): void {
   warmUp(() => load().then(() => startTransition(() => setNear(true))));
 }
 
 /**
- * A component that is fetched the first time it is wanted and stays from then on, so that it can also slide out.
- * `onMissing` does without it, where it does not come or cannot be drawn, and should stop wanting it: then the next
- * wish fetches again.
+ * A component that is fetched the first time it is wanted and stays from then on, so that it can also slide out. Calls
+ * `onMissing` where it cannot be loaded or drawn, which should set `isWanted` to false: the next true fetches again.
  */
 export function useLoaded<Props extends object>(
   isWanted: boolean,
@@ -43,7 +42,7 @@ export function useLoaded<Props extends object>(
   const keep = (Component: ComponentType<Props>) =>
     setComponent({
       Component: guarded(Component, (error) => {
-        noteBroken(error);
+        recordBroken(error);
         setBroken(true);
         setComponent(null);
       }),

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-/** Panels may lie on each other: the last one to go lets the page loose. */
+/** Panels may overlap: the page scrolls again when the last one closes. */
 let lockCount = 0;
 
-/** Keeps the page behind still while `isLocked`, at its width: nothing moves where a scrollbar goes and comes. */
+/** Stops the page behind from scrolling while `isLocked`, at the same width without its scrollbar. */
 export function useScrollLock(isLocked: boolean) {
   useEffect(() => {
     if (!isLocked) return;
     let hasLocked = false;
     // Measuring makes the browser lay out at once: what opened is painted first.
-    const callOff = afterPaint(() => {
+    const cancel = afterPaint(() => {
       hasLocked = true;
       lockCount += 1;
       if (lockCount === 1) lock();
     });
     return () => {
-      callOff();
+      cancel();
       if (!hasLocked) return;
       lockCount -= 1;
       if (lockCount === 0) unlock();

@@ -1,4 +1,4 @@
-/** Runs after the first paint, when the browser has nothing better to do; answers how to call it off. */
+/** Runs when the browser is idle, after the first paint. Returns a cleanup function. */
 export function whenIdle(work: () => void, timeoutMs = 2000): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(work, { timeout: timeoutMs });

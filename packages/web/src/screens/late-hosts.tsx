@@ -9,7 +9,7 @@ import { cartAtom } from '../features/cart/cart-atoms.ts';
 import { CartHost } from '../features/cart/cart-host.tsx';
 import { loadSearchPanel } from '../features/search/load-search-panel.ts';
 import { afterPaint } from '../hooks/after-paint.ts';
-import { makeAhead, warmUp } from '../hooks/use-loaded.ts';
+import { predraw, warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { loadMobileMenu } from '../shell/menu/load-mobile-menu.ts';
 import { DeploymentHost } from '../shell/navigation/deployment-host.tsx';
@@ -24,7 +24,7 @@ const HOME_LINK = `a[aria-label="${shellCopy.homepage}"]`;
 function prefetchPanels(store: ReturnType<typeof useStore>): void {
   warmUp(loadSearchPanel);
   if (hasWideNavigation(window.innerWidth)) return;
-  makeAhead(loadMobileMenu, (isNear) => store.set(mobileMenuIsNearAtom, isNear));
+  predraw(loadMobileMenu, (isNear) => store.set(mobileMenuIsNearAtom, isNear));
 }
 
 /** Components without markup of their own that run session, cart and settings on every page, after hydration. */

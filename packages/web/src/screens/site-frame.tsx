@@ -7,7 +7,7 @@ import type { FrameProps } from '../data/page-props.ts';
 import { cartOpenAtom } from '../features/cart/cart-atoms.ts';
 import { CartToggle } from '../features/cart/cart-toggle.tsx';
 import { SearchTool } from '../features/search/search-tool.tsx';
-import { tellAlive } from '../hooks/late-part.ts';
+import { announceAlive } from '../hooks/late-part.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -29,7 +29,7 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
     store.sub(cartOpenAtom, show);
     show();
   });
-  useEffect(tellAlive, []);
+  useEffect(announceAlive, []);
 
   return (
     <>

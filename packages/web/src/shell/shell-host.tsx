@@ -9,7 +9,7 @@ import { LinkHost } from './links/link-host.tsx';
 
 const loadNewsletter = () =>
   import('./newsletter/newsletter-panel.tsx').then((module) => module.NewsletterPanel);
-const loadChat = () => import('./links/load-chat.ts').then((module) => module.loadChat());
+const loadChat = () => import('./links/open-chat.ts').then((module) => module.loadChat());
 const closeChat = () => import('./links/open-chat.ts').then((module) => module.closeChat());
 
 interface ShellHostProps {
@@ -17,7 +17,7 @@ interface ShellHostProps {
   readCartTotalCents: () => number;
 }
 
-/** What the shell does after hydration: links that open something, the newsletter's panel, the chat, a look at the icons. */
+/** What the shell does after hydration: links that open something, newsletter panel, chat, a check of the icons. */
 export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
   const { newsletterOpen, chatOpen } = useAtomValue(panelsAtom);
   const closePanel = useSetAtom(closePanelAtom);

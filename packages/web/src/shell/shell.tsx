@@ -15,8 +15,8 @@ import { Header } from './header/header.tsx';
 import './newsletter/newsletter-form.module.css';
 import styles from './shell.module.css';
 
-// In the HTML from the start, alive a moment later: nobody reaches for these first. Their styles are imported
-// here, because only what a page imports directly is in the styles it is painted with.
+// In the HTML from the start, hydrated a moment later: shoppers do not use these first. Their styles are imported
+// here, because a page is first painted with the styles that it imports directly.
 const Banner = latePart(() => import('./banner/banner.tsx').then((module) => module.Banner));
 const Footer = latePart(() => import('./footer/footer.tsx').then((module) => module.Footer));
 
@@ -33,7 +33,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page: banner, header, footer, and the classes of the page's root. */
+/** The frame of every page: banner, header, footer, and the classes of the page's root. */
 export function Shell(props: ShellProps) {
   const {
     shell,
@@ -49,7 +49,7 @@ export function Shell(props: ShellProps) {
   const { events } = useRouter();
   const closePanels = useSetAtom(closeAfterNavigationAtom);
   const banner = shell.banner?.messages.length ? shell.banner : null;
-  // React draws anew, from nothing, what is given new properties before its script has come.
+  // New props before its script has come would make React draw the part from nothing.
   const bannerPart = useMemo(() => <Suspense>{banner && <Banner banner={banner} />}</Suspense>, [banner]);
   const footerPart = useMemo(
     () => (
@@ -61,7 +61,7 @@ export function Shell(props: ShellProps) {
   );
 
   useEffect(() => {
-    // At once: whoever then gives the new page the focus finds nothing in its way.
+    // Synchronously: an open panel would keep the focus from the new page.
     const close = () => flushSync(closePanels);
     events.on('routeChangeComplete', close);
     events.on('hashChangeComplete', close);

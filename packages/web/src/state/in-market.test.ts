@@ -12,13 +12,13 @@ function shopIn(country: string) {
   store.set(currencyCountryAtom, country);
   store.set(currencyCodeAtom, 'GBP');
   store.set(currencySymbolAtom, '£');
-  const asked: string[] = [];
+  const queried: string[] = [];
   const market = () =>
     [currencyCountryAtom, currencyCodeAtom, currencySymbolAtom].map((one) => store.get(one));
-  return { store, asked, market };
+  return { store, queried, market };
 }
 
-describe('asking the platform in the shopper’s country', () => {
+describe('queries in the shopper’s country', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
   });
@@ -26,16 +26,16 @@ describe('asking the platform in the shopper’s country', () => {
     vi.restoreAllMocks();
   });
 
-  it('[error.4] a country that it does not know is reset to the US, and it is asked once more', async () => {
-    const { store, asked, market } = shopIn('GB');
+  it('[error.4] a country that the platform does not know is reset to the US, and the query is repeated once', async () => {
+    const { store, queried, market } = shopIn('GB');
     expect(store.get(isIntlAtom)).toBe(true);
-    const answer = await inMarket(store, async (country) => {
-      asked.push(country);
+    const result = await inMarket(store, async (country) => {
+      queried.push(country);
       if (country === 'GB') throw unknown;
       return 'a bag';
     });
-    expect(answer).toBe('a bag');
-    expect(asked).toEqual(['GB', 'US']);
+    expect(result).toBe('a bag');
+    expect(queried).toEqual(['GB', 'US']);
     expect(market()).toEqual(['US', 'USD', '$']);
     expect(store.get(isIntlAtom)).toBe(false);
   });
@@ -45,13 +45,13 @@ describe('asking the platform in the shopper’s country', () => {
     ['the US unknown', 'US', unknown],
     ['an error of our own', 'GB', new TypeError('ours')],
   ])('%s changes nothing', async (_, country, error) => {
-    const { store, asked, market } = shopIn(country);
+    const { store, queried, market } = shopIn(country);
     const failing = inMarket(store, async (one) => {
-      asked.push(one);
+      queried.push(one);
       throw error;
     });
     await expect(failing).rejects.toBe(error);
-    expect(asked).toEqual([country]);
+    expect(queried).toEqual([country]);
     expect(market()).toEqual([country, 'GBP', '£']);
   });
 });

@@ -6,16 +6,16 @@ import { currencyCodeAtom, currencyCountryAtom, currencySymbolAtom } from './mar
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Asks the platform in the shopper's country. `[error.4]` When it does not know that country, nothing was done: the
- * shopper's country is reset to the US and the platform asked once more. Rejects as `ask` does.
+ * `[error.4]` Queries the platform in the shopper's country. When the platform does not know the country, it has done
+ * nothing: the country is reset to the US and the query repeated once. Rejects as `query` does.
  */
-export async function inMarket<Answer>(
+export async function inMarket<Result>(
   store: Store,
-  ask: (country: string) => Promise<Answer>,
-): Promise<Answer> {
+  query: (country: string) => Promise<Result>,
+): Promise<Result> {
   const country = store.get(currencyCountryAtom);
   try {
-    return await ask(country);
+    return await query(country);
   } catch (error) {
     const { currencyCountry, currencyCode, currencySymbol } = DEFAULT_MARKET;
     if (!isFault(error) || error.code !== 'country-unknown' || country === currencyCountry) throw error;
@@ -23,6 +23,6 @@ export async function inMarket<Answer>(
     store.set(currencyCountryAtom, currencyCountry);
     store.set(currencyCodeAtom, currencyCode);
     store.set(currencySymbolAtom, currencySymbol);
-    return ask(currencyCountry);
+    return query(currencyCountry);
   }
 }

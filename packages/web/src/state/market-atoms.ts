@@ -6,5 +6,5 @@ export const currencyCountryAtom = atom('US');
 export const currencyCodeAtom = atom('USD');
 export const currencySymbolAtom = atom('$');
 export const notUSAtom = atom((get) => notUS(get(currencyCountryAtom)));
-/** Who shops from abroad: the same, as the entity names it. */
+/** `[entity.site-state.5]` The entity's other name for it. */
 export const isIntlAtom = notUSAtom;

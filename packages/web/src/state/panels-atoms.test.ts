@@ -71,7 +71,7 @@ describe('the bag’s toggle', () => {
     expect(shown()).toEqual(nothing);
   });
 
-  it('leaves a bag open that an add has opened meanwhile', () => {
+  it('leaves a bag open that an add opened meanwhile', () => {
     const { store, toggle, shown } = openShop();
     store.set(openPanelAtom, 'isGetTheSetOpen');
     toggle();
@@ -80,7 +80,7 @@ describe('the bag’s toggle', () => {
     expect(shown()).toEqual(bag);
   });
 
-  it('asked twice opens the bag at once, and it stays', () => {
+  it('toggled twice opens the bag at once, and it stays', () => {
     const { store, toggle, shown } = openShop();
     store.set(openPanelAtom, 'isGetTheSetOpen');
     toggle();
@@ -112,7 +112,7 @@ describe('close all', () => {
     expect(store.get(panelsAtom)).toEqual(ALL_CLOSED);
   });
 
-  it('forgets a bag that waits for the set to close', () => {
+  it('cancels a bag that waits for the set to close', () => {
     at('/');
     vi.useFakeTimers();
     const store = createStore();
@@ -125,8 +125,8 @@ describe('close all', () => {
   });
 });
 
-describe('what opens by hovering', () => {
-  it('waits while search is open, and for nothing else', () => {
+describe('menus that open by hovering', () => {
+  it('stay closed while search is open, and only then', () => {
     const store = createStore();
     vi.stubGlobal('window', { location: { pathname: '/' } });
     expect(store.get(hoverMayOpenAtom)).toBe(true);

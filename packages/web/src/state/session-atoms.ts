@@ -2,7 +2,7 @@ import { userIsLoggedIn } from '@storefront/core/account/session';
 import type { User } from '@storefront/core/account/user';
 import { atom } from 'jotai';
 
-/** `[entity.user-session]`: who shops here; both null for a guest. */
+/** Who shops here; both null for a guest. */
 export const userAtom = atom<User | null>(null);
 export const tokenAtom = atom<string | null>(null);
 /** ISO 8601; null when it is not known. */

@@ -3,9 +3,9 @@ import { atom } from 'jotai';
 
 /** `[entity.site-state.2]` */
 export const prefersReducedMotionAtom = atom(false);
-/** From the start of a navigation until the page that it leads to stands still. */
+/** From the start of a navigation until its page has reached its scroll position. */
 export const isTransitioningAtom = atom(false);
-/** The route shown, as the route table writes it; null until the browser has taken over. */
+/** The route shown, as the route table writes it; null until hydration. */
 export const activePageAtom = atom<string | null>(null);
 export const pageTitleAtom = atom<string | null>(null);
 
@@ -20,7 +20,7 @@ export interface Viewport {
   deviceIsMobile: boolean;
 }
 
-/** Null until it was looked at: nothing that a server draws may depend on it. */
+/** Null until it was measured: server markup must not depend on it. */
 export const viewportAtom = atom<Viewport | null>(null);
 
 /** `[entity.site-state.6]` */

@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   look?: 'ink' | 'line' | 'quiet';
   isBlock?: boolean;
   isSmall?: boolean;
-  /** Shows a turning ring and takes no clicks; stays focusable, so that focus is never lost. */
+  /** Shows a spinner and ignores clicks; stays focusable, so that the focus is not lost. */
   isBusy?: boolean;
 }
 

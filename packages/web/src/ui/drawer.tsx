@@ -18,8 +18,8 @@ interface DrawerProps {
 }
 
 /**
- * Slides in from the right over a mask. The native dialog traps focus, gives it back, makes the page behind
- * inert and closes on Escape; head and foot stay, the middle scrolls.
+ * Slides in from the right over a mask. The native dialog traps focus, gives it back, makes the page behind inert
+ * and closes on Escape; head and foot are fixed, the middle scrolls.
  */
 export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, child
   useScrollLock(isOpen);
   if (isOpen && !isFilled) setFilled(true);
 
-  // It slides out full; afterwards nothing in it may be announced or found.
+  // It slides out with its content, which is removed afterwards: nothing in it may be announced.
   useEffect(() => {
     if (isOpen) return;
     const timer = setTimeout(() => setFilled(false), SLIDE_MS);
@@ -45,7 +45,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, child
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Only the mask is the dialog itself; everything inside is one of its children.
+    // A click on the mask has the dialog itself as target.
     const closeOnMask = (event: MouseEvent) => {
       if (event.target === element) onClose();
     };

@@ -6,12 +6,12 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   /** Unique on the page. */
   id: string;
   label: ReactNode;
-  /** What is wrong, in words; null while nothing is. */
+  /** The problem in words; null while there is none. */
   error?: string | null;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An underlined field with its label above, always, and what is wrong below. */
+/** An underlined field with its label above and its error below. */
 export function Field({ id, label, error, className, ...rest }: FieldProps) {
   const errorId = `${id}-error`;
   return (

@@ -1,7 +1,7 @@
 import type { NextRouter } from 'next/router';
 
-/** Goes to an address of ours without a page load. */
+/** Navigates client-side to an address of ours. */
 export function goTo(router: Pick<NextRouter, 'push'>, href: string): void {
-  // Whoever took scrolling over from the browser also takes it over from Next.
+  // The shell takes scrolling over from the browser and from Next.
   void router.push(href, undefined, { scroll: history.scrollRestoration === 'auto' });
 }

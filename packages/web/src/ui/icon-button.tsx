@@ -6,7 +6,7 @@ import { join } from './join.ts';
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;
   size?: number;
-  /** What it does, for those who cannot see the drawing. */
+  /** What it does, for screen readers. */
   label: string;
 }
 

@@ -23,7 +23,7 @@ export type IconName =
   | 'select'
   | 'small-columns';
 
-/** A drawing of the sprite in `public/icons.svg`; decoration only, so the control around it carries the name. */
+/** A drawing of the sprite `public/icons.svg`, as decoration: the control around it has the label. */
 export function Icon({
   name,
   size = 22,

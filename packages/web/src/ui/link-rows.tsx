@@ -8,7 +8,7 @@ interface LinkRowsProps {
   size: 't1' | 't2';
 }
 
-/** Ways on from a page that has nothing to show: a row each, as wide as its place. */
+/** Links from a page that has nothing to show, a row each. */
 export function LinkRows({ links, size }: LinkRowsProps) {
   return links.map(({ key, href, title }) => (
     <Link key={key} href={href} className={styles.row}>

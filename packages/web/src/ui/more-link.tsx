@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './more-link.module.css';
 
-/** The quiet call of a section: words and an arrow. */
+/** The link of a section to more of it: words and an arrow. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className={styles.more}>

@@ -18,13 +18,13 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A preload is for the first answer only; the browser's script leaves it out. */
+/** A preload is useful in the HTML only; the browser's script leaves it out. */
 const IS_SERVER = typeof window === 'undefined';
 
 const NARROW = '(max-width: 767px)';
 const tenth = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10);
 
-/** Fills its frame; size always known, so nothing moves when it arrives. */
+/** Fills its frame; width and height are set, so that nothing moves when it loads. */
 export function Picture(props: PictureProps) {
   const { sources, narrow, width, height, alt, sizes, isEager, isLargest, focus, className } = props;
   const image = (

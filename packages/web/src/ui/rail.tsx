@@ -11,7 +11,7 @@ interface RailProps {
   children: ReactNode;
 }
 
-/** A row that runs off the right edge and is swiped, scrolled or stepped through; at its end it starts over. */
+/** A row that is wider than the page: swiped, scrolled or stepped through; the step after its end is its start. */
 export function Rail({ heading, link, nextLabel, children }: RailProps) {
   const track = useRef<HTMLUListElement>(null);
   const headingId = useId();

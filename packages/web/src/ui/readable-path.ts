@@ -1,4 +1,4 @@
-/** A path as people write it, '/café'; as it is where it was encoded wrongly. */
+/** A path as people write it, '/café'; unchanged where it is malformed. */
 export function readablePath(path: string): string {
   try {
     return decodeURI(path);

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from './link.tsx';
 
-/** The shape of text that the server has resolved; `ui` knows no noun, so it says itself what it can show. */
+/** Text that the server has resolved; `ui` imports no noun, so the shape stands here too. */
 export interface RichSpan {
   text: string;
   strong?: true;
@@ -22,7 +22,7 @@ function spanNode({ text, strong, em, href }: RichSpan): ReactNode {
   return <Link href={href}>{node}</Link>;
 }
 
-// Words have no identity but their place: given as arguments instead of a list, they need no keys.
+// Children passed as arguments instead of a list need no keys.
 const inside = (tag: string | typeof Fragment, nodes: ReactNode[]) => createElement(tag, null, ...nodes);
 
 /** The words of one block, without a tag around them. */

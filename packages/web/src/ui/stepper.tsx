@@ -6,7 +6,7 @@ interface StepperProps {
   lessLabel: string;
   moreLabel: string;
   value: number;
-  /** No more than this can be had; null where nobody knows. */
+  /** The most that can be bought; null where it is unknown. */
   limit: number | null;
   onChange: (value: number) => void;
 }

@@ -22,6 +22,7 @@ import { PRODUCT_LIST_QUERY } from './documents/listing.ts';
 import { METAFIELDS } from './documents/product-fragments.ts';
 import { createFilterReader } from './filter-reader.ts';
 import type { ProductFieldsFragment } from './generated/storefront.generated.d.ts';
+import { listSiblings } from './list-siblings.ts';
 import { toCollectionMeta } from './map-collection-meta.ts';
 import {
   toCollectionEntry,
@@ -32,7 +33,6 @@ import {
 } from './map-product.ts';
 import { readFurther } from './paging.ts';
 import { findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
-import { readSiblings } from './read-siblings.ts';
 import { readList, readText, type Wire } from './wire.ts';
 
 export type ServerCommerceOptions = CommerceOptions & {
@@ -70,7 +70,7 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
 
     productsByHandles: (handles, country) => findProducts(client, handles, country),
 
-    siblings: (handles, country) => readSiblings(client, handles, country),
+    siblings: (handles, country) => listSiblings(client, handles, country),
 
     async *everyProduct(country) {
       const order = { first: PRODUCTS_AT_ONCE, sortKey: 'ID', country } as const;

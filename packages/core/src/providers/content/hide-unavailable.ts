@@ -1,5 +1,3 @@
-import type { Config } from '../../config.ts';
-
 /** Which providers that content may link to are configured. */
 export interface ContentAvailability {
   chat: boolean;
@@ -12,7 +10,11 @@ export function availabilityOf({
   chat,
   consent,
   email,
-}: Pick<Config, 'chat' | 'consent' | 'email'>): ContentAvailability {
+}: {
+  chat: object | null;
+  consent: object | null;
+  email: { listId: string | null } | null;
+}): ContentAvailability {
   return {
     chat: chat !== null,
     cookiePreferences: consent !== null,

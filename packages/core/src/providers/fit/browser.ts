@@ -7,8 +7,9 @@ export type FitOptions = Omit<AdapterPortOptions<FitAdapter>, 'role'>;
 const nothingToTakeAway = () => {};
 
 export function createFitPrediction(options: FitOptions): FitPrediction {
-  const ask = createAdapterPort({ ...options, role: 'fit' });
+  const callAdapter = createAdapterPort({ ...options, role: 'fit' });
   return {
-    mount: (element, question) => ask(nothingToTakeAway, (adapter) => adapter.mount(element, question)),
+    mount: (element, question) =>
+      callAdapter(nothingToTakeAway, (adapter) => adapter.mount(element, question)),
   };
 }

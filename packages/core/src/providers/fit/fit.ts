@@ -8,7 +8,7 @@ export interface FitQuestion {
 
 /** A prediction of the shopper's size. Without a provider the size guide stands alone. */
 export interface FitPrediction {
-  /** Shows the provider's widget inside the element; answers how to take it away again. Never rejects. */
+  /** Shows the provider's widget inside the element; returns a cleanup function. Never rejects. */
   mount(element: Element, question: FitQuestion): Promise<() => void>;
 }
 

@@ -5,17 +5,17 @@ import type { RedemptionOption } from '../../reward/redemption.ts';
 import type { ReferralRecord } from './referral.ts';
 import type { CouponsWire, CustomerWire, OptionsWire } from './wire.ts';
 
-/** Only what the shop knows by name; an answer about somebody else is a fault, because it must not be shown. */
-export function mapCustomer(wire: CustomerWire, askedId: string): ReferralRecord {
-  if ((wire.customerId ?? wire.id) !== askedId) {
+/** Only known fields; a record of another customer is a fault, because it must not be shown. */
+export function mapCustomer(wire: CustomerWire, requestedId: string): ReferralRecord {
+  if ((wire.customerId ?? wire.id) !== requestedId) {
     throw new Fault({
       code: 'referral-unavailable',
       kind: 'outside',
-      say: 'referral answered a customer that it was not asked for.',
+      say: 'referral returned another customer than the requested one.',
     });
   }
   return {
-    customerId: askedId,
+    customerId: requestedId,
     email: wire.email ?? null,
     firstName: wire.firstName ?? null,
     lastName: wire.lastName ?? null,

@@ -1,7 +1,7 @@
 import type { ReferralAuth, ReferralCustomer } from '../../referral/referral.ts';
 import type { RedemptionOption } from '../../reward/redemption.ts';
 
-/** What the provider keeps of a customer; stored in the session's `friendbuy`, `[call.products-own-server.12]`. */
+/** The provider's record of a customer; stored in the session's `friendbuy`, `[call.products-own-server.12]`. */
 export interface ReferralRecord {
   customerId: string;
   email: string | null;
@@ -22,7 +22,7 @@ export interface Redemption {
 }
 
 /**
- * Referrals and points by our nouns. Every method that asks the provider rejects with a `Fault`: of kind
+ * Referrals and points by our nouns. Every method that calls the provider rejects with a `Fault`: of kind
  * `outside` when it fails, `referral-points-missing` (refused) and `referral-option-unknown` (absent) on
  * redeeming. Ids are the numbers of global ids; they must come from a verified session.
  */
@@ -37,17 +37,17 @@ export interface ReferralProvider {
   /** Points in the ledger; somebody without an entry has 0. */
   fetchBalance(customerId: string): Promise<number>;
   fetchRedemptionOptions(): Promise<RedemptionOption[]>;
-  /** Takes the points and gives a coupon. Never sent twice: ask for the coupons when its answer was lost. */
+  /** Takes the points and gives a coupon. Never sent twice: fetch the coupons when its response was lost. */
   redeem(customerId: string, optionId: string): Promise<Redemption>;
   /** The codes of coupons that the customer got and has not used, newest first. */
   fetchCoupons(customerId: string): Promise<string[]>;
 }
 
-/** The provider's script on a page. Everything asked before it is there is told when it is. */
+/** The provider's script on a page. Calls made before it is ready are sent when it is. */
 export interface ReferralTracker {
   /** Loads the provider's scripts, once. False when one failed. */
   load(): Promise<boolean>;
   trackPage(name: string): void;
-  /** `[state.session.7]` Tells who visits and proves it: customers are believed only once they were tracked. */
+  /** `[state.session.7]` Sends the customer and the proof: the provider accepts the proof only after the customer was tracked. */
   identify(customer: ReferralCustomer, auth: ReferralAuth): void;
 }

@@ -41,7 +41,7 @@ export interface ReferralOptions extends HttpOptions {
   timeoutMs: number;
   /** Public documents disagree about it, so it can be set. */
   customerPath?: string;
-  /** Where other processes find the interface's token. */
+  /** Shares the interface's token between processes. */
   tokenStore?: TokenStore;
   clock?: Clock;
 }
@@ -85,26 +85,26 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
     tokenStore,
   );
 
-  function send<Answer, Value>(
+  function send<Result, Value>(
     token: string,
     call: Call<Value>,
-    schema: z.ZodType<Answer>,
+    schema: z.ZodType<Result>,
     onStatus: StatusHandlers<Value>,
-  ): Promise<Answer | Value> {
+  ): Promise<Result | Value> {
     const { path, query = {}, body, isRepeatable = body === undefined } = call;
     const search = new URLSearchParams(query).toString();
     const authorization = `Bearer ${token}`;
     const asPost = post(search === '' ? path : `${path}?${search}`, body, { authorization });
     const { body: _body, ...asGet } = { ...asPost, method: 'GET' };
-    const request = { ...(body === undefined ? asGet : asPost), isRepeatable };
-    return requestJson(http, request, schema, onStatus);
+    const sent = { ...(body === undefined ? asGet : asPost), isRepeatable };
+    return requestJson(http, sent, schema, onStatus);
   }
 
-  /** A token may be withdrawn before its end; a refused one changes nothing, so the call is made once more. */
-  async function ask<Answer, Value = never>(
+  /** A token may be revoked before it expires; a refused call changed nothing, so it is made once more. */
+  async function request<Result, Value = never>(
     call: Call<Value>,
-    schema: z.ZodType<Answer>,
-  ): Promise<Answer | Value> {
+    schema: z.ZodType<Result>,
+  ): Promise<Result | Value> {
     const token = await tokens.read();
     try {
       return await send(token, call, schema, { ...call.onStatus, 401: throwRefusedToken });
@@ -120,19 +120,19 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
 
     async fetchCustomer(customerId) {
       const call = { path: customerPath, query: { customerId }, onStatus: { 404: () => null } };
-      const answer = await ask(call, customerWire);
-      return answer === null ? null : mapCustomer(answer, customerId);
+      const record = await request(call, customerWire);
+      return record === null ? null : mapCustomer(record, customerId);
     },
 
     async saveCustomer(customer) {
-      await ask({ path: '/customer', body: toCustomerBody(customer) }, savedWire);
+      await request({ path: '/customer', body: toCustomerBody(customer) }, savedWire);
     },
 
     async fetchReferralLink(customer) {
       if (campaignId === null) return null;
       // The same customer always gets the same link.
       const body = { ...toCustomerBody(customer), campaignId };
-      const { link, referralCode } = await ask(
+      const { link, referralCode } = await request(
         { path: '/personal-referral-link', body, isRepeatable: true },
         linkWire,
       );
@@ -142,23 +142,23 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
     async fetchBalance(customerId) {
       const query = { customerId, currency: pointsCurrency };
       const call = { path: '/ledger-balance', query, onStatus: { 404: () => ({ balance: 0 }) } };
-      const { balance } = await ask(call, balanceWire);
+      const { balance } = await request(call, balanceWire);
       return Number(balance);
     },
 
     async fetchRedemptionOptions() {
-      return mapOptions(await ask({ path: '/reward/redemption-options' }, optionsWire));
+      return mapOptions(await request({ path: '/reward/redemption-options' }, optionsWire));
     },
 
     async redeem(customerId, optionId) {
       const body = { customerId, redemptionOptionId: optionId };
       const onStatus = { 404: throwUnknownOption, 422: throwMissingPoints };
-      const { couponCode } = await ask({ path: '/reward/redeem', body, onStatus }, redemptionWire);
+      const { couponCode } = await request({ path: '/reward/redeem', body, onStatus }, redemptionWire);
       return { couponCode };
     },
 
     async fetchCoupons(customerId) {
-      return mapCoupons(await ask({ path: '/reward/coupons', query: { customerId } }, couponsWire));
+      return mapCoupons(await request({ path: '/reward/coupons', query: { customerId } }, couponsWire));
     },
   };
 }

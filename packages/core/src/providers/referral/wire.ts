@@ -4,7 +4,7 @@ const id = z.union([z.string().min(1), z.number()]).transform(String);
 
 export const tokenWire = z.object({ token: z.string().min(1), expires: z.string() });
 
-/** Older answers say `id`, newer ones `customerId`. */
+/** Older responses say `id`, newer ones `customerId`. */
 export const customerWire = z.object({
   id: id.optional(),
   customerId: id.optional(),
@@ -34,7 +34,7 @@ export const couponsWire = z.array(
   z.object({ couponCode: z.string().min(1), createdOn: z.string().nullish(), usedOn: z.string().nullish() }),
 );
 
-/** A saved customer's answer is not read; it is JSON or empty. */
+/** The response to a saved customer is not read; it is JSON or empty. */
 export const savedWire = z.unknown();
 
 export type CustomerWire = z.infer<typeof customerWire>;

@@ -11,7 +11,7 @@ export interface BeaconVisitor {
   pageLoadId: string;
 }
 
-/** A carousel: whose recommendations it shows, where, and what they were asked for by. */
+/** A carousel: its profile, its place, and the seed of its recommendations. */
 export interface BeaconProfile {
   tag: string;
   placement: Placement;

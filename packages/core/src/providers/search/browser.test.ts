@@ -12,7 +12,7 @@ const ids = () => {
   return () => `id-${++last}`;
 };
 
-describe('what a carousel tells', () => {
+describe('the beacons of a carousel', () => {
   it('[call.site-search-provider.14] is one event of the profile, and one below it for each product', () => {
     const events = beaconEvents('render', profile, [product, product], {
       visitor,
@@ -59,7 +59,7 @@ describe('what a carousel tells', () => {
 });
 
 describe('a clicked product', () => {
-  it('[call.site-search-provider.19] that the provider suggested is told to it', () => {
+  it('[call.site-search-provider.19] that the provider suggested is reported to it', () => {
     const suggested = { ...product, intellisuggestData: 'eJw', intellisuggestSignature: 'b26' };
     const url = new URL(
       clickUrl('https://search.example', suggested, 'https://shop.example/search?q=silk') ?? '',
@@ -94,7 +94,7 @@ describe('the browser’s line to the provider', () => {
 
   it('sends a list of events that outlives the page', async () => {
     const { search, send, report } = open(async () => Response.json({ success: true }));
-    search.tell('impression', profile, [product]);
+    search.send('impression', profile, [product]);
     await send.mock.results[0]?.value;
     expect(send).toHaveBeenCalledWith('https://beacon.example/beacon', {
       method: 'POST',
@@ -106,9 +106,9 @@ describe('the browser’s line to the provider', () => {
 
   it.each(providerFaults)('[error.20] $name stops nothing, and a lost beacon is reported', async (fault) => {
     const { search, send, report } = open(misbehaving(fault, { success: true }).fetch);
-    search.tell('render', profile, [product]);
+    search.send('render', profile, [product]);
     expect(send).toHaveBeenCalledOnce();
-    // What is answered is not read: a status of success is enough, and silence is nobody's loss.
+    // The body is not read: a status of success is enough, and silence is not reported.
     const isLost = /^(\d+|a refused)/.test(fault.name) && !fault.name.startsWith('10 MB');
     if (!isLost) return;
     await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
@@ -119,9 +119,9 @@ describe('the browser’s line to the provider', () => {
   it('loads the picture of a click', () => {
     vi.stubGlobal('location', { href: 'https://shop.example/' });
     const { search, loadImage } = open(async () => new Response());
-    search.tellClick(product);
+    search.sendClick(product);
     expect(loadImage).not.toHaveBeenCalled();
-    search.tellClick({ ...product, intellisuggestData: 'd', intellisuggestSignature: 's' });
+    search.sendClick({ ...product, intellisuggestData: 'd', intellisuggestSignature: 's' });
     expect(loadImage).toHaveBeenCalledWith(
       expect.stringContaining('https://search.example/api/track/track.json?d=d'),
     );

@@ -16,18 +16,18 @@ export interface BrowserSearchOptions {
   apiUrl: string;
   siteId: string;
   visitor: BeaconVisitor;
-  /** `[error.20]` Is told what went wrong; the page goes on. */
+  /** `[error.20]` Receives faults; the page goes on. */
   report: (fault: Fault) => void;
   fetch?: typeof fetch;
   /** Loads the picture at an address. */
   loadImage?: (url: string) => void;
 }
 
-/** Tells Searchspring what became of its recommendations. Only to be made once the visitor agreed. Never throws. */
+/** Sends Searchspring's beacons about its recommendations. Create it only after consent. Never throws. */
 export interface BrowserSearch {
-  tell(action: BeaconAction, profile: BeaconProfile, products: readonly BeaconProduct[]): void;
+  send(action: BeaconAction, profile: BeaconProfile, products: readonly BeaconProduct[]): void;
   /** `[call.site-search-provider.19]` */
-  tellClick(product: Product): void;
+  sendClick(product: Product): void;
 }
 
 export function createBrowserSearch({
@@ -36,7 +36,7 @@ export function createBrowserSearch({
   siteId,
   visitor,
   report,
-  fetch: send = (url, init) => fetch(url, init),
+  fetch: post = (url, init) => fetch(url, init),
   loadImage = (url) => {
     new Image().src = url;
   },
@@ -46,19 +46,19 @@ export function createBrowserSearch({
       new Fault({
         code: 'search-beacon-lost',
         kind: 'outside',
-        say: 'The search provider did not take what became of its recommendations.',
+        say: 'The search provider did not accept a beacon about its recommendations.',
       }),
     );
   const makeId = () => crypto.randomUUID();
 
   return {
-    tell(action, profile, products) {
+    send(action, profile, products) {
       const events = beaconEvents(action, profile, products, { visitor, siteId, makeId });
       // A text body needs no preflight; the page may be left at once.
       const init = { method: 'POST', body: JSON.stringify(events), keepalive: true };
-      send(`${beaconUrl}/beacon`, init).then((answer) => answer.ok || lost(), lost);
+      post(`${beaconUrl}/beacon`, init).then((response) => response.ok || lost(), lost);
     },
-    tellClick(product) {
+    sendClick(product) {
       const url = clickUrl(apiUrl, product, location.href);
       if (url !== null) loadImage(url);
     },

@@ -35,7 +35,7 @@ export function createRecommendationReader({
       }
       const url = recommendUrl(baseUrl, siteId, request);
       const sent = { provider: 'search', url, timeoutMs, maxBytes: MAX_RESPONSE_BYTES };
-      const answer = await requestJson(
+      const response = await requestJson(
         http,
         { ...sent, headers: { accept: 'application/json' } },
         recommendWire,
@@ -44,7 +44,7 @@ export function createRecommendationReader({
             pausedWire.safeParse(body).success ? nothing : throwUnknownProfile(request.profile),
         },
       );
-      return mapRecommendations(answer);
+      return mapRecommendations(response);
     },
   };
 }
@@ -53,6 +53,6 @@ function throwUnknownProfile(profile: string): never {
   throw new Fault({
     code: 'search-profile-unknown',
     kind: 'absent',
-    say: `search answered 404: it knows no profile "${profile.slice(0, 60)}", or not this site.`,
+    say: `search returned 404: it knows no profile "${profile.slice(0, 60)}", or not this site.`,
   });
 }

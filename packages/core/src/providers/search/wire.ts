@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One element per tag asked for. What a result holds is read with doubt, field by field, in `map.ts`. */
+/** One element per requested tag. Results are read defensively, field by field, in `map.ts`. */
 export const recommendWire = z.array(z.object({ results: z.array(z.unknown()) }));
 
 export type RecommendWire = z.infer<typeof recommendWire>;

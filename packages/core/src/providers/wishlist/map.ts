@@ -6,21 +6,21 @@ import type { WishlistIdentity } from './wishlist.ts';
 /** The most pieces that one call may change. */
 const MOST_ITEMS = 10;
 
-/** Under this name the owner's first name is kept with a shared list, and with no other. */
+/** The property of shared lists that holds the owner's first name. */
 const SHARED_BY = 'sharedBy';
 
 export function toIdentity({ regid, sessionid }: { regid: string; sessionid: string }): WishlistIdentity {
   return { regid, sessionId: sessionid };
 }
 
-/** The list of an answer that promised one. */
+/** The list of a response that must hold one. */
 export function readList(value: unknown): Wishlist {
   const [list] = readWishlists([value]).lists;
   if (list !== undefined) return list;
   throw new Fault({
     code: 'wishlist-unavailable',
     kind: 'outside',
-    say: 'wishlist answered a list without id or name.',
+    say: 'wishlist returned a list without id or name.',
   });
 }
 
@@ -31,13 +31,13 @@ export function toItemGroups(items: readonly WishlistItem[]): WishlistItem[][] {
   return groups.map((from) => plain.slice(from, from + MOST_ITEMS));
 }
 
-/** What is kept with a shared list; an e-mail address is no name. */
+/** The properties of a shared list; an e-mail address is no name. */
 export function toListProps(ownerFirstName: string | null): string {
   const name = ownerFirstName?.trim() ?? '';
   return JSON.stringify({ [SHARED_BY]: name.includes('@') ? '' : name });
 }
 
-/** Whose list it is; null for one that nobody shared, which must not be shown even if the service answers it. */
+/** Whose list it is; null for one that nobody shared, which must not be shown even if the service returns it. */
 export function readShare(props: unknown): { ownerName: string | null } | null {
   const fields: Record<string, unknown> = Object(typeof props === 'string' ? parse(props) : props);
   const name = fields[SHARED_BY];

@@ -44,13 +44,13 @@ export function createWishlistService({
   const http = createHttp(options);
   const basic = `Basic ${Buffer.from(`${pid}:${apiKey}`).toString('base64')}`;
 
-  function send<Answer, Value = never>(
+  function send<Result, Value = never>(
     path: string,
     headers: Fields,
     fields: Fields,
-    schema: z.ZodType<Answer>,
+    schema: z.ZodType<Result>,
     { isRepeatable = false, onStatus = {} }: How<Value>,
-  ): Promise<Answer | Value> {
+  ): Promise<Result | Value> {
     const request = {
       provider: 'wishlist',
       url: `${baseUrl}${path}`,
@@ -69,24 +69,24 @@ export function createWishlistService({
     return requestJson(http, request, schema, onStatus);
   }
 
-  /** Calls of the store: our key says who we are. */
+  /** Calls for the store, authorised by our key. */
   async function identifyBy(path: string, fields: Fields, how: How<never>): Promise<WishlistIdentity> {
     const all = { ...fields, useragenttype: USER_AGENT_TYPE };
     return toIdentity(await send(path, { authorization: basic }, all, identityWire, how));
   }
 
-  /** Asking twice names the same person. */
+  /** Repeatable: it returns the same identity. */
   const identifyVisitor = (fields: Fields) =>
     identifyBy('/storeadmin/v3/user/generate-regid?appId=Wishlist', fields, { isRepeatable: true });
 
-  /** Calls of a shopper: the identity says who asks. */
-  function ask<Answer, Value = never>(
+  /** Calls for a shopper, authorised by the identity. */
+  function callAsShopper<Result, Value = never>(
     operation: string,
     { regid, sessionId }: WishlistIdentity,
     fields: Fields,
-    schema: z.ZodType<Answer>,
+    schema: z.ZodType<Result>,
     how: How<Value>,
-  ): Promise<Answer | Value> {
+  ): Promise<Result | Value> {
     const path = `/api/v3/lists/${operation}?pid=${encodeURIComponent(pid)}`;
     const onStatus = { 401: throwUnknownIdentity, ...how.onStatus };
     return send(path, {}, { regid, sessionid: sessionId, ...fields }, schema, { ...how, onStatus });
@@ -98,7 +98,7 @@ export function createWishlistService({
     fields: Fields,
     refusal: () => never,
   ): Promise<void> {
-    await ask(operation, identity, fields, changeWire, { onStatus: { 400: refusal } });
+    await callAsShopper(operation, identity, fields, changeWire, { onStatus: { 400: refusal } });
   }
 
   async function changeItems(
@@ -116,13 +116,15 @@ export function createWishlistService({
     identify: (email) => identifyVisitor({ useremail: email }),
 
     async fetchLists(identity) {
-      const answer = await ask('fetch-lists', identity, {}, listsWire, { isRepeatable: true });
-      return readWishlists(answer).lists;
+      const found = await callAsShopper('fetch-lists', identity, {}, listsWire, { isRepeatable: true });
+      return readWishlists(found).lists;
     },
 
     async createList(identity, name) {
       const onStatus = { 400: throwRefusedName };
-      return readList(await ask('create', identity, { lname: name, lty: 'wl' }, listWire, { onStatus }));
+      return readList(
+        await callAsShopper('create', identity, { lname: name, lty: 'wl' }, listWire, { onStatus }),
+      );
     },
 
     renameList: (identity, lid, name) => change('update', identity, { lid, lname: name }, throwRefusedName),
@@ -138,9 +140,15 @@ export function createWishlistService({
     async fetchSharedList(lid) {
       const reader = await identifyVisitor({ uuid: READER_UUID });
       const how = { isRepeatable: true, onStatus: { 400: noList, 404: noList } };
-      const answer = await ask('fetch-list-with-contents', reader, { lid }, listWithContentsWire, how);
-      const share = answer === null ? null : readShare(answer.list.lprops);
-      return answer === null || share === null ? null : { list: readList(answer.list), ...share };
+      const found = await callAsShopper(
+        'fetch-list-with-contents',
+        reader,
+        { lid },
+        listWithContentsWire,
+        how,
+      );
+      const share = found === null ? null : readShare(found.list.lprops);
+      return found === null || share === null ? null : { list: readList(found.list), ...share };
     },
 
     mergeGuestWithEmail: (guestRegid, email) =>
@@ -158,7 +166,7 @@ function throwUnknownIdentity(): never {
   throw new Fault({
     code: 'wishlist-identity-unknown',
     kind: 'refused',
-    say: 'The wishlist service does not know this identity any more: identify the customer again.',
+    say: 'The wishlist service no longer knows this identity: identify the customer again.',
   });
 }
 

@@ -7,7 +7,7 @@ export const listsWire = z.array(z.looseObject({}));
 
 export const listWire = z.looseObject({ lid: z.string().min(1) });
 
-/** What one list is asked for with; `lprops` is ours, as text or as what the service made of it. */
+/** The response for one list; `lprops` is ours, as text or as what the service made of it. */
 export const listWithContentsWire = z.object({
   list: z.looseObject({
     lid: z.string().min(1),
@@ -15,5 +15,5 @@ export const listWithContentsWire = z.object({
   }),
 });
 
-/** Changes answer nothing that is read; what they answer is JSON or empty. */
+/** The responses to changes are not read; they are JSON or empty. */
 export const changeWire = z.unknown();

@@ -39,7 +39,7 @@ export interface WishlistService {
   /** A list that was shared; null for any other. */
   fetchSharedList(lid: string): Promise<OwnedWishlist | null>;
   /**
-   * `[call.wishlist-service.4]` Moves a visitor's lists to the customer, whose identity it answers and which takes
+   * `[call.wishlist-service.4]` Moves a visitor's lists to the customer, whose identity it returns and which takes
    * the visitor's place. Rejects with `wishlist-guest-unknown` (absent).
    */
   mergeGuestWithEmail(guestRegid: string, email: string): Promise<WishlistIdentity>;

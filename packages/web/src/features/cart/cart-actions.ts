@@ -35,7 +35,7 @@ export interface CartActionDeps {
   clock: Clock;
 }
 
-/** Never reject: a failure is shown in the bag, which stays as the platform last returned it. */
+/** Never reject: a failure becomes a message, and the cart stays as the platform last returned it. */
 export type CartActions = ReturnType<typeof createCartActions>;
 
 export function createCartActions({ commerce, store, storage, clock }: CartActionDeps) {
@@ -106,7 +106,6 @@ export function createCartActions({ commerce, store, storage, clock }: CartActio
   }
 
   async function replaceGoneCart(): Promise<void> {
-    store.set(requestedQuantitiesAtom, {});
     store.set(removedLinesAtom, []);
     await createCart();
     store.set(cartMessagesAtom, [cartCopy.gone]);

@@ -43,7 +43,7 @@ describe('the rows of the cart', () => {
     expect(names(cartRows(shown('a', 'c'), [{ line: line('b'), place: 1 }]))).toEqual(['a', 'undo b', 'c']);
   });
 
-  it('keeps the undo row of the last line of a bag that is empty now', () => {
+  it('keeps the undo row of the last line of a cart that is empty now', () => {
     expect(names(cartRows([], [{ line: line('a'), place: 0 }]))).toEqual(['undo a']);
   });
 

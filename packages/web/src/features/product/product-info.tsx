@@ -1,9 +1,9 @@
 import { actionLabel, actionOnClick } from '@storefront/core/product/action-button';
 import { isVariantAvailable } from '@storefront/core/product/availability';
 import { installmentsShown } from '@storefront/core/product/installment-banner';
-import type { PageVariant, ProductPage } from '@storefront/core/product/product-page';
 import { toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
+import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
 import { isMobileSize } from '@storefront/core/shell/viewport';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { productCopy } from '../../copy/product-copy.ts';

@@ -2,7 +2,7 @@ import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { shellCopy } from '../../copy/shell-copy.ts';
-import { makeAhead, useLoaded } from '../../hooks/use-loaded.ts';
+import { predraw, useLoaded } from '../../hooks/use-loaded.ts';
 import { paths } from '../../paths.ts';
 import { panelsAtom, togglePanelAtom } from '../../state/panels-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -21,7 +21,7 @@ export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
     toggle('searchOpen');
     window.location.assign(paths.search(''));
   });
-  const onHint = () => makeAhead(loadSearchPanel, setNear);
+  const onHint = () => predraw(loadSearchPanel, setNear);
   return (
     <>
       <IconButton

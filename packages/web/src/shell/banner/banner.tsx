@@ -3,11 +3,11 @@ import type { ShellContent } from '@storefront/core/content/site-content';
 import { BANNER_HOLD_MS, isBannerRotating, nextMessage } from '@storefront/core/shell/banner';
 import { useEffect, useState } from 'react';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
+import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
+import { prefersReducedMotionAtom } from '../../state/site-atoms.ts';
 import { join } from '../../ui/join.ts';
 import { RichSpans } from '../../ui/rich-text.tsx';
 import styles from './banner.module.css';
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** A title and paragraphs one after the other. */
 function oneLine(title: string | undefined, text: RichText): RichSpan[] {
@@ -15,24 +15,16 @@ function oneLine(title: string | undefined, text: RichText): RichSpan[] {
   return parts.flatMap((spans, place) => (place === 0 ? spans : [{ text: ' ' }, ...spans]));
 }
 
-/** `[screen.site-shell-banner]` */
+/** `[screen.site-shell-banner.1]` `[screen.site-shell-banner.2]` */
 export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']> }) {
   const { messages } = banner;
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const [prefersReducedMotion, setReducedMotion] = useState(false);
+  const prefersReducedMotion = useSettledAtom(prefersReducedMotionAtom, false);
   // Another revision of the settings may have fewer messages.
   const shown = index < messages.length ? index : 0;
-
-  useEffect(() => {
-    const query = matchMedia(REDUCED_MOTION);
-    const read = () => setReducedMotion(query.matches);
-    read();
-    query.addEventListener('change', read);
-    return () => query.removeEventListener('change', read);
-  }, []);
 
   const messageCount = messages.length;
   const isRotating = isBannerRotating({ messageCount, isPaused, isHovered, hasFocus, prefersReducedMotion });
@@ -46,11 +38,11 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
     <section
       className={styles.banner}
       aria-label={lateShellCopy.announcements}
-      // Only what the visitor turned to is read out: words that change by themselves would interrupt.
+      // Only a message that the visitor asked for is read out: words that change by themselves would interrupt.
       aria-live={prefersReducedMotion ? 'polite' : undefined}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
-      // A mouse leaves its focus behind on the control; only who reads with the keyboard is waited for.
+      // A mouse leaves its focus behind on the control; only keyboard focus holds the rotation.
       onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
       onBlur={() => setFocus(false)}
     >

@@ -13,12 +13,12 @@ const draw = (holdsNewsletter: boolean) =>
   );
 
 describe('the footer’s newsletter', () => {
-  it('has its form and its place where the page has none', () => {
+  it('is a form where the page has none', () => {
     expect(draw(false)).toContain('<form');
     expect(draw(false)).toContain('id="newsletter"');
   });
 
-  it('is a link where editors have placed the form in the page: an id is there once', () => {
+  it('is a link where editors have placed the form in the page, so that its id is unique', () => {
     expect(draw(true)).not.toContain('<form');
     expect(draw(true)).not.toContain('id="newsletter"');
     expect(draw(true)).toContain('href="#newsletter"');

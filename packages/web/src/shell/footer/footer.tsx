@@ -9,9 +9,9 @@ import styles from './footer.module.css';
 
 interface FooterProps {
   shell: ShellContent;
-  /** The year of the build, so that server and browser say the same. */
+  /** The year of the build, so that server and browser agree. */
   year: number;
-  /** Editors have placed the newsletter in the page itself: the footer then speaks of the house. */
+  /** Editors have placed the newsletter in the page itself: the footer then shows their note. */
   pageHoldsNewsletter: boolean;
 }
 

@@ -20,7 +20,7 @@ function Item({ item }: { item: AccountMenuItem }) {
   return <Link href={item.href}>{lateShellCopy[item.code]}</Link>;
 }
 
-/** `[screen.site-shell-desktop-header.5]`, and the way out. */
+/** `[screen.site-shell-desktop-header.5]` The links of an account, with logout. */
 export function AccountLinks({ items }: { items: AccountMenuItem[] }) {
   return (
     <>

@@ -21,9 +21,8 @@ interface LastScroll {
 const named = ({ text, background }: HeaderTone) => `${text}-${background}`;
 
 /**
- * Follows the scroll of one page where a picture begins under the header; loaded only there. Shows nothing itself.
- * What opens or closes is told from what was last measured: asking the browser again would make it lay out the panel
- * before it is painted.
+ * Follows the scroll of a page where a picture begins under the header; loaded only there. Draws nothing. A panel
+ * that opens or closes uses the last measurement: a new one would make the browser lay out the panel before painting.
  */
 export function HeaderToneTracker({ path, heroTone, isMenuOpen, onChange }: HeaderToneTrackerProps) {
   const [scroll, setScroll] = useState<LastScroll | null>(null);

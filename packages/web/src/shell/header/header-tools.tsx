@@ -10,7 +10,7 @@ import styles from './header.module.css';
 import { HelpLinks } from './help-links.tsx';
 import { HoverMenu } from './hover-menu.tsx';
 
-/** The words right of the logo: who shops ([screen.site-shell-desktop-header.4]) and where to find help (.7). */
+/** `[screen.site-shell-desktop-header.4]` `[screen.site-shell-desktop-header.7]` Account and help, right of the logo. */
 export function HeaderTools({ shell: { help, returnsLink } }: { shell: ShellContent }) {
   const user = useSettledAtom(userAtom, null);
   const userIsLoggedIn = useSettledAtom(userIsLoggedInAtom, false);

@@ -23,13 +23,13 @@ import { Logo } from './logo.tsx';
 
 const loadTracker = () => import('./header-tone-tracker.ts').then((module) => module.HeaderToneTracker);
 
-// In the HTML from the start, and links all the while; dropdown and menus come alive a moment later.
+// In the HTML from the start, with plain links; dropdown and menus become interactive a moment later.
 const WideNav = latePart(() => import('../menu/wide-nav.tsx').then((module) => module.WideNav));
 const HeaderTools = latePart(() => import('./header-tools.tsx').then((module) => module.HeaderTools));
 
 /** Black on white, wherever no picture begins under the header. */
 const PLAIN: HeaderLook = { wide: 'black-white', narrow: 'black-white' };
-/** How it stands on a picture before anything was scrolled. */
+/** On a picture, before anything was scrolled. */
 const ATOP: Record<'dark' | 'light', HeaderLook> = {
   dark: { wide: 'white-clear', narrow: 'white-clear' },
   light: { wide: 'black-clear', narrow: 'black-clear' },
@@ -38,7 +38,7 @@ const ATOP: Record<'dark' | 'light', HeaderLook> = {
 interface HeaderProps {
   shell: ShellContent;
   heroTone: 'dark' | 'light' | null;
-  /** The controls of search and bag: the shell knows neither. */
+  /** The controls of search and bag, from the screens: the shell may not import their features. */
   searchTool: ReactNode;
   bagToggle: ReactNode;
 }
@@ -64,7 +64,7 @@ export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) 
     setLook((last) => (last?.wide === next.wide && last.narrow === next.narrow ? last : next));
   }, []);
   const { wide, narrow } = heroTone === null ? PLAIN : (look ?? ATOP[heroTone]);
-  // As in the shell: untouched until their scripts have come.
+  // Not drawn again until their scripts have come, as in the shell.
   const nav = useMemo(
     () => (
       <Suspense>

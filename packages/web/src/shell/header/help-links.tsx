@@ -6,7 +6,7 @@ interface HelpLinksProps {
   hasChat: boolean;
 }
 
-/** `[screen.site-shell-desktop-header.7]`: what the settings name, and the chat where there is one. */
+/** `[screen.site-shell-desktop-header.7]` Phone and e-mail of the settings, and the chat where there is one. */
 export function HelpLinks({ help: { phone, email }, hasChat }: HelpLinksProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import menuStyles from './hover-menu.module.css';
 
 interface HoverMenuProps {
   panel: 'accountMenuOpen' | 'helpOpen';
-  /** What stands in the header. */
+  /** The text in the header. */
   word: string;
   label: string;
   children: ReactNode;
@@ -63,7 +63,7 @@ export function HoverMenu({ panel, word, label, children }: HoverMenuProps) {
         className={styles.word}
         aria-expanded={isOpen}
         onClick={({ detail }) => {
-          // The mouse that clicks here has opened it by coming; keys and fingers have not.
+          // A mouse has opened it already by hovering; keys and fingers have not.
           if (detail > 0 && isHovered.current) return;
           if (isOpen) close(panel);
           else open(panel);

@@ -3,20 +3,24 @@ import { helpClickEvent } from '@storefront/core/analytics/data-layer';
 import { userProperties } from '@storefront/core/analytics/user-properties';
 import { systemClock } from '@storefront/core/clock';
 import { linkAction } from '@storefront/core/content/link-action';
+import { findConsentManager } from '../../clients/consent-port.ts';
 import { siteConfig } from '../../clients/site-config.ts';
 import { findTagManager } from '../../clients/tag-manager-port.ts';
-import type { Notice } from '../notice/notice.ts';
+import { noticeCopy } from '../../copy/notice-copy.ts';
+import type { Notice } from '../notice/notice-bar.tsx';
 import { openChat } from './open-chat.ts';
-import { openCookiePreferences } from './open-cookie-preferences.ts';
 
-/** What an event tells of the visit. */
+/** What an event says about the visit. */
 export interface Visit {
   user: User | null;
   cartTotalCents: number;
   currencyCode: string;
 }
 
-/** Does what a link's special value means ([screen.link-rules.4] to .7); says what the shopper must know of it. */
+/**
+ * `[screen.link-rules.4]` `[screen.link-rules.5]` `[screen.link-rules.6]` `[screen.link-rules.7]` Does what a link's
+ * special value means; `say` shows a notice where the shopper has to know more.
+ */
 export async function followLink(
   value: string,
   visit: Visit,
@@ -24,14 +28,21 @@ export async function followLink(
   showChat: (isOpen: boolean) => void,
 ): Promise<void> {
   const action = linkAction(value, siteConfig.siteUrl);
-  if (action?.kind === 'contact') return tellHelpClick(action.channel, visit);
+  if (action?.kind === 'contact') return recordHelpClick(action.channel, visit);
   if (action?.kind === 'open-cookie-preferences') return openCookiePreferences(say);
   if (action?.kind !== 'open-chat') return;
-  tellHelpClick('chat', visit);
+  recordHelpClick('chat', visit);
   await openChat(say, showChat);
 }
 
-function tellHelpClick(channel: 'chat' | 'email' | 'phone', visit: Visit): void {
+/** `[screen.link-rules.6]` */
+async function openCookiePreferences(say: (notice: Notice | null) => void): Promise<void> {
+  const manager = findConsentManager();
+  if (await manager?.load()) manager?.openPreferences();
+  else say({ text: noticeCopy.cookiesFailed });
+}
+
+function recordHelpClick(channel: 'chat' | 'email' | 'phone', visit: Visit): void {
   const context = {
     eventId: crypto.randomUUID(),
     clock: systemClock,

@@ -6,8 +6,7 @@ import { fetchPart } from '../../hooks/late-part.ts';
 import { currencyCodeAtom } from '../../state/market-atoms.ts';
 import { closePanelAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
 import { userAtom } from '../../state/session-atoms.ts';
-import type { Notice } from '../notice/notice.ts';
-import { NoticeBar } from '../notice/notice-bar.tsx';
+import { type Notice, NoticeBar } from '../notice/notice-bar.tsx';
 
 /** Values that do something instead of, or beside, leading somewhere. */
 const SPECIAL = /^(chat|cookie|mailto|tel|sms):/i;
@@ -21,8 +20,8 @@ interface LinkHostProps {
 }
 
 /**
- * Hears every click of the page, so that footer, menus, banner and texts need not know what their links mean
- * ([screen.link-rules.4]). What is behind a value is fetched when somebody asks for it.
+ * `[screen.link-rules.4]` Listens to every click of the page, so that footer, menus, banner and texts need not know
+ * what their links mean. The code behind a value is fetched with the first click.
  */
 export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: LinkHostProps) {
   const store = useStore();
@@ -32,11 +31,11 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
   const hasNewsletter = newsletter !== null;
 
   useEffect(() => {
-    // Followed before anybody listened, or shared with somebody.
+    // A link followed before hydration, or an address that was shared.
     if (hasNewsletter && window.location.hash === NEWSLETTER) openPanel('newsletterOpen');
   }, [hasNewsletter, openPanel]);
 
-  // With its first drawing: a click that finds it there must find it listening.
+  // Before its first paint: whoever sees it can click.
   useLayoutEffect(() => {
     const showChat = (isOpen: boolean) => (isOpen ? openPanel : closePanel)('chatOpen');
     const onClick = (event: MouseEvent) => {
@@ -71,7 +70,7 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
         },
       );
     };
-    // On the way down: React ends the journey of clicks on parts that are not alive yet.
+    // In the capture phase: React stops clicks on parts that are not hydrated yet.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [store, openPanel, closePanel, hasNewsletter, readCartTotalCents]);
@@ -79,7 +78,7 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
   return <NoticeBar notice={notice} email={help.email} onDismiss={() => setNotice(null)} />;
 }
 
-/** The menu closes and its links are gone: what opens next remembers the control of the menu, and gives it the focus. */
+/** The menu closes with its links: the panel that opens next gives the focus back to the menu's control. */
 function leaveMenu(link: Element | null): void {
   link?.closest('header')?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
 }

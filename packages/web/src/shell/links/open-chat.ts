@@ -2,20 +2,20 @@ import { openChatStep } from '@storefront/core/shell/chat';
 import { findChat } from '../../clients/chat-port.ts';
 import { findConsentManager, isAllowed, whenAllowed } from '../../clients/consent-port.ts';
 import { noticeCopy } from '../../copy/notice-copy.ts';
-import type { Notice } from '../notice/notice.ts';
+import type { Notice } from '../notice/notice-bar.tsx';
 
 type Say = (notice: Notice | null) => void;
-/** Tells the panels, for which the chat is open from the wish on. That its window was closed, the port does not say. */
+/** Sets whether the panels count the chat as open: from the click on, for the port does not report its window. */
 type Show = (isOpen: boolean) => void;
 
 let stopWaiting = () => {};
 
-/** `[screen.link-rules.5]` Opens the live chat; who has not allowed it yet is asked first. */
+/** `[screen.link-rules.5]` Opens the live chat; asks for consent first where the shopper has not given it. */
 export async function openChat(say: Say, show: Show): Promise<void> {
   const chat = findChat();
   if (!chat) return fail(say, show);
   const manager = findConsentManager();
-  // Where nobody keeps consent, asking for the chat is allowing it.
+  // Without a consent manager, a click on the chat is consent.
   const step = openChatStep({ isAllowed: manager === null || isAllowed('chat'), isLoaded: chat.isReady() });
   if (step === 'open') return chat.open();
   if (step === 'load') return load(say, show);
@@ -26,7 +26,12 @@ export async function openChat(say: Say, show: Show): Promise<void> {
   if (!isAllowed('chat')) manager?.openPreferences();
 }
 
-/** The window closes with the panels, and nothing that waits opens it any more. */
+/** Loads the chat where consent allows it, now or later on this page; a failure is only logged. */
+export function loadChat(): void {
+  whenAllowed('chat', () => void findChat()?.load());
+}
+
+/** Closes the window, also one that still waits for consent. */
 export function closeChat(): void {
   stopWaiting();
   findChat()?.close();

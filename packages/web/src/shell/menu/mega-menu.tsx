@@ -12,7 +12,7 @@ interface MegaMenuProps {
   id: string;
   link: MenuLink;
   isOpen: boolean;
-  /** Opened by a key: the first link is waiting for the next one. */
+  /** Opened by a key: its first link takes the focus. */
   takesFocus: boolean;
   onLeave: () => void;
   giveBackFocus: (key: string) => void;
@@ -47,9 +47,8 @@ const Columns = memo(({ columns, onPoint }: ColumnsProps) =>
 );
 
 /**
- * `[screen.site-shell-desktop-header.2]`: up to three columns and the picture of the link pointed at. Its words lie
- * ready, out of sight and reach, before it is opened; its pictures come with the first opening. It stands right after
- * the button that shows it.
+ * `[screen.site-shell-desktop-header.2]` Up to three columns and the picture of the link pointed at. Its words are
+ * drawn, hidden and inert, before it is opened; its pictures load with the first opening. It follows its button.
  */
 export const MegaMenu = memo((props: MegaMenuProps) => {
   const { id, link, isOpen, takesFocus, onLeave, giveBackFocus } = props;
@@ -62,7 +61,7 @@ export const MegaMenu = memo((props: MegaMenuProps) => {
 
   if (!isOpen && pointedAt) setPointedAt(null);
 
-  // The words first: no picture is there in the same frame anyway.
+  // The words first: no picture can be there in the same frame.
   useEffect(() => {
     if (!isOpen || wasOpened) return;
     return afterPaint(() => setOpened(true));

@@ -55,8 +55,8 @@ interface MobileMenuProps {
 }
 
 /**
- * `[screen.site-shell-mobile-header]`: two column groups a line, quick links at the foot. It lies ready, out of sight
- * and reach, before it is opened: a tap only shows it.
+ * `[screen.site-shell-mobile-header.2]` Groups of columns, quick links below. It is drawn, hidden and inert, before it
+ * is opened: a tap only shows it.
  */
 export function MobileMenu({ shell, isOpen, onClose }: MobileMenuProps) {
   const menu = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export function MobileMenu({ shell, isOpen, onClose }: MobileMenuProps) {
     menu.current?.closest('header')?.querySelector('button')?.focus();
   });
 
-  // It opens the next time as it did the first.
+  // It opens the next time as it did the first time.
   useEffect(() => {
     if (isOpen) return;
     for (const group of menu.current?.querySelectorAll('details') ?? []) group.open = false;

@@ -10,7 +10,7 @@ import styles from './mobile-menu.module.css';
 const wordOf = (item: AccountMenuItem) =>
   item.code === 'greeting' ? lateShellCopy.greeting(item.firstName) : lateShellCopy[item.code];
 
-/** Account, the editors' quick links with their sub-links, and help: what the wide header says in words. */
+/** Account, the editors' quick links with their sub-links, and help. */
 export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
   const user = useAtomValue(userAtom);
   const userIsLoggedIn = useAtomValue(userIsLoggedInAtom);

@@ -6,13 +6,13 @@ import styles from '../header/header.module.css';
 interface WideNavWordProps {
   link: MenuLink;
   isChosen: boolean;
-  /** The mouse has come to the word, and may open what belongs to it. */
+  /** The mouse hovers the link. */
   onHover: (link: MenuLink, word: HTMLElement) => void;
   onLeave: () => void;
   onOpen: (link: MenuLink, word: HTMLElement, isByKey: boolean) => void;
 }
 
-/** A word of the wide header. Drawn anew only when it opens or closes itself: opening has a frame's time. */
+/** A link of the main menu. Drawn again only when its own dropdown opens or closes: that has one frame's time. */
 export const WideNavWord = memo(({ link, isChosen, onHover, onLeave, onOpen }: WideNavWordProps) => {
   const lastPointer = useRef('');
   const hasDropdown = link.columns.length > 0;

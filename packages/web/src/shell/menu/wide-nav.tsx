@@ -5,7 +5,7 @@ import { Fragment, startTransition, useCallback, useEffect, useId, useRef, useSt
 import { flushSync } from 'react-dom';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { useDismiss } from '../../hooks/use-dismiss.ts';
-import { makeAhead, remembered, useLoaded } from '../../hooks/use-loaded.ts';
+import { predraw, remembered, useLoaded } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { hoverMayOpenAtom, panelsAtom, selectDropdownAtom } from '../../state/panels-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,8 +18,8 @@ const loadMegaMenu = remembered(() => import('./mega-menu.tsx').then((module) =>
 const CROSSING_MS = 120;
 
 /**
- * `[screen.site-shell-desktop-header.2]`: the line of words, each with its dropdown. A mouse opens it by resting on the
- * word, a finger by a first tap, an arrow key from the word; the button beside each word is for all others.
+ * `[screen.site-shell-desktop-header.2]` The main menu, each link with its dropdown: opened by hovering, by a first tap,
+ * by an arrow key, or by the button beside the link.
  */
 export function WideNav({ menu }: { menu: MenuLink[] }) {
   const { activeDropdown } = useAtomValue(panelsAtom);
@@ -59,7 +59,7 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
       const show = () => (link.columns.length > 0 ? open(link, word, false) : close());
       if (store.get(panelsAtom).activeDropdown !== null)
         crossing.current = window.setTimeout(show, CROSSING_MS);
-      // Drawn in the frame in which the pointer comes, not in the one after.
+      // Drawn in the same frame as the hover.
       else flushSync(show);
     },
     [store, open, close],
@@ -68,7 +68,7 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
   const giveBackFocus = useCallback((key: string) => openers.current.get(key)?.focus(), []);
 
   useEffect(() => {
-    // The dropdown belongs to the header: leaving the header leaves it.
+    // The dropdown hangs from the header: leaving the header closes it.
     header.current = nav.current?.closest('header') ?? null;
     const onLeave = (event: Event) => {
       clearTimeout(crossing.current);
@@ -79,14 +79,14 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
     return () => element?.removeEventListener('pointerleave', onLeave);
   }, [select]);
 
-  // The buttons are not in the HTML: before its script has come they could do nothing.
+  // The buttons are not in the HTML: without the script they could do nothing.
   useEffect(() => startTransition(() => setAlive(true)), []);
 
-  // The hand that opens it gives no other hint before. What does not come now is fetched again on that hint.
+  // Nothing announces the first hover. What does not come now is fetched again with it.
   useEffect(
     () =>
       whenIdle(() => {
-        if (hasWideNavigation(window.innerWidth)) makeAhead(loadMegaMenu, setNear);
+        if (hasWideNavigation(window.innerWidth)) predraw(loadMegaMenu, setNear);
       }),
     [],
   );

@@ -2,8 +2,8 @@ import type { NextRouter } from 'next/router';
 import { goTo } from '../../ui/go-to.ts';
 
 /**
- * Links to a place in this page go through the router: of the browser's own jump it hears when the page has moved
- * already, and it takes the way back for another page. Answers how to end it.
+ * Sends links to a place in this page through the router: it learns of the browser's own jump only when the page has
+ * moved, and takes the way back for another page. Returns a cleanup function.
  */
 export function followHashLinks(router: Pick<NextRouter, 'push'>): () => void {
   const onClick = (event: MouseEvent) => {

@@ -14,7 +14,7 @@ export interface ViewportReport {
   onScrolling: (isScrolling: boolean) => void;
 }
 
-/** `[entity.site-state.6]` `[entity.site-state.7]` Tells window, document and scroll; answers how to stop. */
+/** `[entity.site-state.6]` `[entity.site-state.7]` Reports sizes of window and document, and the scroll. Returns a cleanup function. */
 export function followViewport({ onViewport, onScroll, onScrolling }: ViewportReport): () => void {
   const root = document.documentElement;
   const finger = matchMedia('(any-pointer: coarse)');
@@ -47,7 +47,7 @@ export function followViewport({ onViewport, onScroll, onScrolling }: ViewportRe
     frame ||= requestAnimationFrame(look);
   };
 
-  // The document changes its height without the window changing its own.
+  // The document's height changes without the window's.
   const observer = new ResizeObserver(resizing.run);
   observer.observe(root);
   addEventListener('resize', resizing.run);

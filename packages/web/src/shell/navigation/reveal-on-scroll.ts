@@ -8,8 +8,8 @@ const WAITING = '[data-animate]:not([data-seen])';
 
 /**
  * `[state.scroll-tracking.3]` Elements with `data-animate` get `data-seen` true or false as they enter and leave the
- * window; those of `data-animate="once"` stay seen. Begins 900 ms after it was called, so that nothing that was
- * painted already is hidden again; answers how to stop.
+ * window; those of `data-animate="once"` stay seen. Begins 900 ms after the call, so that nothing that was painted is
+ * hidden again. Returns a cleanup function.
  */
 export function revealOnScroll(): () => void {
   const observer = new IntersectionObserver(
@@ -41,7 +41,7 @@ export function revealOnScroll(): () => void {
     clearTimeout(timer);
     pages.disconnect();
     observer.disconnect();
-    // What waited to be seen is there without a script.
+    // Without the attribute everything is visible.
     for (const element of document.querySelectorAll<HTMLElement>('[data-animate]'))
       delete element.dataset.seen;
   };

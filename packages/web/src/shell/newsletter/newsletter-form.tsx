@@ -19,13 +19,13 @@ interface NewsletterFormProps {
   look: 'plain' | 'stacked' | 'night';
 }
 
-/** An address and a sentence of consent; what was typed stays until it was taken. */
+/** An e-mail field and the sentence of consent; the address stays until the provider has accepted it. */
 export function NewsletterForm({ consent, look }: NewsletterFormProps) {
   const id = useId();
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isDone, setDone] = useState(false);
-  // A closed button also keeps Enter from sending an address to where nobody reads it.
+  // A disabled button also keeps Enter from sending the form before its script has come.
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -34,7 +34,7 @@ export function NewsletterForm({ consent, look }: NewsletterFormProps) {
   const thanks = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The control that was pressed is gone.
+  // The pressed button is gone, and the focus with it.
   useEffect(() => {
     if (isDone) thanks.current?.focus();
   }, [isDone]);
@@ -47,7 +47,7 @@ export function NewsletterForm({ consent, look }: NewsletterFormProps) {
     const problem = await loadSignUp()
       .then(({ subscribeToNewsletter }) => subscribeToNewsletter(input.value.trim(), input.validity.valid))
       .catch((error: unknown) => {
-        console.warn('Nobody could be signed up', error);
+        console.warn('Newsletter signup failed', error);
         return newsletterCopy.unreachable;
       });
     setSending(false);
@@ -65,7 +65,7 @@ export function NewsletterForm({ consent, look }: NewsletterFormProps) {
   return (
     <>
       <form
-        // However it is sent, an address must not end up in the page's own.
+        // However it is sent, the e-mail must not end up in the address of the page.
         method="post"
         noValidate
         className={join(styles.form, styles[look])}

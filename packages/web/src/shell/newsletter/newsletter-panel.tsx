@@ -8,19 +8,19 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-panel.module.css';
 
-/** Opening it focuses its input ([screen.site-shell-desktop-header.18]). */
+/** `[screen.site-shell-desktop-header.18]` Opening it focuses its input. */
 export function NewsletterPanel({ newsletter }: { newsletter: NonNullable<ShellContent['newsletter']> }) {
   const { newsletterOpen } = useAtomValue(panelsAtom);
   const closePanel = useSetAtom(closePanelAtom);
   const close = useCallback(() => {
     closePanel('newsletterOpen');
     const { hash, pathname, search } = window.location;
-    // An address that opened it would open it again on the way back.
+    // The hash would open it again on the way back.
     if (hash === '#newsletter') replaceShownAddress(pathname + search);
   }, [closePanel]);
   const body = useRef<HTMLDivElement>(null);
 
-  // After the drawer's own effect, which has shown the dialog.
+  // After the drawer's own effect, which shows the dialog.
   useEffect(() => {
     if (newsletterOpen) body.current?.querySelector('input')?.focus();
   }, [newsletterOpen]);

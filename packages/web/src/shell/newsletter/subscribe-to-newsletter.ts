@@ -1,7 +1,7 @@
 import { findEmailMarketing } from '../../clients/email-port.ts';
 import { newsletterCopy } from '../../copy/newsletter-copy.ts';
 
-/** Signs an address up. Answers what the shopper must read and do, or null when it was taken. */
+/** Signs an address up. Returns what the shopper has to read, or null when it was accepted. */
 export async function subscribeToNewsletter(email: string, isWellFormed: boolean): Promise<string | null> {
   if (email === '') return newsletterCopy.missing;
   if (!isWellFormed) return newsletterCopy.malformed;

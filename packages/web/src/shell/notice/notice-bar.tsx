@@ -1,7 +1,13 @@
 import { noticeCopy } from '../../copy/notice-copy.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { Notice } from './notice.ts';
 import styles from './notice-bar.module.css';
+
+/** A sentence of the shop about something that cannot be seen, for example a provider that does not respond. */
+export interface Notice {
+  text: string;
+  /** The chat is down: an e-mail link stands beside it. */
+  offersEmail?: true;
+}
 
 interface NoticeBarProps {
   notice: Notice | null;
@@ -9,7 +15,7 @@ interface NoticeBarProps {
   onDismiss: () => void;
 }
 
-/** One sentence below the header, where no consent banner lies over it; it stays until it was read. */
+/** One sentence below the header, where no consent banner lies over it; it stays until it is dismissed. */
 export function NoticeBar({ notice, email, onDismiss }: NoticeBarProps) {
   return (
     <div role="status" className={styles.place}>

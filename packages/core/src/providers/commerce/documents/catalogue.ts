@@ -11,17 +11,6 @@ export const PRODUCT_QUERY = `#graphql
   ${MONEY}
 ` as const;
 
-/** `[call.commerce-storefront-api.23]` The form for more than ten handles: one search instead of aliases. */
-export const PRODUCTS_SEARCH_QUERY = `#graphql
-  query ProductsSearch($query: String!, $first: Int!, $country: CountryCode) @inContext(country: $country) {
-    products(query: $query, first: $first) { nodes { ...ProductFields } }
-  }
-  ${PRODUCT}
-  ${VARIANT}
-  ${PICTURE}
-  ${MONEY}
-` as const;
-
 /** `[call.commerce-storefront-api.18]` */
 export const PRODUCT_HANDLES_QUERY = `#graphql
   query ProductHandles($first: Int!, $after: String, $country: CountryCode) @inContext(country: $country) {

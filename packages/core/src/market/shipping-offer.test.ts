@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from './price.ts';
-import { shippingOfferOf } from './shipping.ts';
+import { shippingOfferOf } from './shipping-offer.ts';
 
 describe('[const.international-shipping-and-duties.1] all orders ship free to', () => {
   it.each('AT, AU, CZ, DE, FR, GB, HK, IT, KR, MX, NO, SA, SG, TW'.split(', '))('%s', (country) => {

@@ -57,7 +57,7 @@ export interface PageContext {
 }
 
 /** `[screen.product-detail-page.6]` */
-export function toPage(product: Product, texts: ProductTexts, context: PageContext): ProductPage {
+export function toProductPage(product: Product, texts: ProductTexts, context: PageContext): ProductPage {
   const { handle, title, productType, vendor, tags, price, images, variants, description } = product;
   const before = priceBefore(product);
   return {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductTexts } from '../content/site-content.ts';
 import { exampleProduct, exampleVariant, soldOutVariant } from './example-product.ts';
-import { detailLines, productMetaTitle, shippingTextOf, toPage, toPageVariant } from './product-page.ts';
+import {
+  detailLines,
+  productMetaTitle,
+  shippingTextOf,
+  toPageVariant,
+  toProductPage,
+} from './to-product-page.ts';
 
 const texts: ProductTexts = {
   shipping: [],
@@ -14,7 +20,7 @@ const texts: ProductTexts = {
 };
 const context = { country: 'US', currencyCode: 'USD', siblings: new Map() };
 const page = (own: Parameters<typeof exampleProduct>[0] = {}, where = context) =>
-  toPage(exampleProduct(own), texts, where);
+  toProductPage(exampleProduct(own), texts, where);
 
 const terms = { available: true, eligible: true, count: 4, pricePerTerm: '156.25', currencyCode: 'USD' };
 const image = (src: string) => ({ src, width: 1200, height: 1500, altText: null });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLLECTION_PAGE_SIZE, collectionPath, pageBeside, readPageNumber, walkToPage } from './paging.ts';
+import {
+  COLLECTION_PAGE_SIZE,
+  collectionPath,
+  pageBeside,
+  readPageNumber,
+  walkToPage,
+} from './collection-paging.ts';
 
 describe('pages of a collection', () => {
   it('[const.catalogue.1] hold 20 products', () => {

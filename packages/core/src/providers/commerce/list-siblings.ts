@@ -10,7 +10,7 @@ import { readList, readText, readTexts, type Wire } from './wire.ts';
 const siblings = { name: 'SiblingsByHandles', selection: '...SiblingFields', fragments: SIBLING_FIELDS };
 
 /** What swatches show of the products, ten a request; handles that do not exist are left out. */
-export async function readSiblings(
+export async function listSiblings(
   client: CommerceClient,
   handles: readonly string[],
   country: string,
