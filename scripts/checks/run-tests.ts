@@ -1,4 +1,4 @@
-import type { Count } from './count.ts';
+import { type Count, sum } from './count.ts';
 import { findChromium } from './find-chromium.ts';
 import { runStages, type StageResult, summarise } from './run-stages.ts';
 import { checkStyle, checkTypes, runJourneys, runTests } from './stages.ts';
@@ -19,10 +19,9 @@ const withoutShop = await runStages([
     run: () => runTests(['house', 'unit'], { isCovered: true, areTogether: true }),
   },
   {
-    name: 'contract, fault and infrastructure tests',
-    run: () => runTests(['contract', 'faults', 'infra']),
+    name: 'contract, fault and freshness tests',
+    run: () => runTests(['contract', 'faults', 'freshness', 'infra']),
   },
-  { name: 'freshness after webhooks', run: () => runTests(['freshness']) },
 ]);
 const results = [...withoutShop, ...(stop.signal.aborted ? [] : await runInShops())];
 console.log(summarise(results));
@@ -65,9 +64,15 @@ async function runInShops(): Promise<StageResult[]> {
         },
       },
       {
-        // The last one: it edits much of the shop.
-        name: 'freshness of the open shop',
-        run: async () => runTests(['open-shop'], { env: shopsOrThrow().environments[0] ?? {} }),
+        // The last one: it edits much of the shops.
+        name: 'freshness of the open shops',
+        run: async () => {
+          const [first = {}, second] = shopsOrThrow().environments;
+          const inFirst = () => runTests(['open-shop'], { env: first, file: 'edits' });
+          const inSecond = () => runTests(['open-shop'], { env: second ?? first, file: 'changes' });
+          if (second !== undefined) return sum(await Promise.all([inFirst(), inSecond()]));
+          return sum([await inFirst(), await inSecond()]);
+        },
       },
     ]);
   } finally {

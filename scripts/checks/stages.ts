@@ -25,14 +25,16 @@ export interface TestOptions {
   isCovered?: boolean;
   /** Runs files in shared processes: three times as fast, but a file may depend on state that another one left. */
   areTogether?: boolean;
+  /** Chooses files by a part of their path; the reports of runs side by side are named after it. */
+  file?: string;
 }
 
 /** Runs projects of `vitest.config.ts`. */
 export async function runTests(
   projects: readonly string[],
-  { env = {}, isCovered = false, areTogether = false }: TestOptions = {},
+  { env = {}, isCovered = false, areTogether = false, file }: TestOptions = {},
 ): Promise<Count> {
-  const report = `reports/${projects.join('-')}.json`;
+  const report = `reports/${[...projects, ...(file === undefined ? [] : [file])].join('-')}.json`;
   removeReport(report);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
@@ -43,6 +45,7 @@ export async function runTests(
     ...reporters,
     ...(isCovered ? ['--coverage'] : []),
     ...(areTogether ? ['--no-isolate'] : []),
+    ...(file === undefined ? [] : [file]),
   ];
   const code = await runProgram(process.execPath, args, { NODE_ENV: 'test', ...env });
   const { numPassedTests, numFailedTests } = readReport(report);

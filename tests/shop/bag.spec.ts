@@ -74,7 +74,7 @@ test('the cart page does not shift when the cart has loaded', {
 });
 
 test.describe('a cart that could not be loaded', { tag: '@desktop' }, () => {
-  test.use({ allowed: /ERR_FAILED|The bag could not be changed/ });
+  test.use({ allowed: /ERR_FAILED|The cart could not be changed/ });
 
   test('[error.6] is loaded again when the drawer opens', async ({ page }) => {
     await addSize(page, 'aurelia-slip-dress-black', 'S');

@@ -103,7 +103,7 @@ test.describe('the way back to a page of the old deployment', () => {
     expect(await isFirstDocument(page)).toBe(true);
     deployment.show('second');
     await letTabCheck(page);
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back(), 0));
     await expect(page).toHaveURL(/\/collections\/evening$/);
     await expect(page).toHaveTitle(/deployed anew/);
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(from);

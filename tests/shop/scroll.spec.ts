@@ -122,7 +122,7 @@ test('[screen.scroll-behaviour.2] back over two pages, from a page of another si
 }, async ({ page }) => {
   const from = await goToProduct(page);
   await page.goto('about:blank');
-  await page.evaluate(() => history.go(-2));
+  await page.evaluate(() => void setTimeout(() => history.go(-2), 0));
   await expect(page).toHaveURL(/\/collections\/evening$/);
   await expect.poll(() => scrollY(page)).toBe(from);
 });
@@ -197,7 +197,7 @@ test('a page from the back/forward cache comes back as it was', { tag: '@desktop
       document.documentElement.dataset.transition = 'leaving';
     });
     await page.goto(`${baseURL}/robots.txt`);
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back(), 0));
     await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window), 'it was not reloaded').toBe(true);
     expect(await scrollY(page)).toBe(from);

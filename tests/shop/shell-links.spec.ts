@@ -93,7 +93,7 @@ test.describe('while the consent manager is down', { tag: '@desktop' }, () => {
     await openPage(page, '/');
     await footer(page).getByRole('link', { name: 'Cookie preferences' }).click();
     await expect(
-      page.getByRole('status').getByText(/Cookie preferences cannot be reached just now/),
+      page.getByRole('status').getByText(/Cookie preferences cannot be opened just now/),
     ).toBeVisible();
   });
 });

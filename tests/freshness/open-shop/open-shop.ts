@@ -21,6 +21,11 @@ const store = createDynamoStore({
 
 const REST_MS = 3_000;
 
+/** How long after an edit the platforms' APIs show it. */
+export const LAG_MS = 2_000;
+
+export const pathOf = (handle: string) => `/products/${handle}`;
+
 export interface Seen {
   status: number;
   /** The document's title, which editors write; the heading is the platform's name of a product. */

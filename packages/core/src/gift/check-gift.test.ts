@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { checkGift, findScheduleProblem } from './check-gift.ts';
+import { checkGift } from './check-gift.ts';
 import type { GiftForm } from './gift.ts';
 
 const clock = fixedClock('2026-12-01T18:00:00Z');
@@ -59,21 +59,5 @@ describe('the gift form', () => {
     ['[rule.gift-form.6] the format is not checked', { email: 'jules', confirmEmail: 'jules' }, {}],
   ])('%s', (_, changed, check) => {
     expect(checkGift({ ...filled, ...changed }, clock)).toEqual({ ...fine, ...check });
-  });
-});
-
-describe('the schedule of a gift [entity.gift-info.4] [entity.gift-info.5] [entity.gift-info.6]', () => {
-  it.each([
-    ['a schedule of the tables', {}, null],
-    ['[const.gift-form.2] a zone outside the table', { timeZone: 'Mars' }, 'timeZone'],
-    ['[const.gift-form.2] the IANA name of a zone', { timeZone: 'America/Denver' }, 'timeZone'],
-    ['[const.gift-form.1] an hour outside the table', { time: '25PM' }, 'time'],
-    ['[const.gift-form.1] the value of an hour instead of its label', { time: '10' }, 'time'],
-    ['a day that the calendar does not have', { date: '02/30/2027' }, 'date'],
-    ['a date in another order', { date: '2026-12-24' }, 'date'],
-    ['a day in the past', { date: '12/24/2020' }, null],
-  ])('%s', (_, changed, field) => {
-    const schedule = { date: '12/24/2026', time: '10AM', timeZone: 'Pacific Time' };
-    expect(findScheduleProblem({ ...schedule, ...changed })).toBe(field);
   });
 });

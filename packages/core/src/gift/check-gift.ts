@@ -1,8 +1,6 @@
 import type { Clock } from '../clock.ts';
-import type { GiftForm, GiftInfo } from './gift.ts';
-import { hourOf } from './hours.ts';
+import type { GiftForm } from './gift.ts';
 import { sendMomentOf } from './send-moment.ts';
-import { zoneOf } from './time-zones.ts';
 import { GIFT_DATE_LENGTH } from './type-date.ts';
 
 export interface GiftCheck {
@@ -27,18 +25,4 @@ export function checkGift(form: GiftForm, clock: Clock): GiftCheck {
     emailProblem: areEmailsFilled && !emailsMatch ? 'not-equal' : null,
     isValid: isInFuture && emailsMatch && form.name.trim() !== '',
   };
-}
-
-/** When a card is sent, in the labels that the form shows. */
-export type GiftSchedule = Pick<GiftInfo, 'date' | 'time' | 'timeZone'>;
-
-/**
- * The first field that is not in the form's tables: `[const.gift-form.1]` hours, `[const.gift-form.2]` zones, or
- * a day of the calendar. Null when all three can be used. The moment may be in the past.
- */
-export function findScheduleProblem({ date, time, timeZone }: GiftSchedule): keyof GiftSchedule | null {
-  const hour = hourOf(time);
-  if (zoneOf(timeZone) === null) return 'timeZone';
-  if (hour === null) return 'time';
-  return sendMomentOf({ date, hour, timeZone }) === null ? 'date' : null;
 }

@@ -1,5 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { zoneOf } from './time-zones.ts';
+import { wallClockOf } from './wall-clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,15 +33,6 @@ export function sendMomentOf({
   const at = momentOf(wall, zone);
   const offset = offsetAt(at, zone);
   return { at, iso: `${new Date(at + offset.ms).toISOString().slice(0, 19)}${offset.text}` };
-}
-
-/** Local time as if it were UTC; null for a date or hour that does not exist. */
-function wallClockOf(date: string, hour: string): number | null {
-  const [, month, day, year] = date.match(/^(\d{2})\/(\d{2})\/(2\d{3})$/) ?? [];
-  const iso = `${year}-${month}-${day}T${hour}:00:00.000Z`;
-  const wall = Date.parse(iso);
-  // Date.parse turns 02/30 into 03/02 and hour 24 into the next day.
-  return !Number.isNaN(wall) && new Date(wall).toISOString() === iso ? wall : null;
 }
 
 /** The offsets of a day before and a day after are those on both sides of a clock change. */

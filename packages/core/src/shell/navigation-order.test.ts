@@ -3,6 +3,7 @@ import {
   arrived,
   card,
   failed,
+  hashStarted,
   listing,
   origin,
   popped,
@@ -80,6 +81,13 @@ describe('a redirect [screen.client-redirects.8]', () => {
   it('leads to the element of the hash that it gets back', () => {
     const { effects } = run([...redirected, arrived('/new?a=1#top')]);
     expect(effects).toEqual([...shown, ...settled, 'scroll-to-anchor "top"']);
+  });
+
+  it('to the page shown, which the router takes for a change of the hash, gets its hash back too', () => {
+    const events = [started('/old#top'), hashStarted('/new', true), arrived('/new')];
+    const { state, effects } = run(events, '/new#top');
+    expect(effects).toContain('replace "/new#top"');
+    expect(state.pending).toBeNull();
   });
 
   it('of a link that nobody waits for any more is a navigation of its own', () => {

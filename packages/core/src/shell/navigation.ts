@@ -42,7 +42,7 @@ export type NavigationEvent =
       lessMotion: boolean;
       isRedirect: boolean;
     }
-  | { kind: 'hash-started'; to: string; url: string; atMs: number; scrollY: number }
+  | { kind: 'hash-started'; to: string; url: string; atMs: number; scrollY: number; isRedirect: boolean }
   | {
       kind: 'arrived';
       to: string;
@@ -115,12 +115,7 @@ export function navigate(state: NavigationState, event: NavigationEvent): Naviga
     case 'started':
       return start(state, event);
     case 'hash-started': {
-      const pending = {
-        requestedUrl: event.url,
-        to: event.to,
-        startedMs: event.atMs,
-        isHistory: state.isPopped,
-      };
+      const pending = pendingOf(state, event);
       return [{ ...state, isPopped: false, pending }, [position(state, event.scrollY)]];
     }
     case 'arrived':
@@ -163,12 +158,10 @@ function open(state: NavigationState, { isReturn, savedScrollY, scrollY }: Event
 }
 
 function start(state: NavigationState, event: Event<'started'>): NavigationStep {
-  const { to, url, atMs, scrollY, lessMotion, isRedirect } = event;
+  const { to, scrollY, lessMotion } = event;
   if (to === state.completing) return [state, []];
-  const isHistory = state.isPopped;
-  // A redirect starts a second time, for the same request; whatever else starts is another.
-  const former = isRedirect ? state.pending : null;
-  const pending = { requestedUrl: url, startedMs: atMs, ...former, to, isHistory };
+  const pending = pendingOf(state, event);
+  const { isHistory } = pending;
   const from = state.shown;
   const move = scrollAfterNavigation({
     from,
@@ -188,6 +181,15 @@ function start(state: NavigationState, event: Event<'started'>): NavigationStep 
       ...(fades ? [{ kind: 'show', transition: 'leaving' } as const] : []),
     ],
   ];
+}
+
+/** A redirect starts a second time, for the same request; whatever else starts is another. */
+function pendingOf(
+  state: NavigationState,
+  { to, url, atMs, isRedirect }: Event<'started' | 'hash-started'>,
+): PendingNavigation {
+  const former = isRedirect ? state.pending : null;
+  return { requestedUrl: url, startedMs: atMs, ...former, to, isHistory: state.isPopped };
 }
 
 function arrive(state: NavigationState, event: Event<'arrived'>): NavigationStep {

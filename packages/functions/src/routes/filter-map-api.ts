@@ -23,8 +23,8 @@ export interface FilterMapDeps {
   meter?: Meter;
 }
 
-const mapLifetime: Lifetime = { freshS: 300, staleS: 30 * 24 * 60 * 60 };
-const countsLifetime: Lifetime = { freshS: 600, staleS: 7 * 24 * 60 * 60 };
+const mapLifetime: Lifetime = { freshS: 300, staleS: 30 * 24 * 60 * 60 - 300 };
+const countsLifetime: Lifetime = { freshS: 600, staleS: 7 * 24 * 60 * 60 - 600 };
 const countLimit = { name: 'counts', attempts: 300, withinS: 300 };
 
 const histogramSchema = z.record(z.string(), z.number());

@@ -3,7 +3,7 @@ import type { Idempotency } from '@storefront/core/cache/idempotency';
 import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import { GIFT_MESSAGE_LIMIT } from '@storefront/core/cart/gift-message';
 import type { Clock } from '@storefront/core/clock';
-import { findScheduleProblem, type GiftSchedule } from '@storefront/core/gift/check-gift';
+import { findScheduleProblem, type GiftSchedule } from '@storefront/core/gift/gift-schedule';
 import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
 import { toNumericId } from '@storefront/core/product/identifiers';
 import { isGiftCard } from '@storefront/core/product/markers';

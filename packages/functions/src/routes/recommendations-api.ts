@@ -34,7 +34,7 @@ export interface RecommendationsDeps {
   meter?: Meter;
 }
 
-const sharedLifetime: Lifetime = { freshS: 600, staleS: 7 * 24 * 60 * 60 };
+const sharedLifetime: Lifetime = { freshS: 600, staleS: 7 * 24 * 60 * 60 - 600 };
 /** What is about one shopper must not outlive the visit. */
 const personalLifetime: Lifetime = { freshS: 60, staleS: 0 };
 const limit = { name: 'recommendations', attempts: 240, withinS: 60 };

@@ -17,7 +17,7 @@ export interface SettingsDeps {
   meter?: Meter;
 }
 
-const settingsLifetime: Lifetime = { freshS: 15, staleS: 7 * 24 * 60 * 60 };
+const settingsLifetime: Lifetime = { freshS: 15, staleS: 7 * 24 * 60 * 60 - 15 };
 
 /** GET /api/settings → the shell's content with its revision; the last known one while the CMS fails. */
 export function settingsApi(deps: SettingsDeps): Hono {

@@ -34,7 +34,7 @@ function apply(shop: Shop, edit: AdminEdit): boolean {
     case 'price': {
       const variant = shop.latest.variantById(edit.variantId);
       if (!variant) return false;
-      shop.keepPrice(edit.variantId, edit.priceCents, edit.compareAtCents);
+      shop.setPrice(edit.variantId, edit.priceCents, edit.compareAtCents);
       shop.catalogueChanged({ topic: 'products/update', productId: variant.product.data.id });
       return true;
     }

@@ -1,4 +1,4 @@
-/** The shop whose platform this is: the one place in the double that knows its name. */
+/** The shop whose platform this is; its name stands only here. */
 export const brand = {
   name: 'Vesper & Vine',
   slogan: 'Everything hangs.',

@@ -9,7 +9,7 @@ export function parseGid(value: string): { type: string; id: string } | null {
   return found?.[1] && found[2] ? { type: found[1], id: found[2] } : null;
 }
 
-/** A stable number for what the catalogue gives no number of its own, such as a file. */
+/** A stable number for things without one in the catalogue, such as a file. */
 export function stableNumber(text: string): number {
   let hash = 0xcbf29ce484222325n;
   for (let at = 0; at < text.length; at += 1) {

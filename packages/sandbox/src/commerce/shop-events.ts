@@ -1,6 +1,6 @@
 import type { OrderState } from './orders/order-state.ts';
 
-/** What the platform tells others about, by the name of its topic. */
+/** What the platform sends webhooks about, by topic. */
 export type ShopEvent =
   | { topic: 'products/create' | 'products/update' | 'products/delete'; productId: number }
   | { topic: 'collections/create' | 'collections/update' | 'collections/delete'; collectionId: number }
@@ -10,14 +10,14 @@ export type ShopEvent =
   | { topic: 'orders/create'; order: OrderState };
 
 export interface ShopEvents {
-  tell(event: ShopEvent): void;
+  notify(event: ShopEvent): void;
   listen(listener: (event: ShopEvent) => void): void;
 }
 
-export function makeShopEvents(): ShopEvents {
+export function createShopEvents(): ShopEvents {
   const listeners: ((event: ShopEvent) => void)[] = [];
   return {
-    tell(event) {
+    notify(event) {
       for (const listener of listeners) listener(event);
     },
     listen(listener) {

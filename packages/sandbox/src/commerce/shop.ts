@@ -1,27 +1,27 @@
 import type { CataloguePicture } from '../world/catalogue.ts';
 import type { World } from '../world/world.ts';
 import type { CartState } from './cart/cart-state.ts';
-import { type CartStore, keepCarts } from './cart/cart-store.ts';
-import { type DiscountBook, keepDiscounts } from './cart/discount-book.ts';
-import { type GiftCardBook, keepGiftCards } from './cart/gift-cards.ts';
+import { type CartStore, createCartStore } from './cart/cart-store.ts';
+import { createDiscountBook, type DiscountBook } from './cart/discount-book.ts';
+import { createGiftCardBook, type GiftCardBook } from './cart/gift-cards.ts';
 import { type PricedCart, priceCart } from './cart/price-cart.ts';
-import { type CatalogueEdits, keepCatalogueEdits } from './catalogue/catalogue-edits.ts';
+import { type CatalogueEdits, createCatalogueEdits } from './catalogue/catalogue-edits.ts';
 import { type CatalogueIndex, indexCatalogue } from './catalogue/catalogue-index.ts';
-import { keepLiveCatalogue } from './catalogue/live-catalogue.ts';
-import { keepPriceEdits } from './catalogue/price-edits.ts';
-import { keepStock, type Stock } from './catalogue/stock.ts';
-import { type CustomerStore, keepCustomers } from './customers/customer-store.ts';
-import { makeThrottle, type Throttle } from './customers/throttle.ts';
+import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
+import { createPriceEdits } from './catalogue/price-edits.ts';
+import { createStock, type Stock } from './catalogue/stock.ts';
+import { type CustomerStore, createCustomerStore } from './customers/customer-store.ts';
+import { createLoginRateLimit, type LoginRateLimit } from './customers/login-rate-limit.ts';
 import { type Country, countryOf } from './market/countries.ts';
-import { keepOrders, type OrderBook } from './orders/order-book.ts';
-import { makeShopEvents, type ShopEvent, type ShopEvents } from './shop-events.ts';
+import { createOrderBook, type OrderBook } from './orders/order-book.ts';
+import { createShopEvents, type ShopEvent, type ShopEvents } from './shop-events.ts';
 
-/** Everything behind the double's doors, over one world. Nothing here knows GraphQL or HTML. */
+/** Everything behind the double's endpoints, over one world. Nothing here knows GraphQL or HTML. */
 export interface Shop {
   readonly world: World;
   /** What shoppers see; behind `latest` for a while when reads lag. Rebuilt after an edit and a reset. */
   readonly catalogue: CatalogueIndex;
-  /** What the back office sees, without what is not published. */
+  /** What the back office sees, without unpublished products. */
   readonly latest: CatalogueIndex;
   readonly edits: CatalogueEdits;
   readonly stock: Stock;
@@ -31,22 +31,22 @@ export interface Shop {
   readonly giftCards: GiftCardBook;
   readonly customers: CustomerStore;
   readonly orders: OrderBook;
-  /** Failed logins by e-mail; forgotten at a restart. */
-  readonly throttle: Throttle;
-  /** To be called with what happened after every edit of `edits`: readers see it, others are told. */
-  catalogueChanged(...happened: readonly ShopEvent[]): void;
-  /** Keeps a variant's price; `catalogueChanged` brings it to the readers. */
-  keepPrice(variantId: string, priceCents: number, compareAtCents: number | null): void;
-  /** From the next edit on, readers see edits of products and collections so many milliseconds late. */
+  /** Failed logins by e-mail; lost at a restart. */
+  readonly loginRateLimit: LoginRateLimit;
+  /** Call after every edit of `edits`: readers see it, listeners are notified of the events. */
+  catalogueChanged(...changes: readonly ShopEvent[]): void;
+  /** Changes a variant's price; readers see it after `catalogueChanged`. */
+  setPrice(variantId: string, priceCents: number, compareAtCents: number | null): void;
+  /** From the next edit on, readers see edits of products and collections this much later. */
   lagReads(milliseconds: number): void;
-  /** A cart in its buyer's country, or in the given one while the buyer named none. */
+  /** Prices a cart in its buyer's country, or in the given one while the buyer has none. */
   price(cart: CartState, country: Country): PricedCart;
 }
 
 export function openShop(world: World, files: readonly CataloguePicture[] = []): Shop {
-  const events = makeShopEvents();
-  const prices = keepPriceEdits(world);
-  const edits = keepCatalogueEdits(world);
+  const events = createShopEvents();
+  const prices = createPriceEdits(world);
+  const edits = createCatalogueEdits(world);
   const lag = world.slice('commerce.lag', () => ({ milliseconds: 0 }));
   const freshIndex = () => {
     const shown = edits.products.all().filter(({ isPublished }) => isPublished);
@@ -60,10 +60,10 @@ export function openShop(world: World, files: readonly CataloguePicture[] = []):
     prices.applyTo(index);
     return index;
   };
-  const live = keepLiveCatalogue(freshIndex, world.now, () => lag.value.milliseconds);
+  const live = createLiveCatalogue(freshIndex, world.now, () => lag.value.milliseconds);
   world.onReset(() => live.reset());
-  const discounts = keepDiscounts(world);
-  const giftCards = keepGiftCards(world);
+  const discounts = createDiscountBook(world);
+  const giftCards = createGiftCardBook(world);
   return {
     world,
     get catalogue() {
@@ -74,18 +74,18 @@ export function openShop(world: World, files: readonly CataloguePicture[] = []):
     },
     edits,
     events,
-    stock: keepStock(world, events),
-    carts: keepCarts(world),
+    stock: createStock(world, events),
+    carts: createCartStore(world),
     discounts,
     giftCards,
-    customers: keepCustomers(world),
-    orders: keepOrders(world),
-    throttle: makeThrottle(() => world.now(), 10),
-    catalogueChanged(...happened) {
+    customers: createCustomerStore(world),
+    orders: createOrderBook(world),
+    loginRateLimit: createLoginRateLimit(() => world.now(), 10),
+    catalogueChanged(...changes) {
       live.changed();
-      for (const event of happened) events.tell(event);
+      for (const event of changes) events.notify(event);
     },
-    keepPrice: prices.keep,
+    setPrice: prices.set,
     lagReads(milliseconds) {
       lag.value.milliseconds = milliseconds;
       lag.changed();

@@ -1,9 +1,9 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client';
 import { describe, expect, it } from 'vitest';
-import { askShop } from './fixture/ask-shop.ts';
 import { variantId } from './fixture/small-catalogue.ts';
+import { openTestShop } from './fixture/test-shop.ts';
 
-const { server } = askShop();
+const { server } = openTestShop();
 
 function clientOf(
   token: { publicAccessToken: string } | { privateAccessToken: string },
@@ -36,7 +36,7 @@ describe("Shopify's own client, unchanged", () => {
     });
   });
 
-  it('makes and fills a cart, with the private token of a server too', async () => {
+  it('creates and fills a cart, with the private token of a server too', async () => {
     const server = clientOf({ privateAccessToken: 'sandbox-private' }, '2026-04');
     const { data, errors } = await server.request(
       'mutation($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { totalQuantity } userErrors { code } warnings { code } } }',
@@ -52,19 +52,19 @@ describe("Shopify's own client, unchanged", () => {
     });
   });
 
-  it('is told what is wrong with a query', async () => {
+  it('receives what is wrong with a query', async () => {
     const { errors } = await browser.request('{ shop { nope } }');
     expect(errors?.networkStatusCode).toBe(200);
     expect(errors?.graphQLErrors?.[0]).toMatchObject({ extensions: { code: 'undefinedField' } });
   });
 
-  it('is told that the token is wrong', async () => {
+  it('receives 401 for a wrong token', async () => {
     const { data, errors } = await clientOf({ publicAccessToken: 'guess' }).request('{ shop { name } }');
     expect(data).toBeUndefined();
     expect(errors?.networkStatusCode).toBe(401);
   });
 
-  it('gets @defer answered at once', async () => {
+  it('receives @defer in one part', async () => {
     const stream = await browser.requestStream('{ shop { name ... @defer { id } } }');
     const parts = [];
     for await (const part of stream) parts.push(part.data);

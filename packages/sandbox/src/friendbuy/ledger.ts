@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countryOf } from '../commerce/market/countries.ts';
-import { toCents } from '../commerce/market/money.ts';
+import { toCents } from '../commerce/market/currency-amounts.ts';
 import type { OrderState } from '../commerce/orders/order-state.ts';
 import { couponsOf } from '../world/coupons.ts';
 import { ownValue } from '../world/own-value.ts';

@@ -1,4 +1,4 @@
-import { keepCatalogueEdits } from '../commerce/catalogue/catalogue-edits.ts';
+import { createCatalogueEdits } from '../commerce/catalogue/catalogue-edits.ts';
 import type { PriceEdit } from '../commerce/catalogue/price-edits.ts';
 import type { CatalogueCollection, CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import type { Slice, World } from './world.ts';
@@ -27,7 +27,7 @@ export function shownCatalogue(world: World): ShownCatalogue {
 }
 
 function openReader(world: World): Reader {
-  const edits = keepCatalogueEdits(world);
+  const edits = createCatalogueEdits(world);
   const sold = world.slice<Record<string, number>>('commerce.stock', () => ({}));
   const prices = world.slice<Record<string, PriceEdit>>('commerce.prices', () => ({}));
   const sources: Slice<unknown>[] = [

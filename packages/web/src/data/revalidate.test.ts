@@ -1,7 +1,12 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { cacheKeys } from '@storefront/core/cache/keys';
 import { ownPath, tags } from '@storefront/core/cache/page-tags';
-import { afterEach, describe, expect, it } from 'vitest';
-import { handleRevalidate, isPagePath, type RevalidateDeps } from './revalidate.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toApiRequest, toApiResponse } from './api-call.fixture.ts';
+import { table } from './page-sources.fixture.ts';
+import { handleRevalidate, isPagePath, type RevalidateDeps, revalidate } from './revalidate.ts';
+
+vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
 
 const secret = 'a-secret-of-operators';
 const json = { 'content-type': 'application/json', authorization: `Bearer ${secret}` };
@@ -20,18 +25,22 @@ async function openRoute(own: Partial<RevalidateDeps> = {}) {
     ...own,
   };
   const server = createServer((request, response) => void handleRevalidate(request, response, deps));
+  return { send: await listen(server), refreshed };
+}
+
+/** A function that sends one request to the server. */
+async function listen(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push(server);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const send = async (body: string, headers: Record<string, string> = json, method = 'POST') => {
+  return async (body: string, headers: Record<string, string> = json, method = 'POST') => {
     const init = method === 'GET' ? { method, headers } : { method, headers, body };
     const response = await fetch(`http://127.0.0.1:${address.port}/api/revalidate`, init);
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(response.headers.get('content-type')).toBe('application/json');
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  return { send, refreshed };
 }
 
 describe('POST /api/revalidate', () => {
@@ -81,6 +90,52 @@ describe('POST /api/revalidate', () => {
     ]);
   });
 
+  it.each([
+    ['100 paths and 100 tags', 100, 200],
+    ['101 paths', 101, 400],
+  ])('takes at most 100 entries of each: %s', async (_name, count, expected) => {
+    const { send } = await openRoute();
+    const paths = Array.from({ length: count }, (_, at) => `/pages/p${at}`);
+    const of = { paths, tags: paths.slice(0, 100).map((_, at) => `page:p${at}`) };
+    expect((await send(JSON.stringify(of))).status).toBe(expected);
+  });
+
+  it.each([
+    '{"tags":["unknown:x"]}',
+    '{"paths":"/"}',
+    '{"paths":[1]}',
+    '{"paths":["/"],"tags":[null]}',
+    '7',
+    '[]',
+  ])('refuses %s with 400', async (body) => {
+    const { send, refreshed } = await openRoute();
+    expect((await send(body)).status).toBe(400);
+    expect(refreshed).toEqual([]);
+  });
+
+  it('does not read the index of pages without tags', async () => {
+    const pathsOf = vi.fn(async () => null);
+    const { send } = await openRoute({ pathsOf });
+    expect((await send('{"paths":["/"]}')).body).toEqual({ refreshed: ['/'], failed: [] });
+    expect(pathsOf).not.toHaveBeenCalled();
+  });
+
+  it('rebuilds at most five pages at once', async () => {
+    let [running, most] = [0, 0];
+    const refresh = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      return true;
+    };
+    const { send } = await openRoute({ refresh });
+    const paths = Array.from({ length: 20 }, (_, at) => `/pages/p${at}`);
+    const { body } = await send(JSON.stringify({ paths }));
+    expect(body.refreshed).toHaveLength(20);
+    expect(most).toBe(5);
+  });
+
   it('returns 405 with the allowed method', async () => {
     const { send } = await openRoute();
     const { status, headers } = await send('', json, 'GET');
@@ -90,6 +145,41 @@ describe('POST /api/revalidate', () => {
   it('returns 502 when the index of pages cannot be read', async () => {
     const { send } = await openRoute({ pathsOf: async () => null });
     expect((await send('{"tags":["product:slip"]}')).body.error.code).toBe('cache-unavailable');
+  });
+});
+
+describe('the endpoint of the site', () => {
+  it('rebuilds the pages that the index of pages lists, and their own paths', async () => {
+    const expiresAt = Math.ceil(Date.now() / 1_000) + 60;
+    await table.write(cacheKeys.taggedPath('product:slip', '/'), {
+      value: null,
+      staleAt: expiresAt,
+      expiresAt,
+    });
+    const rebuilt: string[] = [];
+    const server = createServer((request, response) => {
+      const api = toApiResponse(response, async (path) => {
+        rebuilt.push(path);
+      });
+      void revalidate(toApiRequest(request), api);
+    });
+    const { status, body } = await (await listen(server))('{"paths": ["/cart"], "tags": ["product:slip"]}');
+    const paths = ['/cart', '/products/slip', '/'];
+    expect([status, body, rebuilt]).toEqual([200, { refreshed: paths, failed: [] }, paths]);
+  });
+
+  it('returns 502 and logs when the index of pages cannot be read', async () => {
+    const down = new Error('no table');
+    const list = vi.spyOn(table, 'list').mockRejectedValue(down);
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const server = createServer(
+      (request, response) => void revalidate(toApiRequest(request), toApiResponse(response)),
+    );
+    const { status, body } = await (await listen(server))('{"tags": ["product:slip"]}');
+    expect([status, body.error.code]).toEqual([502, 'cache-unavailable']);
+    expect(log).toHaveBeenCalledWith('The index of pages could not be read', down);
+    list.mockRestore();
+    log.mockRestore();
   });
 });
 

@@ -40,7 +40,7 @@ describe('objections of the platform', () => {
     expect(await refusing([{ code, field: null }])).toMatchObject({ code: faultCode, kind });
   });
 
-  it('name each field with its code', async () => {
+  it('become a fault that names each field with its code', async () => {
     const fault = await refusing(
       [
         { code: 'TOO_SHORT', field: ['input', 'password'] },
@@ -68,7 +68,7 @@ describe('objections of the platform', () => {
     },
   );
 
-  it('are read in their oldest form, without a code', async () => {
+  it('are read in the platform’s oldest form, without a code', async () => {
     const userErrors = [{ field: ['customerAccessToken'] }];
     const { options } = examplePlatform(() => ({
       customerAccessTokenRenew: { customerAccessToken: null, userErrors },
@@ -77,8 +77,8 @@ describe('objections of the platform', () => {
     expect(await faultOf(account.renew('t1', 'US'))).toMatchObject({ code: 'account-session-over' });
   });
 
-  it('too many attempts are a fault of their own and are not repeated', async () => {
-    const { options, asked } = examplePlatform(() =>
+  it('too many attempts become account-throttled and are not retried', async () => {
+    const { options, requests } = examplePlatform(() =>
       Response.json({
         data: null,
         errors: [{ message: 'Login attempt limit exceeded.', extensions: { code: 'THROTTLED' } }],
@@ -86,10 +86,10 @@ describe('objections of the platform', () => {
     );
     const login = createAccountService(options).logIn('ines@example.test', 'wrong', 'US');
     expect(await faultOf(login)).toMatchObject({ code: 'account-throttled', kind: 'refused' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('neither an objection nor a token is a fault of the platform', async () => {
+  it('a response with neither an objection nor a token is a fault of the platform', async () => {
     const { options } = examplePlatform(() => ({
       customerAccessTokenCreate: { customerAccessToken: null, customerUserErrors: [] },
     }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserClient } from './browser.ts';
 import { createAccountDetails } from './browser-account.ts';
-import { type Asked, examplePlatform } from './example-platform.ts';
+import { examplePlatform, type PlatformRequest } from './example-platform.ts';
 
 const total = { amount: '546.4', currencyCode: 'USD' };
 const order = (id: number) => ({
@@ -11,13 +11,13 @@ const order = (id: number) => ({
   totalPrice: total,
 });
 
-function details(answer: (asked: Asked) => Record<string, unknown>) {
-  const { options, asked } = examplePlatform(answer);
-  return { account: createAccountDetails(createBrowserClient(options)), asked };
+function details(respond: (request: PlatformRequest) => Record<string, unknown>) {
+  const { options, requests } = examplePlatform(respond);
+  return { account: createAccountDetails(createBrowserClient(options)), requests };
 }
 
 describe('an invalid token', () => {
-  it('has no customer, addresses and orders', async () => {
+  it('has no customer, no addresses and no orders', async () => {
     const { account } = details(() => ({ customer: null }));
     expect(await account.customer('t', 'US')).toBeNull();
     expect(await account.addresses('t', 'US')).toBeNull();
@@ -28,7 +28,7 @@ describe('an invalid token', () => {
 
 describe('orders', () => {
   it('are paged', async () => {
-    const { account, asked } = details(() => ({
+    const { account, requests } = details(() => ({
       customer: { orders: { nodes: [order(118), null], pageInfo: { hasNextPage: true, endCursor: 'b' } } },
     }));
     expect(await account.orders('t', { size: 5, after: 'a' }, 'FR')).toMatchObject({
@@ -36,7 +36,7 @@ describe('orders', () => {
       hasNextPage: true,
       endCursor: 'b',
     });
-    expect(asked[0]?.variables).toEqual({ customerAccessToken: 't', first: 5, after: 'a', country: 'FR' });
+    expect(requests[0]?.variables).toEqual({ customerAccessToken: 't', first: 5, after: 'a', country: 'FR' });
   });
 
   const own = () =>
@@ -47,24 +47,24 @@ describe('orders', () => {
     });
 
   it.each(['118', 'gid://shopify/Order/118', 'gid://shopify/Order/118?key=forged'])(
-    'one of the customer’s own is found by %s on any page, and opened with its own key',
+    'find the customer’s own by %s on any page, and open it with its own key',
     async (id) => {
-      const { account, asked } = own();
+      const { account, requests } = own();
       expect(await account.order('t', id, 'US')).toMatchObject({ name: '#118' });
-      expect(asked.at(-1)?.variables).toEqual({ id: 'gid://shopify/Order/118?key=key118', country: 'US' });
+      expect(requests.at(-1)?.variables).toEqual({ id: 'gid://shopify/Order/118?key=key118', country: 'US' });
     },
   );
 
-  it('another customer’s order is null, and its key is not used', async () => {
-    const { account, asked } = own();
+  it('are null for another customer’s order, and its key is not used', async () => {
+    const { account, requests } = own();
     expect(await account.order('t', 'gid://shopify/Order/666?key=key666', 'US')).toBeNull();
-    expect(asked.filter(({ variables }) => 'id' in variables)).toEqual([]);
+    expect(requests.filter(({ variables }) => 'id' in variables)).toEqual([]);
   });
 
-  it('an id that is not an order’s sends no request', async () => {
-    const { account, asked } = own();
+  it('send no request for an id that is not an order’s', async () => {
+    const { account, requests } = own();
     expect(await account.order('t', 'gid://shopify/Cart/118', 'US')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('addresses', () => {
 
   it('are created, changed, chosen and deleted, each with token and country', async () => {
     const saved = { customerAddress: address(3), customerUserErrors: [] };
-    const { account, asked } = details(() => ({
+    const { account, requests } = details(() => ({
       customerAddressCreate: saved,
       customerAddressUpdate: saved,
       customerAddressDelete: { customerUserErrors: [] },
@@ -100,7 +100,7 @@ describe('addresses', () => {
     await account.chooseDefaultAddress('t', id, 'US');
     await account.deleteAddress('t', id, 'US');
     const who = { customerAccessToken: 't', country: 'US' };
-    expect(asked.map(({ variables }) => variables)).toEqual([
+    expect(requests.map(({ variables }) => variables)).toEqual([
       { ...who, address: { city: 'New York' } },
       { ...who, id, address: { address2: null } },
       { ...who, addressId: id },

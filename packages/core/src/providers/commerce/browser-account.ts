@@ -8,7 +8,7 @@ import { ORDER_IDS_QUERY, ORDER_QUERY, ORDERS_QUERY } from './documents/orders.t
 import type { OrderFieldsFragment } from './generated/storefront.generated.d.ts';
 import { toAccessToken, toAddress, toAddresses, toCustomer } from './map-account.ts';
 import { toOrder } from './map-order.ts';
-import { readFurther } from './paging.ts';
+import { readRemainingPages } from './read-remaining-pages.ts';
 import { readList, readText, type Wire } from './wire.ts';
 
 /** A customer's own data, for browsers and for the server. */
@@ -24,7 +24,7 @@ export function createAccountDetails({ query, mutate }: CommerceClient): Account
       found = ids.find((known) => numberOf(known) === wanted) ?? null;
       return found === null ? customer?.orders?.pageInfo : null;
     };
-    if (wanted !== null) await readFurther(await take(null), take);
+    if (wanted !== null) await readRemainingPages(await take(null), take);
     return found;
   }
 
@@ -53,7 +53,7 @@ export function createAccountDetails({ query, mutate }: CommerceClient): Account
       };
       const customer = await take(null);
       if (!customer) return null;
-      await readFurther(
+      await readRemainingPages(
         customer.addresses?.pageInfo,
         async (after) => (await take(after))?.addresses?.pageInfo,
       );

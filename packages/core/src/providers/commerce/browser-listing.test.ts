@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserClient } from './browser.ts';
 import { createListingReader } from './browser-listing.ts';
-import { type Asked, examplePlatform } from './example-platform.ts';
+import { examplePlatform, type PlatformRequest } from './example-platform.ts';
 
 const lastPage = { hasNextPage: false, hasPreviousPage: true, startCursor: 'a', endCursor: 'z' };
 const price = { amount: '68.0', currencyCode: 'USD' };
@@ -16,20 +16,20 @@ function product(handle: string, id = 1) {
   };
 }
 
-function listing(answer: (asked: Asked) => Record<string, unknown>) {
-  const { options, asked } = examplePlatform(answer);
-  return { reader: createListingReader(createBrowserClient(options)), asked };
+function listing(respond: (request: PlatformRequest) => Record<string, unknown>) {
+  const { options, requests } = examplePlatform(respond);
+  return { reader: createListingReader(createBrowserClient(options)), requests };
 }
 
 describe('[call.commerce-storefront-api.19] a page of a search', () => {
-  const { reader, asked } = listing(() => ({
+  const { reader, requests } = listing(() => ({
     products: { edges: [{ cursor: 'c1', node: product('silk-slip') }, null], pageInfo: lastPage },
   }));
 
-  it('is asked for with its words, order and cursor, and keeps the cursors', async () => {
+  it('is requested with its words, order and cursor, and returns the cursors', async () => {
     const request = { query: 'silk', first: 30, sortKey: 'RELEVANCE', reverse: true, after: 'c0' } as const;
     const page = await reader.searchProducts(request, 'FR');
-    expect(asked[0]?.variables).toEqual({ ...request, country: 'FR' });
+    expect(requests[0]?.variables).toEqual({ ...request, country: 'FR' });
     expect(page).toMatchObject({
       products: [{ handle: 'silk-slip', price: 6_800, productCursor: 'c1', pageCursor: 'c0' }],
       hasNextPage: false,
@@ -41,10 +41,10 @@ describe('[call.commerce-storefront-api.19] a page of a search', () => {
 });
 
 it('[call.commerce-storefront-api.16] a collection without a rule is narrowed by filters', async () => {
-  const { reader, asked } = listing(() => ({ collection: null }));
+  const { reader, requests } = listing(() => ({ collection: null }));
   await reader.collectionPage({ handle: 'dresses', size: 20, filters: [{ tag: 'silk' }] }, 'US');
   await reader.collectionPage({ handle: 'dresses', size: 20, filters: [] }, 'US');
-  expect(asked.map(({ variables }) => variables.filters)).toEqual([[{ tag: 'silk' }], undefined]);
+  expect(requests.map(({ variables }) => variables.filters)).toEqual([[{ tag: 'silk' }], undefined]);
 });
 
 describe('suggestions', () => {
@@ -53,31 +53,31 @@ describe('suggestions', () => {
     [50, 10],
     [0, 1],
     [Number.NaN, 1],
-  ])('%d of a kind are at most %d', async (limit, sent) => {
-    const { reader, asked } = listing(() => ({ predictiveSearch: null }));
+  ])('are limited to 10 of a kind: %d requested, %d sent', async (limit, sent) => {
+    const { reader, requests } = listing(() => ({ predictiveSearch: null }));
     await reader.suggest('sil', limit, 'US');
-    expect(asked[0]?.variables).toEqual({ query: 'sil', limit: sent, country: 'US' });
+    expect(requests[0]?.variables).toEqual({ query: 'sil', limit: sent, country: 'US' });
   });
 
-  it('for nothing are none, and nobody is asked', async () => {
-    const { reader, asked } = listing(() => ({}));
+  it('are empty for an empty query, and no request is sent', async () => {
+    const { reader, requests } = listing(() => ({}));
     expect(await reader.suggest('  ', 5, 'US')).toEqual({ products: [], collections: [], queries: [] });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('recommendations', () => {
-  it('are products, asked for by numeric or global id', async () => {
-    const { reader, asked } = listing(() => ({ productRecommendations: [product('a', 2), null, {}] }));
+  it('are products, requested by numeric or global id', async () => {
+    const { reader, requests } = listing(() => ({ productRecommendations: [product('a', 2), null, {}] }));
     expect(await reader.recommendations('7', 'US')).toMatchObject([{ handle: 'a' }]);
     await reader.recommendations('gid://shopify/Product/7', 'US', 'COMPLEMENTARY');
-    expect(asked.map(({ variables }) => variables)).toEqual([
+    expect(requests.map(({ variables }) => variables)).toEqual([
       { productId: 'gid://shopify/Product/7', intent: 'RELATED', country: 'US' },
       { productId: 'gid://shopify/Product/7', intent: 'COMPLEMENTARY', country: 'US' },
     ]);
   });
 
-  it('of a product that does not exist are none', async () => {
+  it('are empty for a product that does not exist', async () => {
     const { reader } = listing(() => ({ productRecommendations: null }));
     expect(await reader.recommendations('7', 'US')).toEqual([]);
     expect(await reader.recommendations('silk-slip', 'US')).toEqual([]);

@@ -8,7 +8,7 @@ import {
   PRODUCT_LIST_QUERY,
   RECOMMENDATIONS_QUERY,
 } from './documents/listing.ts';
-import { inTurns } from './in-turns.ts';
+import { mapInBatches } from './map-in-batches.ts';
 import { toCollectionPage, toProduct, toProductListPage } from './map-product.ts';
 import { toSuggestions } from './map-suggestions.ts';
 import { withAllVariants, withWholeProducts } from './read-products.ts';
@@ -51,8 +51,8 @@ export function createListingReader(client: CommerceClient): ListingReader {
     async recommendations(id, country, intent = 'RELATED') {
       const productId = toGid('Product', id);
       if (productId === null) return [];
-      const answer = await query(RECOMMENDATIONS_QUERY, { productId, intent, country });
-      const products = await inTurns(readList(answer.productRecommendations), async (product) =>
+      const data = await query(RECOMMENDATIONS_QUERY, { productId, intent, country });
+      const products = await mapInBatches(readList(data.productRecommendations), async (product) =>
         toProduct(await withAllVariants(client, product, country)),
       );
       return products.filter((product) => product !== null);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserClient } from './browser.ts';
 import { createLookUpReader } from './browser-look-up.ts';
-import { type Asked, examplePlatform } from './example-platform.ts';
+import { examplePlatform, type PlatformRequest } from './example-platform.ts';
 
 const money = { amount: '68.0', currencyCode: 'USD' };
 const gid = 'gid://shopify/ProductVariant/11';
 const variant = { id: gid, title: 'S / Black', availableForSale: true, price: money };
 
-function lookUp(answer: (asked: Asked) => Record<string, unknown>) {
-  const { options, asked } = examplePlatform(answer);
-  return { reader: createLookUpReader(createBrowserClient(options)), asked };
+function lookUp(respond: (request: PlatformRequest) => Record<string, unknown>) {
+  const { options, requests } = examplePlatform(respond);
+  return { reader: createLookUpReader(createBrowserClient(options)), requests };
 }
 
 describe('[call.commerce-storefront-api.29] a variant', () => {
@@ -21,15 +21,15 @@ describe('[call.commerce-storefront-api.29] a variant', () => {
   };
 
   it.each(['11', gid, btoa(gid)])('[rule.identifiers.1] is found by %s, with its product', async (id) => {
-    const { reader, asked } = lookUp(() => ({ node: { ...variant, product } }));
+    const { reader, requests } = lookUp(() => ({ node: { ...variant, product } }));
     expect(await reader.variant(id, 'US')).toMatchObject({
       variant: { id: '11', price: 6_800 },
       product: { handle: 'slip' },
     });
-    expect(asked[0]?.variables).toEqual({ id: gid, country: 'US' });
+    expect(requests[0]?.variables).toEqual({ id: gid, country: 'US' });
   });
 
-  it('[entity.variant.12] [entity.variant.13] tells its weight and unit price, and null for what is not told', async () => {
+  it('[entity.variant.12] [entity.variant.13] has its weight and unit price, and null for what the platform leaves out', async () => {
     const unitPriceMeasurement = {
       measuredType: 'WEIGHT',
       quantityUnit: 'G',
@@ -45,8 +45,8 @@ describe('[call.commerce-storefront-api.29] a variant', () => {
       unitPrice: { amount: '12.5', currencyCode: 'USD' },
       unitPriceMeasurement,
     };
-    const told = await lookUp(() => ({ node: sold })).reader.variant('11', 'US');
-    expect(told?.variant).toMatchObject({
+    const sparse = await lookUp(() => ({ node: sold })).reader.variant('11', 'US');
+    expect(sparse?.variant).toMatchObject({
       weight: 0.4,
       weightUnit: 'KILOGRAMS',
       unitPrice: { amount: '12.5', currencyCode: 'USD' },
@@ -63,16 +63,16 @@ describe('[call.commerce-storefront-api.29] a variant', () => {
     });
   });
 
-  it('that is gone, or no variant at all, is null', async () => {
+  it('is null when it is gone or the id is not a variant’s', async () => {
     expect(await lookUp(() => ({ node: null })).reader.variant('11', 'US')).toBeNull();
     expect(await lookUp(() => ({ node: {} })).reader.variant('11', 'US')).toBeNull();
-    const { reader, asked } = lookUp(() => ({}));
+    const { reader, requests } = lookUp(() => ({}));
     expect(await reader.variant('slip', 'US')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-describe('[call.commerce-storefront-api.28] a film', () => {
+describe('[call.commerce-storefront-api.28] a video', () => {
   const source = (height: number, mimeType = 'video/mp4') => ({
     url: `https://cdn.shopify.com/videos/${height}`,
     mimeType,
@@ -82,29 +82,29 @@ describe('[call.commerce-storefront-api.28] a film', () => {
   });
   const sources = [source(480), source(1080), source(2160, 'application/x-mpegURL')];
 
-  it('is played from its tallest source that browsers play', async () => {
+  it('has the tallest source that browsers can play', async () => {
     const { reader } = lookUp(() => ({ node: { sources } }));
     expect(await reader.videoSource('gid://shopify/Video/5', 'US')).toEqual(source(1080));
   });
 
-  it('without sources, or that is a picture, is null', async () => {
+  it('is null without sources, and for a picture', async () => {
     expect(await lookUp(() => ({ node: { sources: [] } })).reader.videoSource('gid://x', 'US')).toBeNull();
     expect(await lookUp(() => ({ node: {} })).reader.videoSource('gid://x', 'US')).toBeNull();
-    const { reader, asked } = lookUp(() => ({}));
+    const { reader, requests } = lookUp(() => ({}));
     expect(await reader.videoSource('https://cdn.shopify.com/videos/1', 'US')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('[call.commerce-storefront-api.32] instalments', () => {
-  it('[entity.installment-item.1] are told for a list of variants; unknown ones are left out', async () => {
+  it('[entity.installment-item.1] are read for a list of variants; unknown ones are left out', async () => {
     const pricing = {
       available: true,
       eligible: true,
       installmentsCount: { count: 4 },
       pricePerTerm: { amount: '17.0', currencyCode: 'USD' },
     };
-    const { reader, asked } = lookUp(() => ({
+    const { reader, requests } = lookUp(() => ({
       nodes: [{ id: gid, shopPayInstallmentsPricing: pricing }, null, { id: 'b' }, {}],
     }));
     expect(await reader.installments(['11', gid, '12', 'junk'], 'US')).toEqual([
@@ -115,26 +115,26 @@ describe('[call.commerce-storefront-api.32] instalments', () => {
       },
       { id: 'b', isEligible: false, pricing: null },
     ]);
-    expect(asked[0]?.variables.ids).toEqual([gid, 'gid://shopify/ProductVariant/12']);
+    expect(requests[0]?.variables.ids).toEqual([gid, 'gid://shopify/ProductVariant/12']);
   });
 
-  it('more than the platform takes at once are asked for in groups', async () => {
-    const { reader, asked } = lookUp(() => ({ nodes: [] }));
+  it('are requested in groups when there are more than the platform takes at once', async () => {
+    const { reader, requests } = lookUp(() => ({ nodes: [] }));
     await reader.installments(
       Array.from({ length: 251 }, (_, index) => String(index)),
       'US',
     );
-    expect(asked.map(({ variables }) => Object(variables.ids).length)).toEqual([250, 1]);
+    expect(requests.map(({ variables }) => Object(variables.ids).length)).toEqual([250, 1]);
   });
 });
 
-it('[call.commerce-storefront-api.26] stock of many handles, every variant of each', async () => {
+it('[call.commerce-storefront-api.26] reads the stock of many handles, every variant of each', async () => {
   const stock = (id: number, quantityAvailable: number) => ({
     id: `gid://shopify/ProductVariant/${id}`,
     availableForSale: true,
     quantityAvailable,
   });
-  const { reader, asked } = lookUp(({ variables }) =>
+  const { reader, requests } = lookUp(({ variables }) =>
     'after' in variables
       ? { product: { variants: { nodes: [stock(31, 4)], pageInfo: { hasNextPage: false } } } }
       : {
@@ -160,5 +160,5 @@ it('[call.commerce-storefront-api.26] stock of many handles, every variant of ea
       },
     ],
   ]);
-  expect(asked[1]?.variables).toEqual({ handle: 'silk-bra', after: 'a', country: 'FR' });
+  expect(requests[1]?.variables).toEqual({ handle: 'silk-bra', after: 'a', country: 'FR' });
 });

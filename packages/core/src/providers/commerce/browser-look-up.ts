@@ -1,16 +1,16 @@
 import { toGid } from '../../product/identifiers.ts';
 import type { Variant, VariantDetail } from '../../product/product.ts';
-import { askByHandles } from './ask-by-handles.ts';
 import type { CommerceClient } from './client.ts';
 import type { Inventory, LookUpReader, PricedInstallmentItem } from './commerce.ts';
 import { INVENTORY_FIELDS } from './documents/inventory.ts';
 import { INSTALLMENTS_QUERY, VARIANT_QUERY, VIDEO_QUERY } from './documents/look-up.ts';
+import { fetchByHandles } from './fetch-by-handles.ts';
 import type {
   InstallmentsQuery,
   VariantWithProductQuery,
   VideoQuery,
 } from './generated/storefront.generated.d.ts';
-import { inGroups, inTurns } from './in-turns.ts';
+import { chunk, mapInBatches } from './map-in-batches.ts';
 import { toInstallments } from './map-installments.ts';
 import { toProduct, toVariants } from './map-product.ts';
 import { toVideoSource } from './map-video.ts';
@@ -26,7 +26,7 @@ const MOST_NODES = 250;
 
 const stock = { name: 'InventoriesByHandles', selection: '...InventoryFields', fragments: INVENTORY_FIELDS };
 
-/** Single things by their ids, for browsers and for the server. */
+/** Lookups by id, for browsers and for the server. */
 export function createLookUpReader(client: CommerceClient): LookUpReader {
   return {
     async variant(variantId, country) {
@@ -47,7 +47,7 @@ export function createLookUpReader(client: CommerceClient): LookUpReader {
     async installments(variantIds, country) {
       const wanted = [...new Set(variantIds.flatMap((id) => toGid('ProductVariant', id) ?? []))];
       const items: PricedInstallmentItem[] = [];
-      for (const ids of inGroups(wanted, MOST_NODES)) {
+      for (const ids of chunk(wanted, MOST_NODES)) {
         const { nodes } = await client.query(INSTALLMENTS_QUERY, { ids, country });
         items.push(...readList<WireInstallments>(nodes).flatMap(toInstallmentItem));
       }
@@ -55,8 +55,8 @@ export function createLookUpReader(client: CommerceClient): LookUpReader {
     },
 
     async inventories(handles, country) {
-      const answers = await askByHandles(client, handles, stock, country);
-      const stocks = await inTurns([...answers], async ([handle, product]) => {
+      const products = await fetchByHandles(client, handles, stock, country);
+      const stocks = await mapInBatches([...products], async ([handle, product]) => {
         const inventory = await readWholeInventory(client, handle, product, country);
         return [handle, inventory] satisfies [string, Inventory];
       });

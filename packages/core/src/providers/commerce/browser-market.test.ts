@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserClient } from './browser.ts';
 import { createMarketReader } from './browser-market.ts';
-import { type Asked, examplePlatform } from './example-platform.ts';
+import { examplePlatform, type PlatformRequest } from './example-platform.ts';
 
 const gid = 'gid://shopify/ProductVariant/11';
 const wirePrice = {
@@ -11,12 +11,12 @@ const wirePrice = {
 };
 const price = { variantId: '11', amount: '214.4', compareAtPrice: '240.0', currencyCode: 'GBP' };
 
-function market(answer: (asked: Asked) => Record<string, unknown>) {
-  const { options, asked } = examplePlatform(answer);
-  return { reader: createMarketReader(createBrowserClient(options)), asked };
+function market(respond: (request: PlatformRequest) => Record<string, unknown>) {
+  const { options, requests } = examplePlatform(respond);
+  return { reader: createMarketReader(createBrowserClient(options)), requests };
 }
 
-it('[call.commerce-storefront-api.30] the countries in which the shop sells', async () => {
+it('[call.commerce-storefront-api.30] lists the countries in which the shop sells', async () => {
   const canada = { isoCode: 'CA', name: 'Canada', currency: { isoCode: 'CAD', symbol: '$' } };
   const { reader } = market(() => ({
     localization: {
@@ -36,8 +36,8 @@ it('[call.commerce-storefront-api.30] the countries in which the shop sells', as
 });
 
 describe('[call.commerce-storefront-api.31] a price in another country', () => {
-  it('of a product is that of its first variant', async () => {
-    const { reader, asked } = market(() => ({
+  it('is that of the first variant for a product', async () => {
+    const { reader, requests } = market(() => ({
       silk_slip: { variants: { nodes: [wirePrice] } },
       bare: { variants: { nodes: [] } },
       gone: null,
@@ -45,20 +45,20 @@ describe('[call.commerce-storefront-api.31] a price in another country', () => {
     expect([...(await reader.pricesByHandles(['silk-slip', 'bare', 'gone'], 'GB'))]).toEqual([
       ['silk-slip', price],
     ]);
-    expect(asked[0]?.query).toContain('variants(first: 1)');
-    expect(asked[0]?.variables.country).toBe('GB');
+    expect(requests[0]?.query).toContain('variants(first: 1)');
+    expect(requests[0]?.variables.country).toBe('GB');
   });
 
-  it.each(['11', gid, btoa(gid)])('[rule.identifiers.1] of a variant is found by %s', async (id) => {
-    const { reader, asked } = market(() => ({ nodes: [wirePrice, null, { id: 'x' }] }));
+  it.each(['11', gid, btoa(gid)])('[rule.identifiers.1] is found for a variant by %s', async (id) => {
+    const { reader, requests } = market(() => ({ nodes: [wirePrice, null, { id: 'x' }] }));
     expect(await reader.pricesByVariants([id, 'junk'], 'GB')).toEqual([price]);
-    expect(asked[0]?.variables).toEqual({ ids: [gid], country: 'GB' });
+    expect(requests[0]?.variables).toEqual({ ids: [gid], country: 'GB' });
   });
 
-  it('of nothing is no request', async () => {
-    const { reader, asked } = market(() => ({}));
+  it('sends no request for an empty list', async () => {
+    const { reader, requests } = market(() => ({}));
     expect(await reader.pricesByVariants([], 'GB')).toEqual([]);
     expect((await reader.pricesByHandles([], 'GB')).size).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { toGid, toNumericId } from '../../product/identifiers.ts';
 import type { LocalPrice } from '../../product/local-price.ts';
-import { askByHandles } from './ask-by-handles.ts';
 import type { CommerceClient } from './client.ts';
 import type { MarketReader } from './commerce.ts';
 import { COUNTRIES_QUERY, PRICES_QUERY } from './documents/market.ts';
+import { fetchByHandles } from './fetch-by-handles.ts';
 import type { PricesQuery } from './generated/storefront.generated.d.ts';
-import { inGroups } from './in-turns.ts';
+import { chunk } from './map-in-batches.ts';
 import { readList, readText, type Wire } from './wire.ts';
 
 type WirePrice = Wire<Extract<PricesQuery['nodes'][number], { id: string }>>;
@@ -23,7 +23,7 @@ const firstVariantPrice = {
     }`,
 };
 
-/** What differs from country to country, for browsers and for the server. */
+/** Countries and local prices, for browsers and for the server. */
 export function createMarketReader(client: CommerceClient): MarketReader {
   return {
     async countries(country) {
@@ -36,8 +36,8 @@ export function createMarketReader(client: CommerceClient): MarketReader {
     },
 
     async pricesByHandles(handles, country) {
-      const answers = await askByHandles(client, handles, firstVariantPrice, country);
-      const prices = [...answers].flatMap(([handle, { variants }]: [string, WireVariants]) => {
+      const products = await fetchByHandles(client, handles, firstVariantPrice, country);
+      const prices = [...products].flatMap(([handle, { variants }]: [string, WireVariants]) => {
         const price = toLocalPrice(readList(variants?.nodes)[0]);
         return price === null ? [] : [[handle, price] as const];
       });
@@ -47,7 +47,7 @@ export function createMarketReader(client: CommerceClient): MarketReader {
     async pricesByVariants(variantIds, country) {
       const wanted = variantIds.flatMap((id) => toGid('ProductVariant', id) ?? []);
       const prices: LocalPrice[] = [];
-      for (const ids of inGroups(wanted, MOST_NODES)) {
+      for (const ids of chunk(wanted, MOST_NODES)) {
         const { nodes } = await client.query(PRICES_QUERY, { ids, country });
         prices.push(...readList<WirePrice>(nodes).flatMap((node) => toLocalPrice(node) ?? []));
       }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { createBrowserCommerce } from './browser.ts';
-import { type Asked, examplePlatform } from './example-platform.ts';
+import { examplePlatform, type PlatformRequest } from './example-platform.ts';
 
 const money = { amount: '68.0', currencyCode: 'USD' };
 const wireCart = {
@@ -13,25 +13,25 @@ const wireCart = {
   lines: { nodes: [] },
 };
 
-function shop(answer: (asked: Asked) => Record<string, unknown>) {
-  const { options, asked } = examplePlatform(answer);
-  return { commerce: createBrowserCommerce(options), asked };
+function shop(respond: (request: PlatformRequest) => Record<string, unknown>) {
+  const { options, requests } = examplePlatform(respond);
+  return { commerce: createBrowserCommerce(options), requests };
 }
 
 const payload = { cart: wireCart, userErrors: [], warnings: [] };
 const cartId = wireCart.id;
 
-describe('the bag', () => {
-  it('is read whole; one that the platform no longer knows is null', async () => {
+describe('the cart', () => {
+  it('is read whole; is null when the platform no longer knows it', async () => {
     const { commerce } = shop(({ variables }) => ({ cart: variables.id === cartId ? wireCart : null }));
     expect(await commerce.cart(cartId, 'US')).toMatchObject({ id: cartId, cost: { totalAmount: money } });
     expect(await commerce.cart('gid://shopify/Cart/other', 'US')).toBeNull();
   });
 
-  it('a stored checkout of former times is no cart, and nobody is asked', async () => {
-    const { commerce, asked } = shop(() => ({}));
+  it('is null for a stored id of a former checkout, and no request is sent', async () => {
+    const { commerce, requests } = shop(() => ({}));
     expect(await commerce.cart('gid://shopify/Checkout/a1b2?key=k', 'US')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the bag', () => {
     ['at the cart', { cart: null }, ['cart'], 'INTERNAL_SERVER_ERROR'],
     ['at the cart, denied', { cart: null }, ['cart'], 'ACCESS_DENIED'],
     ['at its lines, denied', { cart: { ...wireCart, lines: null } }, ['cart', 'lines'], 'ACCESS_DENIED'],
-    ['at no place', { cart: wireCart }, undefined, undefined],
+    ['without a path', { cart: wireCart }, undefined, undefined],
   ])(
     '[error.5] a 200 response with an error %s is a fault, never an empty cart',
     async (_, data, path, code) => {
@@ -70,15 +70,15 @@ describe('the bag', () => {
     },
   );
 
-  it('a field that the shop may not read does not make the cart unreadable', async () => {
+  it('is read although a field of it is denied', async () => {
     const path = ['cart', 'lines', 'nodes', 0, 'merchandise', 'quantityAvailable'];
     const error = { message: 'Access denied', path, extensions: { code: 'ACCESS_DENIED' } };
     const { options } = examplePlatform(() => Response.json({ data: { cart: wireCart }, errors: [error] }));
     expect(await createBrowserCommerce(options).cart(cartId, 'US')).toMatchObject({ id: cartId });
   });
 
-  it('[call.commerce-storefront-api.2] every change sends what it is about, and its country', async () => {
-    const { commerce, asked } = shop(() => ({
+  it('[call.commerce-storefront-api.2] every change sends its input and its country', async () => {
+    const { commerce, requests } = shop(() => ({
       cartCreate: payload,
       cartLinesAdd: payload,
       cartLinesUpdate: payload,
@@ -105,7 +105,7 @@ describe('the bag', () => {
       await commerce.updateBuyer(cartId, { email: 'ines@example.test', token: 't1' }, 'FR'),
     ];
     expect(changes.map(({ cart }) => cart?.id)).toEqual(changes.map(() => cartId));
-    expect(asked.map(({ variables }) => variables)).toEqual([
+    expect(requests.map(({ variables }) => variables)).toEqual([
       { lines, discountCodes: ['VESPER10'], country: 'FR' },
       { lines, discountCodes: [], country: 'FR' },
       { cartId, lines, country: 'FR' },
@@ -128,8 +128,8 @@ describe('[call.commerce-storefront-api.26] live stock', () => {
     quantityAvailable,
   });
 
-  it('tells tags and every variant, read to the end', async () => {
-    const { commerce, asked } = shop(({ variables }) => ({
+  it('has the tags and every variant, over all pages', async () => {
+    const { commerce, requests } = shop(({ variables }) => ({
       product:
         variables.after === 'a'
           ? { variants: { nodes: [node(31, null)], pageInfo: { hasNextPage: false } } }
@@ -147,16 +147,16 @@ describe('[call.commerce-storefront-api.26] live stock', () => {
         { id: '31', availableForSale: true, inventory_quantity: null },
       ],
     });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('of a product that is gone is null', async () => {
+  it('is null for a product that is gone', async () => {
     expect(await shop(() => ({ product: null })).commerce.inventory('gone', 'US')).toBeNull();
   });
 });
 
 describe('what the browser loads after the first paint', () => {
-  it('is at most 9 KB, and has neither schema tools nor whole products in it', async () => {
+  it('is at most 9 KB, without schema tools and whole products', async () => {
     const { bytes, inputs } = await bundle('browser.ts');
     expect(bytes).toBeGreaterThan(1_000);
     expect(bytes).toBeLessThanOrEqual(9_000);
@@ -166,7 +166,7 @@ describe('what the browser loads after the first paint', () => {
   });
 
   it.each(['browser-listing.ts', 'browser-look-up.ts', 'browser-market.ts', 'browser-account.ts'])(
-    '%s, which waits for an intent, brings no second client and no schema tools',
+    '%s, which is loaded on intent, adds no second client and no schema tools',
     async (name) => {
       const { bytes, inputs } = await bundle(name);
       expect(bytes).toBeLessThanOrEqual(8_000);

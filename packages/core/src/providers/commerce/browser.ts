@@ -10,16 +10,16 @@ export type BrowserCommerceOptions = CommerceOptions & {
   fetch?: typeof fetch;
 };
 
-/** The browser's one line to the platform, with the public token. `browser-*.ts` files are made with it. */
+/** The browser's client of the platform, with the public token. The `browser-*.ts` files use it. */
 export function createBrowserClient(options: BrowserCommerceOptions): CommerceClient {
   const { fetch: send = fetch } = options;
-  // Called as a method of something else, the browser's fetch refuses.
+  // The browser's fetch throws when it is called as a method of another object.
   return createCommerceClient(options, (url, init) => send(url, init));
 }
 
 /**
- * The bag and the live stock. It is loaded after the first paint, so nothing that is not needed here may be
- * imported; the other `browser-*.ts` files wait for an intent. Rejects as `CommerceClient` does.
+ * The cart and the live stock. Loaded after the first paint, so it imports as little as possible; the other
+ * `browser-*.ts` files are loaded on intent. Rejects as `CommerceClient` does.
  */
 export function createBrowserCommerce(
   options: BrowserCommerceOptions,

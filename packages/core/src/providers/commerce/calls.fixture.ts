@@ -9,7 +9,7 @@ const commerce: Operations<Pick<CatalogueReader, 'productHandles' | 'redirect' |
     fine: {
       data: { products: { nodes: [{ handle: 'iris' }], pageInfo: { hasNextPage: true, endCursor: 'c' } } },
     },
-    // The same page again and again: it is read until its cursor comes back.
+    // Every page is the same: reading stops when its cursor repeats.
     value: ['iris', 'iris'],
     own: { 'wrong types': { returns: [] } },
   },

@@ -76,7 +76,7 @@ function change(payload: Parameters<typeof toCartChange>[0]): CartChange {
   return outcome;
 }
 
-/** A cart that cannot be read is not a cart that is gone: the shopper would lose it. */
+/** An unreadable cart is a fault, not null: null would make the shopper lose it. */
 function requireCart(cart: Cart | null): Cart {
   if (cart !== null) return cart;
   const say = 'The commerce platform returned no cart, or one without id, total, lines or checkout address.';

@@ -13,16 +13,16 @@ const found = () => json({ data: { product: { tags: ['silk'], variants: { nodes:
 const throttled = () =>
   json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
 
-/** A platform that gives these answers, one after the other; the last one again and again. */
-function platform(answers: (() => Response | Promise<Response>)[], options: Partial<CommerceOptions> = {}) {
+/** A platform that sends these responses, one after the other, and then repeats the last one. */
+function platform(responses: (() => Response | Promise<Response>)[], options: Partial<CommerceOptions> = {}) {
   const requests: { url: string; headers: Headers; body: { variables: unknown } }[] = [];
   const waits: number[] = [];
   const reported: string[] = [];
   const send: Send = async (url, init) => {
-    const answer = answers[Math.min(requests.length, answers.length - 1)];
+    const respond = responses[Math.min(requests.length, responses.length - 1)];
     requests.push({ url, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) });
-    if (answer === undefined) throw new Error('no answer');
-    return answer();
+    if (respond === undefined) throw new Error('no response');
+    return respond();
   };
   const client = createCommerceClient(
     {
@@ -60,9 +60,9 @@ describe('[call.commerce-storefront-api.1] how a call is made', () => {
   });
 
   it('a server adds its private token and the address of the buyer', async () => {
-    const { read, requests } = platform([found], { token: { private: 'kept' }, buyerIp: '203.0.113.7' });
+    const { read, requests } = platform([found], { token: { private: 'hidden' }, buyerIp: '203.0.113.7' });
     await read();
-    expect(requests[0]?.headers.get('Shopify-Storefront-Private-Token')).toBe('kept');
+    expect(requests[0]?.headers.get('Shopify-Storefront-Private-Token')).toBe('hidden');
     expect(requests[0]?.headers.get('Shopify-Storefront-Buyer-IP')).toBe('203.0.113.7');
     expect(requests[0]?.headers.has('X-Shopify-Storefront-Access-Token')).toBe(false);
   });
@@ -76,26 +76,26 @@ describe('[call.commerce-storefront-api.1] how a call is made', () => {
     },
   );
 
-  it('an endpoint that is no URL is refused with what to give instead', () => {
+  it('an endpoint that is not a URL is refused with an example of one', () => {
     expect(() => platform([found], { endpoint: 'localhost' })).toThrow('http://localhost:3001');
   });
 
-  it('an old version does not disturb the console', () => {
+  it('an old version logs nothing to the console', () => {
     const warn = vi.spyOn(console, 'warn');
     platform([found], { apiVersion: '2024-01' });
     expect(warn).not.toHaveBeenCalled();
   });
 });
 
-describe('whoever asks has so much time for all attempts', () => {
+describe('the time that is left for all attempts', () => {
   const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '2' } });
 
-  it('an attempt ends with it', async () => {
+  it('ends an attempt', async () => {
     const { read } = platform([() => new Promise(() => {})], { remainingMs: () => 20 });
     expect(await faultOf(read())).toMatchObject({ code: 'commerce-timeout', kind: 'outside' });
   });
 
-  it('nothing is sent after it', async () => {
+  it('sends nothing after it is over', async () => {
     const { read, requests } = platform([found], { remainingMs: () => 0 });
     expect(await faultOf(read())).toMatchObject({ code: 'commerce-timeout' });
     expect(requests).toEqual([]);
@@ -104,7 +104,7 @@ describe('whoever asks has so much time for all attempts', () => {
   it.each([
     [2_000, 1, 'commerce-throttled'],
     [3_000, 2, null],
-  ])('with %i ms left a read that must wait 2.25 s is sent %i times', async (leftMs, times, code) => {
+  ])('with %i ms left, a read that must wait 2.25 s is sent %i times', async (leftMs, times, code) => {
     const { read, requests } = platform([busy, found], { remainingMs: () => leftMs });
     const outcome = code === null ? await read() : await faultOf(read());
     expect(outcome).toMatchObject(code === null ? { product: { tags: ['silk'] } } : { code });
@@ -112,8 +112,8 @@ describe('whoever asks has so much time for all attempts', () => {
   });
 });
 
-describe('reads are sent again', () => {
-  it('429 after the seconds of Retry-After, and a little chance', async () => {
+describe('reads are retried', () => {
+  it('after the seconds of Retry-After and random jitter when the status is 429', async () => {
     const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '2' } });
     const { read, requests, waits, reported } = platform([busy, found]);
     expect(await read()).toMatchObject({ product: { tags: ['silk'] } });
@@ -122,7 +122,7 @@ describe('reads are sent again', () => {
     expect(reported).toEqual(['commerce-throttled']);
   });
 
-  it('a Retry-After that nobody waits for ends it at once', async () => {
+  it('not when Retry-After is too long', async () => {
     const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '60' } });
     const { read, requests, waits } = platform([busy, found]);
     expect(await faultOf(read())).toMatchObject({ code: 'commerce-throttled', kind: 'outside' });
@@ -147,11 +147,11 @@ describe('reads are sent again', () => {
       () => new Response('{"data":{"prod', { headers: { 'content-type': 'application/json' } }),
       'commerce-unavailable',
     ],
-    ['JSON that is no answer', () => json({ data: 'none' }), 'commerce-unavailable'],
+    ['JSON of another shape', () => json({ data: 'none' }), 'commerce-unavailable'],
     ['no data and no error', () => json({ data: null }), 'commerce-unavailable'],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), 'commerce-unavailable'],
-  ])('%s: twice at most, with growing pauses', async (_what, answer, code) => {
-    const { read, requests, waits } = platform([answer]);
+  ])('after %s: twice at most, with growing pauses', async (_what, respond, code) => {
+    const { read, requests, waits } = platform([respond]);
     expect(await faultOf(read())).toMatchObject({ code, kind: 'outside' });
     expect(requests).toHaveLength(3);
     expect(waits).toEqual([250, 500]);
@@ -161,14 +161,14 @@ describe('reads are sent again', () => {
     ['503', () => new Response('', { status: 503 })],
     ['THROTTLED inside 200', throttled],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('but a mutation is not, after %s', async (_what, answer) => {
-    const { write, requests } = platform([answer]);
+  ])('a mutation is not retried after %s', async (_what, respond) => {
+    const { write, requests } = platform([respond]);
     await faultOf(write());
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('what the platform refuses is not sent again', () => {
+describe('what the platform refuses is not retried', () => {
   it.each([
     ['430, its security rejection', () => new Response('', { status: 430 }), '430'],
     [
@@ -202,8 +202,8 @@ describe('what the platform refuses is not sent again', () => {
       'nope',
     ],
     ['errors that are nonsense', () => json({ errors: [null, 'odd', { extensions: 4, path: 'x' }] }), 'odd'],
-  ])('%s', async (_what, answer, words) => {
-    const { read, requests } = platform([answer]);
+  ])('%s', async (_what, respond, words) => {
+    const { read, requests } = platform([respond]);
     const fault = await faultOf(read());
     expect(fault).toMatchObject({ code: 'commerce-refused', kind: 'outside' });
     expect(fault.say).toContain(words);
@@ -211,14 +211,14 @@ describe('what the platform refuses is not sent again', () => {
   });
 });
 
-describe('time', () => {
-  it('an answer that does not come is a time-out, for reads too', async () => {
+describe('timeouts', () => {
+  it('a missing response is a timeout, for reads too', async () => {
     const { read, requests } = platform([() => new Promise(() => undefined)], { timeoutMs: 5 });
     expect(await faultOf(read())).toMatchObject({ code: 'commerce-timeout', kind: 'outside' });
     expect(requests).toHaveLength(1);
   });
 
-  it('so is a body that does not end', async () => {
+  it('a body that does not end is a timeout', async () => {
     const endless = () =>
       new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } });
     const { write } = platform([endless], { timeoutMs: 5 });
@@ -233,7 +233,7 @@ describe('partial data', () => {
     extensions: { code: 'ACCESS_DENIED' },
   };
 
-  it('is used, and what is missing is reported', async () => {
+  it('is used, and the missing field is reported', async () => {
     const partial = () =>
       json({ data: { product: { tags: [], variants: { nodes: [] } } }, errors: [denied] });
     const { read, reported } = platform([partial]);
@@ -281,14 +281,14 @@ describe('[error.4] a country that the platform does not know', () => {
     ['inlined', inlined, 200],
     ['in a variable', variable, 200],
     ['in a variable, refused with a status', coerced, 400],
-  ])('%s is a fault of the input and is not sent again', async (_how, error, status) => {
+  ])('%s is a fault of the input and is not retried', async (_how, error, status) => {
     const { read, write, requests } = platform([() => json({ errors: [error] }, { status })]);
     expect(await faultOf(read())).toMatchObject({ code: 'country-unknown', kind: 'input' });
     expect(await faultOf(write())).toMatchObject({ code: 'country-unknown', kind: 'input' });
     expect(requests).toHaveLength(2);
   });
 
-  it('another variable is not the country', async () => {
+  it('an error about another variable is not about the country', async () => {
     const error = { message: 'Variable $countryless of type ID! was provided invalid value' };
     expect(await faultOf(platform([() => json({ errors: [error] })]).read())).toMatchObject({
       code: 'commerce-refused',

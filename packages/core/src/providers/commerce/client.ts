@@ -2,8 +2,8 @@ import { createStorefrontApiClient } from '@shopify/storefront-api-client';
 import { type Backoff, realBackoff } from '../../backoff.ts';
 import { Fault } from '../../fault.ts';
 import { retryDelayMs } from '../retry.ts';
-import { judgeAnswer } from './answer.ts';
 import type { GeneratedMutationTypes, GeneratedQueryTypes } from './generated/storefront.generated.d.ts';
+import { judgeResponse } from './judge-response.ts';
 
 export interface CommerceOptions {
   /** The store's domain on the platform, without a scheme. */
@@ -16,16 +16,16 @@ export interface CommerceOptions {
   endpoint?: string | null;
   /** How long one attempt may take. */
   timeoutMs?: number;
-  /** How long whoever asks can still wait, all attempts together; what comes later is a timeout. */
+  /** How long the caller can still wait, over all attempts; anything later is a timeout. */
   remainingMs?: () => number;
-  /** Address of the buyer on whose behalf a server asks; the platform throttles by it. */
+  /** IP address of the buyer on whose behalf a server sends requests; the platform throttles by it. */
   buyerIp?: string;
-  /** Faults that did not keep the answer from being used: partial data, failed attempts. */
+  /** Receives faults of usable responses: partial data, failed attempts. */
   report?: (fault: Fault) => void;
   backoff?: Backoff;
 }
 
-/** How a request leaves; the browser's and the server's differ. */
+/** Sends a request; the browser and the server differ. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 type WithCountry<Variables> = Omit<Variables, 'country'> & { country: string };
@@ -41,15 +41,15 @@ export interface CommerceClient {
     variables: WithCountry<GeneratedQueryTypes[Document]['variables']>,
   ): Promise<GeneratedQueryTypes[Document]['return']>;
   /**
-   * Sent once, whatever happens: a lost answer does not mean that nothing was done. The platform's words are in
-   * none of its faults, because they may repeat what somebody typed.
+   * Never retried: after a lost response the change may have been made. Its faults do not quote the platform,
+   * because its messages may repeat what somebody typed.
    */
   mutate<Document extends keyof GeneratedMutationTypes>(
     document: Document,
     variables: WithCountry<GeneratedMutationTypes[Document]['variables']>,
   ): Promise<GeneratedMutationTypes[Document]['return']>;
-  /** A query that is put together at run time, so that nobody knows the type of its answer. */
-  ask(
+  /** A query that is built at run time, so its data have no type. */
+  queryUntyped(
     document: string,
     variables: Record<string, unknown> & { country: string },
   ): Promise<Record<string, unknown>>;
@@ -67,7 +67,7 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
       const { pathname } = new URL(url);
       return send(origin === null ? url : origin + pathname, init ?? {});
     },
-    // Without a logger of its own the client complains on the console about every version it does not know.
+    // The default logger warns on the console about every version that the client does not know.
     logger: () => undefined,
   });
 
@@ -81,24 +81,24 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
     const headers = buyerIp === undefined ? {} : { 'Shopify-Storefront-Buyer-IP': buyerIp };
     const request = client.request(document, { variables, headers, signal });
     return Promise.race([
-      request.then(async (answer) => ({ answer, verdict: await judgeAnswer(answer, isQuotable) })),
+      request.then(async (response) => ({ response, verdict: await judgeResponse(response, isQuotable) })),
       expiry,
     ]);
   }
 
-  async function run(document: string, variables: Record<string, unknown>, isRead: boolean) {
-    const isQuotable = isRead && !holdsSecret(variables);
+  async function run(document: string, variables: Record<string, unknown>, isRepeatable: boolean) {
+    const isQuotable = isRepeatable && !holdsSecret(variables);
     for (let retries = 0; ; retries += 1) {
-      const { answer, verdict } = await attempt(document, variables, isQuotable);
+      const { response, verdict } = await attempt(document, variables, isQuotable);
       const { fault, isPassing, isUsable } = verdict;
-      if (fault === null) return answer.data;
+      if (fault === null) return response.data;
 
-      const retryAfter = answer.errors?.response?.headers.get('retry-after') ?? null;
-      const delayMs = isRead && isPassing ? retryDelayMs(retries, retryAfter, backoff.random) : null;
+      const retryAfter = response.errors?.response?.headers.get('retry-after') ?? null;
+      const delayMs = isRepeatable && isPassing ? retryDelayMs(retries, retryAfter, backoff.random) : null;
       const isWorthIt = delayMs !== null && delayMs < remainingMs();
       if (isUsable) {
         report?.(fault);
-        return answer.data;
+        return response.data;
       }
       if (!isWorthIt) throw fault;
       report?.(fault);
@@ -109,7 +109,7 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
   return {
     query: (document, variables) => run(document, variables, true),
     mutate: (document, variables) => run(document, variables, false),
-    ask: (document, variables) => run(document, variables, true),
+    queryUntyped: (document, variables) => run(document, variables, true),
   };
 }
 
@@ -120,7 +120,7 @@ function holdsSecret(variables: Record<string, unknown>): boolean {
 }
 
 function timeoutFault(timeoutMs: number): Fault {
-  const say = `The commerce platform did not answer within ${timeoutMs} ms.`;
+  const say = `The commerce platform did not respond within ${timeoutMs} ms.`;
   return new Fault({ code: 'commerce-timeout', kind: 'outside', say });
 }
 

@@ -27,7 +27,7 @@ export async function generateTypes(): Promise<Map<string, string>> {
       UnsignedInt64: 'string',
     },
   };
-  // The preset's own options are none that the generator's types know; this one is the generator's default.
+  // The generator's types do not know the preset's options; this one is the generator's default.
   const pluck = { ...pluckConfig, gqlMagicComment: 'graphql' };
   const files: { filename: string; content: string }[] = await generate(
     {

@@ -19,13 +19,13 @@ import type { SearchRequest } from '../../search/search-request.ts';
 import type { SearchSuggestions } from '../../search/search-suggestions.ts';
 
 /**
- * The shop's one face towards the commerce platform, in our nouns. Country is a required argument of every
+ * The shop's one interface to the commerce platform, in our nouns. Country is a required argument of every
  * call, because every price depends on it. All verbs reject with a `Fault` (kind `outside`) when the
  * platform fails; what does not exist is null, never a fault.
  */
 export interface CatalogueReader extends ListingReader, MarketReader, LookUpReader {
   product(handle: string, country: string): Promise<Product | null>;
-  /** Found ones in the order asked for; missing ones are left out of `products` and named in `missing`. */
+  /** Found ones in the requested order; missing ones are left out of `products` and named in `missing`. */
   productsByHandles(
     handles: readonly string[],
     country: string,
@@ -39,7 +39,7 @@ export interface CatalogueReader extends ListingReader, MarketReader, LookUpRead
     handles: readonly string[],
     country: string,
   ): Promise<ReadonlyMap<string, ProductMetafields>>;
-  /** Handles of all published products or collections, for the pages built ahead; newest or best first. */
+  /** Handles of all published products or collections, for the prebuilt pages; newest or best first. */
   productHandles(limit: number, country: string): Promise<string[]>;
   collectionHandles(limit: number, country: string): Promise<string[]>;
   /** `[call.commerce-storefront-api.17]` All of them, by title. */
@@ -48,11 +48,11 @@ export interface CatalogueReader extends ListingReader, MarketReader, LookUpRead
   collectionMeta(handle: string, country: string): Promise<CollectionMeta | null>;
   /** The tags of every product in the collection, for `tagHistogram`. */
   collectionTags(handle: string, country: string): Promise<{ tags: string[] }[] | null>;
-  /** Rules and groups that cannot be used are reported and left out. */
+  /** Unusable rules and groups are reported and left out. */
   filterMap(country: string): Promise<FilterMap>;
-  /** Where a path of a former shop leads: a path or an address; null where nobody says so. */
+  /** The target of a redirect of the former shop: a path or a URL; null when there is none. */
   redirect(path: string, country: string): Promise<string | null>;
-  /** Every published product, for maps of the site. */
+  /** Every published product, for the sitemap. */
   productMap(country: string): Promise<ProductMapEntry[]>;
 }
 
@@ -61,7 +61,7 @@ export interface ListedSibling extends Sibling {
   updatedAt: string | null;
 }
 
-/** What a shopper pages through, filters and searches. */
+/** Pages, filters and searches. */
 export interface ListingReader {
   collectionPage(request: CollectionPageRequest, country: string): Promise<CollectionPage | null>;
   /**
@@ -84,7 +84,7 @@ export interface MarketReader {
   countries(country: string): Promise<AvailableCountry[]>;
   /** `[call.commerce-storefront-api.31]` Handle → price of the first variant; missing ones are left out. */
   pricesByHandles(handles: readonly string[], country: string): Promise<ReadonlyMap<string, LocalPrice>>;
-  /** In the order asked for; ids are numeric, global, or global in base64. Missing ones are left out. */
+  /** In the requested order; ids are numeric, global, or global in base64. Missing ones are left out. */
   pricesByVariants(variantIds: readonly string[], country: string): Promise<LocalPrice[]>;
 }
 
@@ -92,7 +92,7 @@ export interface MarketReader {
 export interface LookUpReader {
   /** `[call.commerce-storefront-api.29]` */
   variant(id: string, country: string): Promise<{ variant: VariantDetail; product: Product } | null>;
-  /** `[call.commerce-storefront-api.28]` The tallest playable source of a film, by its global id. */
+  /** `[call.commerce-storefront-api.28]` The tallest playable source of a video, by its global id. */
   videoSource(mediaId: string, country: string): Promise<VideoSource | null>;
   /** `[call.commerce-storefront-api.32]` Missing ones are left out. */
   installments(variantIds: readonly string[], country: string): Promise<PricedInstallmentItem[]>;
@@ -140,7 +140,7 @@ export interface ProductMapEntry {
   handle: string;
   /** ISO 8601. */
   updatedAt: string | null;
-  /** Addresses of its first pictures. */
+  /** URLs of its first pictures. */
   images: string[];
 }
 

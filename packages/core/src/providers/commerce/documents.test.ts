@@ -48,14 +48,14 @@ const schemas = ['2025-01', '2026-04'].map((version) => {
   return { version, schema: buildClientSchema(introspection.data ?? introspection) };
 });
 
-describe.each(schemas)('what the shop asks the platform, version $version', ({ schema }) => {
+describe.each(schemas)('documents against version $version of the platform', ({ schema }) => {
   it.each(Object.entries(operations))('%s is allowed by the schema', (_name, document) => {
     expect(validate(schema, parse(document))).toEqual([]);
   });
 });
 
 describe('[call.commerce-storefront-api.1] the country', () => {
-  it.each(Object.entries(operations))('%s is asked in the context of a country', (_name, document) => {
+  it.each(Object.entries(operations))('%s is sent in the context of a country', (_name, document) => {
     const contexts: string[] = [];
     visit(parse(document), {
       OperationDefinition: ({ directives = [] }) => {

@@ -1,32 +1,32 @@
 import type { CommerceOptions } from './client.ts';
 
-export interface Asked {
+export interface PlatformRequest {
   query: string;
   variables: Record<string, unknown>;
 }
 
 export interface ExamplePlatform {
   options: CommerceOptions & { token: { public: string }; fetch: typeof fetch };
-  /** What it was asked, in order. */
-  asked: Asked[];
+  /** What it received, in order. */
+  requests: PlatformRequest[];
 }
 
-/** For tests: a platform that answers each request as told; a `Response` goes out as it is. */
+/** For tests: a platform whose data `respond` returns; a `Response` is sent as it is. */
 export function examplePlatform(
-  answer: (asked: Asked) => Record<string, unknown> | Response,
+  respond: (request: PlatformRequest) => Record<string, unknown> | Response,
 ): ExamplePlatform {
-  const asked: Asked[] = [];
+  const requests: PlatformRequest[] = [];
   return {
-    asked,
+    requests,
     options: {
       storeDomain: 'vesper-vine.myshopify.com',
       apiVersion: '2025-01',
       token: { public: 'shown-to-all' },
       backoff: { wait: async () => {}, random: () => 0 },
       fetch: async (_url, init) => {
-        const request: Asked = JSON.parse(String(init?.body));
-        asked.push(request);
-        const data = answer(request);
+        const request: PlatformRequest = JSON.parse(String(init?.body));
+        requests.push(request);
+        const data = respond(request);
         return data instanceof Response ? data : Response.json({ data });
       },
     },

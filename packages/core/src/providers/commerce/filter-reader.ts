@@ -4,10 +4,10 @@ import type { CatalogueReader } from './commerce.ts';
 import { COLLECTION_TAGS_QUERY, METAOBJECTS_QUERY } from './documents/catalogue.ts';
 import type { MetaobjectsQuery } from './generated/storefront.generated.d.ts';
 import { toFilterMap } from './map-filter-map.ts';
-import { readFurther } from './paging.ts';
+import { readRemainingPages } from './read-remaining-pages.ts';
 import { readList, readTexts } from './wire.ts';
 
-/** What filters are made of, apart from the rest of the catalogue: the function that answers it reads nothing else. */
+/** Reads the filter map; separate from the catalogue, because one function needs nothing else. */
 export function createFilterReader(
   client: CommerceClient,
   report?: (fault: Fault) => void,
@@ -23,7 +23,7 @@ export function createFilterReader(
       };
       const collection = await take(null);
       if (!collection) return null;
-      await readFurther(
+      await readRemainingPages(
         collection.products?.pageInfo,
         async (after) => (await take(after))?.products?.pageInfo,
       );
@@ -47,6 +47,6 @@ async function readMetaobjects({ query }: CommerceClient, type: string, country:
     found.push(...readList(metaobjects?.nodes));
     return metaobjects?.pageInfo;
   };
-  await readFurther(await take(null), take);
+  await readRemainingPages(await take(null), take);
   return found;
 }

@@ -9,7 +9,7 @@ const options = [
 
 describe('[rule.swatches.1] [rule.swatches.2] siblings by their handles', () => {
   it('are read ten a request, each with its colour, its version and whether it is available', async () => {
-    const { options: client, asked } = examplePlatform(() => ({
+    const { options: client, requests } = examplePlatform(() => ({
       slip_rose: {
         availableForSale: true,
         updatedAt: '2026-08-01T10:00:00Z',
@@ -30,7 +30,7 @@ describe('[rule.swatches.1] [rule.swatches.2] siblings by their handles', () => 
       ['slip-black', { handle: 'slip-black', colour: '', isAvailable: false, updatedAt: null }],
       ['slip-sage', { handle: 'slip-sage', colour: '', isAvailable: true, updatedAt: null }],
     ]);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.query).toContain('SiblingsByHandles');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.query).toContain('SiblingsByHandles');
   });
 });

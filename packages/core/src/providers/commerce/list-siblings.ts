@@ -1,8 +1,8 @@
 import { isSwatchAvailable } from '../../product/swatches.ts';
-import { askByHandles } from './ask-by-handles.ts';
 import type { CommerceClient } from './client.ts';
 import type { ListedSibling } from './commerce.ts';
 import { SIBLING_FIELDS } from './documents/siblings.ts';
+import { fetchByHandles } from './fetch-by-handles.ts';
 import type { SiblingFieldsFragment } from './generated/storefront.generated.d.ts';
 import { toOptions } from './map-product.ts';
 import { readList, readText, readTexts, type Wire } from './wire.ts';
@@ -15,7 +15,7 @@ export async function listSiblings(
   handles: readonly string[],
   country: string,
 ): Promise<Map<string, ListedSibling>> {
-  const found = await askByHandles(client, handles, siblings, country);
+  const found = await fetchByHandles(client, handles, siblings, country);
   return new Map([...found].map(([handle, product]) => [handle, toListedSibling(handle, product)]));
 }
 

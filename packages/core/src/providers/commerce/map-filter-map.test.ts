@@ -14,7 +14,7 @@ const group = (key: string, position: string) =>
     options: JSON.stringify([{ label: 'Black', tag: `${key}_black`, swatch: '#111111' }]),
   });
 
-it('[call.products-own-server.7] groups stand in their order, rules under the handle of their collection', () => {
+it('[call.products-own-server.7] sorts groups by position and lists rules under the handle of their collection', () => {
   const rule = metaobject({ collection: 'dresses', column: 'product_type', condition: 'Dresses' });
   expect(toFilterMap([group('size', '2'), group('color', '1')], [rule])).toEqual({
     collections: { dresses: { rule: { column: 'product_type', condition: 'Dresses' } } },
@@ -29,7 +29,7 @@ it('[call.products-own-server.7] groups stand in their order, rules under the ha
   });
 });
 
-it('a group without a place comes last; one that cannot be read is reported and left out', () => {
+it('puts a group without a position last; reports and leaves out one that cannot be read', () => {
   const reported: string[] = [];
   const broken = metaobject({ key: 'style', label: 'Style', options: '{' });
   const { groups } = toFilterMap([group('cut', 'soon'), group('size', '2'), broken], [], ({ code }) =>
@@ -39,7 +39,7 @@ it('a group without a place comes last; one that cannot be read is reported and 
   expect(reported).toEqual(['filter-map-part-dropped']);
 });
 
-it('whatever metaobjects hold, reading never throws', () => {
+it('[property] never throws, whatever metaobjects hold', () => {
   check(
     property(anything(), (value) => {
       const fields = ['key', 'label', 'options', 'position', 'collection'].map((key) => ({

@@ -14,7 +14,7 @@ export function toFilterMap(
   rules: readonly WireMetaobject[],
   report?: (fault: Fault) => void,
 ): FilterMap {
-  const answer = {
+  const filterMap = {
     groups: groups
       .map(fieldsOf)
       .toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -27,7 +27,7 @@ export function toFilterMap(
         ),
     ),
   };
-  return readFilterMap(answer, report);
+  return readFilterMap(filterMap, report);
 }
 
 function fieldsOf(metaobject: WireMetaobject): Record<string, string> {
@@ -38,7 +38,7 @@ function fieldsOf(metaobject: WireMetaobject): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** A group without a place comes after those that have one. */
+/** A group without a position comes after those that have one. */
 function placeOf({ position }: Record<string, string>): number {
   const place = Number(position);
   return Number.isFinite(place) ? place : Number.MAX_SAFE_INTEGER;

@@ -59,8 +59,8 @@ function toLine(line: WireLine): OrderLine | null {
 }
 
 /**
- * A discount that stands on several lines is one discount to the customer. What came off the whole order may
- * stand on no line; it is then the difference between lines and subtotal.
+ * A discount on several lines is one discount to the customer. A discount of the whole order may be on no line;
+ * it is then the difference between lines and subtotal.
  */
 function toDiscounts(order: NonNullable<Wire<OrderFieldsFragment>>): Order['discounts'] {
   const lines = readList(order.lineItems?.nodes);

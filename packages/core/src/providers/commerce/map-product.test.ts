@@ -118,7 +118,7 @@ describe('[entity.product] the platform’s product', () => {
     });
   });
 
-  it('[entity.variant] its variants are known by their numeric id', () => {
+  it('[entity.variant] has variants with their numeric ids', () => {
     expect(toVariants([variant])).toEqual([
       {
         id: '43695710371862',
@@ -150,30 +150,30 @@ describe('[entity.product] the platform’s product', () => {
     ]);
   });
 
-  it('[entity.variant.10] an instalment plan without a count has four payments', () => {
+  it('[entity.variant.10] has four instalments when the plan gives no count', () => {
     const pricing = { ...variant.shopPayInstallmentsPricing, installmentsCount: null };
     expect(toVariants([{ ...variant, shopPayInstallmentsPricing: pricing }])[0]?.installments?.count).toBe(4);
     expect(toVariants([{ ...variant, shopPayInstallmentsPricing: null }])[0]?.installments).toBeNull();
   });
 
-  it('stock below zero and stock that is not told stay what they are', () => {
+  it('keeps negative stock and missing stock as they are', () => {
     const stock = [-3, null].map((quantityAvailable) => ({ ...variant, quantityAvailable }));
     expect(toVariants(stock).map(({ inventory_quantity }) => inventory_quantity)).toEqual([-3, null]);
   });
 
-  it('a variant that cannot be named or priced is dropped, its product stays', () => {
+  it('drops a variant without an id or a price', () => {
     const nodes = [{ ...variant, id: null }, { ...variant, price: money('free') }, null, variant];
     const read = toProduct({ ...product, variants: { ...product.variants, nodes } });
     expect(read?.variants.map(({ id }) => id)).toEqual(['43695710371862']);
   });
 
-  it('without an id or a handle there is no product', () => {
+  it('is null without an id or a handle', () => {
     expect(toProduct({ ...product, id: null })).toBeNull();
     expect(toProduct({ ...product, handle: null })).toBeNull();
     expect(toProduct(null)).toBeNull();
   });
 
-  it('whatever is missing or foreign in it, reading never throws', () => {
+  it('[property] reading never throws, whatever is missing or invalid', () => {
     const keys = Object.keys(product);
     check(
       property(anything(), anything(), anything(), (value, inner, innermost) => {
@@ -204,7 +204,7 @@ describe('[call.commerce-storefront-api.11] a page of a collection', () => {
     },
   };
 
-  it('carries its products with their cursors and what lies around it', () => {
+  it('has its products with their cursors, and the cursors of the pages around it', () => {
     const page = toCollectionPage(collection, 'c0');
     expect(page).toMatchObject({
       id: 'gid://shopify/Collection/1',
@@ -221,7 +221,7 @@ describe('[call.commerce-storefront-api.11] a page of a collection', () => {
     expect(page?.products).toEqual([{ ...toProduct(product), productCursor: 'c1', pageCursor: 'c0' }]);
   });
 
-  it('without products it is an empty page', () => {
+  it('is empty without products', () => {
     expect(toCollectionPage({ ...collection, products: null }, null)).toMatchObject({
       products: [],
       hasNextPage: false,

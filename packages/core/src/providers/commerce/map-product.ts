@@ -57,7 +57,7 @@ export function toProduct(product: Wire<ProductFieldsFragment>, cursors: Cursors
   });
 }
 
-/** `[entity.normalized-product.10]` References stand as the address of what they refer to. */
+/** `[entity.normalized-product.10]` References become the URL of what they refer to. */
 export function toMetafields(metafields: Wire<ProductFieldsFragment['metafields']>): ProductMetafields {
   return flattenMetafields(
     readList(metafields).flatMap(({ key, value, reference }) => {
@@ -92,7 +92,7 @@ export function toVariants(variants: Wire<ProductVariantFieldsFragment[]>): Vari
   });
 }
 
-/** A page of a collection; `pageCursor` is the cursor with which it was asked for. */
+/** A page of a collection; `pageCursor` is the cursor with which it was requested. */
 export function toCollectionPage(
   collection: Wire<CollectionPageQuery['collection']>,
   pageCursor: string | null,
@@ -164,7 +164,7 @@ export function toOptions(options: Wire<SelectedOption[]>): SelectedOption[] {
   );
 }
 
-/** Null for a picture without an address. */
+/** Null for a picture without a URL. */
 export function toPicture(image: Wire<PictureFragment>): ProductImage | null {
   const src = readText(image?.url);
   if (!image || src === null) return null;
@@ -172,7 +172,7 @@ export function toPicture(image: Wire<PictureFragment>): ProductImage | null {
   return { src, width: readNumber(width), height: readNumber(height), altText: readText(altText) };
 }
 
-/** The address of an image, or `[call.commerce-storefront-api.28]` of a film's tallest source. */
+/** The URL of an image, or `[call.commerce-storefront-api.28]` of a video's tallest source. */
 function toReferenceUrl(reference: WireReference): string | null {
   const { image, sources }: { image?: Wire<{ url: string }>; sources?: Wire<Partial<VideoSource>[]> } =
     reference ?? {};

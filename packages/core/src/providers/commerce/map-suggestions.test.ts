@@ -13,7 +13,7 @@ const product = {
 };
 const collection = { handle: 'dresses', title: 'Dresses', image: null };
 
-it('suggests products with picture and price, collections and words', () => {
+it('returns products with picture and price, collections and words', () => {
   const dearer = { ...product, compareAtPriceRange: { minVariantPrice: money('300.0') } };
   const found = { products: [product, dearer], collections: [collection], queries: [{ text: 'silk' }] };
   const [first, second] = toSuggestions(found).products;
@@ -30,7 +30,7 @@ it('suggests products with picture and price, collections and words', () => {
   expect(toSuggestions(found)).toMatchObject({ collections: [collection], queries: ['silk'] });
 });
 
-it('leaves out what cannot be shown; nothing found is nothing suggested', () => {
+it('leaves out what cannot be shown; is empty when nothing was found', () => {
   const products = [{ ...product, handle: null }, { ...product, priceRange: null }, null];
   const collections = [{ ...collection, title: null }];
   const nothing = { products: [], collections: [], queries: [] };
@@ -38,7 +38,7 @@ it('leaves out what cannot be shown; nothing found is nothing suggested', () => 
   expect(toSuggestions(null)).toEqual(nothing);
 });
 
-it('whatever is missing or foreign, reading never throws', () => {
+it('[property] reading never throws, whatever is missing or invalid', () => {
   check(
     property(anything(), (value) => {
       for (const key of Object.keys(product)) toSuggestions({ products: [{ ...product, [key]: value }] });

@@ -2,8 +2,8 @@ import { tallestSource, type VideoSource } from '../../product/video-source.ts';
 import { readList, readNumber, readText, type Wire } from './wire.ts';
 
 /**
- * `[call.commerce-storefront-api.28]` The tallest source that every browser plays. The platform lists streams
- * too, which most browsers play only with a program of their own.
+ * `[call.commerce-storefront-api.28]` The tallest source that every browser plays. The platform also lists
+ * streams, which most browsers cannot play without a library.
  */
 export function toVideoSource(sources: Wire<Partial<VideoSource>[]>): VideoSource | null {
   return tallestSource(

@@ -5,7 +5,7 @@ import type { Inventory } from './commerce.ts';
 import { MORE_INVENTORY_QUERY } from './documents/inventory.ts';
 import type { InventoryQuery } from './generated/storefront.generated.d.ts';
 import { toAmount } from './map-cart.ts';
-import { readFurther } from './paging.ts';
+import { readRemainingPages } from './read-remaining-pages.ts';
 import { readList, readNumber, readText, readTexts, type Wire } from './wire.ts';
 
 type WireInventory = NonNullable<InventoryQuery['product']>;
@@ -18,7 +18,7 @@ export async function readWholeInventory(
   country: string,
 ): Promise<Inventory> {
   const variants = toStock(product.variants);
-  await readFurther(product.variants?.pageInfo, async (after) => {
+  await readRemainingPages(product.variants?.pageInfo, async (after) => {
     const more = await query(MORE_INVENTORY_QUERY, { handle, after, country });
     variants.push(...toStock(more.product?.variants));
     return more.product?.variants?.pageInfo;

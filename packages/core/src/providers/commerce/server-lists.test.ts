@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, examplePlatform } from './example-platform.ts';
+import { examplePlatform, type PlatformRequest } from './example-platform.ts';
 import { createCatalogueReader } from './server.ts';
 
-function reader(answer: (asked: Asked) => Record<string, unknown>) {
-  const { options, asked } = examplePlatform(answer);
-  return { catalogue: createCatalogueReader(options), asked };
+function reader(respond: (request: PlatformRequest) => Record<string, unknown>) {
+  const { options, requests } = examplePlatform(respond);
+  return { catalogue: createCatalogueReader(options), requests };
 }
 
 const lastPage = { hasNextPage: false, endCursor: null };
@@ -24,8 +24,8 @@ const product = (handle: string) => ({
 });
 
 describe('[call.commerce-storefront-api.18] every product', () => {
-  it('comes page after page by the last cursor, and a cursor that comes back ends it', async () => {
-    const { catalogue, asked } = reader(({ variables }) => ({
+  it('is read page by page, until a cursor repeats', async () => {
+    const { catalogue, requests } = reader(({ variables }) => ({
       products: {
         edges: [{ cursor: 'c', node: product(`after-${variables.after}`) }],
         pageInfo: { hasNextPage: true, endCursor: variables.after === null ? 'a' : 'b' },
@@ -34,19 +34,19 @@ describe('[call.commerce-storefront-api.18] every product', () => {
     const handles: string[] = [];
     for await (const page of catalogue.everyProduct('US')) handles.push(...page.map(({ handle }) => handle));
     expect(handles).toEqual(['after-null', 'after-a', 'after-b']);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });
 
 describe('[call.commerce-storefront-api.25] metafields by handles', () => {
-  it('are asked for under productHandle_{handle} and answered under the handle', async () => {
-    const { catalogue, asked } = reader(() => ({
+  it('are requested under productHandle_{handle} and returned under the handle', async () => {
+    const { catalogue, requests } = reader(() => ({
       productHandle_silk_bra: { metafields: [{ key: 'details', value: 'Bias cut' }, null] },
       productHandle_gone: null,
     }));
     const metafields = await catalogue.productMetafields(['silk-bra', 'gone'], 'US');
     expect([...metafields]).toEqual([['silk-bra', { details: 'Bias cut' }]]);
-    expect(asked[0]?.query).toContain('productHandle_silk_bra: product(');
+    expect(requests[0]?.query).toContain('productHandle_silk_bra: product(');
   });
 });
 
@@ -65,7 +65,7 @@ describe('collections', () => {
     expect(entries.map(({ handle }) => handle)).toEqual(['c-null', 'c-a']);
   });
 
-  it('[call.commerce-storefront-api.27] tell title, copy and the CMS’s flag', async () => {
+  it('[call.commerce-storefront-api.27] have title, copy and the CMS’s flag', async () => {
     const meta = (metafields: unknown) =>
       reader(() => ({ collection: { title: 'Dresses', metafields } })).catalogue.collectionMeta('d', 'US');
     expect(await meta([{ key: 'collection_copy', value: 'Silk, mostly.' }, null])).toEqual({
@@ -81,7 +81,7 @@ describe('collections', () => {
     expect(await catalogue.collectionMeta('gone', 'US')).toBeNull();
   });
 
-  it('tell the tags of all their products', async () => {
+  it('have the tags of all their products', async () => {
     const { catalogue } = reader(({ variables }) => ({
       collection:
         variables.handle === 'gone'
@@ -105,7 +105,7 @@ it('[call.products-own-server.7] the filter map is read from both kinds of metao
     fields: Object.entries(values).map(([key, value]) => ({ key, value })),
   });
   const options = '[{"label":"Silk","tag":"silk"}]';
-  const { catalogue, asked } = reader(({ variables }) => ({
+  const { catalogue, requests } = reader(({ variables }) => ({
     metaobjects: {
       nodes:
         variables.type === 'filter_group'
@@ -118,12 +118,12 @@ it('[call.products-own-server.7] the filter map is read from both kinds of metao
     collections: { dresses: { rule: { column: 'tag', condition: 'dress' } } },
     groups: [{ key: 'fabric', label: 'Fabric', options: [{ label: 'Silk', tag: 'silk' }] }],
   });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 describe('a redirect of a former shop', () => {
-  it('is the one of exactly this path, among all that the search finds', async () => {
-    const { catalogue, asked } = reader(() => ({
+  it('is the one of exactly this path among the search’s results', async () => {
+    const { catalogue, requests } = reader(() => ({
       urlRedirects: {
         nodes: [
           { path: '/old/path', target: '/other' },
@@ -132,26 +132,26 @@ describe('a redirect of a former shop', () => {
       },
     }));
     expect(await catalogue.redirect('/old', 'US')).toBe('/new');
-    expect(asked[0]?.variables).toMatchObject({ search: 'path:"/old"' });
+    expect(requests[0]?.variables).toMatchObject({ search: 'path:"/old"' });
   });
 
   it.each([
-    ['nobody wrote one', { nodes: [] }],
-    ['it says nothing', { nodes: [{ path: '/old' }] }],
+    ['there is none', { nodes: [] }],
+    ['it has no target', { nodes: [{ path: '/old' }] }],
     ['the scope was not granted', null],
-  ])('is null where %s', async (_, urlRedirects) => {
+  ])('is null when %s', async (_, urlRedirects) => {
     const { catalogue } = reader(() => ({ urlRedirects, shop: { name: 'x' } }));
     expect(await catalogue.redirect('/old', 'US')).toBeNull();
   });
 
-  it('cannot be searched for with the words of a search', async () => {
-    const { catalogue, asked } = reader(() => ({ urlRedirects: { nodes: [] } }));
+  it('escapes the search syntax of a path', async () => {
+    const { catalogue, requests } = reader(() => ({ urlRedirects: { nodes: [] } }));
     await catalogue.redirect('/a" OR path:"\\/b', 'US');
-    expect(asked[0]?.variables).toMatchObject({ search: 'path:"/a%22 OR path:%22%5C/b"' });
+    expect(requests[0]?.variables).toMatchObject({ search: 'path:"/a%22 OR path:%22%5C/b"' });
   });
 });
 
-it('what a map of the site says of products is read to the end', async () => {
+it('the sitemap’s products are read over all pages', async () => {
   const { catalogue } = reader(({ variables }) => ({
     products: {
       nodes: [

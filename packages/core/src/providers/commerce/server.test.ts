@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, examplePlatform } from './example-platform.ts';
+import { examplePlatform, type PlatformRequest } from './example-platform.ts';
 import { createCatalogueReader } from './server.ts';
 
-function reader(answer: (asked: Asked) => Record<string, unknown>) {
-  const { options, asked } = examplePlatform(answer);
-  return { catalogue: createCatalogueReader(options), asked };
+function reader(respond: (request: PlatformRequest) => Record<string, unknown>) {
+  const { options, requests } = examplePlatform(respond);
+  return { catalogue: createCatalogueReader(options), requests };
 }
 
 const lastPage = { hasNextPage: false, endCursor: null };
@@ -24,26 +24,26 @@ function product(handle: string, overrides: object = {}) {
   return { id: 'gid://shopify/Product/1', title: handle, handle, variants: variants(1, 1), ...overrides };
 }
 
-const slots = ({ variables }: Asked) =>
+const slots = ({ variables }: PlatformRequest) =>
   Object.entries(variables).flatMap(([name, value]) => (name === 'country' ? [] : [String(value)]));
 
 describe('one product', () => {
-  it('is read in the context of the country; one that is not there is null', async () => {
-    const { catalogue, asked } = reader(({ variables }) => ({
+  it('is read in the context of the country; is null when it does not exist', async () => {
+    const { catalogue, requests } = reader(({ variables }) => ({
       product: variables.handle === 'silk-bra' ? product('silk-bra') : null,
     }));
     expect(await catalogue.product('silk-bra', 'FR')).toMatchObject({ handle: 'silk-bra', price: 6_800 });
     expect(await catalogue.product('gone', 'FR')).toBeNull();
-    expect(asked[0]?.variables).toEqual({ handle: 'silk-bra', country: 'FR' });
+    expect(requests[0]?.variables).toEqual({ handle: 'silk-bra', country: 'FR' });
   });
 
-  it('[const.catalogue.3] a bra of 72 sizes has all of them, read page by page', async () => {
+  it('[const.catalogue.3] has all 72 sizes, read page by page', async () => {
     const pages: Record<string, unknown> = {
       a: variants(31, 30, { hasNextPage: true, endCursor: 'b' }),
       b: variants(61, 12),
     };
     const first = variants(1, 30, { hasNextPage: true, endCursor: 'a' });
-    const { catalogue, asked } = reader(({ variables }) => ({
+    const { catalogue, requests } = reader(({ variables }) => ({
       product:
         'after' in variables
           ? { variants: pages[String(variables.after)] }
@@ -51,25 +51,25 @@ describe('one product', () => {
     }));
     const bra = await catalogue.product('bra', 'US');
     expect(bra?.variants.map(({ id }) => Number(id))).toEqual(Array.from({ length: 72 }, (_, i) => i + 1));
-    expect(asked[2]?.variables).toEqual({ id: 'gid://shopify/Product/1', after: 'b', country: 'US' });
+    expect(requests[2]?.variables).toEqual({ id: 'gid://shopify/Product/1', after: 'b', country: 'US' });
   });
 
-  it('a cursor that leads back to itself does not trap the reader', async () => {
+  it('ends at a cursor that repeats', async () => {
     const circle = variants(1, 1, { hasNextPage: true, endCursor: 'a' });
-    const { catalogue, asked } = reader(() => ({ product: product('bra', { variants: circle }) }));
+    const { catalogue, requests } = reader(() => ({ product: product('bra', { variants: circle }) }));
     await catalogue.product('bra', 'US');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
 describe('[call.commerce-storefront-api.21] products by a list of handles', () => {
   const shop = (known: (handle: string) => boolean, indexed: (handle: string) => boolean = known) =>
-    reader((asked) => {
-      if ('query' in asked.variables) {
-        const wanted = [...String(asked.variables.query).matchAll(/handle:"([^"]+)"/g)].map(
+    reader((request) => {
+      if ('query' in request.variables) {
+        const wanted = [...String(request.variables.query).matchAll(/handle:"([^"]+)"/g)].map(
           ([, handle = '']) => handle,
         );
-        // A search also finds what merely resembles the words.
+        // A search also finds similar handles.
         return {
           products: {
             edges: [
@@ -83,52 +83,52 @@ describe('[call.commerce-storefront-api.21] products by a list of handles', () =
         };
       }
       return Object.fromEntries(
-        [...asked.query.matchAll(/(\w+): product\(handle: \$(\w+)\)/g)].map(([, alias = '', name = '']) => {
-          const handle = String(asked.variables[name]);
+        [...request.query.matchAll(/(\w+): product\(handle: \$(\w+)\)/g)].map(([, alias = '', name = '']) => {
+          const handle = String(request.variables[name]);
           return [alias, known(handle) ? product(handle) : null];
         }),
       );
     });
   const many = Array.from({ length: 23 }, (_, index) => `dress-${index}`);
 
-  it('[call.commerce-storefront-api.22] up to ten are asked for by alias, in one request', async () => {
-    const { catalogue, asked } = shop((handle) => handle !== 'stale-gown');
+  it('[call.commerce-storefront-api.22] up to ten are requested by alias, in one request', async () => {
+    const { catalogue, requests } = shop((handle) => handle !== 'stale-gown');
     const handles = ['90s-dress', 'stale-gown', 'silk-bra', 'silk_bra'];
     const { products, missing } = await catalogue.productsByHandles(handles, 'US');
     expect(products.map(({ handle }) => handle)).toEqual(['90s-dress', 'silk-bra', 'silk_bra']);
     expect(missing).toEqual(['stale-gown']);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.query).toContain('_90s_dress: product(');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.query).toContain('_90s_dress: product(');
   });
 
-  it('[const.catalogue.4] above ten another form is used: one search, put back into the order asked for', async () => {
-    const { catalogue, asked } = shop(() => true);
+  it('[const.catalogue.4] more than ten are read with one search, in the requested order', async () => {
+    const { catalogue, requests } = shop(() => true);
     const { products, missing } = await catalogue.productsByHandles(many, 'US');
     expect(products.map(({ handle }) => handle)).toEqual(many);
     expect(missing).toEqual([]);
-    expect(asked.map(({ variables }) => variables.first)).toEqual([23]);
+    expect(requests.map(({ variables }) => variables.first)).toEqual([23]);
   });
 
-  it('[call.commerce-storefront-api.24] only what is neither found nor known is missing', async () => {
-    const { catalogue, asked } = shop(
+  it('[call.commerce-storefront-api.24] only handles found neither by search nor by alias are missing', async () => {
+    const { catalogue, requests } = shop(
       (handle) => handle !== 'dress-22',
       (handle) => handle.length < 'dress-10'.length,
     );
     const { products, missing } = await catalogue.productsByHandles(many, 'US');
     expect(products.map(({ handle }) => handle)).toEqual(many.slice(0, 22));
     expect(missing).toEqual(['dress-22']);
-    expect(asked.slice(1).map((request) => slots(request).length)).toEqual([10, 3]);
+    expect(requests.slice(1).map((request) => slots(request).length)).toEqual([10, 3]);
   });
 
-  it('no handles are no request', async () => {
-    const { catalogue, asked } = shop(() => true);
+  it('sends no request for no handles', async () => {
+    const { catalogue, requests } = shop(() => true);
     expect(await catalogue.productsByHandles([], 'US')).toEqual({ products: [], missing: [] });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('[call.commerce-storefront-api.11] a page of a collection', () => {
-  const { catalogue, asked } = reader(({ variables }) => ({
+  const { catalogue, requests } = reader(({ variables }) => ({
     collection:
       variables.handle === 'gone'
         ? null
@@ -146,33 +146,33 @@ describe('[call.commerce-storefront-api.11] a page of a collection', () => {
       'US',
     );
     await catalogue.collectionPage({ handle: 'dresses', size: 20, before: 'c9' }, 'GB');
-    expect(asked.map(({ variables }) => variables)).toEqual([
+    expect(requests.map(({ variables }) => variables)).toEqual([
       { handle: 'dresses', first: 20, after: 'c1', sortKey: 'PRICE', reverse: true, country: 'US' },
       { handle: 'dresses', last: 20, before: 'c9', country: 'GB' },
     ]);
   });
 
-  it('a collection that is not there is null', async () => {
+  it('is null for a collection that does not exist', async () => {
     expect(await catalogue.collectionPage({ handle: 'gone', size: 20 }, 'US')).toBeNull();
   });
 });
 
-describe('[call.commerce-storefront-api.18] handles for the pages built ahead', () => {
+describe('[call.commerce-storefront-api.18] handles of the prebuilt pages', () => {
   it('are read page by page up to the limit', async () => {
-    const { catalogue, asked } = reader(({ variables }) => ({
+    const { catalogue, requests } = reader(({ variables }) => ({
       products: {
         nodes: Array.from({ length: Number(variables.first) }, (_, index) => ({
           handle: `${variables.after ?? 'first'}-${index}`,
         })),
-        pageInfo: { hasNextPage: true, endCursor: `after-${asked.length}` },
+        pageInfo: { hasNextPage: true, endCursor: `after-${requests.length}` },
       },
     }));
     const handles = await catalogue.productHandles(300, 'US');
     expect([handles.length, handles.at(-1)]).toEqual([300, 'after-1-49']);
-    expect(asked.map(({ variables }) => variables.first)).toEqual([250, 50]);
+    expect(requests.map(({ variables }) => variables.first)).toEqual([250, 50]);
   });
 
-  it('end where the platform ends', async () => {
+  it('end with the platform’s last page', async () => {
     const { catalogue } = reader(() => ({
       collections: { nodes: [{ handle: 'dresses' }], pageInfo: lastPage },
     }));

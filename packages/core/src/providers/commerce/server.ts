@@ -1,6 +1,5 @@
 import { createBoundedFetch } from '../http.ts';
 import type { AccountService } from './account.ts';
-import { askByHandles } from './ask-by-handles.ts';
 import { createAccountDetails } from './browser-account.ts';
 import { createListingReader } from './browser-listing.ts';
 import { createLookUpReader } from './browser-look-up.ts';
@@ -20,6 +19,7 @@ import {
 } from './documents/catalogue.ts';
 import { PRODUCT_LIST_QUERY } from './documents/listing.ts';
 import { METAFIELDS } from './documents/product-fragments.ts';
+import { fetchByHandles } from './fetch-by-handles.ts';
 import { createFilterReader } from './filter-reader.ts';
 import type { ProductFieldsFragment } from './generated/storefront.generated.d.ts';
 import { listSiblings } from './list-siblings.ts';
@@ -31,8 +31,8 @@ import {
   toProductListPage,
   toProductMapEntry,
 } from './map-product.ts';
-import { readFurther } from './paging.ts';
 import { findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
+import { readRemainingPages } from './read-remaining-pages.ts';
 import { readList, readText, type Wire } from './wire.ts';
 
 export type ServerCommerceOptions = CommerceOptions & {
@@ -41,7 +41,7 @@ export type ServerCommerceOptions = CommerceOptions & {
 };
 
 const LARGEST_PAGE = 250;
-/** Whole products weigh: a page of all of them holds fewer. */
+/** Smaller pages for whole products, whose responses are large. */
 const PRODUCTS_AT_ONCE = 50;
 const LARGEST_ANSWER_BYTES = 32_000_000;
 
@@ -86,8 +86,8 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
     },
 
     async productMetafields(handles, country) {
-      const answers = await askByHandles(client, handles, productMetafields, country);
-      const metafields = [...answers].map(
+      const products = await fetchByHandles(client, handles, productMetafields, country);
+      const metafields = [...products].map(
         ([handle, product]: [string, Pick<NonNullable<Wire<ProductFieldsFragment>>, 'metafields'>]) =>
           [handle, toMetafields(product.metafields)] as const,
       );
@@ -115,7 +115,7 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
         entries.push(...readList(collections?.nodes).flatMap((node) => toCollectionEntry(node) ?? []));
         return collections?.pageInfo;
       };
-      await readFurther(await take(null), take);
+      await readRemainingPages(await take(null), take);
       return entries;
     },
 
@@ -124,7 +124,7 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
     },
 
     async redirect(path, country) {
-      // Quotes and backslashes would end the search's text early; no path holds them unescaped.
+      // Quotes and backslashes would end the search text early; a valid path has them escaped.
       const search = `path:"${path.replace(/["\\]/g, encodeURIComponent)}"`;
       const { urlRedirects } = await query(REDIRECT_QUERY, { search, country });
       const found = readList(urlRedirects?.nodes).find((redirect) => redirect.path === path);
@@ -138,18 +138,18 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
         entries.push(...readList(products?.nodes).flatMap((node) => toProductMapEntry(node) ?? []));
         return products?.pageInfo;
       };
-      await readFurther(await take(null), take);
+      await readRemainingPages(await take(null), take);
       return entries;
     },
   };
 }
 
-/** A bag that a server changes on a shopper's behalf, before the checkout. */
+/** A cart that a server changes on a shopper's behalf, before the checkout. */
 export function createServerCart(options: ServerCommerceOptions): CartService {
   return createCartService(createServerClient(options));
 }
 
-/** Customers' accounts. Make one per request, with the `buyerIp` of who asks: the platform throttles by it. */
+/** Customers' accounts. Create one per request, with the shopper's `buyerIp`: the platform throttles by it. */
 export function createAccountService(options: ServerCommerceOptions): AccountService {
   const client = createServerClient(options);
   return { ...createCredentials(client), ...createAccountDetails(client) };
@@ -176,6 +176,6 @@ async function readHandles(
     handles.push(...readList(page?.nodes).flatMap(({ handle }) => readText(handle) ?? []));
     return page?.pageInfo;
   };
-  await readFurther(await take(), take);
+  await readRemainingPages(await take(), take);
   return handles;
 }

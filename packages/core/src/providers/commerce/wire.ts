@@ -1,6 +1,6 @@
 /**
- * What the platform promises in its schema may still be missing: behind a scope that was not granted, or in
- * a version that fell forward. Reading through this type makes every such gap a case to be handled.
+ * Fields of the schema may still be missing: behind a scope that was not granted, or in a version that fell
+ * forward. Reading through this type forces callers to handle that.
  */
 export type Wire<T> = T extends readonly (infer Item)[]
   ? readonly Wire<Item>[] | null | undefined

@@ -5,7 +5,7 @@ import type { CollectionEdit } from './read-edit.ts';
 
 const firstId = 9_300_000_000_000;
 
-/** Creates, changes or deletes a collection. False when there is no such one, or one of that handle already. */
+/** Creates, changes or deletes a collection. False when it does not exist, or the handle is taken. */
 export function editCollection(shop: Shop, edit: CollectionEdit): boolean {
   const { collections } = shop.edits;
   const name = edit.action === 'create' ? edit.handle : edit.id;

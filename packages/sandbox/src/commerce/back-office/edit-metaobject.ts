@@ -5,7 +5,7 @@ import type { MetaobjectEdit } from './read-edit.ts';
 
 const firstId = 9_400_000_000_000;
 
-/** Creates, changes or deletes a metaobject. False when there is no such one, or one of that name already. */
+/** Creates, changes or deletes a metaobject. False when it does not exist, or the handle is taken. */
 export function editMetaobject(shop: Shop, edit: MetaobjectEdit): boolean {
   const { metaobjects } = shop.edits;
   const isMeant = (data: CatalogueMetaobject) =>
@@ -32,7 +32,7 @@ export function editMetaobject(shop: Shop, edit: MetaobjectEdit): boolean {
   return true;
 }
 
-/** Fields that are not named stay; new ones are plain text. */
+/** Fields that are not given stay; new ones are plain text. */
 function withFields(
   fields: CatalogueMetaobject['fields'],
   values: Record<string, string>,

@@ -4,11 +4,11 @@ import type { ShopEvent } from '../shop-events.ts';
 import { isNamed } from './is-named.ts';
 import type { ProductEdit, ProductValues } from './read-edit.ts';
 
-/** Far from the seed's numbers and from those that its names give. */
+/** Above the seed's ids and above those of `stableNumber`. */
 const firstId = { product: 9_000_000_000_000, variant: 9_100_000_000_000, inventoryItem: 9_200_000_000_000 };
 const variantsPerProduct = 1000;
 
-/** Creates, changes or deletes a product. False when there is no such product, or one of that handle already. */
+/** Creates, changes or deletes a product. False when it does not exist, or the handle is taken. */
 export function editProduct(shop: Shop, edit: ProductEdit): boolean {
   const { products } = shop.edits;
   const name = edit.action === 'create' ? edit.handle : edit.id;
@@ -25,7 +25,7 @@ export function editProduct(shop: Shop, edit: ProductEdit): boolean {
   }
   const changed = withValues(shop, data, edit);
   products.put(changed, edit.published ?? found.isPublished);
-  keepPrices(shop, changed, edit);
+  setPrices(shop, changed, edit);
   const moved = followRules(shop, data, changed);
   shop.catalogueChanged({ topic: 'products/update', productId: data.id }, ...moved);
   return true;
@@ -54,7 +54,7 @@ function create(shop: Shop, edit: Extract<ProductEdit, { action: 'create' }>): b
   };
   const made = withValues(shop, bare, edit);
   shop.edits.products.put(made, edit.published ?? true);
-  keepPrices(shop, made, edit);
+  setPrices(shop, made, edit);
   const moved = followRules(shop, null, made);
   shop.catalogueChanged({ topic: 'products/create', productId: made.id }, ...moved);
   return true;
@@ -70,15 +70,15 @@ function withValues(shop: Shop, data: CatalogueProduct, values: ProductValues): 
   };
 }
 
-function keepPrices(shop: Shop, { variants }: CatalogueProduct, { priceCents }: ProductValues): void {
+function setPrices(shop: Shop, { variants }: CatalogueProduct, { priceCents }: ProductValues): void {
   if (priceCents === null) return;
   for (const { id, compareAtCents } of variants) {
     const before = compareAtCents !== null && compareAtCents > priceCents ? compareAtCents : null;
-    shop.keepPrice(String(id), priceCents, before);
+    shop.setPrice(String(id), priceCents, before);
   }
 }
 
-/** Puts a product into the collections whose rule it has begun to meet, and out of those that it left. */
+/** Adds a product to the collections whose rule it now meets, and removes it from those it no longer meets. */
 function followRules(shop: Shop, before: CatalogueProduct | null, after: CatalogueProduct): ShopEvent[] {
   return changeCollections(shop, (collection) => {
     const [was, is] = [before !== null && meetsRule(collection, before), meetsRule(collection, after)];
@@ -95,7 +95,7 @@ function leaveCollections(shop: Shop, { handle: gone }: CatalogueProduct): ShopE
   );
 }
 
-/** An empty handle keeps the place of a product that is gone: cursors count on the others' places. */
+/** An empty handle fills the place of a deleted product, because cursors depend on the others' places. */
 function changeCollections(
   { edits, world }: Shop,
   change: (collection: CatalogueCollection) => string[] | null,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { apiRequest, newCart, textAt, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
 import { smallWorld } from '../fixture/small-world.ts';
+import { apiRequest, newCart, textAt, valueAt } from '../fixture/test-shop.ts';
 import { commerceServer } from '../server.ts';
 
 const dress = 'aurelia-slip-dress-oxblood';
 
 function openShop(world = smallWorld()) {
-  const told: { topic: string | null; body: unknown }[] = [];
+  const received: { topic: string | null; body: unknown }[] = [];
   const server = commerceServer(world, {
     webhooks: {
       url: 'http://localhost:3000/hook',
       send: async (request) => {
-        told.push({ topic: request.headers.get('x-shopify-topic'), body: await request.json() });
+        received.push({ topic: request.headers.get('x-shopify-topic'), body: await request.json() });
         return new Response(null, { status: 200 });
       },
     },
@@ -20,27 +20,27 @@ function openShop(world = smallWorld()) {
   return {
     world,
     server,
-    told,
+    received,
     async edit(body: object): Promise<number> {
       const init = { method: 'POST', headers: { 'x-sandbox-desk': '1' }, body: JSON.stringify(body) };
       return (await server(new Request('http://localhost:3001/sandbox/admin', init))).status;
     },
-    async ask(query: string, variables = {}) {
-      const answer: object = await (await server(apiRequest({ query, variables }))).json();
-      return answer;
+    async execute(query: string, variables = {}) {
+      const result: object = await (await server(apiRequest({ query, variables }))).json();
+      return result;
     },
     async handles(collection: string): Promise<unknown> {
       const query = `{ collection(handle: "${collection}") { products(first: 20) { nodes { handle } } } }`;
-      return valueAt(await this.ask(query), 'data.collection.products.nodes');
+      return valueAt(await this.execute(query), 'data.collection.products.nodes');
     },
     async topics(...wanted: string[]) {
-      await expect.poll(() => told.map(({ topic }) => topic)).toEqual(wanted);
+      await expect.poll(() => received.map(({ topic }) => topic)).toEqual(wanted);
     },
   };
 }
 
 describe('a product in the back office', () => {
-  it('is created like another one, sold at once, and told', async () => {
+  it('is created like another one, can be bought at once, and sends a webhook', async () => {
     const shop = openShop();
     const made = { title: 'Isaure Gown', tags: ['evening'], priceCents: 900_00 };
     expect(
@@ -49,8 +49,8 @@ describe('a product in the back office', () => {
     const query = `{ product(handle: "isaure-gown") { id title tags availableForSale
       priceRange { minVariantPrice { amount } } variants(first: 9) { nodes { id } } }
       products(first: 5, query: "isaure") { nodes { handle } } }`;
-    const answer = await shop.ask(query);
-    expect(valueAt(answer, 'data')).toMatchObject({
+    const result = await shop.execute(query);
+    expect(valueAt(result, 'data')).toMatchObject({
       product: {
         title: 'Isaure Gown',
         tags: ['evening'],
@@ -61,26 +61,26 @@ describe('a product in the back office', () => {
       products: { nodes: [{ handle: 'isaure-gown' }] },
     });
     await shop.topics('products/create');
-    expect(shop.told[0]?.body).toMatchObject({
+    expect(shop.received[0]?.body).toMatchObject({
       handle: 'isaure-gown',
       variants: [{ price: '900.00' }, {}, {}],
     });
-    const id = textAt(answer, 'data.product.id').split('/').at(-1);
-    expect(shop.told[0]?.body).toMatchObject({ id: Number(id) });
+    const id = textAt(result, 'data.product.id').split('/').at(-1);
+    expect(shop.received[0]?.body).toMatchObject({ id: Number(id) });
     expect(await shop.edit({ do: 'product', action: 'create', handle: 'isaure-gown' })).toBe(404);
   });
 
-  it('changes title, tags and price, and its version is the one told', async () => {
+  it('changes title, tags and price, and the webhook has its new version', async () => {
     const shop = openShop();
     shop.world.wait(60_000);
     const change = { title: 'Aurelia Gown', tags: ['evening'], priceCents: 300_00 };
     expect(await shop.edit({ do: 'product', action: 'update', id: dress, ...change })).toBe(204);
     const query = `{ product(handle: "${dress}") { title tags updatedAt variants(first: 1) { nodes { price { amount } } } } }`;
-    const product = valueAt(await shop.ask(query), 'data.product');
+    const product = valueAt(await shop.execute(query), 'data.product');
     expect(product).toMatchObject({ title: 'Aurelia Gown', tags: ['evening'] });
     expect(valueAt(product, 'variants.nodes.0.price.amount')).toBe('300.0');
     await shop.topics('products/update');
-    expect(shop.told[0]?.body).toMatchObject({
+    expect(shop.received[0]?.body).toMatchObject({
       title: 'Aurelia Gown',
       tags: 'evening',
       updated_at: valueAt(product, 'updatedAt'),
@@ -88,12 +88,12 @@ describe('a product in the back office', () => {
     });
   });
 
-  it('that is deleted is nowhere any more, and its collections are told too', async () => {
+  it('is no longer found once deleted, and its collections send webhooks too', async () => {
     const shop = openShop();
     expect(await shop.edit({ do: 'product', action: 'delete', id: dress })).toBe(204);
     const query = `{ product(handle: "${dress}") { id } products(first: 9, query: "aurelia") { nodes { handle } }
       search(first: 9, query: "aurelia") { totalCount } node(id: "${variantId(1001, 1)}") { id } }`;
-    expect(valueAt(await shop.ask(query), 'data')).toEqual({
+    expect(valueAt(await shop.execute(query), 'data')).toEqual({
       product: null,
       products: { nodes: [{ handle: 'aurelia-slip-dress-black' }] },
       search: { totalCount: 1 },
@@ -101,11 +101,11 @@ describe('a product in the back office', () => {
     });
     expect(await shop.handles('dresses')).toEqual([{ handle: 'aurelia-slip-dress-black' }]);
     await shop.topics('products/delete', 'collections/update', 'collections/update');
-    expect(shop.told[0]?.body).toEqual({ id: 1001 });
+    expect(shop.received[0]?.body).toEqual({ id: 1001 });
     expect(await shop.edit({ do: 'product', action: 'delete', id: dress })).toBe(404);
   });
 
-  it('that is deleted leaves the bags that held it', async () => {
+  it('disappears from carts once deleted', async () => {
     const shop = openShop();
     const lines = [1001, 1005].map((id) => ({
       merchandiseId: variantId(id, id === 1001 ? 1 : 0),
@@ -113,7 +113,7 @@ describe('a product in the back office', () => {
     }));
     const id = await newCart(shop, { lines });
     await shop.edit({ do: 'product', action: 'delete', id: '1001' });
-    const cart = await shop.ask(
+    const cart = await shop.execute(
       'query($id: ID!) { cart(id: $id) { totalQuantity cost { totalAmount { amount } } } }',
       {
         id,
@@ -126,7 +126,7 @@ describe('a product in the back office', () => {
   });
 
   it.each(['BEST_SELLING', 'MANUAL', 'PRICE', 'TITLE'])(
-    'that is deleted loses and repeats nothing for who pages by %s',
+    'skips and repeats nothing for readers that page by %s, once deleted',
     async (sortKey) => {
       const shop = openShop();
       await shop.edit({
@@ -144,10 +144,10 @@ describe('a product in the back office', () => {
       const query = `query($after: String) { collection(handle: "dresses") {
         products(first: 2, sortKey: ${sortKey}, after: $after) { nodes { handle } pageInfo { endCursor } } } }`;
       const page = async (after: string | null) => {
-        const answer = await shop.ask(query, { after });
-        const nodes = valueAt(answer, 'data.collection.products.nodes');
+        const result = await shop.execute(query, { after });
+        const nodes = valueAt(result, 'data.collection.products.nodes');
         const names = Array.isArray(nodes) ? nodes.map((node) => textAt(node, 'handle')) : [];
-        return { names, end: textAt(answer, 'data.collection.products.pageInfo.endCursor') };
+        return { names, end: textAt(result, 'data.collection.products.pageInfo.endCursor') };
       };
       const untouched = [...(await page(null)).names];
       const first = await page(null);
@@ -159,10 +159,10 @@ describe('a product in the back office', () => {
     },
   );
 
-  it('that is taken off the shelves is gone for shoppers, and comes back', async () => {
+  it('is hidden from shoppers while unpublished', async () => {
     const shop = openShop();
     await shop.edit({ do: 'product', action: 'update', id: dress, published: false });
-    expect(valueAt(await shop.ask(`{ product(handle: "${dress}") { id } }`), 'data')).toEqual({
+    expect(valueAt(await shop.execute(`{ product(handle: "${dress}") { id } }`), 'data')).toEqual({
       product: null,
     });
     await shop.edit({ do: 'product', action: 'update', id: dress, published: true });
@@ -171,17 +171,17 @@ describe('a product in the back office', () => {
       { handle: dress },
     ]);
     await shop.topics('products/update', 'products/update');
-    expect(shop.told[0]?.body).toMatchObject({ handle: dress, published_at: null });
-    expect(shop.told[1]?.body).toMatchObject({ handle: dress, published_at: expect.any(String) });
+    expect(shop.received[0]?.body).toMatchObject({ handle: dress, published_at: null });
+    expect(shop.received[1]?.body).toMatchObject({ handle: dress, published_at: expect.any(String) });
   });
 
-  it('is kept by the world, and forgotten with a reset', async () => {
+  it('survives a restart, not a reset', async () => {
     const world = smallWorld();
     const before = openShop(world);
     await before.edit({ do: 'product', action: 'update', id: dress, title: 'Aurelia Gown' });
     const after = openShop(world);
     const title = async () =>
-      valueAt(await after.ask(`{ product(handle: "${dress}") { title } }`), 'data.product.title');
+      valueAt(await after.execute(`{ product(handle: "${dress}") { title } }`), 'data.product.title');
     expect(await title()).toBe('Aurelia Gown');
     await world.reset();
     expect(await title()).toBe('Aurelia Slip Dress');
@@ -189,7 +189,7 @@ describe('a product in the back office', () => {
 });
 
 describe('a collection in the back office', () => {
-  it('is created, changed and deleted, and told each time', async () => {
+  it('is created, changed and deleted, with a webhook each time', async () => {
     const shop = openShop();
     const made = { title: 'Silks', handles: ['celeste-silk-scarf', dress] };
     expect(await shop.edit({ do: 'collection', action: 'create', handle: 'silks', ...made })).toBe(204);
@@ -199,10 +199,10 @@ describe('a collection in the back office', () => {
     await shop.edit({ do: 'collection', action: 'delete', id: 'silks' });
     expect(await shop.handles('silks')).toBeUndefined();
     await shop.topics('collections/create', 'collections/update', 'collections/delete');
-    expect(shop.told[0]?.body).toMatchObject({ handle: 'silks', title: 'Silks' });
+    expect(shop.received[0]?.body).toMatchObject({ handle: 'silks', title: 'Silks' });
   });
 
-  it('with a rule takes the products that begin to meet it, and lets go of those that stop', async () => {
+  it('with a rule adds products that now meet it, and removes those that no longer do', async () => {
     const world = smallWorld();
     const [dresses] = world.catalogue.collections;
     if (dresses) dresses.rule = { column: 'tag', condition: 'main' };
@@ -218,33 +218,33 @@ describe('a collection in the back office', () => {
 });
 
 describe('a metaobject in the back office', () => {
-  it('is created, changed and deleted, and told each time', async () => {
+  it('is created, changed and deleted, with a webhook each time', async () => {
     const shop = openShop();
     const name = { type: 'filter_group', handle: 'size' };
     await shop.edit({ do: 'metaobject', action: 'create', ...name, fields: { label: 'Size' } });
     await shop.edit({ do: 'metaobject', action: 'update', id: 'size', fields: { label: 'Sizes' } });
     const query =
       '{ metaobject(handle: { type: "filter_group", handle: "size" }) { field(key: "label") { value } } }';
-    expect(valueAt(await shop.ask(query), 'data.metaobject.field.value')).toBe('Sizes');
+    expect(valueAt(await shop.execute(query), 'data.metaobject.field.value')).toBe('Sizes');
     await shop.edit({ do: 'metaobject', action: 'delete', id: 'size' });
-    expect(valueAt(await shop.ask(query), 'data')).toEqual({ metaobject: null });
+    expect(valueAt(await shop.execute(query), 'data')).toEqual({ metaobject: null });
     await shop.topics('metaobjects/create', 'metaobjects/update', 'metaobjects/delete');
-    expect(shop.told[1]?.body).toMatchObject({ ...name, fields: { label: 'Sizes' } });
-    expect(shop.told[2]?.body).toMatchObject(name);
+    expect(shop.received[1]?.body).toMatchObject({ ...name, fields: { label: 'Sizes' } });
+    expect(shop.received[2]?.body).toMatchObject(name);
   });
 });
 
-describe('reads that lag on purpose', () => {
-  it('show an edit only after its webhook has long gone out', async () => {
+describe('lagging reads', () => {
+  it('show an edit some time after its webhook was sent', async () => {
     const shop = openShop();
     const title = async () =>
-      valueAt(await shop.ask(`{ product(handle: "${dress}") { title } }`), 'data.product.title');
+      valueAt(await shop.execute(`{ product(handle: "${dress}") { title } }`), 'data.product.title');
     expect(await shop.edit({ do: 'lag', milliseconds: 3000 })).toBe(204);
     await shop.edit({ do: 'product', action: 'update', id: dress, title: 'First' });
     shop.world.wait(2000);
     await shop.edit({ do: 'product', action: 'update', id: dress, title: 'Second' });
     await shop.topics('products/update', 'products/update');
-    expect(shop.told.map(({ body }) => valueAt(body, 'title'))).toEqual(['First', 'Second']);
+    expect(shop.received.map(({ body }) => valueAt(body, 'title'))).toEqual(['First', 'Second']);
     expect(await title()).toBe('Aurelia Slip Dress');
     shop.world.wait(1000);
     expect(await title()).toBe('First');
@@ -259,7 +259,7 @@ describe('reads that lag on purpose', () => {
     { do: 'collection', action: 'update', id: 'dresses', handles: 'all' },
     { do: 'metaobject', action: 'update', id: 'colour', fields: { label: 1 } },
     { do: 'lag', milliseconds: -1 },
-  ])('and edits that say nothing are refused: %j', async (edit) => {
+  ])('a malformed edit is refused: %j', async (edit) => {
     expect(await openShop().edit(edit)).toBe(400);
   });
 });

@@ -29,7 +29,7 @@ export type MetaobjectEdit =
   | { do: 'metaobject'; action: 'update'; id: string; fields: Record<string, string> }
   | { do: 'metaobject'; action: 'delete'; id: string };
 
-/** What the desk may do in the platform's back office. */
+/** An edit that the desk may send to the platform's back office. */
 export type AdminEdit =
   | { do: 'stock'; variantId: string; units: number }
   | { do: 'price'; variantId: string; priceCents: number; compareAtCents: number | null }
@@ -42,32 +42,32 @@ export type AdminEdit =
 
 const handlePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Null for anything that is not one whole edit. */
+/** Null for anything that is not a complete edit. */
 export function readEdit(body: unknown): AdminEdit | null {
   if (!body || typeof body !== 'object') return null;
-  const given = new Given(body);
-  switch (given.text('do')) {
+  const json = new JsonReader(body);
+  switch (json.text('do')) {
     case 'product':
-      return readProduct(given);
+      return readProduct(json);
     case 'collection':
-      return readCollection(given);
+      return readCollection(json);
     case 'metaobject':
-      return readMetaobject(given);
+      return readMetaobject(json);
     default:
-      return readOther(given);
+      return readOther(json);
   }
 }
 
-function readOther(given: Given): AdminEdit | null {
+function readOther(json: JsonReader): AdminEdit | null {
   const [verb, variantId, order, email] = ['do', 'variantId', 'order', 'email'].map((name) =>
-    given.text(name),
+    json.text(name),
   );
   const [units, priceCents, milliseconds] = ['units', 'priceCents', 'milliseconds'].map((name) =>
-    given.whole(name),
+    json.whole(name),
   );
   if (verb === 'stock' && variantId && typeof units === 'number') return { do: 'stock', variantId, units };
   if (verb === 'price' && variantId && typeof priceCents === 'number' && priceCents >= 0) {
-    return { do: 'price', variantId, priceCents, compareAtCents: given.whole('compareAtCents') };
+    return { do: 'price', variantId, priceCents, compareAtCents: json.whole('compareAtCents') };
   }
   if (verb === 'lag' && typeof milliseconds === 'number' && milliseconds >= 0) {
     return { do: 'lag', milliseconds };
@@ -76,45 +76,45 @@ function readOther(given: Given): AdminEdit | null {
   return verb === 'invite' && email ? { do: 'invite', email } : null;
 }
 
-function readProduct(given: Given): ProductEdit | null {
-  const [action, id, handle] = [given.text('action'), given.text('id'), given.text('handle')];
+function readProduct(json: JsonReader): ProductEdit | null {
+  const [action, id, handle] = [json.text('action'), json.text('id'), json.text('handle')];
   if (action === 'delete' && id) return { do: 'product', action, id };
-  const priceCents = given.whole('priceCents');
+  const priceCents = json.whole('priceCents');
   if (priceCents !== null && priceCents < 0) return null;
   const values: ProductValues = {
-    title: given.text('title'),
-    tags: given.texts('tags'),
-    productType: given.text('productType'),
+    title: json.text('title'),
+    tags: json.texts('tags'),
+    productType: json.text('productType'),
     priceCents,
-    published: given.truth('published'),
+    published: json.truth('published'),
   };
-  const isSaid = Object.values(values).some((value) => value !== null);
-  if (action === 'update' && id && isSaid) return { do: 'product', action, id, ...values };
+  const isChanged = Object.values(values).some((value) => value !== null);
+  if (action === 'update' && id && isChanged) return { do: 'product', action, id, ...values };
   if (action !== 'create' || !handle || !handlePattern.test(handle)) return null;
-  return { do: 'product', action, handle, like: given.text('like'), ...values };
+  return { do: 'product', action, handle, like: json.text('like'), ...values };
 }
 
-function readCollection(given: Given): CollectionEdit | null {
-  const [action, id, handle] = [given.text('action'), given.text('id'), given.text('handle')];
+function readCollection(json: JsonReader): CollectionEdit | null {
+  const [action, id, handle] = [json.text('action'), json.text('id'), json.text('handle')];
   if (action === 'delete' && id) return { do: 'collection', action, id };
-  const [title, productHandles] = [given.text('title'), given.texts('handles')];
-  const isSaid = title !== null || productHandles !== null;
-  if (action === 'update' && id && isSaid) return { do: 'collection', action, id, title, productHandles };
+  const [title, productHandles] = [json.text('title'), json.texts('handles')];
+  const isChanged = title !== null || productHandles !== null;
+  if (action === 'update' && id && isChanged) return { do: 'collection', action, id, title, productHandles };
   if (action !== 'create' || !handle || !handlePattern.test(handle)) return null;
   return { do: 'collection', action, handle, title, productHandles };
 }
 
-function readMetaobject(given: Given): MetaobjectEdit | null {
-  const [action, id, handle] = [given.text('action'), given.text('id'), given.text('handle')];
-  const [type, fields] = [given.text('type'), given.fields('fields')];
+function readMetaobject(json: JsonReader): MetaobjectEdit | null {
+  const [action, id, handle] = [json.text('action'), json.text('id'), json.text('handle')];
+  const [type, fields] = [json.text('type'), json.fields('fields')];
   if (action === 'delete' && id) return { do: 'metaobject', action, id };
   if (action === 'update' && id && fields) return { do: 'metaobject', action, id, fields };
   if (action !== 'create' || !handle || !handlePattern.test(handle) || !type || !fields) return null;
   return { do: 'metaobject', action, type, handle, fields };
 }
 
-/** Reads JSON of unknown shape: null stands for what is absent or of another kind. */
-class Given {
+/** Reads JSON of unknown shape; null for what is absent or of another type. */
+class JsonReader {
   readonly #body: object;
 
   constructor(body: object) {

@@ -1,7 +1,7 @@
-/** A cart as it is kept: JSON, no prices. Prices are worked out when they are asked for. */
+/** A cart as it is stored: JSON, without prices. Prices are computed when they are requested. */
 export interface CartState {
   token: string;
-  /** Who knows it may change the cart and read the buyer's data. */
+  /** Needed to change the cart and to read the buyer's data. */
   key: string;
   createdAt: string;
   updatedAt: string;
@@ -19,14 +19,14 @@ export interface CartState {
   /** Set by the mutations that complete a cart without the hosted checkout. */
   payment?: CartPayment;
   billingAddress?: Address | null;
-  /** Token of the order that it became. From then on the API answers null for it. */
+  /** Token of the order that it became. From then on the API returns null for the cart. */
   orderToken: string | null;
 }
 
 export interface CartPayment {
   hundredths: number;
   currencyCode: string;
-  /** Of the card vault; null is a payment of nothing. */
+  /** Of the card vault; null when nothing is due. */
   sessionId: string | null;
 }
 
@@ -79,11 +79,11 @@ export interface CartError {
 export interface CartWarning {
   code: string;
   message: string;
-  /** Global id of the line or cart that it is about. */
+  /** Global id of the line or cart. */
   target: string;
 }
 
-/** What a change did: errors mean that nothing was changed, warnings that it was altered. */
+/** Result of a change: with errors nothing was changed, with warnings the change was altered. */
 export interface CartChange {
   cart: CartState | null;
   errors: CartError[];

@@ -9,32 +9,32 @@ export interface CartStore {
   /** The cart behind a checkout address, completed or not. */
   behindCheckout(token: string, key: string | null): CartState | null;
   drop(cart: CartState): void;
-  /** To be called after every edit. */
+  /** Call after every edit. */
   touch(cart: CartState): void;
 }
 
 const lifetimeMs = 30 * 86_400_000;
-/** Old carts are cleared away when there are more than this. */
-const roomFor = 5000;
+/** Above this, old carts are deleted. */
+const maxCarts = 5000;
 
-export function keepCarts(world: World): CartStore {
+export function createCartStore(world: World): CartStore {
   const carts = world.slice<Record<string, CartState>>('commerce.carts', () => ({}));
   const isExpired = (cart: CartState) => world.now() - Date.parse(cart.updatedAt) > lifetimeMs;
   const own = (token: string): CartState | null =>
     Object.hasOwn(carts.value, token) ? (carts.value[token] ?? null) : null;
 
-  function clear(): void {
+  function deleteOld(): void {
     const all = Object.values(carts.value);
-    if (all.length < roomFor) return;
+    if (all.length < maxCarts) return;
     const oldestFirst = all.sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
     for (const [at, cart] of oldestFirst.entries()) {
-      if (isExpired(cart) || at < roomFor / 10) delete carts.value[cart.token];
+      if (isExpired(cart) || at < maxCarts / 10) delete carts.value[cart.token];
     }
   }
 
   return {
     create() {
-      clear();
+      deleteOld();
       const now = new Date(world.now()).toISOString();
       const cart: CartState = {
         token: randomBytes(16).toString('hex'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keptProvince } from '../checkout/provinces.ts';
+import { normaliseProvince } from '../checkout/provinces.ts';
 import { isPhone } from '../customers/check-fields.ts';
 import { findCustomerAddress } from '../customers/customer-address.ts';
 import { parseGid } from '../gid.ts';
@@ -15,7 +15,7 @@ import {
   cartGid,
   error,
 } from './cart-state.ts';
-import { plainCode } from './gift-cards.ts';
+import { normaliseCode } from './gift-cards.ts';
 
 const maxNote = 5000;
 const maxAttributes = 250;
@@ -38,7 +38,7 @@ export function setNote(shop: Shop, cart: CartState, note: string): CartChange {
   return done(shop, cart);
 }
 
-/** Replaces all discount codes. Codes that do not count stay, and are told not to be applicable. */
+/** Replaces all discount codes. Codes that do not apply stay, marked as not applicable. */
 export function setDiscountCodes(shop: Shop, cart: CartState, codes: readonly string[]): CartChange {
   const byCode = new Map<string, string>();
   for (const code of codes) {
@@ -51,7 +51,7 @@ export function setDiscountCodes(shop: Shop, cart: CartState, codes: readonly st
   return change;
 }
 
-/** Why codes do not count. Only newer API versions have the words for it. */
+/** Why codes do not apply. Only newer API versions have these warnings. */
 export function codeWarnings(shop: Shop, cart: CartState): CartWarning[] {
   return shop
     .price(cart, homeCountry)
@@ -62,7 +62,7 @@ export function codeWarnings(shop: Shop, cart: CartState): CartWarning[] {
     );
 }
 
-/** Replaces the gift cards; with `isAdding` keeps those that are there. */
+/** Replaces the gift cards, or adds to them with `isAdding`. */
 export function setGiftCards(
   shop: Shop,
   cart: CartState,
@@ -76,7 +76,7 @@ export function setGiftCards(
     return card.balanceCents > 0 ? [] : [error('INVALID', field, 'The gift card has no balance left.')];
   });
   if (errors.length > 0) return { cart, errors, warnings: [] };
-  cart.giftCards = [...new Set([...(isAdding ? cart.giftCards : []), ...codes.map(plainCode)])];
+  cart.giftCards = [...new Set([...(isAdding ? cart.giftCards : []), ...codes.map(normaliseCode)])];
   return done(shop, cart);
 }
 
@@ -94,7 +94,7 @@ export interface BuyerInput {
   companyLocationId?: string | null;
 }
 
-/** What is not named stays as it is. */
+/** Fields that are not given stay as they are. */
 export function setBuyer(shop: Shop, cart: CartState, input: BuyerInput): CartChange {
   const customer = input.customerAccessToken ? shop.customers.byAccessToken(input.customerAccessToken) : null;
   if (input.customerAccessToken && !customer) {
@@ -140,9 +140,9 @@ export function addAddresses(
   inputs: readonly SelectableAddressInput[],
   isReplacing = false,
 ): CartChange {
-  const kept = isReplacing ? [] : cart.addresses;
+  const before = isReplacing ? [] : cart.addresses;
   const errors: CartError[] = [];
-  if (kept.length + inputs.length > maxAddresses) {
+  if (before.length + inputs.length > maxAddresses) {
     errors.push(error('TOO_MANY_DELIVERY_ADDRESSES', ['addresses'], 'Too many delivery addresses on Cart.'));
   }
   if (inputs.filter(({ selected }) => selected).length > 1) {
@@ -151,7 +151,7 @@ export function addAddresses(
   const read = inputs.map((input, at) => readAddress(shop, input, ['addresses', String(at)], errors));
   if (errors.length > 0) return { cart, errors, warnings: [] };
   const warnings: CartWarning[] = [];
-  cart.addresses = [...kept];
+  cart.addresses = [...before];
   for (const [at, address] of read.entries()) {
     const same = cart.addresses.find((known) => JSON.stringify(known.address) === JSON.stringify(address));
     if (same) {
@@ -226,7 +226,7 @@ function readAddress(
     errors.push(error('ADDRESS_FIELD_IS_REQUIRED', path, 'Country is required.'));
   }
   const all = { ...emptyAddress, ...given };
-  return { ...all, provinceCode: keptProvince(all.countryCode, all.provinceCode) };
+  return { ...all, provinceCode: normaliseProvince(all.countryCode, all.provinceCode) };
 }
 
 export const emptyAddress: Address = {
@@ -242,7 +242,7 @@ export const emptyAddress: Address = {
   phone: null,
 };
 
-/** The address that the goods would go to. */
+/** The address to ship to. */
 export function selectedAddress(cart: CartState): Address | null {
   return cart.addresses.find(({ isSelected }) => isSelected)?.address ?? null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askShop, change, createCart, newCart, textAt, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
+import { change, createCart, newCart, openTestShop, textAt, valueAt } from '../fixture/test-shop.ts';
 
 const plenty = variantId(1001, 2);
 const three = variantId(1001, 1);
@@ -13,9 +13,9 @@ const update = change('cartLinesUpdate', 'lines: [CartLineUpdateInput!]!');
 const remove = change('cartLinesRemove', 'lineIds: [ID!]!');
 
 describe('a new cart [call.commerce-storefront-api.2]', () => {
-  it('has lines, attributes, country and an address to check out', async () => {
-    const { ask } = askShop();
-    const answer = await ask(createCart, {
+  it('has lines, attributes, country and a checkout URL', async () => {
+    const { execute } = openTestShop();
+    const result = await execute(createCart, {
       input: {
         lines: [{ merchandiseId: three, quantity: 2, attributes: [{ key: 'Note', value: 'Final sale' }] }],
         buyerIdentity: { countryCode: 'GB' },
@@ -23,7 +23,7 @@ describe('a new cart [call.commerce-storefront-api.2]', () => {
         discountCodes: ['tenoff'],
       },
     });
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       data: {
         cartCreate: {
           userErrors: [],
@@ -52,27 +52,27 @@ describe('a new cart [call.commerce-storefront-api.2]', () => {
         },
       },
     });
-    const [id, url] = ['id', 'checkoutUrl'].map((name) => textAt(answer, `data.cartCreate.cart.${name}`));
+    const [id, url] = ['id', 'checkoutUrl'].map((name) => textAt(result, `data.cartCreate.cart.${name}`));
     expect(id).toMatch(/^gid:\/\/shopify\/Cart\/[0-9a-f]{32}\?key=[0-9a-f]{32}$/);
     expect(url).toBe(id?.replace('gid://shopify/Cart/', 'http://localhost:3001/cart/c/'));
   });
 
   it("takes the operation's country when the buyer has none", async () => {
-    const { ask } = askShop();
-    const answer = await ask(createCart.replace('{', '@inContext(country: JP) {'), {
+    const { execute } = openTestShop();
+    const result = await execute(createCart.replace('{', '@inContext(country: JP) {'), {
       input: { lines: [{ merchandiseId: scarf, quantity: 1 }] },
     });
-    expect(valueAt(answer, 'data.cartCreate.cart.buyerIdentity.countryCode')).toBe('JP');
-    expect(valueAt(answer, 'data.cartCreate.cart.cost.subtotalAmount')).toEqual({
+    expect(valueAt(result, 'data.cartCreate.cart.buyerIdentity.countryCode')).toBe('JP');
+    expect(valueAt(result, 'data.cartCreate.cart.cost.subtotalAmount')).toEqual({
       amount: '4600.0',
       currencyCode: 'JPY',
     });
   });
 
-  it('is not made when its merchandise does not exist', async () => {
-    const { ask } = askShop();
+  it('is not created when its merchandise does not exist', async () => {
+    const { execute } = openTestShop();
     const id = 'gid://shopify/ProductVariant/1';
-    expect(await ask(createCart, { input: { lines: [{ merchandiseId: id }] } })).toMatchObject({
+    expect(await execute(createCart, { input: { lines: [{ merchandiseId: id }] } })).toMatchObject({
       data: {
         cartCreate: {
           cart: null,
@@ -91,23 +91,23 @@ describe('a new cart [call.commerce-storefront-api.2]', () => {
 
 describe('lines', () => {
   it('merge with the same merchandise and attributes, and stay apart otherwise', async () => {
-    const shop = askShop();
+    const shop = openTestShop();
     const cartId = await newCart(shop, { lines: [{ merchandiseId: plenty, quantity: 1 }] });
     const gift = { merchandiseId: plenty, quantity: 1, attributes: [{ key: 'Note', value: 'gift' }] };
-    const answer = await shop.ask(add, { cartId, lines: [{ merchandiseId: plenty, quantity: 4 }, gift] });
-    const nodes = valueAt(answer, 'data.cartLinesAdd.cart.lines.nodes');
+    const result = await shop.execute(add, { cartId, lines: [{ merchandiseId: plenty, quantity: 4 }, gift] });
+    const nodes = valueAt(result, 'data.cartLinesAdd.cart.lines.nodes');
     expect(nodes).toMatchObject([{ quantity: 1, attributes: [{ value: 'gift' }] }, { quantity: 5 }]);
   });
 
-  it('are cut to the stock, and it is said: a warning, no error', async () => {
-    const shop = askShop();
+  it('are clamped to the stock with a warning, not an error', async () => {
+    const shop = openTestShop();
     const cartId = await newCart(shop, { lines: [{ merchandiseId: three, quantity: 1 }] });
     const lines = [
       { merchandiseId: three, quantity: 9 },
       { merchandiseId: soldOut, quantity: 1 },
     ];
-    const answer = await shop.ask(add, { cartId, lines });
-    expect(answer).toMatchObject({
+    const result = await shop.execute(add, { cartId, lines });
+    expect(result).toMatchObject({
       data: {
         cartLinesAdd: {
           cart: { totalQuantity: 3 },
@@ -118,25 +118,25 @@ describe('lines', () => {
     });
   });
 
-  it('share the stock when one piece stands in two lines', async () => {
-    const shop = askShop();
+  it('share the stock when two lines have the same variant', async () => {
+    const shop = openTestShop();
     const gift = [{ key: 'Note', value: 'gift' }];
     const cartId = await newCart(shop, { lines: [{ merchandiseId: three, quantity: 2 }] });
-    const answer = await shop.ask(add, {
+    const result = await shop.execute(add, {
       cartId,
       lines: [{ merchandiseId: three, quantity: 2, attributes: gift }],
     });
-    expect(valueAt(answer, 'data.cartLinesAdd.cart.totalQuantity')).toBe(3);
+    expect(valueAt(result, 'data.cartLinesAdd.cart.totalQuantity')).toBe(3);
   });
 
-  it('take a new quantity; 0 removes the line [state.cart-lifecycle.13]', async () => {
-    const shop = askShop();
+  it('change their quantity; 0 removes the line [state.cart-lifecycle.13]', async () => {
+    const shop = openTestShop();
     const cartId = await newCart(shop, { lines: [{ merchandiseId: three, quantity: 1 }] });
     const query = 'query($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { id } } } }';
-    const id = textAt(await shop.ask(query, { id: cartId }), 'data.cart.lines.nodes.0.id');
+    const id = textAt(await shop.execute(query, { id: cartId }), 'data.cart.lines.nodes.0.id');
     const quantityAfter = async (quantity: number) =>
       valueAt(
-        await shop.ask(update, { cartId, lines: [{ id, quantity }] }),
+        await shop.execute(update, { cartId, lines: [{ id, quantity }] }),
         'data.cartLinesUpdate.cart.totalQuantity',
       );
     expect(await quantityAfter(2)).toBe(2);
@@ -150,44 +150,44 @@ describe('lines', () => {
     ['huge', [{ merchandiseId: giftCard, quantity: 2_000_000_000 }], 'MAXIMUM_EXCEEDED'],
     ['a malformed id', [{ merchandiseId: 'nonsense', quantity: 1 }], 'INVALID'],
   ])('refuse %s', async (_name, lines, code) => {
-    const shop = askShop();
+    const shop = openTestShop();
     const cartId = await newCart(shop, {});
-    const answer = await shop.ask(add, { cartId, lines });
-    expect(valueAt(answer, 'data.cartLinesAdd.userErrors.0.code')).toBe(code);
-    expect(valueAt(answer, 'data.cartLinesAdd.cart.totalQuantity')).toBe(0);
+    const result = await shop.execute(add, { cartId, lines });
+    expect(valueAt(result, 'data.cartLinesAdd.userErrors.0.code')).toBe(code);
+    expect(valueAt(result, 'data.cartLinesAdd.cart.totalQuantity')).toBe(0);
   });
 
-  it('that are not in the cart are refused, and nothing changes', async () => {
-    const shop = askShop();
+  it('are refused when they are not in the cart, and nothing changes', async () => {
+    const shop = openTestShop();
     const cartId = await newCart(shop, { lines: [{ merchandiseId: plenty, quantity: 1 }] });
     const id = 'gid://shopify/CartLine/gone?cart=x';
-    const updated = await shop.ask(update, { cartId, lines: [{ id, quantity: 1 }] });
+    const updated = await shop.execute(update, { cartId, lines: [{ id, quantity: 1 }] });
     expect(valueAt(updated, 'data.cartLinesUpdate.userErrors.0')).toMatchObject({
       code: 'INVALID_MERCHANDISE_LINE',
       field: ['lines', '0', 'id'],
     });
-    const removed = await shop.ask(remove, { cartId, lineIds: [id] });
+    const removed = await shop.execute(remove, { cartId, lineIds: [id] });
     expect(valueAt(removed, 'data.cartLinesRemove.cart.totalQuantity')).toBe(1);
   });
 
-  it('come 250 at a time at most', async () => {
-    const shop = askShop();
+  it('are limited to 250 per request', async () => {
+    const shop = openTestShop();
     const cartId = await newCart(shop, {});
     const lines = Array.from({ length: 251 }, () => ({ merchandiseId: plenty, quantity: 1 }));
-    expect(await shop.ask(add, { cartId, lines })).toMatchObject({
+    expect(await shop.execute(add, { cartId, lines })).toMatchObject({
       errors: [{ extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } }],
     });
   });
 });
 
-describe('whose cart it is', () => {
-  it('an unknown cart, or one with a foreign key, cannot be changed', async () => {
-    const shop = askShop();
+describe('a cart’s key', () => {
+  it('is needed to change it; an unknown cart or a wrong key is refused', async () => {
+    const shop = openTestShop();
     const cartId = await newCart(shop, { lines: [{ merchandiseId: plenty, quantity: 1 }] });
     const [bare] = cartId.split('?');
     for (const id of ['gid://shopify/Cart/gone', 'nonsense', `${bare}?key=foreign`, `${bare}`]) {
-      const answer = await shop.ask(add, { cartId: id, lines: [{ merchandiseId: plenty }] });
-      expect(answer).toMatchObject({
+      const result = await shop.execute(add, { cartId: id, lines: [{ merchandiseId: plenty }] });
+      expect(result).toMatchObject({
         data: {
           cartLinesAdd: {
             cart: null,
@@ -200,15 +200,15 @@ describe('whose cart it is', () => {
     }
   });
 
-  it('without the key it can be read, but for the buyer', async () => {
-    const shop = askShop();
+  it('is needed to read the buyer, not the rest', async () => {
+    const shop = openTestShop();
     const cartId = await newCart(shop, {
       lines: [{ merchandiseId: plenty, quantity: 1 }],
       buyerIdentity: { email: 'ada@example.com', countryCode: 'US' },
     });
     const query =
       'query($id: ID!) { cart(id: $id) { id checkoutUrl totalQuantity buyerIdentity { email } } node(id: $id) { id } }';
-    const read = async (id: string) => (await shop.ask(query, { id })).data;
+    const read = async (id: string) => (await shop.execute(query, { id })).data;
     expect(await read(cartId)).toMatchObject({ cart: { buyerIdentity: { email: 'ada@example.com' } } });
     const keyless = await read(cartId.split('?')[0] ?? '');
     expect(keyless).toMatchObject({ cart: { totalQuantity: 1, buyerIdentity: { email: null } } });
@@ -216,11 +216,11 @@ describe('whose cart it is', () => {
     expect(await read(`${cartId}x`)).toEqual({ cart: null, node: null });
   });
 
-  it('is forgotten after 30 days without a change [const.cart.1]', async () => {
-    const shop = askShop();
+  it('no longer opens a cart after 30 days without a change [const.cart.1]', async () => {
+    const shop = openTestShop();
     const cartId = await newCart(shop, {});
     shop.world.wait(31 * 86_400_000);
-    expect(await shop.ask('query($id: ID!) { cart(id: $id) { id } }', { id: cartId })).toEqual({
+    expect(await shop.execute('query($id: ID!) { cart(id: $id) { id } }', { id: cartId })).toEqual({
       data: { cart: null },
     });
   });

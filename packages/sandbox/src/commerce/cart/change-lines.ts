@@ -32,7 +32,7 @@ export interface LineUpdateInput {
 const maxQuantity = 1_000_000;
 const maxLines = 500;
 
-/** Adds lines; same merchandise with same attributes becomes one line. More than there is becomes what there is. */
+/** Adds lines; same merchandise with same attributes becomes one line. Quantities are clamped to the stock. */
 export function addLines(shop: Shop, cart: CartState, inputs: readonly LineInput[]): CartChange {
   const errors = inputs.flatMap((input, at) => checkNewLine(shop, cart, input, ['lines', String(at)]));
   if (cart.lines.length + inputs.length > maxLines) {
@@ -51,7 +51,7 @@ export function addLines(shop: Shop, cart: CartState, inputs: readonly LineInput
         line.parentId === parentId &&
         isSame(line.attributes, attributes),
     );
-    const asked = (twin?.quantity ?? 0) + (input.quantity ?? 1);
+    const requested = (twin?.quantity ?? 0) + (input.quantity ?? 1);
     const line: CartLineState = twin ?? {
       id: randomUUID(),
       variantId: String(variant.data.id),
@@ -59,7 +59,7 @@ export function addLines(shop: Shop, cart: CartState, inputs: readonly LineInput
       attributes,
       parentId,
     };
-    const quantity = clamp(shop, cart, line, variant, asked, warnings);
+    const quantity = clamp(shop, cart, line, variant, requested, warnings);
     if (quantity === 0) continue;
     line.quantity = quantity;
     if (!twin) cart.lines.push(line);
@@ -95,8 +95,8 @@ export function updateLines(shop: Shop, cart: CartState, inputs: readonly LineUp
     const variant = variantOf(shop, input.merchandiseId ?? `gid://shopify/ProductVariant/${line.variantId}`);
     if (input.attributes) line.attributes = input.attributes;
     if (variant) line.variantId = String(variant.data.id);
-    const asked = input.quantity ?? line.quantity;
-    line.quantity = variant ? clamp(shop, cart, line, variant, asked, warnings) : asked;
+    const requested = input.quantity ?? line.quantity;
+    line.quantity = variant ? clamp(shop, cart, line, variant, requested, warnings) : requested;
   }
   cart.lines = cart.lines.filter(({ quantity }) => quantity > 0);
   dropOrphans(cart);
@@ -128,22 +128,22 @@ export function removeLines(shop: Shop, cart: CartState, lineIds: readonly strin
   return { cart, errors: [], warnings: [] };
 }
 
-/** No more than there is, over all lines of the same variant. */
+/** Limits a quantity to the stock, over all lines of the same variant. */
 function clamp(
   shop: Shop,
   cart: CartState,
   line: CartLineState,
   variant: VariantRecord,
-  asked: number,
+  requested: number,
   warnings: CartWarning[],
 ): number {
   const stock = shop.stock.of(variant.data);
-  if (stock === null || asked === 0) return asked;
+  if (stock === null || requested === 0) return requested;
   const elsewhere = cart.lines
     .filter((other) => other !== line && other.variantId === line.variantId)
     .reduce((total, { quantity }) => total + quantity, 0);
   const left = Math.max(0, stock - elsewhere);
-  if (asked <= left) return asked;
+  if (requested <= left) return requested;
   const { title } = variant.product.data;
   const isInCart = cart.lines.includes(line);
   const target = isInCart ? lineGid(cart, line) : cartGid(cart);
@@ -159,7 +159,7 @@ function clamp(
   return left;
 }
 
-/** Lines that belong to another go with it. */
+/** Removes lines whose parent line is gone. */
 function dropOrphans(cart: CartState): void {
   const ids = new Set(cart.lines.map(({ id }) => id));
   cart.lines = cart.lines.filter(({ parentId }) => parentId === null || ids.has(parentId));

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { type Coupon, couponsOf } from '../../world/coupons.ts';
-import { askShop, change, newCart, textAt, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
+import { change, newCart, openTestShop, textAt, valueAt } from '../fixture/test-shop.ts';
 
 const scarf = variantId(1005, 0);
 const lines = [{ merchandiseId: scarf, quantity: 1 }];
 const setCodes = change('cartDiscountCodesUpdate', 'discountCodes: [String!]!');
 
-/** A shop that honours the coupon, and what the code does to a new bag. */
+/** Applies the code to a new cart in a shop that has the coupon. */
 function shopWith(code: string, coupon: Coupon) {
-  const shop = askShop();
+  const shop = openTestShop();
   couponsOf(shop.world).value[code] = coupon;
   const apply = async () => {
     const cartId = await newCart(shop, { lines });
-    const answer = await shop.ask(setCodes, { cartId, discountCodes: [code.toLowerCase()] }, '2026-04');
-    return valueAt(answer, 'data.cartDiscountCodesUpdate');
+    const result = await shop.execute(setCodes, { cartId, discountCodes: [code.toLowerCase()] }, '2026-04');
+    return valueAt(result, 'data.cartDiscountCodesUpdate');
   };
   return { shop, apply };
 }
 
-it('a coupon that another provider gave away takes its amount off the bag', async () => {
+it('a coupon that another provider issued takes its amount off the cart', async () => {
   const { apply } = shopWith('FB-1234ABCD', { amountCents: 1000, onceOnly: true });
   expect(await apply()).toMatchObject({
     cart: {
@@ -30,7 +30,7 @@ it('a coupon that another provider gave away takes its amount off the bag', asyn
   });
 });
 
-it('a coupon of so many per cent counts, too', async () => {
+it('a coupon of a percentage applies, too', async () => {
   const { apply } = shopWith('FB-TWENTY', { percent: 20, onceOnly: false });
   expect(await apply()).toMatchObject({ cart: { cost: { totalAmount: { amount: '23.96' } } } });
 });
@@ -38,7 +38,7 @@ it('a coupon of so many per cent counts, too', async () => {
 it.each([
   [true, false],
   [false, true],
-])('after an order, a coupon for one order (%s) still counts: %s', async (onceOnly, applicable) => {
+])('after an order, a coupon for one order only (%s) still applies: %s', async (onceOnly, applicable) => {
   const { shop, apply } = shopWith('FB-1234ABCD', { amountCents: 1000, onceOnly });
   const url = textAt(await apply(), 'cart.checkoutUrl');
   const body = new URLSearchParams({

@@ -3,14 +3,14 @@ import { type Coupon, couponsOf } from '../../world/coupons.ts';
 import type { World } from '../../world/world.ts';
 
 export interface DiscountBook {
-  /** Also of coupons that other providers gave away. Case does not matter. */
+  /** Also finds coupons that other providers issued. Case does not matter. */
   byCode(code: string): CatalogueDiscount | null;
   automatic(): CatalogueDiscount[];
   isRunning(discount: CatalogueDiscount): boolean;
   wasUsedBy(discount: CatalogueDiscount, email: string): boolean;
-  /** True for a coupon for one order, once there is that order. */
+  /** True for a coupon for one order that was used. */
   isUsedUp(discount: CatalogueDiscount): boolean;
-  /** Remembers who used a discount. */
+  /** Records who used a discount. */
   use(discount: CatalogueDiscount, email: string): void;
 }
 
@@ -19,7 +19,7 @@ interface Pages {
   uses: Record<string, string[]>;
 }
 
-export function keepDiscounts(world: World): DiscountBook {
+export function createDiscountBook(world: World): DiscountBook {
   const pages = world.slice<Pages>('commerce.discounts', () => ({ uses: {} }));
   const coupons = couponsOf(world);
   const name = (discount: CatalogueDiscount) => (discount.code ?? discount.title).toUpperCase();

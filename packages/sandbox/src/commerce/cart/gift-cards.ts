@@ -12,25 +12,25 @@ export interface GiftCardBook {
   /** Spaces, dashes and case do not matter. */
   find(code: string): GiftCard | null;
   issue(balanceCents: number): GiftCard;
-  /** Takes US cents off. */
+  /** Reduces the balance by US cents. */
   spend(code: string, cents: number): void;
 }
 
-/** Cards that every new world has, so that paying with one can be tried. */
+/** Cards that every new world has, to try paying with one. */
 const given: [code: string, cents: number][] = [
   ['VESPER50', 50_00],
   ['VESPER500', 500_00],
   ['VESPEREMPTY', 0],
 ];
 
-export function keepGiftCards(world: World): GiftCardBook {
+export function createGiftCardBook(world: World): GiftCardBook {
   const cards = world.slice<Record<string, GiftCard>>('commerce.gift-cards', () =>
     Object.fromEntries(
       given.map(([code, balanceCents], at) => [code, { code, id: 7001 + at, balanceCents }]),
     ),
   );
   const find = (code: string): GiftCard | null => {
-    const plain = plainCode(code);
+    const plain = normaliseCode(code);
     return Object.hasOwn(cards.value, plain) ? (cards.value[plain] ?? null) : null;
   };
   return {
@@ -51,6 +51,6 @@ export function keepGiftCards(world: World): GiftCardBook {
   };
 }
 
-export function plainCode(code: string): string {
+export function normaliseCode(code: string): string {
   return code.replace(/[\s-]/g, '').toUpperCase();
 }

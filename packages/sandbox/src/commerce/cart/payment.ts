@@ -8,7 +8,7 @@ export interface PaymentInput {
   walletPaymentMethod?: object | null;
 }
 
-/** Remembers how the cart will be paid; whether that pays it is found out when it is submitted. */
+/** Stores how the cart will be paid; the payment is checked when the cart is submitted. */
 export function setPayment(shop: Shop, cart: CartState, payment: PaymentInput): CartChange {
   const { directPaymentMethod: direct, freePaymentMethod: free, walletPaymentMethod: wallet } = payment;
   const methods = [direct, free, wallet].filter(Boolean).length;
@@ -31,17 +31,17 @@ export function setPayment(shop: Shop, cart: CartState, payment: PaymentInput): 
   if (!Number.isSafeInteger(hundredths) || hundredths < 0) {
     return refuse('INVALID_PAYMENT', ['payment', 'amount'], 'The amount is not valid.');
   }
-  const kept: CartPayment = {
+  const stored: CartPayment = {
     hundredths,
     currencyCode: payment.amount.currencyCode,
     sessionId: direct?.sessionId ?? null,
   };
-  cart.payment = kept;
+  cart.payment = stored;
   shop.carts.touch(cart);
   return { cart, errors: [], warnings: [] };
 }
 
-/** Null takes the billing address away again. */
+/** Null removes the billing address. */
 export function setBillingAddress(shop: Shop, cart: CartState, address: Address | null): CartChange {
   cart.billingAddress = address;
   shop.carts.touch(cart);

@@ -1,14 +1,14 @@
 import type { CatalogueDiscount } from '../../world/catalogue.ts';
 import type { CollectionRecord, VariantRecord } from '../catalogue/records.ts';
 import type { Country } from '../market/countries.ts';
-import { convert, localPrice, settle } from '../market/money.ts';
+import { convert, localPrice, settle } from '../market/currency-amounts.ts';
 import type { CartLineState, CartState } from './cart-state.ts';
 import type { DiscountBook } from './discount-book.ts';
 import type { GiftCard, GiftCardBook } from './gift-cards.ts';
-import { type ShippingRate, shippingRates } from './shipping.ts';
+import { type ShippingRate, shippingRates } from './shipping-rates.ts';
 
 /** Where prices and discounts come from. */
-export interface PriceGround {
+export interface PriceSources {
   variantById(id: string): VariantRecord | null;
   collectionByHandle(handle: string): CollectionRecord | null;
   discounts: DiscountBook;
@@ -50,10 +50,10 @@ export interface PricedCart {
   giftCards: { card: GiftCard; balance: number }[];
 }
 
-/** Works out everything that a cart costs in a country. Lines whose variant is gone are left out. */
-export function priceCart(cart: CartState, country: Country, ground: PriceGround): PricedCart {
-  const lines = cart.lines.flatMap((line) => priceLine(line, country, ground));
-  const offers = readOffers(cart, lines, ground);
+/** Computes the costs of a cart in a country. Lines whose variant is gone are left out. */
+export function priceCart(cart: CartState, country: Country, sources: PriceSources): PricedCart {
+  const lines = cart.lines.flatMap((line) => priceLine(line, country, sources));
+  const offers = readOffers(cart, lines, sources);
   const usable = offers.filter((offer) => offer.problem === null);
   for (const line of lines) discountLine(line, usable, country);
   const subtotal = sum(lines.map((line) => line.total));
@@ -88,14 +88,14 @@ export function priceCart(cart: CartState, country: Country, ground: PriceGround
     rates,
     rate,
     giftCards: cart.giftCards
-      .map((code) => ground.giftCards.find(code))
+      .map((code) => sources.giftCards.find(code))
       .filter((card) => card !== null)
       .map((card) => ({ card, balance: convert(card.balanceCents, country.currency) })),
   };
 }
 
-function priceLine(line: CartLineState, country: Country, ground: PriceGround): PricedLine[] {
-  const variant = ground.variantById(line.variantId);
+function priceLine(line: CartLineState, country: Country, sources: PriceSources): PricedLine[] {
+  const variant = sources.variantById(line.variantId);
   if (!variant) return [];
   variant.country = country;
   const { priceCents, compareAtCents } = variant.data;
@@ -109,33 +109,33 @@ interface Offer {
   discount: CatalogueDiscount;
   /** As the shopper wrote it; null for an automatic one. */
   code: string | null;
-  /** Why it does not count now: a `CartWarningCode`. */
+  /** Why it does not apply: a `CartWarningCode`; null when it applies. */
   problem: string | null;
   entitled: Set<PricedLine>;
 }
 
-function readOffers(cart: CartState, lines: PricedLine[], ground: PriceGround): Offer[] {
-  const { discounts } = ground;
+function readOffers(cart: CartState, lines: PricedLine[], sources: PriceSources): Offer[] {
+  const { discounts } = sources;
   const coded = cart.codes.flatMap((code) => {
     const discount = discounts.byCode(code);
     return discount ? [{ discount, code }] : [];
   });
   const automatic = discounts.automatic().map((discount) => ({ discount, code: null }));
   return [...coded, ...automatic].map(({ discount, code }) => {
-    const entitled = new Set(entitledLines(discount, lines, ground));
+    const entitled = new Set(entitledLines(discount, lines, sources));
     return { discount, code, entitled, problem: problemOf(discount, entitled, cart, discounts) };
   });
 }
 
-/** Gift cards are money already: no discount touches them. */
+/** Discounts do not apply to gift cards. */
 function entitledLines(
   { collectionHandle }: CatalogueDiscount,
   lines: PricedLine[],
-  ground: PriceGround,
+  sources: PriceSources,
 ): PricedLine[] {
   const goods = lines.filter(({ variant }) => !variant.product.data.isGiftCard);
   if (collectionHandle === null) return goods;
-  const products = new Set(ground.collectionByHandle(collectionHandle)?.products);
+  const products = new Set(sources.collectionByHandle(collectionHandle)?.products);
   return goods.filter(({ variant }) => products.has(variant.product));
 }
 
@@ -158,7 +158,7 @@ function problemOf(
   return null;
 }
 
-/** Codes for everything come off the order; collections' and automatic discounts come off lines. */
+/** Codes for everything apply to the order; collection and automatic discounts apply to lines. */
 function isOrderOffer({ discount, code }: Offer): boolean {
   return discount.kind !== 'free-shipping' && code !== null && discount.collectionHandle === null;
 }
@@ -167,7 +167,7 @@ function isLineOffer(offer: Offer): boolean {
   return offer.discount.kind !== 'free-shipping' && !isOrderOffer(offer);
 }
 
-/** The best offer for a line wins; offers for lines do not add up. */
+/** The best offer for a line wins; line offers do not combine. */
 function discountLine(line: PricedLine, offers: Offer[], country: Country): void {
   let best: Allocation | null = null;
   for (const offer of offers) {

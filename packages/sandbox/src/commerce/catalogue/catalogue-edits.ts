@@ -1,44 +1,44 @@
 import type { CatalogueCollection, CatalogueMetaobject, CatalogueProduct } from '../../world/catalogue.ts';
 import type { World } from '../../world/world.ts';
 
-/** What is in the back office; `place` stays the same while others come and go. */
+/** A record of the back office; `place` stays the same when others are added or removed. */
 export interface Placed<T> {
   data: T;
   place: number;
-  /** Shoppers do not see what is not published. */
+  /** False: hidden from shoppers. */
   isPublished: boolean;
 }
 
 export interface EditedList<T> {
-  /** The seed's first, then what was made since, in its order. */
+  /** The seed's records, then those created since, in that order. */
   all(): Placed<T>[];
   find(test: (data: T) => boolean): Placed<T> | null;
   put(data: T, isPublished: boolean): void;
   remove(id: number): void;
 }
 
-/** What was made, changed and deleted since the seed; part of the world, so a restart keeps it and a reset ends it. */
+/** Everything created, changed and deleted since the seed; survives a restart, not a reset of the world. */
 export interface CatalogueEdits {
   products: EditedList<CatalogueProduct>;
   collections: EditedList<CatalogueCollection>;
   metaobjects: EditedList<CatalogueMetaobject>;
-  /** 1, 2, 3 …: never one twice, also when its owner was deleted. */
+  /** 1, 2, 3 …: never reused, also after a deletion. */
   nextNumber(): number;
 }
 
-interface Kept<T> {
+interface StoredEdit<T> {
   id: number;
-  /** Null: deleted. */
+  /** Null when deleted. */
   data: T | null;
   isPublished: boolean;
 }
 
-export function keepCatalogueEdits(world: World): CatalogueEdits {
+export function createCatalogueEdits(world: World): CatalogueEdits {
   const counter = world.slice('commerce.catalogue.numbers', () => ({ last: 0 }));
   return {
-    products: keepList(world, 'commerce.catalogue.products', () => world.catalogue.products),
-    collections: keepList(world, 'commerce.catalogue.collections', () => world.catalogue.collections),
-    metaobjects: keepList(world, 'commerce.catalogue.metaobjects', () => world.catalogue.metaobjects),
+    products: createEditedList(world, 'commerce.catalogue.products', () => world.catalogue.products),
+    collections: createEditedList(world, 'commerce.catalogue.collections', () => world.catalogue.collections),
+    metaobjects: createEditedList(world, 'commerce.catalogue.metaobjects', () => world.catalogue.metaobjects),
     nextNumber() {
       counter.value.last += 1;
       counter.changed();
@@ -47,13 +47,13 @@ export function keepCatalogueEdits(world: World): CatalogueEdits {
   };
 }
 
-function keepList<T extends { id: number }>(
+function createEditedList<T extends { id: number }>(
   world: World,
   name: string,
   seed: () => readonly T[],
 ): EditedList<T> {
-  const edits = world.slice<Kept<T>[]>(name, () => []);
-  const keep = (edit: Kept<T>) => {
+  const edits = world.slice<StoredEdit<T>[]>(name, () => []);
+  const store = (edit: StoredEdit<T>) => {
     const at = edits.value.findIndex(({ id }) => id === edit.id);
     if (at < 0) edits.value.push(edit);
     else edits.value[at] = edit;
@@ -62,7 +62,7 @@ function keepList<T extends { id: number }>(
   const all = (): Placed<T>[] => {
     const open = new Map(edits.value.map((edit) => [edit.id, edit]));
     const list: Placed<T>[] = [];
-    const place = (edit: Kept<T> | undefined, data: T | null, at: number) => {
+    const place = (edit: StoredEdit<T> | undefined, data: T | null, at: number) => {
       if (data) list.push({ data, place: at, isPublished: edit?.isPublished ?? true });
     };
     const seeded = seed();
@@ -77,7 +77,7 @@ function keepList<T extends { id: number }>(
   return {
     all,
     find: (test) => all().find(({ data }) => test(data)) ?? null,
-    put: (data, isPublished) => keep({ id: data.id, data, isPublished }),
-    remove: (id) => keep({ id, data: null, isPublished: false }),
+    put: (data, isPublished) => store({ id: data.id, data, isPublished }),
+    remove: (id) => store({ id, data: null, isPublished: false }),
   };
 }

@@ -7,9 +7,9 @@ import type {
   ProductRecord,
   VariantRecord,
 } from './records.ts';
-import { makeTextIndex, type TextIndex } from './text-index.ts';
+import { createTextIndex, type TextIndex } from './text-index.ts';
 
-/** The catalogue prepared for answering: everything found by id or handle without a search. */
+/** The catalogue indexed by id and handle. */
 export interface CatalogueIndex {
   products: readonly ProductRecord[];
   collections: readonly CollectionRecord[];
@@ -23,16 +23,16 @@ export interface CatalogueIndex {
   mediaById(id: string): MediaRecord | null;
   mediaByFile(file: string): MediaRecord | null;
   productsWithTag(tag: string): readonly ProductRecord[];
-  /** Made when it is first asked for. */
+  /** Built on first use. */
   readonly text: TextIndex;
 }
 
-/** More variants than a product may have: two numbers in one keep 720,000 of them small. */
+/** More variants than a product may have; one number per variant keeps 720,000 of them small. */
 const variantsPerProduct = 4096;
 
 /**
- * `files` are pictures that metafields may name though no product or collection shows them; `ranks` are the
- * products' places among the best sellers, where they are not simply in that order.
+ * `files` are pictures that metafields may name though no product or collection has them; `ranks` are the
+ * products' best-seller ranks, unless they are already in that order.
  */
 export function indexCatalogue(
   catalogue: Pick<Catalogue, 'products' | 'collections' | 'metaobjects'>,
@@ -88,7 +88,7 @@ export function indexCatalogue(
     mediaByFile: (file) => media.byFile.get(file) ?? null,
     productsWithTag: (tag) => tagged.get(tag) ?? [],
     get text() {
-      text ??= makeTextIndex(products);
+      text ??= createTextIndex(products);
       return text;
     },
   };
@@ -118,18 +118,18 @@ function indexMedia(
 ) {
   const byId = new Map<string, MediaRecord>();
   const byFile = new Map<string, MediaRecord>();
-  const keep = (file: string, record: MediaRecord) => {
+  const add = (file: string, record: MediaRecord) => {
     if (byFile.has(file)) return;
     byFile.set(file, record);
     byId.set(String(record.id), record);
   };
   for (const product of catalogue.products) {
-    for (const picture of product.pictures) keep(picture.file, mediaImageRecord(picture, product.updatedAt));
-    for (const video of product.videos) keep(video.file, videoRecord(video, product.updatedAt));
+    for (const picture of product.pictures) add(picture.file, mediaImageRecord(picture, product.updatedAt));
+    for (const video of product.videos) add(video.file, videoRecord(video, product.updatedAt));
   }
   for (const { picture, updatedAt } of catalogue.collections) {
-    if (picture) keep(picture.file, mediaImageRecord(picture, updatedAt));
+    if (picture) add(picture.file, mediaImageRecord(picture, updatedAt));
   }
-  for (const picture of files) keep(picture.file, mediaImageRecord(picture, ''));
+  for (const picture of files) add(picture.file, mediaImageRecord(picture, ''));
   return { byId, byFile };
 }

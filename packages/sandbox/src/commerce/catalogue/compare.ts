@@ -1,6 +1,6 @@
 import type { Comparator } from './search-syntax.ts';
 
-/** Compares with a value that covers a stretch: a day lasts until its end, a price is one cent long. */
+/** Compares with a range of `length`: a date is a whole day, a price is one cent. */
 export function compare(known: number, wanted: number, comparator: Comparator, length: number): boolean {
   switch (comparator) {
     case '<':

@@ -1,7 +1,7 @@
 import { stableNumber } from '../gid.ts';
 import type { ExternalVideoRecord, ProductRecord } from './records.ts';
 
-/** Designs that a film at Vimeo shows, by the beginning of their products' handles. */
+/** Designs with a Vimeo video, by the prefix of their products' handles. */
 const films: readonly { begins: string; vimeoId: string; alt: string }[] = [
   { begins: 'odile-', vimeoId: '148751763', alt: 'How lace is made' },
 ];

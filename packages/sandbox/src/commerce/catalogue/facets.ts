@@ -10,13 +10,13 @@ export interface Facet {
   tag?: string | null;
   variantOption?: { name: string; value: string } | null;
   productMetafield?: { namespace: string; key: string; value: string } | null;
-  /** Asked for something that the catalogue does not have (categories, variant metafields): finds nothing. */
+  /** Filters by something that the catalogue does not have (categories, variant metafields): finds nothing. */
   isUnknown?: boolean;
 }
 
 /**
- * Keeps what the filters let through. As on the platform: filters of one kind are alternatives, kinds add
- * up, and a variant option and a price or availability must be met by the same variant.
+ * The products that match the filters. As on the platform: filters of one kind are alternatives, different
+ * kinds must all match, and one variant must match option, price and availability together.
  */
 export function filterProducts(
   products: readonly ProductRecord[],
@@ -92,7 +92,7 @@ export interface FacetGroup {
   values: { id: string; label: string; count: number; input: string }[];
 }
 
-/** The filters that a set of products offers, with how many products each value would leave. */
+/** The filters of a set of products, each value with its number of products. */
 export function facetGroups(
   products: readonly ProductRecord[],
   stock: Stock,

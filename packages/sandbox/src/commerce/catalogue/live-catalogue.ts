@@ -1,19 +1,19 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 
-/** The catalogue as readers see it, which may be behind the back office on purpose. */
+/** The catalogue as readers see it, which may lag behind the back office on purpose. */
 export interface LiveCatalogue {
-  /** What the Storefront API and the checkout answer from. */
+  /** What the Storefront API and the checkout read. */
   readonly served: CatalogueIndex;
   /** With every edit, also those that readers do not see yet. */
   readonly latest: CatalogueIndex;
-  /** To be called after every edit of what `build` reads. */
+  /** Call after every edit of what `build` reads. */
   changed(): void;
   /** Starts over without any lag. */
   reset(): void;
 }
 
-/** `lagMs` is asked at every edit; `now` decides when readers see it, so that no timer is needed. */
-export function keepLiveCatalogue(
+/** `lagMs` is read at every edit; `now` decides when readers see the edit, so no timer is needed. */
+export function createLiveCatalogue(
   build: () => CatalogueIndex,
   now: () => number,
   lagMs: () => number,

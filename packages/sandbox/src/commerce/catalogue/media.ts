@@ -36,7 +36,7 @@ export function imagesOf(product: ProductRecord): ImageRecord[] {
   return product.data.pictures.map((picture) => imageRecord(picture, product.data.updatedAt));
 }
 
-/** The picture of a colour option value is the product's own first one: every colour is a product. */
+/** A colour option value has the product's first picture, because every colour is a product. */
 export function featuredImageOf(product: ProductRecord): ImageRecord | null {
   const first = product.data.pictures[0];
   return first ? imageRecord(first, product.data.updatedAt) : null;

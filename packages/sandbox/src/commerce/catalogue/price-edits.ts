@@ -8,27 +8,27 @@ export interface PriceEdit {
   at: string;
 }
 
-/** Prices changed since the seed; part of the world, so that they survive a restart and end with a reset. */
+/** Prices changed since the seed; they survive a restart, not a reset of the world. */
 export interface PriceEdits {
-  /** Brings all edits into a fresh index. */
+  /** Applies all edits to a new index. */
   applyTo(index: CatalogueIndex): void;
-  keep(variantId: string, priceCents: number, compareAtCents: number | null): void;
+  set(variantId: string, priceCents: number, compareAtCents: number | null): void;
 }
 
-export function keepPriceEdits(world: World): PriceEdits {
+export function createPriceEdits(world: World): PriceEdits {
   const edits = world.slice<Record<string, PriceEdit>>('commerce.prices', () => ({}));
   return {
     applyTo(index) {
       for (const [variantId, edit] of Object.entries(edits.value)) apply(index, variantId, edit);
     },
-    keep(variantId, priceCents, compareAtCents) {
+    set(variantId, priceCents, compareAtCents) {
       edits.value[variantId] = { priceCents, compareAtCents, at: new Date(world.now()).toISOString() };
       edits.changed();
     },
   };
 }
 
-/** The seed's own objects stay as they are: the record gets a copy. */
+/** Copies the product, because the seed's objects must not change. */
 function apply(index: CatalogueIndex, variantId: string, edit: PriceEdit): void {
   const product = index.variantById(variantId)?.product;
   if (!product) return;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { askShop } from '../fixture/ask-shop.ts';
 import { smallCatalogue } from '../fixture/small-catalogue.ts';
 import { smallWorld } from '../fixture/small-world.ts';
-import { makeShopEvents } from '../shop-events.ts';
+import { openTestShop } from '../fixture/test-shop.ts';
+import { createShopEvents } from '../shop-events.ts';
 import { indexCatalogue } from './catalogue-index.ts';
 import { searchProducts } from './product-search.ts';
 import { parseSearch } from './search-syntax.ts';
-import { keepStock } from './stock.ts';
+import { createStock } from './stock.ts';
 
 const { products, text } = indexCatalogue(smallCatalogue());
 const world = smallWorld();
-const ground = { products, text, stock: keepStock(world, makeShopEvents()), now: world.now() };
+const context = { products, text, stock: createStock(world, createShopEvents()), now: world.now() };
 const oxblood = 'aurelia-slip-dress-oxblood';
 const black = 'aurelia-slip-dress-black';
 const bra = 'odile-plunge-bra-black';
@@ -18,7 +18,7 @@ const card = 'gift-card';
 const scarf = 'celeste-silk-scarf';
 
 function find(query: string): string[] {
-  return [...searchProducts(query, ground).scores.keys()].map(({ data }) => data.handle);
+  return [...searchProducts(query, context).scores.keys()].map(({ data }) => data.handle);
 }
 
 describe('product search syntax', () => {
@@ -99,11 +99,11 @@ describe('product search syntax', () => {
     expect(() => find(`${'('.repeat(1000)}slip${')'.repeat(1000)}`)).not.toThrow();
   });
 
-  it('a missing parenthesis is closed at the end', () => {
+  it('closes a missing parenthesis at the end', () => {
     expect(find('product_type:Dresses AND (tag:new-in OR tag:lace')).toEqual([oxblood]);
   });
 
-  it('keeps comparators and quotes apart', () => {
+  it('parses comparators and quotes', () => {
     expect(parseSearch('variants.price:<=10')).toEqual({
       kind: 'field',
       field: 'variants.price',
@@ -113,10 +113,10 @@ describe('product search syntax', () => {
     });
   });
 
-  it('warns about a field that does not exist, beside the answer', async () => {
-    const { ask } = askShop();
-    const answer = await ask('{ products(first: 9, query: "colour:red tag:lace") { nodes { handle } } }');
-    expect(answer).toMatchObject({
+  it('returns a warning about a field that does not exist', async () => {
+    const { execute } = openTestShop();
+    const result = await execute('{ products(first: 9, query: "colour:red tag:lace") { nodes { handle } } }');
+    expect(result).toMatchObject({
       data: { products: { nodes: [{ handle: bra }] } },
       extensions: {
         search: [{ path: ['products'], warnings: [{ field: 'colour', code: 'invalid_field' }] }],
@@ -124,11 +124,11 @@ describe('product search syntax', () => {
     });
   });
 
-  it('puts the better match first, and the worse with reverse [const.catalogue.5]', async () => {
-    const { ask } = askShop();
+  it('sorts the best match first, and last with reverse [const.catalogue.5]', async () => {
+    const { execute } = openTestShop();
     const handles = async (reverse: boolean) => {
       const query = `{ products(first: 9, query: "silk scarf OR silk", sortKey: RELEVANCE, reverse: ${reverse}) { nodes { handle } } }`;
-      return (await ask(query)).data;
+      return (await execute(query)).data;
     };
     expect(await handles(false)).toMatchObject({ products: { nodes: [{ handle: scarf }, {}, {}] } });
     expect(await handles(true)).toMatchObject({ products: { nodes: [{}, {}, { handle: scarf }] } });

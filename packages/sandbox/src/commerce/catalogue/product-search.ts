@@ -1,12 +1,12 @@
 import { compare } from './compare.ts';
+import { fold, words } from './html-to-text.ts';
 import { readMoment } from './read-moment.ts';
 import type { ProductRecord } from './records.ts';
 import { type Clause, invalidField, invalidValue, parseSearch, type SearchWarning } from './search-syntax.ts';
 import type { Stock } from './stock.ts';
-import { fold, words } from './text.ts';
 import type { TextIndex } from './text-index.ts';
 
-/** 0 is no match; the more, the better. */
+/** 0 is no match; higher is better. */
 type Score = (product: ProductRecord) => number;
 
 export interface SearchResult {
@@ -14,36 +14,36 @@ export interface SearchResult {
   warnings: SearchWarning[];
 }
 
-export interface SearchGround {
+export interface SearchContext {
   products: readonly ProductRecord[];
   text: TextIndex;
   stock: Stock;
   /** Epoch milliseconds: what `now` means in a query. */
   now: number;
-  /** Bare words must be whole ones; usually their beginnings do. */
+  /** Bare words must match whole words; by default prefixes match. */
   isWhole?: boolean;
 }
 
 /** Runs a query in the platform's search syntax over products. An empty query finds everything. */
-export function searchProducts(query: string, ground: SearchGround): SearchResult {
+export function searchProducts(query: string, context: SearchContext): SearchResult {
   const warnings: SearchWarning[] = [];
-  const score = compile(parseSearch(query), ground, warnings);
+  const score = compile(parseSearch(query), context, warnings);
   const scores = new Map<ProductRecord, number>();
-  for (const product of ground.products) {
+  for (const product of context.products) {
     const points = score(product);
     if (points > 0) scores.set(product, points);
   }
   return { scores, warnings };
 }
 
-function compile(clause: Clause, ground: SearchGround, warnings: SearchWarning[]): Score {
+function compile(clause: Clause, context: SearchContext, warnings: SearchWarning[]): Score {
   if (clause.kind === 'not') {
-    const inner = compile(clause.clause, ground, warnings);
+    const inner = compile(clause.clause, context, warnings);
     return (product) => (inner(product) > 0 ? 0 : 1);
   }
-  if (clause.kind === 'text') return textScore(clause, ground);
-  if (clause.kind === 'field') return fieldScore(clause, ground, warnings);
-  const parts = clause.clauses.map((part) => compile(part, ground, warnings));
+  if (clause.kind === 'text') return textScore(clause, context);
+  if (clause.kind === 'field') return fieldScore(clause, context, warnings);
+  const parts = clause.clauses.map((part) => compile(part, context, warnings));
   if (clause.kind === 'all') {
     return (product) => {
       let total = 1;
@@ -64,7 +64,7 @@ function compile(clause: Clause, ground: SearchGround, warnings: SearchWarning[]
 
 type TextClause = Extract<Clause, { kind: 'text' }>;
 
-function textScore({ text, isPhrase, isPrefix }: TextClause, { text: index, isWhole }: SearchGround): Score {
+function textScore({ text, isPhrase, isPrefix }: TextClause, { text: index, isWhole }: SearchContext): Score {
   const list = words(text);
   const found = list.map((word) => index.find(word, isPrefix || (!isPhrase && isWhole !== true)));
   const phrase = isPhrase ? list.join(' ') : null;
@@ -100,7 +100,7 @@ const dateFields: Record<string, (product: ProductRecord) => string> = {
   published_at: (product) => product.data.publishedAt,
 };
 
-function fieldScore(clause: FieldClause, { stock, now }: SearchGround, warnings: SearchWarning[]): Score {
+function fieldScore(clause: FieldClause, { stock, now }: SearchContext, warnings: SearchWarning[]): Score {
   const { field, value, comparator, isPrefix } = clause;
   const yes = (test: (product: ProductRecord) => boolean): Score => {
     return (product) => (test(product) ? 1 : 0);
@@ -166,7 +166,7 @@ function fieldScore(clause: FieldClause, { stock, now }: SearchGround, warnings:
   return () => 1;
 }
 
-/** What cannot be used is left out, with a warning. */
+/** Ignores an unusable clause, with a warning. */
 function unusable(field: string, warnings: SearchWarning[]): Score {
   warnings.push(invalidValue(field));
   return () => 1;

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** The stretch of time that a date of the search syntax means: a year, a month, a day or a second. */
+/** The period that a date of the search syntax means: a year, a month, a day or a second. */
 export interface Moment {
   start: number;
   lengthMs: number;

@@ -12,7 +12,7 @@ import type { Country } from '../market/countries.ts';
 export interface ProductRecord {
   __typename: 'Product';
   data: CatalogueProduct;
-  /** Place in the catalogue: the order of best sellers. */
+  /** Best-seller rank. */
   rank: number;
   /** US cents over all variants. */
   minCents: number;
@@ -26,7 +26,7 @@ export interface VariantRecord {
   __typename: 'ProductVariant';
   data: CatalogueVariant;
   product: ProductRecord;
-  /** Set where the variant stands in a cart: the cart's country prices it. */
+  /** Set for a variant in a cart, which is priced in the cart's country. */
   country: Country | null;
 }
 
@@ -40,7 +40,7 @@ export interface ImageRecord {
   __typename: 'Image';
   id: number;
   picture: CataloguePicture;
-  /** Seconds: the `v` of the address. */
+  /** Seconds: the `v` parameter of the URL. */
   version: number;
 }
 
@@ -73,7 +73,7 @@ export interface MetafieldRecord {
   id: number;
   field: CatalogueMetafield;
   updatedAt: string;
-  /** What it hangs on; carries its own `__typename`. */
+  /** The object that has it; with its own `__typename`. */
   parent: object;
 }
 

@@ -1,9 +1,9 @@
 import { compare } from './compare.ts';
+import { fold, words } from './html-to-text.ts';
 import { readMoment } from './read-moment.ts';
 import { type Clause, invalidField, invalidValue, parseSearch, type SearchWarning } from './search-syntax.ts';
-import { fold, words } from './text.ts';
 
-/** What a search may ask of a record that is no product. */
+/** What a search can match in a record that is not a product. */
 export interface Described {
   title: string;
   /** Compared as a whole; lists by each of their values. */

@@ -1,4 +1,4 @@
-/** What a search query says, e.g. `product_type:Bras AND (tag:lace OR tag:silk) -tag:bridal "plunge front"`. */
+/** A parsed search query, e.g. `product_type:Bras AND (tag:lace OR tag:silk) -tag:bridal "plunge front"`. */
 export type Clause =
   | { kind: 'all' | 'any'; clauses: Clause[] }
   | { kind: 'not'; clause: Clause }
@@ -30,7 +30,7 @@ type Token =
   | { kind: 'end' }
   | { kind: 'term'; field: string | null; comparator: Comparator; value: string; isQuoted: boolean };
 
-/** Never fails: what does not parse is left out, as the platform does. Depth is bounded by `maxDepth`. */
+/** Never fails: what does not parse is ignored, as on the platform. Depth is bounded by `maxDepth`. */
 export function parseSearch(query: string): Clause {
   const tokens = tokenize(query);
   let at = 0;
@@ -90,9 +90,9 @@ export function parseSearch(query: string): Clause {
 const maxDepth = 40;
 
 function join(kind: 'all' | 'any', clauses: Clause[]): Clause {
-  const said = clauses.filter((clause) => !(clause.kind === 'all' && clause.clauses.length === 0));
-  const [first] = said;
-  return said.length === 1 && first ? first : { kind: said.length === 0 ? 'all' : kind, clauses: said };
+  const given = clauses.filter((clause) => !(clause.kind === 'all' && clause.clauses.length === 0));
+  const [first] = given;
+  return given.length === 1 && first ? first : { kind: given.length === 0 ? 'all' : kind, clauses: given };
 }
 
 const pattern =

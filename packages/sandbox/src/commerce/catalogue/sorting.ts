@@ -1,6 +1,6 @@
 import type { CollectionRecord, ProductRecord } from './records.ts';
 
-/** Products with the value they are sorted by: cursors carry both, so they survive edits. */
+/** Products with their sort value: cursors have both, so they survive edits. */
 export interface Ranked {
   product: ProductRecord;
   value: number | string;
@@ -40,7 +40,7 @@ const defaultOrders: Record<string, { key: string; isReversed: boolean }> = {
   TITLE_ASC: { key: 'TITLE', isReversed: false },
 };
 
-/** Sorted by a key of `ProductCollectionSortKeys`; `COLLECTION_DEFAULT` is what the collection itself says. */
+/** Sorted by a key of `ProductCollectionSortKeys`; `COLLECTION_DEFAULT` is the collection's own order. */
 export function sortCollection(
   collection: CollectionRecord,
   products: readonly ProductRecord[],

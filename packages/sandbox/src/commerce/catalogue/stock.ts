@@ -3,17 +3,17 @@ import type { World } from '../../world/world.ts';
 import type { ShopEvents } from '../shop-events.ts';
 import type { ProductRecord } from './records.ts';
 
-/** Units on hand: what the seed says, and what has been sold or counted since. */
+/** Units on hand: the seed's, changed by sales and edits. */
 export interface Stock {
-  /** Null where nobody counts (a gift card). */
+  /** Null when stock is not tracked (a gift card). */
   of(variant: CatalogueVariant): number | null;
   isAvailable(variant: CatalogueVariant): boolean;
   hasAny(product: ProductRecord): boolean;
-  /** Adds (or with a negative number takes) units. */
+  /** Adds units; a negative number removes them. */
   change(variant: CatalogueVariant, units: number): void;
 }
 
-export function keepStock(world: World, events: ShopEvents): Stock {
+export function createStock(world: World, events: ShopEvents): Stock {
   const deltas = world.slice<Record<string, number>>('commerce.stock', () => ({}));
   const of = (variant: CatalogueVariant) =>
     variant.tracked ? variant.stock + (deltas.value[variant.id] ?? 0) : null;
@@ -26,7 +26,7 @@ export function keepStock(world: World, events: ShopEvents): Stock {
       deltas.value[variant.id] = (deltas.value[variant.id] ?? 0) + units;
       deltas.changed();
       const { inventoryItemId } = variant;
-      events.tell({ topic: 'inventory_levels/update', inventoryItemId, available: of(variant) ?? 0 });
+      events.notify({ topic: 'inventory_levels/update', inventoryItemId, available: of(variant) ?? 0 });
     },
   };
 }

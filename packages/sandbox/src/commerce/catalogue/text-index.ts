@@ -1,7 +1,7 @@
+import { htmlToText, words } from './html-to-text.ts';
 import type { ProductRecord } from './records.ts';
-import { plainText, words } from './text.ts';
 
-/** Inverted index over the products' texts. A word finds what begins with it. */
+/** Inverted index over the products' texts, with prefix search. */
 export interface TextIndex {
   /** Score by product for words that begin with `word`; exact words score double. */
   find(word: string, isPrefix: boolean): Map<ProductRecord, number>;
@@ -11,7 +11,7 @@ export interface TextIndex {
 
 const weights = { title: 8, productType: 5, colour: 4, sku: 4, tag: 3, vendor: 2, description: 1 };
 
-export function makeTextIndex(products: readonly ProductRecord[]): TextIndex {
+export function createTextIndex(products: readonly ProductRecord[]): TextIndex {
   const postings = new Map<string, Map<ProductRecord, number>>();
   const titleWords = new Set<string>();
   const add = (product: ProductRecord, list: string[], weight: number) => {
@@ -33,7 +33,7 @@ export function makeTextIndex(products: readonly ProductRecord[]): TextIndex {
     add(product, words(data.colour), weights.colour);
     add(product, words(data.vendor), weights.vendor);
     for (const tag of data.tags) add(product, words(tag), weights.tag);
-    add(product, words(plainText(data.descriptionHtml)), weights.description);
+    add(product, words(htmlToText(data.descriptionHtml)), weights.description);
     const first = data.variants[0];
     if (first) add(product, words(first.sku), weights.sku);
   }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { SandboxServer } from '../../world/world.ts';
-import { keepPictures } from './picture-cache.ts';
+import { createPictureCache } from './picture-cache.ts';
 import { readRequest } from './read-request.ts';
 import type { Picture } from './render-picture.ts';
 import { serveRange } from './serve-range.ts';
@@ -22,29 +22,29 @@ const shared = {
 
 /** The platform's file CDN: pictures in any size and format, videos in ranges. `/s/files/1/{shop}/files/{path}` */
 export function cdnServer(mediaDir: string, cacheDir: string): SandboxServer {
-  const pictures = keepPictures(mediaDir, cacheDir);
+  const pictures = createPictureCache(mediaDir, cacheDir);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
     const url = new URL(request.url);
     const path = /^\/s\/files\/1\/[\w/]+?\/(?:files|products|t)\/(.+)$/.exec(url.pathname)?.[1];
     if (!path) return refuse(404);
-    const asked = readRequest(path, url.searchParams, request.headers.get('accept') ?? '');
-    if ('status' in asked) return refuse(asked.status);
-    const type = extname(asked.file).toLowerCase();
+    const wanted = readRequest(path, url.searchParams, request.headers.get('accept') ?? '');
+    if ('status' in wanted) return refuse(wanted.status);
+    const type = extname(wanted.file).toLowerCase();
     const plainType = plainTypes[type];
-    if (plainType) return servePlain(join(mediaDir, asked.file), plainType, request);
+    if (plainType) return servePlain(join(mediaDir, wanted.file), plainType, request);
     if (!pictureTypes.includes(type)) return refuse(404);
-    if (isOriginal(type, asked.picture)) {
-      return servePlain(join(mediaDir, asked.file), 'image/webp', request);
+    if (isOriginal(type, wanted.picture)) {
+      return servePlain(join(mediaDir, wanted.file), 'image/webp', request);
     }
-    const found = await pictures(asked.file, asked.picture).catch(() => 'unreadable' as const);
+    const found = await pictures(wanted.file, wanted.picture).catch(() => 'unreadable' as const);
     if (found === 'unreadable') return refuse(422);
     if (!found) return refuse(404);
     const headers = {
       ...shared,
       vary: 'Accept',
       etag: found.etag,
-      'content-type': `image/${asked.picture.output}`,
+      'content-type': `image/${wanted.picture.output}`,
       'content-length': String(found.body.byteLength),
     };
     if (request.headers.get('if-none-match') === found.etag) {

@@ -28,8 +28,8 @@ function get(file: string, query = '', headers: Record<string, string> = { accep
   return server(new Request(`${cdnAddress('http://localhost:3001', file, 1)}${query}`, { headers }));
 }
 
-async function sizeOf(answer: Response) {
-  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+async function sizeOf(response: Response) {
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
   return { width, height, format };
 }
 
@@ -53,30 +53,30 @@ describe('pictures', () => {
     ['image/png,image/*;q=0.8', 'image/jpeg'],
     ['*/*', 'image/jpeg'],
   ])('the format follows Accept: %s', async (accept, type) => {
-    const answer = await get('apparel/dress.webp', '&width=200', { accept });
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('vary')).toBe('Accept');
+    const response = await get('apparel/dress.webp', '&width=200', { accept });
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toBe('Accept');
   });
 
-  it('a named format wins over Accept', async () => {
-    const answer = await get('apparel/dress.webp', '&width=100&format=jpg');
-    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  it('the format parameter takes precedence over Accept', async () => {
+    const response = await get('apparel/dress.webp', '&width=100&format=jpg');
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('may be kept for a year, and are not sent twice', async () => {
-    const answer = await get('apparel/dress.webp', '&width=300');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31557600, immutable');
-    const etag = answer.headers.get('etag') ?? '';
+  it('may be cached for a year, and are revalidated by ETag', async () => {
+    const response = await get('apparel/dress.webp', '&width=300');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31557600, immutable');
+    const etag = response.headers.get('etag') ?? '';
     const again = await get('apparel/dress.webp', '&width=300', { accept: chrome, 'if-none-match': etag });
     expect(again.status).toBe(304);
   });
 
-  it('are rendered once for many who ask at once, and kept on disk', async () => {
+  it('are rendered once for simultaneous requests, and cached on disk', async () => {
     const before = readdirSync(cacheDir, { recursive: true }).length;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => get('apparel/dress.webp', '&width=333')),
     );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     const files = readdirSync(cacheDir, { recursive: true }).filter((name) => String(name).includes('.webp'));
     expect(readdirSync(cacheDir, { recursive: true }).length).toBeLessThanOrEqual(before + 2);
     expect(files.every((name) => String(name).endsWith('.webp'))).toBe(true);
@@ -108,15 +108,15 @@ describe('pictures', () => {
     'notes.txt',
   ])('%s is not found', async (path) => {
     const url = new URL('http://localhost:3001/s/files/1/7714/files/x');
-    const answer = await server(new Request(`${url.href.slice(0, -1)}${path}`));
-    expect(answer.status).toBe(404);
+    const response = await server(new Request(`${url.href.slice(0, -1)}${path}`));
+    expect(response.status).toBe(404);
   });
 
-  it('a file that is no picture is not the end', async () => {
+  it('a file that is not a picture returns 422', async () => {
     expect((await get('broken.webp', '&width=100')).status).toBe(422);
   });
 
-  it('are only read', async () => {
+  it('refuse writing methods', async () => {
     const url = cdnAddress('http://localhost:3001', 'apparel/dress.webp', 1);
     expect((await server(new Request(url, { method: 'POST' }))).status).toBe(405);
     const head = await server(
@@ -137,15 +137,15 @@ describe('videos', () => {
     ['bytes=5-1', 416, 'bytes */1000', 0],
     ['lines=1-2', 200, null, 1000],
   ])('range %s', async (range, status, contentRange, length) => {
-    const answer = await get('clip.mp4', '', { range });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-range')).toBe(contentRange);
-    expect((await answer.arrayBuffer()).byteLength).toBe(length);
+    const response = await get('clip.mp4', '', { range });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-range')).toBe(contentRange);
+    expect((await response.arrayBuffer()).byteLength).toBe(length);
   });
 
-  it('come whole, and say that they can be sought in', async () => {
-    const answer = await get('clip.mp4');
-    expect(answer.headers.get('content-type')).toBe('video/mp4');
-    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+  it('are sent whole without a range, with Accept-Ranges', async () => {
+    const response = await get('clip.mp4');
+    expect(response.headers.get('content-type')).toBe('video/mp4');
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
   });
 });

@@ -8,17 +8,17 @@ export interface CachedPicture {
   etag: string;
 }
 
-/** `(file, picture) → bytes`, rendered once and kept on disk. Null when the file is not there. */
+/** Renders each picture once and caches it on disk. Null when the file does not exist. */
 export type PictureCache = (file: string, picture: Picture) => Promise<CachedPicture | null>;
 
 const renderedAtOnce = 2;
 
-export function keepPictures(mediaDir: string, cacheDir: string): PictureCache {
+export function createPictureCache(mediaDir: string, cacheDir: string): PictureCache {
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const waiting: (() => void)[] = [];
   let busy = 0;
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function withLimit<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= renderedAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     busy += 1;
     try {
@@ -30,9 +30,9 @@ export function keepPictures(mediaDir: string, cacheDir: string): PictureCache {
   }
 
   async function make(source: string, picture: Picture, target: string): Promise<Uint8Array<ArrayBuffer>> {
-    const kept = await readFile(target).catch(() => null);
-    if (kept) return new Uint8Array(kept);
-    const body = await inTurn(() => renderPicture(source, picture));
+    const cached = await readFile(target).catch(() => null);
+    if (cached) return new Uint8Array(cached);
+    const body = await withLimit(() => renderPicture(source, picture));
     const draft = `${target}.${randomUUID()}`;
     await mkdir(dirname(target), { recursive: true });
     await writeFile(draft, body);

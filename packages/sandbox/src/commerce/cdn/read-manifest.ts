@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CataloguePicture } from '../../world/catalogue.ts';
 
-/** The pictures that the media folder's own list names; none where there is no list. */
+/** The pictures of the media folder's manifest; none without a manifest. */
 export function readManifest(mediaDir: string): CataloguePicture[] {
   const path = join(mediaDir, 'manifest.json');
   if (!existsSync(path)) return [];

@@ -1,8 +1,8 @@
 import { decodePath } from '../../http/decode-path.ts';
 import type { Output, Picture } from './render-picture.ts';
 
-/** What a CDN address asks for, or the status it deserves. */
-export type Asked = { file: string; picture: Picture } | { status: 400 | 404 };
+/** What a CDN URL requests, or the status of its error. */
+export type CdnRequest = { file: string; picture: Picture } | { status: 400 | 404 };
 
 const maxSide = 5760;
 const crops = ['center', 'top', 'bottom', 'left', 'right'];
@@ -16,7 +16,7 @@ const formats: Record<string, Output> = {
 };
 
 /** Reads the path below the CDN's root and the query. Parameters that the platform does not know are ignored. */
-export function readRequest(path: string, query: URLSearchParams, accept: string): Asked {
+export function readRequest(path: string, query: URLSearchParams, accept: string): CdnRequest {
   const file = safePath(path);
   if (file === null) return { status: 404 };
   const width = side(query.get('width'));
@@ -30,7 +30,7 @@ export function readRequest(path: string, query: URLSearchParams, accept: string
   return { file, picture: { width, height, crop, output } };
 }
 
-/** Only plain names, so that nothing outside the media folder can be named. */
+/** Allows plain names only, so that no path leaves the media folder. */
 function safePath(path: string): string | null {
   const names = path.split('/').map(decodePath);
   const arePlain = names.every(

@@ -9,7 +9,7 @@ export interface Picture {
   output: Output;
 }
 
-// Several pictures at once, one thread each, use two cores better than one picture on both.
+// Several pictures in parallel with one thread each use two cores better than one picture with two threads.
 sharp.concurrency(1);
 
 /** Resizes and encodes a picture; never enlarges it. */

@@ -1,4 +1,4 @@
-/** A whole file, or the one range of bytes that was asked for: players seek in videos with it. */
+/** Serves a whole file, or the requested range of bytes, with which players seek in videos. */
 export function serveRange(
   body: Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Shop } from '../shop.ts';
 import { cardDigits, checkCard, type FieldName, type FormValues, testCards } from './checkout-form.ts';
 
-/** What is kept of a card that a client handed in: never its number. */
+/** What is stored of a card: never its number. */
 export interface VaultedCard {
   tail: string;
   isDeclined: boolean;
-  /** Fields that are wrong, a declined number excepted. */
+  /** Invalid fields, without the number of a declined card. */
   problems: FieldName[];
 }
 
 export const vaultPath = '/vault/sessions';
 
-/** `POST` with a `credit_card` as the platform's vault takes it; answers `{ id }`, a session for one payment. */
+/** `POST` with a `credit_card` as the platform's vault takes it. Returns `{ id }`, a session for one payment. */
 export async function vaultServer(shop: Shop, request: Request): Promise<Response> {
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
   const body: unknown = await request.json().catch(() => null);

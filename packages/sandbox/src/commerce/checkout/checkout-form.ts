@@ -40,7 +40,7 @@ export function readForm(form: URLSearchParams): FormValues {
   );
 }
 
-/** Cards that the sandbox knows: one pays, one is declined. */
+/** Test cards: one pays, one is declined. */
 export const testCards = {
   paying: ['1', '4242424242424242'],
   declined: ['2', '4000000000000002'],
@@ -58,7 +58,7 @@ const postcodes: Record<string, RegExp> = {
   BR: /^\d{5}-?\d{3}$/,
 };
 
-/** What has to be corrected before an order can be placed. */
+/** The errors to correct before an order can be placed. */
 export function checkForm(
   values: FormValues,
   needs: { address: boolean; card: boolean },
@@ -93,7 +93,7 @@ export function checkForm(
   return errors;
 }
 
-/** What is wrong with a card, and the declined test card. */
+/** The errors of a card, including a declined one. */
 export function checkCard(values: FormValues, now: Date): FormError[] {
   const errors: FormError[] = [];
   const number = cardDigits(values);

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { countries } from '../market/countries.ts';
-import { formatMoney } from '../market/money.ts';
+import { formatMoney } from '../market/currency-amounts.ts';
 import type { Bill } from '../orders/place-order.ts';
 import type { FormError, FormValues } from './checkout-form.ts';
-import { errorSummary, type FieldGround, field, selectField } from './field.ts';
+import { errorSummary, type FormState, field, selectField } from './field.ts';
 import type { Html } from './page-frame.ts';
 import { provincesOf } from './provinces.ts';
 import { billRows, linesList, summaryLine, totalsTable } from './summary.ts';
@@ -12,15 +12,15 @@ export interface CheckoutView {
   bill: Bill;
   values: FormValues;
   errors: FormError[];
-  /** A remark about what has just changed. */
+  /** What has just changed, for the shopper. */
   notice: string | null;
   action: string;
   site: string;
-  /** Why a code of the bag does not count, by code. */
+  /** Why a code does not apply, by warning code. */
   codeProblems: Map<string, string>;
 }
 
-/** The one page of the checkout. The same form holds everything, so that no button loses what was typed. */
+/** The one page of the checkout. All fields are in one form, so that no button loses what was typed. */
 export function checkoutPage(view: CheckoutView): Html {
   const { bill, errors, notice } = view;
   const { country, lines, requiresShipping } = bill.priced;
@@ -52,8 +52,8 @@ ${totals}
 }
 
 function contact({ values, errors }: CheckoutView): Html {
-  const ground = { values, errors };
-  return html`<section class="part"><h2>Contact</h2>${field('email', 'E-mail', { autocomplete: 'email', type: 'email', inputmode: 'email' }, ground)}</section>`;
+  const form = { values, errors };
+  return html`<section class="part"><h2>Contact</h2>${field('email', 'E-mail', { autocomplete: 'email', type: 'email', inputmode: 'email' }, form)}</section>`;
 }
 
 const addressLabels: Record<string, { province: string; zip: string }> = {
@@ -63,8 +63,8 @@ const addressLabels: Record<string, { province: string; zip: string }> = {
 };
 
 function address({ values, errors, bill }: CheckoutView): Html {
-  const ground: FieldGround = { values, errors };
-  const country = html`<div class="with-button">${selectField('country', 'Country', { autocomplete: 'shipping country', options: countries }, ground)}<button class="button button--line" name="do" value="update">Update</button></div>`;
+  const form: FormState = { values, errors };
+  const country = html`<div class="with-button">${selectField('country', 'Country', { autocomplete: 'shipping country', options: countries }, form)}<button class="button button--line" name="do" value="update">Update</button></div>`;
   if (!bill.priced.requiresShipping) {
     return html`<section class="part"><h2>Country</h2><p class="quiet">Nothing in this bag is shipped.</p>${country}</section>`;
   }
@@ -73,28 +73,23 @@ function address({ values, errors, bill }: CheckoutView): Html {
   const noChoice = { code: '', name: 'Choose …' };
   return html`<section class="part"><h2>Shipping address</h2>${country}
 <div class="fields">
-${field('firstName', 'First name', { autocomplete: 'shipping given-name' }, ground)}
-${field('lastName', 'Last name', { autocomplete: 'shipping family-name' }, ground)}
-${field('address1', 'Street and number', { autocomplete: 'shipping address-line1', className: 'span' }, ground)}
-${field('address2', 'Apartment, floor', { autocomplete: 'shipping address-line2', isOptional: true, className: 'span' }, ground)}
-${field('city', 'City', { autocomplete: 'shipping address-level2' }, ground)}
+${field('firstName', 'First name', { autocomplete: 'shipping given-name' }, form)}
+${field('lastName', 'Last name', { autocomplete: 'shipping family-name' }, form)}
+${field('address1', 'Street and number', { autocomplete: 'shipping address-line1', className: 'span' }, form)}
+${field('address2', 'Apartment, floor', { autocomplete: 'shipping address-line2', isOptional: true, className: 'span' }, form)}
+${field('city', 'City', { autocomplete: 'shipping address-level2' }, form)}
 ${
   provinces.length > 0
     ? selectField(
         'province',
         labels.province,
         { autocomplete: 'shipping address-level1', options: [noChoice, ...provinces] },
-        ground,
+        form,
       )
-    : field(
-        'province',
-        labels.province,
-        { autocomplete: 'shipping address-level1', isOptional: true },
-        ground,
-      )
+    : field('province', labels.province, { autocomplete: 'shipping address-level1', isOptional: true }, form)
 }
-${field('zip', labels.zip, { autocomplete: 'shipping postal-code' }, ground)}
-${field('phone', 'Phone', { autocomplete: 'shipping tel', type: 'tel', inputmode: 'tel', isOptional: true }, ground)}
+${field('zip', labels.zip, { autocomplete: 'shipping postal-code' }, form)}
+${field('phone', 'Phone', { autocomplete: 'shipping tel', type: 'tel', inputmode: 'tel', isOptional: true }, form)}
 </div></section>`;
 }
 
@@ -118,19 +113,19 @@ function payment({ values, errors, bill }: CheckoutView): Html {
   if (bill.due === 0) {
     return html`<section class="part"><h2>Payment</h2><p class="quiet">Nothing is left to pay.</p></section>`;
   }
-  const ground = { values, errors };
+  const form = { values, errors };
   return html`<section class="part"><h2>Payment</h2>
 <p class="hint">Test cards: <b>1</b> or <b>4242 4242 4242 4242</b> pays, <b>2</b> or <b>4000 0000 0000 0002</b> is declined.</p>
 <div class="fields">
-${field('cardNumber', 'Card number', { autocomplete: 'cc-number', inputmode: 'numeric', className: 'span' }, ground)}
-${field('cardName', 'Name on card', { autocomplete: 'cc-name', className: 'span' }, ground)}
-${field('cardExpiry', 'Expires (month / year)', { autocomplete: 'cc-exp', inputmode: 'numeric' }, ground)}
-${field('cardCode', 'Security code', { autocomplete: 'cc-csc', inputmode: 'numeric' }, ground)}
+${field('cardNumber', 'Card number', { autocomplete: 'cc-number', inputmode: 'numeric', className: 'span' }, form)}
+${field('cardName', 'Name on card', { autocomplete: 'cc-name', className: 'span' }, form)}
+${field('cardExpiry', 'Expires (month / year)', { autocomplete: 'cc-exp', inputmode: 'numeric' }, form)}
+${field('cardCode', 'Security code', { autocomplete: 'cc-csc', inputmode: 'numeric' }, form)}
 </div></section>`;
 }
 
 function codes({ values, errors, bill, codeProblems }: CheckoutView): Html {
-  const ground = { values, errors };
+  const form = { values, errors };
   const { priced } = bill;
   const applied = priced.codes.map(({ code, problem }) => {
     const why = problem === null ? null : (codeProblems.get(problem) ?? 'does not apply to this bag');
@@ -141,8 +136,8 @@ function codes({ values, errors, bill, codeProblems }: CheckoutView): Html {
       html`<li><span>Gift card ending ${card.code.slice(-4)}, ${formatMoney(balance, priced.country.currency)}</span><button class="link" name="do" value="remove-card ${card.id}">Remove<span class="unseen"> gift card ending ${card.code.slice(-4)}</span></button></li>`,
   );
   return html`<div class="codes">
-<div class="with-button">${field('discount', 'Discount code', { autocomplete: 'off', isOptional: true, isUnmarked: true }, ground)}<button class="button button--line" name="do" value="discount">Apply<span class="unseen"> discount code</span></button></div>
-<div class="with-button">${field('giftCard', 'Gift card', { autocomplete: 'off', isOptional: true, isUnmarked: true }, ground)}<button class="button button--line" name="do" value="gift-card">Apply<span class="unseen"> gift card</span></button></div>
+<div class="with-button">${field('discount', 'Discount code', { autocomplete: 'off', isOptional: true, isUnmarked: true }, form)}<button class="button button--line" name="do" value="discount">Apply<span class="unseen"> discount code</span></button></div>
+<div class="with-button">${field('giftCard', 'Gift card', { autocomplete: 'off', isOptional: true, isUnmarked: true }, form)}<button class="button button--line" name="do" value="gift-card">Apply<span class="unseen"> gift card</span></button></div>
 ${applied.length + cards.length > 0 ? html`<ul class="applied">${applied}${cards}</ul>` : null}
 </div>`;
 }

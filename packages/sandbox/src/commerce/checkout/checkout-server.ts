@@ -18,7 +18,7 @@ const assets: Record<string, { file: string; type: string }> = {
   'newsreader-display.woff2': { file: 'fonts/newsreader-display.woff2', type: 'font/woff2' },
 };
 
-/** `/cart/c/{token}?key=` the hosted checkout, `/orders/{token}` an order's page, and what they are made with. */
+/** Serves `/cart/c/{token}?key=` (hosted checkout), `/orders/{token}` (an order's page) and their assets. */
 export function checkoutServer(shop: Shop): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
@@ -50,12 +50,12 @@ async function checkout(shop: Shop, request: Request, token: string, url: URL): 
   if (!cart) {
     return messagePage('This checkout has ended', 'The link is old or was not copied whole.', site, 404);
   }
-  if (cart.orderToken !== null) return toOrder(shop, cart, site);
+  if (cart.orderToken !== null) return redirectToOrder(shop, cart, site);
   if (cart.lines.length === 0) {
     return messagePage('Your bag is empty', 'Put something in it, then come back.', site, 200);
   }
   if (request.method === 'GET' || request.method === 'HEAD') {
-    return showCheckout(shop, cart, url.searchParams.get('said'));
+    return showCheckout(shop, cart, url.searchParams.get('notice'));
   }
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
   const origin = request.headers.get('origin');
@@ -63,8 +63,8 @@ async function checkout(shop: Shop, request: Request, token: string, url: URL): 
     return messagePage('Not from here', 'This form was sent from another site.', site, 403);
   }
   const form = new URLSearchParams(await request.text());
-  // While the body arrived, a second press of the button may have placed the order.
-  if (cart.orderToken !== null) return toOrder(shop, cart, site);
+  // Another submission may have placed the order while the body arrived.
+  if (cart.orderToken !== null) return redirectToOrder(shop, cart, site);
   return submitCheckout(shop, cart, form.get('do') ?? 'auto', readForm(form));
 }
 
@@ -72,7 +72,7 @@ function isFrom(origin: string, { host }: URL): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Signs the customer in and goes on to where the token says: our checkout, or the shop. */
+/** Signs the customer in and redirects to the target of the token: our checkout, or the shop. */
 function enterWithMultipass(shop: Shop, token: string, host: string): Response | Promise<Response> {
   const { site } = shop.world.addresses;
   const { customer, returnTo } = logInWithMultipass(shop, token);
@@ -95,8 +95,8 @@ function enterWithMultipass(shop: Shop, token: string, host: string): Response |
   return redirect(target?.host === new URL(site).host ? target.href : `${site}/`);
 }
 
-/** A second click, a reload or an old link finds the order that the first one placed. */
-function toOrder(shop: Shop, cart: CartState, site: string): Response | Promise<Response> {
+/** A second click, a reload or an old link leads to the order that was placed. */
+function redirectToOrder(shop: Shop, cart: CartState, site: string): Response | Promise<Response> {
   const order = shop.orders.byToken(cart.orderToken ?? '');
   return order ? redirect(orderPath(order)) : noOrder(site);
 }

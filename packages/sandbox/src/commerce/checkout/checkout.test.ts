@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Asking, askShop, newCart, textAt, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
+import { newCart, openTestShop, type TestShop, textAt, valueAt } from '../fixture/test-shop.ts';
 
 const three = variantId(1001, 1);
 const scarf = variantId(1005, 0);
@@ -22,29 +22,29 @@ const typed = {
   cardCode: '123',
 };
 
-async function checkoutOf(shop: Asking, input: object): Promise<{ url: string; cartId: string }> {
+async function checkoutOf(shop: TestShop, input: object): Promise<{ url: string; cartId: string }> {
   const cartId = await newCart(shop, input);
-  const answer = await shop.ask('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id: cartId });
-  return { url: textAt(answer, 'data.cart.checkoutUrl'), cartId };
+  const result = await shop.execute('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id: cartId });
+  return { url: textAt(result, 'data.cart.checkoutUrl'), cartId };
 }
 
-async function open(shop: Asking, url: string): Promise<string> {
+async function open(shop: TestShop, url: string): Promise<string> {
   return (await shop.server(new Request(url))).text();
 }
 
-async function press(shop: Asking, url: string, form: object): Promise<Response> {
+async function press(shop: TestShop, url: string, form: object): Promise<Response> {
   const body = new URLSearchParams(Object.entries(form));
   return shop.server(new Request(url, { method: 'POST', body }));
 }
 
-const pay = (shop: Asking, url: string, changes: object = {}) =>
+const pay = (shop: TestShop, url: string, changes: object = {}) =>
   press(shop, url, { ...typed, do: 'pay', ...changes });
 
 const oneDress = { lines: [{ merchandiseId: three, quantity: 2 }] };
 
 describe('the hosted checkout', () => {
-  it('shows what is in the bag, with labelled fields that browsers can fill', async () => {
-    const shop = askShop();
+  it('shows the lines of the cart, with labelled fields that browsers can fill', async () => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
     const page = await open(shop, url);
     expect(page).toContain('Aurelia Slip Dress');
@@ -55,17 +55,17 @@ describe('the hosted checkout', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('a paid order: number from #1001, stock sinks, the bag is gone, a letter goes out [state.cart-lifecycle.4]', async () => {
-    const shop = askShop();
+  it('places an order: numbers from #1001, reduces the stock, ends the cart, sends an e-mail [state.cart-lifecycle.4]', async () => {
+    const shop = openTestShop();
     const { url, cartId } = await checkoutOf(shop, oneDress);
-    const answer = await pay(shop, url);
-    expect(answer.status).toBe(303);
-    const order = `http://localhost:3001${answer.headers.get('location')}`;
+    const response = await pay(shop, url);
+    expect(response.status).toBe(303);
+    const order = `http://localhost:3001${response.headers.get('location')}`;
     const page = await open(shop, order);
     expect(page).toContain('Order #1001');
     expect(page).toContain('Thank you, Ada.');
     expect(page).toMatch(/href="http:\/\/localhost:3000\/">Continue shopping/);
-    const stock = await shop.ask(
+    const stock = await shop.execute(
       'query($id: ID!, $cart: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } cart(id: $cart) { id } }',
       { id: three, cart: cartId },
     );
@@ -75,11 +75,11 @@ describe('the hosted checkout', () => {
     ]);
   });
 
-  it('pressed twice, there is one order', async () => {
-    const shop = askShop();
+  it('places one order when the button is pressed twice', async () => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
-    const answers = await Promise.all([pay(shop, url), pay(shop, url)]);
-    const [first, second] = answers.map((answer) => answer.headers.get('location'));
+    const responses = await Promise.all([pay(shop, url), pay(shop, url)]);
+    const [first, second] = responses.map((response) => response.headers.get('location'));
     expect(first).toMatch(/^\/orders\/[0-9a-f]{32}$/);
     expect(second).toBe(first);
     expect(shop.world.mails).toHaveLength(1);
@@ -87,12 +87,12 @@ describe('the hosted checkout', () => {
     expect(later.headers.get('location')).toBe(first);
   });
 
-  it('a declined card keeps everything but the card, and says so beside the field and on top', async () => {
-    const shop = askShop();
+  it('shows a declined card beside the field and on top, and keeps all other values', async () => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
-    const answer = await pay(shop, url, { cardNumber: '4000 0000 0000 0002' });
-    expect(answer.status).toBe(200);
-    const page = await answer.text();
+    const response = await pay(shop, url, { cardNumber: '4000 0000 0000 0002' });
+    expect(response.status).toBe(200);
+    const page = await response.text();
     expect(page).toContain('role="alert"');
     expect(page).toContain('href="#cardNumber">Your card was declined.');
     expect(page).toContain('id="cardNumber-error"');
@@ -111,8 +111,8 @@ describe('the hosted checkout', () => {
     [{ cardNumber: '4111' }, 'cardNumber'],
     [{ cardExpiry: '01 / 20' }, 'cardExpiry'],
     [{ cardCode: 'x' }, 'cardCode'],
-  ])('%j is named', async (changes, field) => {
-    const shop = askShop();
+  ])('shows the error of %j', async (changes, field) => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
     const page = await (await pay(shop, url, changes)).text();
     expect(page).toContain(`id="${field}-error"`);
@@ -120,8 +120,8 @@ describe('the hosted checkout', () => {
     expect(page).toContain('Please check one field');
   });
 
-  it('what was typed is never markup', async () => {
-    const shop = askShop();
+  it('escapes what was typed', async () => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
     const page = await (await pay(shop, url, { email: '"><script>alert(1)</script>' })).text();
     expect(page).not.toContain('<script>');
@@ -131,7 +131,7 @@ describe('the hosted checkout', () => {
 
 describe('countries, shipping and duties', () => {
   it('US orders up to $249.99 pay $10, from $250 they ship free [const.us-policy.2]', async () => {
-    const shop = askShop();
+    const shop = openTestShop();
     const little = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }] });
     expect(await open(shop, little.url)).toMatch(/Shipping, Standard<\/th>\s*<td>\$10\.00/);
     const much = await checkoutOf(shop, oneDress);
@@ -144,13 +144,13 @@ describe('countries, shipping and duties', () => {
     ['BR', 'Duties and taxes, guaranteed</th><td>R$'],
     ['ZA', 'Duties and taxes</th><td>Due on delivery'],
   ])('duties of %s [const.international-shipping-and-duties.3]', async (countryCode, text) => {
-    const shop = askShop();
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, { ...oneDress, buyerIdentity: { countryCode } });
     expect(await open(shop, url)).toContain(text);
   });
 
-  it('another country shows its prices before anything is paid', async () => {
-    const shop = askShop();
+  it('another country shows its prices before payment', async () => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
     const page = await (await pay(shop, url, { country: 'FR', province: '', zip: '75001' })).text();
     expect(page).toContain('Prices and shipping now are for France');
@@ -164,8 +164,8 @@ describe('countries, shipping and duties', () => {
     expect(paid.status).toBe(303);
   });
 
-  it('a chosen rate counts', async () => {
-    const shop = askShop();
+  it('a chosen rate is charged', async () => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
     await press(shop, url, { ...typed, do: 'update', shipping: 'express' });
     expect(await open(shop, url)).toMatch(/Shipping, Express<\/th>\s*<td>\$25\.00/);
@@ -174,25 +174,25 @@ describe('countries, shipping and duties', () => {
 
 describe('codes and gift cards in the checkout', () => {
   it('Enter in the code field applies the code', async () => {
-    const shop = askShop();
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
-    const answer = await press(shop, url, { ...typed, do: 'auto', discount: 'tenoff' });
-    const page = await open(shop, `http://localhost:3001${answer.headers.get('location')}`);
+    const response = await press(shop, url, { ...typed, do: 'auto', discount: 'tenoff' });
+    const page = await open(shop, `http://localhost:3001${response.headers.get('location')}`);
     expect(page).toContain('The discount code was applied.');
     expect(page).toContain('−$53.60');
     await press(shop, url, { ...typed, do: 'remove-code tenoff' });
     expect(await open(shop, url)).not.toContain('−$53.60');
   });
 
-  it('a code that does not count is refused with its reason', async () => {
-    const shop = askShop();
+  it('a code that does not apply is refused with its reason', async () => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
     const page = await (await press(shop, url, { ...typed, do: 'discount', discount: 'LASTYEAR' })).text();
     expect(page).toContain('LASTYEAR is not running now.');
   });
 
-  it('once per customer means once', async () => {
-    const shop = askShop();
+  it('a code for one use per customer is refused the second time', async () => {
+    const shop = openTestShop();
     const first = await checkoutOf(shop, { ...oneDress, discountCodes: ['ONCE'] });
     expect((await pay(shop, first.url)).status).toBe(303);
     const second = await checkoutOf(shop, {
@@ -203,8 +203,8 @@ describe('codes and gift cards in the checkout', () => {
     expect(page).toContain('once was already used.');
   });
 
-  it('a code that the typed e-mail address has used is told before anything is paid', async () => {
-    const shop = askShop();
+  it('a code that the typed e-mail address has used is refused before payment', async () => {
+    const shop = openTestShop();
     const first = await checkoutOf(shop, { ...oneDress, discountCodes: ['ONCE'] });
     expect((await pay(shop, first.url)).status).toBe(303);
     const second = await checkoutOf(shop, {
@@ -217,8 +217,8 @@ describe('codes and gift cards in the checkout', () => {
     expect((await pay(shop, second.url)).status).toBe(303);
   });
 
-  it('a gift card that covers all leaves no card to type, and is used up', async () => {
-    const shop = askShop();
+  it('a gift card that covers the total replaces the card, and is used up', async () => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }] });
     await press(shop, url, { ...typed, do: 'gift-card', giftCard: 'vesper 500' });
     const page = await open(shop, url);
@@ -227,15 +227,15 @@ describe('codes and gift cards in the checkout', () => {
     const { cardNumber: _number, ...withoutCard } = typed;
     expect((await press(shop, url, { ...withoutCard, do: 'pay' })).status).toBe(303);
     const next = await newCart(shop, { giftCardCodes: ['VESPER500'] });
-    const balance = await shop.ask(
+    const balance = await shop.execute(
       'query($id: ID!) { cart(id: $id) { appliedGiftCards { balance { amount } } } }',
       { id: next },
     );
     expect(valueAt(balance, 'data.cart.appliedGiftCards.0.balance.amount')).toBe('460.05');
   });
 
-  it('a bought gift card needs no address and comes by letter', async () => {
-    const shop = askShop();
+  it('a bought gift card needs no address and is sent by e-mail', async () => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, { lines: [{ merchandiseId: giftCard, quantity: 1 }] });
     expect(await open(shop, url)).toContain('Nothing in this bag is shipped.');
     const { address1: _street, ...withoutStreet } = typed;
@@ -246,19 +246,19 @@ describe('codes and gift cards in the checkout', () => {
   });
 });
 
-describe('what must not happen', () => {
+describe('the hosted checkout refuses', () => {
   it('an order for what someone else just bought', async () => {
-    const shop = askShop();
+    const shop = openTestShop();
     const slow = await checkoutOf(shop, oneDress);
     const fast = await checkoutOf(shop, oneDress);
     expect((await pay(shop, fast.url)).status).toBe(303);
-    const answer = await pay(shop, slow.url);
-    expect(await answer.text()).toContain('Someone was faster: Aurelia Slip Dress, S / Oxblood');
+    const response = await pay(shop, slow.url);
+    expect(await response.text()).toContain('Someone was faster: Aurelia Slip Dress, S / Oxblood');
     expect(shop.world.mails).toHaveLength(1);
   });
 
   it('a checkout without its key, or from another site', async () => {
-    const shop = askShop();
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
     const [bare] = url.split('?');
     expect((await shop.server(new Request(`${bare}`))).status).toBe(404);
@@ -273,14 +273,14 @@ describe('what must not happen', () => {
     expect((await shop.server(nowhere)).status).toBe(403);
   });
 
-  it('somebody else’s order', async () => {
-    const shop = askShop();
+  it('an order without its token', async () => {
+    const shop = openTestShop();
     expect((await shop.server(new Request('http://localhost:3001/orders/0123abc'))).status).toBe(404);
     expect((await shop.server(new Request('http://localhost:3001/nowhere'))).status).toBe(404);
   });
 
-  it('an empty bag at the till', async () => {
-    const shop = askShop();
+  it('an empty cart', async () => {
+    const shop = openTestShop();
     const { url } = await checkoutOf(shop, {});
     expect(await open(shop, url)).toContain('Your bag is empty');
   });

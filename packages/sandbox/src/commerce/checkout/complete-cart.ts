@@ -5,13 +5,13 @@ import type { Shop } from '../shop.ts';
 import { type VaultedCard, vaultedCard } from './card-vault.ts';
 import { checkForm, type FieldName, type FormValues } from './checkout-form.ts';
 
-/** A `SubmissionErrorCode` and its words. */
+/** A `SubmissionErrorCode` and its message. */
 export interface Obstacle {
   code: string;
   message: string;
 }
 
-/** A submission of a cart, as `cartCompletionAttempt` tells of it. */
+/** A submission of a cart, as `cartCompletionAttempt` returns it. */
 export interface Attempt {
   id: string;
   cartToken: string;
@@ -20,7 +20,7 @@ export interface Attempt {
   orderToken: string | null;
 }
 
-/** What stands between a cart and its order: the hosted checkout's own rules. */
+/** The errors that prevent an order, by the hosted checkout's rules. */
 export function obstacles(shop: Shop, cart: CartState): Obstacle[] {
   const bill = makeBill(shop, cart);
   if (cart.lines.length === 0) return [{ code: 'ERROR', message: 'The cart is empty.' }];
@@ -41,7 +41,7 @@ export function obstacles(shop: Shop, cart: CartState): Obstacle[] {
   return [...found, ...paymentObstacles(shop, cart, bill)];
 }
 
-/** Tries to pay and place the order. Null when there are obstacles; the same attempt again is known already. */
+/** Tries to pay and place the order. Null when there are obstacles. Idempotent by attempt. */
 export function submitCart(
   shop: Shop,
   cart: CartState,
@@ -62,9 +62,9 @@ export function submitCart(
       });
   const at = new Date(shop.world.now()).toISOString();
   const attempt: Attempt = { id, cartToken: cart.token, at, orderToken: order?.token ?? null };
-  const kept = attempts(shop);
-  kept.value[id] = attempt;
-  kept.changed();
+  const stored = attempts(shop);
+  stored.value[id] = attempt;
+  stored.changed();
   return { attempt, isNew: true };
 }
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { FieldName, FormError, FormValues } from './checkout-form.ts';
 import type { Html } from './page-frame.ts';
 
-export interface FieldGround {
+export interface FormState {
   values: FormValues;
   errors: FormError[];
 }
@@ -12,18 +12,18 @@ export interface FieldLook {
   type?: string;
   inputmode?: string;
   isOptional?: boolean;
-  /** Optional without saying so, where everybody knows. */
+  /** Optional without a label that says so. */
   isUnmarked?: boolean;
   note?: string;
   className?: string;
 }
 
 /** A labelled field with its error beside it. */
-export function field(name: FieldName, label: string, look: FieldLook, ground: FieldGround): Html {
-  const { error, describedBy } = about(name, look.note, ground);
+export function field(name: FieldName, label: string, look: FieldLook, form: FormState): Html {
+  const { error, describedBy } = about(name, look.note, form);
   return html`<div class="field ${look.className ?? ''}${error ? ' field--wrong' : ''}">
 <label for="${name}">${label}${look.isOptional && !look.isUnmarked ? html` <span class="optional">optional</span>` : null}</label>
-<input id="${name}" name="${name}" type="${look.type ?? 'text'}" value="${ground.values[name] ?? ''}" autocomplete="${look.autocomplete}"${look.inputmode ? html` inputmode="${look.inputmode}"` : null}${look.isOptional ? null : html` aria-required="true"`}${describedBy ? html` aria-describedby="${describedBy}"` : null}${error ? html` aria-invalid="true"` : null}>
+<input id="${name}" name="${name}" type="${look.type ?? 'text'}" value="${form.values[name] ?? ''}" autocomplete="${look.autocomplete}"${look.inputmode ? html` inputmode="${look.inputmode}"` : null}${look.isOptional ? null : html` aria-required="true"`}${describedBy ? html` aria-describedby="${describedBy}"` : null}${error ? html` aria-invalid="true"` : null}>
 ${notes(name, look.note, error)}</div>`;
 }
 
@@ -31,10 +31,10 @@ export function selectField(
   name: FieldName,
   label: string,
   look: FieldLook & { options: { code: string; name: string }[] },
-  ground: FieldGround,
+  form: FormState,
 ): Html {
-  const { error, describedBy } = about(name, look.note, ground);
-  const chosen = ground.values[name] ?? '';
+  const { error, describedBy } = about(name, look.note, form);
+  const chosen = form.values[name] ?? '';
   const options = look.options.map(
     (option) =>
       html`<option value="${option.code}"${option.code === chosen ? html` selected` : null}>${option.name}</option>`,
@@ -45,7 +45,7 @@ export function selectField(
 ${notes(name, look.note, error)}</div>`;
 }
 
-function about(name: FieldName, note: string | undefined, { errors }: FieldGround) {
+function about(name: FieldName, note: string | undefined, { errors }: FormState) {
   const error = errors.find((known) => known.field === name)?.message ?? null;
   const describedBy = [error && `${name}-error`, note && `${name}-note`].filter(Boolean).join(' ');
   return { error, describedBy };
@@ -55,7 +55,7 @@ function notes(name: FieldName, note: string | undefined, error: string | null):
   return html`${error ? html`<p class="field__error" id="${name}-error">${error}</p>` : null}${note ? html`<p class="field__note" id="${name}-note">${note}</p>` : null}`;
 }
 
-/** All errors in one place, each a link to its field. */
+/** All errors, each with a link to its field. */
 export function errorSummary(errors: FormError[]): Html | null {
   if (errors.length === 0) return null;
   const items = errors.map(({ field: name, message }) => html`<li><a href="#${name}">${message}</a></li>`);

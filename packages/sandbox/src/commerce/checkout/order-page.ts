@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import { countryOf } from '../market/countries.ts';
-import { formatMoney } from '../market/money.ts';
+import { formatMoney } from '../market/currency-amounts.ts';
 import type { OrderState } from '../orders/order-state.ts';
 import { formatAddress } from '../resolvers/address-fields.ts';
 import type { Shop } from '../shop.ts';
 import type { Html } from './page-frame.ts';
 import { linesList, type SummaryLine, type TotalRow, totalsTable, visibleAttributes } from './summary.ts';
 
-/** The order as the shopper finds it after paying and from the letter. */
+/** The order, shown after payment and from the e-mail. */
 export function orderPage(shop: Shop, order: OrderState): Html {
   const { currency } = countryOf(order.countryCode);
   const money = (amount: number) => formatMoney(amount, currency);
@@ -16,7 +16,7 @@ export function orderPage(shop: Shop, order: OrderState): Html {
   return html`<main class="order">
 <p class="order__number">Order #${order.number}</p>
 <h1>Thank you${name ? `, ${name}` : ''}.</h1>
-<p class="lede">${sent ? 'Your order is on its way.' : 'Your order is confirmed.'} A letter went to ${order.email}.</p>
+<p class="lede">${sent ? 'Your order is on its way.' : 'Your order is confirmed.'} We sent an e-mail to ${order.email}.</p>
 <div class="columns columns--order">
 <div class="columns__main">
 ${sent ? html`<section class="part"><h2>Tracking</h2><p>${sent.company}, <a class="link" href="${sent.url}">${sent.number}</a></p></section>` : null}

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { brand } from '../brand.ts';
 
-/** Markup in which everything but other markup is escaped. */
+/** Markup; interpolated text is escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** Where the pages' stylesheet and fonts are served. */
+/** Path of the pages' stylesheet and fonts. */
 export const assetPath = '/checkout-assets/';
 
 const headers = {

@@ -17,14 +17,17 @@ export function provincesOf(countryCode: string): Province[] {
   });
 }
 
-/** The province that a code or a full name means, in any case; null where the country's list has no such one. */
+/** The province of a code or a full name, in any case; null when the country's list lacks it. */
 export function findProvince(countryCode: string | null, text: string): Province | null {
   const wanted = text.trim().toLowerCase();
   const known = provincesOf(countryCode ?? '');
   return known.find(({ code, name }) => [code, name].some((word) => word.toLowerCase() === wanted)) ?? null;
 }
 
-/** How an address keeps its province: the code, or the text as it is where no list knows it; null for no text. */
-export function keptProvince(countryCode: string | null, text: string | null | undefined): string | null {
+/** The province as an address stores it: the code, or the text where the list lacks it; null for no text. */
+export function normaliseProvince(
+  countryCode: string | null,
+  text: string | null | undefined,
+): string | null {
   return text?.trim() ? (findProvince(countryCode, text)?.code ?? text.trim()) : null;
 }

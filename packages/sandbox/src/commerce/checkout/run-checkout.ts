@@ -20,9 +20,9 @@ import {
 } from './checkout-form.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { pageResponse } from './page-frame.ts';
-import { keptProvince } from './provinces.ts';
+import { normaliseProvince } from './provinces.ts';
 
-/** What is remembered of the form between two requests; never the card. */
+/** Form values stored between two requests; never the card. */
 type Draft = FormValues;
 
 const secretFields: FieldName[] = [
@@ -55,11 +55,11 @@ function drafts(shop: Shop) {
   return shop.world.slice<Record<string, Draft>>('commerce.checkouts', () => ({}));
 }
 
-function checkoutPath(cart: CartState, said?: string): string {
-  return `/cart/c/${cart.token}?key=${cart.key}${said ? `&said=${said}` : ''}`;
+function checkoutPath(cart: CartState, notice?: string): string {
+  return `/cart/c/${cart.token}?key=${cart.key}${notice ? `&notice=${notice}` : ''}`;
 }
 
-/** What is known of the buyer before anything is typed. */
+/** Values known before anything is typed. */
 function known(shop: Shop, cart: CartState): FormValues {
   const { buyer } = cart;
   const customer = buyer.customerId ? shop.customers.byId(buyer.customerId) : null;
@@ -73,7 +73,7 @@ function known(shop: Shop, cart: CartState): FormValues {
     address1: address?.address1 ?? '',
     address2: address?.address2 ?? '',
     city: address?.city ?? '',
-    province: keptProvince(address?.countryCode ?? null, address?.provinceCode) ?? '',
+    province: normaliseProvince(address?.countryCode ?? null, address?.provinceCode) ?? '',
     zip: address?.zip ?? '',
     phone: address?.phone ?? buyer.phone ?? '',
   };
@@ -96,24 +96,29 @@ function show(shop: Shop, cart: CartState, values: FormValues, errors: FormError
   return pageResponse('Checkout', site, body);
 }
 
-export function showCheckout(shop: Shop, cart: CartState, said: string | null): Response | Promise<Response> {
-  const notice = said !== null && Object.hasOwn(notices, said) ? (notices[said] ?? null) : null;
+export function showCheckout(
+  shop: Shop,
+  cart: CartState,
+  noticeName: string | null,
+): Response | Promise<Response> {
+  const notice =
+    noticeName !== null && Object.hasOwn(notices, noticeName) ? (notices[noticeName] ?? null) : null;
   return show(shop, cart, known(shop, cart), [], notice);
 }
 
-/** Does what the pressed button says. Everything typed is kept, whatever the button. */
+/** Runs the pressed button's action. What was typed is stored for every button. */
 export function submitCheckout(
   shop: Shop,
   cart: CartState,
-  asked: string,
+  button: string,
   values: FormValues,
 ): Response | Promise<Response> {
-  const [verb = 'auto', ...rest] = asked.split(' ');
+  const [verb = 'auto', ...rest] = button.split(' ');
   const subject = rest.join(' ');
   const before = makeBill(shop, cart);
   remember(shop, cart, values);
-  const back = (said: string) =>
-    new Response(null, { status: 303, headers: { location: checkoutPath(cart, said) } });
+  const back = (noticeName: string) =>
+    new Response(null, { status: 303, headers: { location: checkoutPath(cart, noticeName) } });
   switch (chosenVerb(verb, values)) {
     case 'update':
       return back('updated');
@@ -140,14 +145,14 @@ export function submitCheckout(
   }
 }
 
-/** Enter in a code field means that code, anywhere else it means to pay. */
+/** Enter in a code field applies that code, anywhere else it pays. */
 function chosenVerb(verb: string, { discount, giftCard }: FormValues): string {
   if (verb !== 'auto') return verb;
   if (discount) return 'discount';
   return giftCard ? 'gift-card' : 'pay';
 }
 
-/** What the form did to the total that the shopper saw, in words; null when it still stands. */
+/** How the form changed the total that the shopper saw, as a message; null when it did not. */
 function changedBy(before: Bill, after: Bill): string | null {
   const { country } = after.priced;
   if (country.code !== before.priced.country.code) {
@@ -163,11 +168,11 @@ function whyNot(problem: string | null): string {
 }
 
 function remember(shop: Shop, cart: CartState, values: FormValues): void {
-  const kept = drafts(shop);
-  kept.value[cart.token] = Object.fromEntries(
+  const stored = drafts(shop);
+  stored.value[cart.token] = Object.fromEntries(
     Object.entries(values).filter(([name]) => !secretFields.some((secret) => secret === name)),
   );
-  kept.changed();
+  stored.changed();
   const before = makeBill(shop, cart).priced.country.code;
   const after = values.country ?? before;
   const hasMoved = shipsTo(after) && after !== before;
@@ -221,8 +226,8 @@ function pay(
     address: requiresShipping ? addressOf(values) : null,
     cardTail: bill.due > 0 ? cardDigits(values).slice(-4) : null,
   });
-  const kept = drafts(shop);
-  delete kept.value[cart.token];
-  kept.changed();
+  const stored = drafts(shop);
+  delete stored.value[cart.token];
+  stored.changed();
   return new Response(null, { status: 303, headers: { location: orderPath(order) } });
 }

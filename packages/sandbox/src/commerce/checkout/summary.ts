@@ -3,11 +3,11 @@ import type { PricedLine } from '../cart/price-cart.ts';
 import type { ProductRecord } from '../catalogue/records.ts';
 import { cdnAddress } from '../cdn/cdn-address.ts';
 import type { Currency } from '../market/countries.ts';
-import { formatMoney } from '../market/money.ts';
+import { formatMoney } from '../market/currency-amounts.ts';
 import type { Bill } from '../orders/place-order.ts';
 import type { Html } from './page-frame.ts';
 
-/** A line of a bag or an order, with its picture. */
+/** A line of a cart or an order, with its picture. */
 export interface SummaryLine {
   picture: ProductRecord | null;
   title: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Asking, askShop, newCart, textAt, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
+import { newCart, openTestShop, type TestShop, textAt, valueAt } from '../fixture/test-shop.ts';
 
 const ada = { email: 'ada@example.com', password: 'engine-1843', firstName: 'Ada', lastName: 'Lovelace' };
 const errors = 'customerUserErrors { code field message }';
@@ -11,24 +11,24 @@ const login = `mutation($input: CustomerAccessTokenCreateInput!) { customerAcces
 const who =
   'query($token: String!) { customer(customerAccessToken: $token) { email firstName defaultAddress { id city } addresses(first: 5) { nodes { id } } numberOfOrders orders(first: 5) { nodes { name } } } }';
 
-async function signIn(shop: Asking, { email, password } = ada): Promise<string> {
-  const answer = await shop.ask(login, { input: { email, password } });
-  return textAt(answer, 'data.customerAccessTokenCreate.customerAccessToken.accessToken');
+async function signIn(shop: TestShop, { email, password } = ada): Promise<string> {
+  const result = await shop.execute(login, { input: { email, password } });
+  return textAt(result, 'data.customerAccessTokenCreate.customerAccessToken.accessToken');
 }
 
-async function shopWithAda(): Promise<Asking> {
-  const shop = askShop();
-  await shop.ask(create, { input: ada });
+async function shopWithAda(): Promise<TestShop> {
+  const shop = openTestShop();
+  await shop.execute(create, { input: ada });
   return shop;
 }
 
-const codeOf = (answer: unknown, mutation: string) =>
-  valueAt(answer, `data.${mutation}.customerUserErrors.0.code`);
+const codeOf = (result: unknown, mutation: string) =>
+  valueAt(result, `data.${mutation}.customerUserErrors.0.code`);
 
 describe('creating an account', () => {
-  it('and using it', async () => {
+  it('lets the customer log in', async () => {
     const shop = await shopWithAda();
-    expect(await shop.ask(who, { token: await signIn(shop) })).toMatchObject({
+    expect(await shop.execute(who, { token: await signIn(shop) })).toMatchObject({
       data: { customer: { email: ada.email, firstName: 'Ada', numberOfOrders: '0' } },
     });
   });
@@ -46,29 +46,29 @@ describe('creating an account', () => {
     [{ firstName: 'x'.repeat(256) }, 'TOO_LONG', 'firstName'],
     [{ phone: 'call me' }, 'INVALID', 'phone'],
   ])('refuses %j', async (changes, code, field) => {
-    const { ask } = askShop();
-    const answer = await ask(create, { input: { ...ada, ...changes } });
-    expect(valueAt(answer, 'data.customerCreate')).toMatchObject({
+    const { execute } = openTestShop();
+    const result = await execute(create, { input: { ...ada, ...changes } });
+    expect(valueAt(result, 'data.customerCreate')).toMatchObject({
       customer: null,
       customerUserErrors: [{ code, field: ['input', field] }],
     });
   });
 
-  it('refuses an e-mail that has one, whatever its case', async () => {
+  it('refuses an e-mail that is taken, whatever its case', async () => {
     const shop = await shopWithAda();
-    const answer = await shop.ask(create, { input: { ...ada, email: 'ADA@example.com' } });
-    expect(codeOf(answer, 'customerCreate')).toBe('TAKEN');
+    const result = await shop.execute(create, { input: { ...ada, email: 'ADA@example.com' } });
+    expect(codeOf(result, 'customerCreate')).toBe('TAKEN');
   });
 });
 
 describe('an account that was never activated', () => {
-  it('is not made again: its owner is written to', async () => {
-    const shop = askShop();
+  it('is not created again: the customer gets an e-mail', async () => {
+    const shop = openTestShop();
     const invite = { do: 'invite', email: ada.email };
     const body = JSON.stringify(invite);
     const headers = { 'x-sandbox-desk': '1' };
     await shop.server(new Request('http://localhost:3001/sandbox/admin', { method: 'POST', headers, body }));
-    expect(codeOf(await shop.ask(create, { input: ada }), 'customerCreate')).toBe('CUSTOMER_DISABLED');
+    expect(codeOf(await shop.execute(create, { input: ada }), 'customerCreate')).toBe('CUSTOMER_DISABLED');
     expect(shop.world.mails.map(({ subject }) => subject)).toEqual([
       'Activate your account',
       'Activate your account',
@@ -77,13 +77,13 @@ describe('an account that was never activated', () => {
 });
 
 describe('logging in', () => {
-  it('with a wrong password or e-mail tells the same', async () => {
+  it('returns the same error for a wrong password and a wrong e-mail', async () => {
     const shop = await shopWithAda();
     for (const input of [
       { email: ada.email, password: 'wrong' },
       { email: 'x@y.zz', password: 'wrong' },
     ]) {
-      expect(valueAt(await shop.ask(login, { input }), 'data.customerAccessTokenCreate')).toEqual({
+      expect(valueAt(await shop.execute(login, { input }), 'data.customerAccessTokenCreate')).toEqual({
         customerAccessToken: null,
         customerUserErrors: [
           { code: 'UNIDENTIFIED_CUSTOMER', field: ['input'], message: 'Unidentified customer' },
@@ -92,36 +92,36 @@ describe('logging in', () => {
     }
   });
 
-  it('is throttled after ten failures, even with the right password, and opens again', async () => {
+  it('is throttled after ten failures, even with the right password, until the window is over', async () => {
     const shop = await shopWithAda();
     const input = { email: ada.email, password: 'wrong' };
-    for (let tries = 0; tries < 10; tries += 1) await shop.ask(login, { input });
-    expect(await shop.ask(login, { input: { ...input, password: ada.password } })).toMatchObject({
+    for (let tries = 0; tries < 10; tries += 1) await shop.execute(login, { input });
+    expect(await shop.execute(login, { input: { ...input, password: ada.password } })).toMatchObject({
       errors: [{ extensions: { code: 'THROTTLED' }, path: ['customerAccessTokenCreate'] }],
     });
     shop.world.wait(6 * 60_000);
     expect(await signIn(shop)).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('ends: tokens run out, are renewed and deleted', async () => {
+  it('returns tokens that expire, can be renewed and deleted', async () => {
     const shop = await shopWithAda();
     const first = await signIn(shop);
     const renew =
       'mutation($t: String!) { customerAccessTokenRenew(customerAccessToken: $t) { customerAccessToken { accessToken } userErrors { message } } }';
     const second = textAt(
-      await shop.ask(renew, { t: first }),
+      await shop.execute(renew, { t: first }),
       'data.customerAccessTokenRenew.customerAccessToken.accessToken',
     );
-    expect(await shop.ask(who, { token: first })).toEqual({ data: { customer: null } });
+    expect(await shop.execute(who, { token: first })).toEqual({ data: { customer: null } });
     const remove =
       'mutation($t: String!) { customerAccessTokenDelete(customerAccessToken: $t) { deletedAccessToken userErrors { message } } }';
     expect(
-      valueAt(await shop.ask(remove, { t: second }), 'data.customerAccessTokenDelete.deletedAccessToken'),
+      valueAt(await shop.execute(remove, { t: second }), 'data.customerAccessTokenDelete.deletedAccessToken'),
     ).toBe(second);
-    expect(await shop.ask(who, { token: second })).toEqual({ data: { customer: null } });
+    expect(await shop.execute(who, { token: second })).toEqual({ data: { customer: null } });
     const third = await signIn(shop);
     shop.world.wait(43 * 86_400_000);
-    expect(await shop.ask(who, { token: third })).toEqual({ data: { customer: null } });
+    expect(await shop.execute(who, { token: third })).toEqual({ data: { customer: null } });
   });
 });
 
@@ -129,9 +129,9 @@ describe('a forgotten password', () => {
   const recover = `mutation($email: String!) { customerRecover(email: $email) { ${errors} } }`;
   const resetByUrl = `mutation($url: URL!, $password: String!) { customerResetByUrl(resetUrl: $url, password: $password) { customer { email } ${session} } }`;
 
-  it('comes back by letter, once', async () => {
+  it('is reset by a link in an e-mail, once', async () => {
     const shop = await shopWithAda();
-    await shop.ask(recover, { email: ada.email });
+    await shop.execute(recover, { email: ada.email });
     const url = shop.world.mails[0]?.links[0] ?? '';
     expect(url).toMatch(/^http:\/\/localhost:3000\/account\/reset\/\d+\/[0-9a-f]{32}$/);
     const [id, resetToken] = url.split('/').slice(-2);
@@ -139,29 +139,29 @@ describe('a forgotten password', () => {
     const input = { resetToken, password: 'difference-2' };
     const gidOf = `gid://shopify/Customer/${id}`;
     expect(
-      codeOf(await shop.ask(reset, { id: gidOf, input: { ...input, password: '1' } }), 'customerReset'),
+      codeOf(await shop.execute(reset, { id: gidOf, input: { ...input, password: '1' } }), 'customerReset'),
     ).toBe('TOO_SHORT');
-    const done = await shop.ask(reset, { id: gidOf, input });
+    const done = await shop.execute(reset, { id: gidOf, input });
     expect(textAt(done, 'data.customerReset.customerAccessToken.accessToken')).toBeTruthy();
-    expect(codeOf(await shop.ask(resetByUrl, { url, password: 'another-one' }), 'customerResetByUrl')).toBe(
-      'TOKEN_INVALID',
-    );
+    expect(
+      codeOf(await shop.execute(resetByUrl, { url, password: 'another-one' }), 'customerResetByUrl'),
+    ).toBe('TOKEN_INVALID');
     expect(await signIn(shop, { ...ada, password: 'difference-2' })).toBeTruthy();
   });
 
-  it('has an hour', async () => {
+  it('can be reset for an hour', async () => {
     const shop = await shopWithAda();
-    await shop.ask(recover, { email: ada.email });
+    await shop.execute(recover, { email: ada.email });
     shop.world.wait(61 * 60_000);
     const url = shop.world.mails[0]?.links[0] ?? '';
-    expect(codeOf(await shop.ask(resetByUrl, { url, password: 'difference-2' }), 'customerResetByUrl')).toBe(
-      'TOKEN_INVALID',
-    );
+    expect(
+      codeOf(await shop.execute(resetByUrl, { url, password: 'difference-2' }), 'customerResetByUrl'),
+    ).toBe('TOKEN_INVALID');
   });
 
-  it('of nobody', async () => {
-    const shop = askShop();
-    expect(codeOf(await shop.ask(recover, { email: 'x@y.zz' }), 'customerRecover')).toBe(
+  it('returns UNIDENTIFIED_CUSTOMER for an unknown e-mail', async () => {
+    const shop = openTestShop();
+    expect(codeOf(await shop.execute(recover, { email: 'x@y.zz' }), 'customerRecover')).toBe(
       'UNIDENTIFIED_CUSTOMER',
     );
     expect(shop.world.mails).toEqual([]);
@@ -169,25 +169,25 @@ describe('a forgotten password', () => {
 });
 
 describe('the account itself', () => {
-  it('changes, and a new password ends the old sessions', async () => {
+  it('can be changed; a new password ends the old sessions', async () => {
     const shop = await shopWithAda();
     const token = await signIn(shop);
     const update = `mutation($t: String!, $c: CustomerUpdateInput!) { customerUpdate(customerAccessToken: $t, customer: $c) { customer { firstName } ${session} } }`;
-    const renamed = await shop.ask(update, { t: token, c: { firstName: 'Augusta' } });
+    const renamed = await shop.execute(update, { t: token, c: { firstName: 'Augusta' } });
     expect(valueAt(renamed, 'data.customerUpdate.customer.firstName')).toBe('Augusta');
-    const changed = await shop.ask(update, { t: token, c: { password: 'difference-2' } });
-    expect(await shop.ask(who, { token })).toEqual({ data: { customer: null } });
+    const changed = await shop.execute(update, { t: token, c: { password: 'difference-2' } });
+    expect(await shop.execute(who, { token })).toEqual({ data: { customer: null } });
     const next = textAt(changed, 'data.customerUpdate.customerAccessToken.accessToken');
-    expect(valueAt(await shop.ask(who, { token: next }), 'data.customer.firstName')).toBe('Augusta');
-    expect(codeOf(await shop.ask(update, { t: 'gone', c: {} }), 'customerUpdate')).toBe('TOKEN_INVALID');
+    expect(valueAt(await shop.execute(who, { token: next }), 'data.customer.firstName')).toBe('Augusta');
+    expect(codeOf(await shop.execute(update, { t: 'gone', c: {} }), 'customerUpdate')).toBe('TOKEN_INVALID');
   });
 
-  it('keeps addresses: the first is the default, another can be', async () => {
+  it('stores addresses: the first is the default, another can be chosen', async () => {
     const shop = await shopWithAda();
     const token = await signIn(shop);
     const add = `mutation($t: String!, $a: MailingAddressInput!) { customerAddressCreate(customerAccessToken: $t, address: $a) { customerAddress { id country countryCodeV2 formatted } ${errors} } }`;
     const idOf = async (a: object) =>
-      textAt(await shop.ask(add, { t: token, a }), 'data.customerAddressCreate.customerAddress.id');
+      textAt(await shop.execute(add, { t: token, a }), 'data.customerAddressCreate.customerAddress.id');
     const troy = await idOf({
       address1: '1 Way',
       city: 'Troy',
@@ -196,21 +196,21 @@ describe('the account itself', () => {
       province: 'NY',
     });
     const paris = await idOf({ address1: '1 rue', city: 'Paris', zip: '75001', country: 'FR' });
-    const wrong = await shop.ask(add, { t: token, a: { country: 'Atlantis' } });
+    const wrong = await shop.execute(add, { t: token, a: { country: 'Atlantis' } });
     expect(codeOf(wrong, 'customerAddressCreate')).toBe('INVALID');
     const prefer = `mutation($t: String!, $id: ID!) { customerDefaultAddressUpdate(customerAccessToken: $t, addressId: $id) { customer { defaultAddress { city } } ${errors} } }`;
     expect(
       valueAt(
-        await shop.ask(prefer, { t: token, id: paris }),
+        await shop.execute(prefer, { t: token, id: paris }),
         'data.customerDefaultAddressUpdate.customer.defaultAddress.city',
       ),
     ).toBe('Paris');
     const remove = `mutation($t: String!, $id: ID!) { customerAddressDelete(customerAccessToken: $t, id: $id) { deletedCustomerAddressId ${errors} } }`;
-    await shop.ask(remove, { t: token, id: paris });
-    expect(codeOf(await shop.ask(remove, { t: token, id: paris }), 'customerAddressDelete')).toBe(
+    await shop.execute(remove, { t: token, id: paris });
+    expect(codeOf(await shop.execute(remove, { t: token, id: paris }), 'customerAddressDelete')).toBe(
       'NOT_FOUND',
     );
-    expect(valueAt(await shop.ask(who, { token }), 'data.customer.defaultAddress')).toEqual({
+    expect(valueAt(await shop.execute(who, { token }), 'data.customer.defaultAddress')).toEqual({
       id: troy,
       city: 'Troy',
     });
@@ -241,11 +241,11 @@ describe('the account itself', () => {
       do: 'pay',
     };
     await shop.server(new Request(url, { method: 'POST', body: new URLSearchParams(form) }));
-    const answer = await shop.ask(
+    const result = await shop.execute(
       'query($t: String!) { customer(customerAccessToken: $t) { orders(first: 5, sortKey: PROCESSED_AT, reverse: true) { totalCount nodes { name financialStatus fulfillmentStatus totalPrice { amount } shippingAddress { city } statusUrl successfulFulfillments { trackingCompany } discountApplications(first: 5) { nodes { ... on DiscountCodeApplication { code } } } lineItems(first: 5) { nodes { title quantity originalTotalPrice { amount } discountedTotalPrice { amount } discountAllocations { allocatedAmount { amount } } variant { id } } } } } } }',
       { t: token },
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       data: {
         customer: {
           orders: {

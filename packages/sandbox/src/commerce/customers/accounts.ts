@@ -60,11 +60,11 @@ export function logIn(shop: Shop, email: string, password: string): AccountChang
   return refused(customerError('UNIDENTIFIED_CUSTOMER', ['input'], 'Unidentified customer'));
 }
 
-/** Signs in, or makes, the customer that another system vouches for. A token works once, for 15 minutes. */
+/** Signs in, or creates, the customer of a Multipass token, which works once, for 15 minutes. */
 export function logInWithMultipass(shop: Shop, token: string): AccountChange & { returnTo: string | null } {
   const pass = openMultipass(sandboxSecrets.multipass, token);
   const isFresh = pass !== null && Math.abs(shop.world.now() - pass.createdAt) <= multipassLifetimeMs;
-  if (!pass || !isFresh || !shop.customers.takeMultipass(token)) {
+  if (!pass || !isFresh || !shop.customers.useMultipassToken(token)) {
     const error = customerError('INVALID_MULTIPASS_REQUEST', ['multipassToken'], 'Invalid Multipass request');
     return { ...refused(error), returnTo: null };
   }
@@ -76,7 +76,7 @@ export function logInWithMultipass(shop: Shop, token: string): AccountChange & {
   return { ...signedIn(shop, customer), returnTo: pass.returnTo };
 }
 
-/** Sends a letter with a link to set a new password. */
+/** Sends an e-mail with a link to set a new password. */
 export function recover(shop: Shop, email: string): AccountChange {
   const customer = shop.customers.byEmail(email);
   if (!customer) {
@@ -138,13 +138,13 @@ export function activate(shop: Shop, id: string, token: string, password: string
   return signedIn(shop, customer);
 }
 
-/** The id and token of a letter's link, `…/account/{reset|activate}/{id}/{token}`. */
+/** The id and token of an e-mail's link, `…/account/{reset|activate}/{id}/{token}`. */
 export function readLink(kind: 'reset' | 'activate', url: string): { id: string; token: string } | null {
   const found = new RegExp(`/account/${kind}/(\\d+)/([^/?#]+)`).exec(url);
   return found?.[1] && found[2] ? { id: found[1], token: found[2] } : null;
 }
 
-/** Changes what is given. A new password ends all sessions and starts one. */
+/** Changes the given fields. A new password ends all sessions and starts one. */
 export function updateAccount(shop: Shop, customer: CustomerState, fields: CustomerFields): AccountChange {
   const errors = checkFields(fields, ['customer']);
   if (errors.length > 0) return refused(...errors);

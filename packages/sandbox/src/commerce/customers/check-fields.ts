@@ -18,7 +18,7 @@ export function customerError(code: string, field: string[] | null, message: str
   return { code, field, message };
 }
 
-/** Looks at what is given; what is not given is not looked at. `at` is the path to the fields. */
+/** Checks the given fields only. `at` is the path to the fields. */
 export function checkFields(fields: CustomerFields, at: string[]): CustomerError[] {
   const errors: CustomerError[] = [];
   if (typeof fields.email === 'string') errors.push(...checkEmail(fields.email, [...at, 'email']));

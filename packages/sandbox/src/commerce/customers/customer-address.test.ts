@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Asking, askShop, createCart, newCart, textAt, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
+import { createCart, newCart, openTestShop, type TestShop, textAt, valueAt } from '../fixture/test-shop.ts';
 import { stableNumber } from '../gid.ts';
 import type { CustomerState } from './customer-store.ts';
 
@@ -19,24 +19,24 @@ const update = `mutation($t: String!, $id: ID!, $a: MailingAddressInput!) { cust
 const remove = `mutation($t: String!, $id: ID!) { customerAddressDelete(customerAccessToken: $t, id: $id) { deletedCustomerAddressId ${errors} } }`;
 const list = `query($t: String!) { customer(customerAccessToken: $t) { defaultAddress { id } addresses(first: 5) { nodes { ${parts} } } } }`;
 
-let shop: Asking;
+let shop: TestShop;
 let t: string;
 
 async function signIn(): Promise<string> {
   const login =
     'mutation($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }';
-  const answer = await shop.ask(login, { input: ada });
-  return textAt(answer, 'data.customerAccessTokenCreate.customerAccessToken.accessToken');
+  const result = await shop.execute(login, { input: ada });
+  return textAt(result, 'data.customerAccessTokenCreate.customerAccessToken.accessToken');
 }
 
 async function add(a: object): Promise<unknown> {
-  return valueAt(await shop.ask(create, { t, a }), 'data.customerAddressCreate');
+  return valueAt(await shop.execute(create, { t, a }), 'data.customerAddressCreate');
 }
 
-const addressesNow = async () => valueAt(await shop.ask(list, { t }), 'data.customer.addresses.nodes');
+const addressesNow = async () => valueAt(await shop.execute(list, { t }), 'data.customer.addresses.nodes');
 
-/** Rewrites what is kept of the only customer, as an older version of the sandbox left it. */
-function keptBefore(addresses: CustomerState['addresses']): void {
+/** Stores the only customer's addresses as an older version of the sandbox did. */
+function storeOldAddresses(addresses: CustomerState['addresses']): void {
   const book = shop.world.slice<{ customers: Record<string, CustomerState>; nextAddressId?: number }>(
     'commerce.customers',
     () => ({ customers: {} }),
@@ -49,8 +49,8 @@ function keptBefore(addresses: CustomerState['addresses']): void {
 }
 
 beforeEach(async () => {
-  shop = askShop();
-  await shop.ask(
+  shop = openTestShop();
+  await shop.execute(
     'mutation($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
     { input: ada },
   );
@@ -73,7 +73,7 @@ describe('the province of an address', () => {
     },
   );
 
-  it('that its country lacks is refused, new and changed', async () => {
+  it('is refused when the country lacks it, in new and changed addresses', async () => {
     const refused = {
       customerAddress: null,
       customerUserErrors: [{ code: 'INVALID', field: ['address', 'province'] }],
@@ -81,12 +81,12 @@ describe('the province of an address', () => {
     expect(await add({ ...troy, province: 'Ontario' })).toEqual(refused);
     expect(await addressesNow()).toEqual([]);
     const id = textAt(await add(troy), 'customerAddress.id');
-    const changed = await shop.ask(update, { t, id, a: { ...troy, country: 'CA' } });
+    const changed = await shop.execute(update, { t, id, a: { ...troy, country: 'CA' } });
     expect(valueAt(changed, 'data.customerAddressUpdate')).toEqual(refused);
     expect(await addressesNow()).toMatchObject([{ provinceCode: 'NY' }]);
   });
 
-  it('is free text where no list of provinces is kept', async () => {
+  it('is free text in countries without a list of provinces', async () => {
     expect(
       await add({ city: 'Paris', zip: '75001', country: 'FR', province: 'Île-de-France' }),
     ).toMatchObject({
@@ -104,7 +104,7 @@ describe('the province of an address', () => {
     });
   });
 
-  it('comes to a cart as the code, whether written there or copied from the address book', async () => {
+  it('is the code in a cart, whether given there or copied from the address book', async () => {
     const id = textAt(await add(troy), 'customerAddress.id');
     const written = { deliveryAddress: { city: 'Troy', countryCode: 'US', provinceCode: 'New York' } };
     for (const address of [written, { copyFromCustomerAddressId: id }]) {
@@ -114,7 +114,7 @@ describe('the province of an address', () => {
       });
       const query =
         'query($id: ID!) { cart(id: $id) { delivery { addresses { address { ... on CartDeliveryAddress { city provinceCode } } } } } }';
-      expect(valueAt(await shop.ask(query, { id: cartId }), 'data.cart.delivery.addresses')).toEqual([
+      expect(valueAt(await shop.execute(query, { id: cartId }), 'data.cart.delivery.addresses')).toEqual([
         { address: { city: 'Troy', provinceCode: 'NY' } },
       ]);
     }
@@ -122,10 +122,10 @@ describe('the province of an address', () => {
 });
 
 describe('an address that is changed', () => {
-  it('keeps what is not sent, and loses what is sent as null', async () => {
+  it('leaves fields that are not sent, and removes fields sent as null', async () => {
     const id = textAt(await add(troy), 'customerAddress.id');
     const change = async (a: object) =>
-      valueAt(await shop.ask(update, { t, id, a }), 'data.customerAddressUpdate.customerAddress');
+      valueAt(await shop.execute(update, { t, id, a }), 'data.customerAddressUpdate.customerAddress');
     expect(await change({ city: 'Albany' })).toMatchObject({
       formatted: ['1 Way', 'Albany NY 12180', 'United States'],
     });
@@ -138,44 +138,44 @@ describe('an address that is changed', () => {
 describe('the id of an address', () => {
   const form = /^gid:\/\/shopify\/MailingAddress\/(\d+)\?model_name=CustomerAddress$/;
 
-  it('is the platform’s, and no number is given twice', async () => {
+  it('has the platform’s form, and no number is reused', async () => {
     const first = textAt(await add(troy), 'customerAddress.id');
     expect(first).toMatch(form);
-    const gone = await shop.ask(remove, { t, id: first });
+    const gone = await shop.execute(remove, { t, id: first });
     expect(valueAt(gone, 'data.customerAddressDelete.deletedCustomerAddressId')).toBe(first);
     expect(textAt(await add(troy), 'customerAddress.id')).not.toBe(first);
   });
 
-  it('finds the address with and without what the platform adds', async () => {
+  it('finds the address with and without the platform’s parameters', async () => {
     const id = textAt(await add(troy), 'customerAddress.id');
     const bare = id.replace(/\?.*/, '');
-    for (const asked of [id, bare, `${id}&customer_access_token=${t}`]) {
-      const answer = await shop.ask(update, { t, id: asked, a: { ...troy, city: 'Albany' } });
-      expect(valueAt(answer, 'data.customerAddressUpdate.customerAddress')).toMatchObject({
+    for (const form of [id, bare, `${id}&customer_access_token=${t}`]) {
+      const result = await shop.execute(update, { t, id: form, a: { ...troy, city: 'Albany' } });
+      expect(valueAt(result, 'data.customerAddressUpdate.customerAddress')).toMatchObject({
         id,
         city: 'Albany',
       });
     }
-    const other = await shop.ask(remove, { t, id: bare.replace('MailingAddress', 'Customer') });
+    const other = await shop.execute(remove, { t, id: bare.replace('MailingAddress', 'Customer') });
     expect(valueAt(other, 'data.customerAddressDelete.customerUserErrors.0.code')).toBe('NOT_FOUND');
   });
 
-  it('of an address that was kept with a UUID and a full name works in both forms', async () => {
+  it('works in both forms for an address that was stored with a UUID and a full name', async () => {
     const uuid = '0b9f2a52-6d4e-4d53-8a0c-3f1d2f0f7c11';
     const blank = { firstName: null, lastName: null, company: null, address2: null, phone: null };
     const { address1, city, zip } = troy;
     const address = { ...blank, address1, city, zip, provinceCode: 'New York', countryCode: 'US' };
-    keptBefore([{ id: uuid, address }]);
+    storeOldAddresses([{ id: uuid, address }]);
     const id = `gid://shopify/MailingAddress/${stableNumber(uuid)}?model_name=CustomerAddress`;
-    expect(valueAt(await shop.ask(list, { t }), 'data.customer')).toMatchObject({
+    expect(valueAt(await shop.execute(list, { t }), 'data.customer')).toMatchObject({
       defaultAddress: { id },
       addresses: { nodes: [{ id, province: 'New York', provinceCode: 'NY' }] },
     });
-    for (const asked of [id, `gid://shopify/MailingAddress/${uuid}`]) {
-      const answer = await shop.ask(update, { t, id: asked, a: troy });
-      expect(valueAt(answer, 'data.customerAddressUpdate.customerAddress.id')).toBe(id);
+    for (const form of [id, `gid://shopify/MailingAddress/${uuid}`]) {
+      const result = await shop.execute(update, { t, id: form, a: troy });
+      expect(valueAt(result, 'data.customerAddressUpdate.customerAddress.id')).toBe(id);
     }
-    const copy = await shop.ask(createCart, {
+    const copy = await shop.execute(createCart, {
       input: { delivery: { addresses: [{ address: { copyFromCustomerAddressId: id } }] } },
     });
     expect(valueAt(copy, 'data.cartCreate.userErrors')).toEqual([]);

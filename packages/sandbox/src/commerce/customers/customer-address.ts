@@ -1,7 +1,7 @@
 import type { Address } from '../cart/cart-state.ts';
 import { parseGid, stableNumber } from '../gid.ts';
 
-/** `id` is a number, or a UUID where it was kept before addresses had numbers. */
+/** `id` is a number, or a UUID when an older version stored it. */
 export interface CustomerAddress {
   id: string;
   address: Address;
@@ -12,14 +12,14 @@ function numberOf({ id }: CustomerAddress): string {
 }
 
 /**
- * What follows `gid://shopify/MailingAddress/` for a customer's address. The platform adds the customer's
- * access token, too; nothing here needs it, so it stays out.
+ * What follows `gid://shopify/MailingAddress/` for a customer's address. The platform also adds the customer's
+ * access token, which nothing here needs.
  */
 export function customerAddressTail(address: CustomerAddress): string {
   return `${numberOf(address)}?model_name=CustomerAddress`;
 }
 
-/** The address that a global id means, whatever follows its number; undefined for a foreign id. */
+/** The address of a global id, whatever follows its number; undefined for a foreign id. */
 export function findCustomerAddress(
   addresses: readonly CustomerAddress[],
   globalId: string,

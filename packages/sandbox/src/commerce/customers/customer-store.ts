@@ -17,19 +17,19 @@ export interface CustomerState {
   updatedAt: string;
   addresses: CustomerAddress[];
   defaultAddressId: string | null;
-  /** One-time tokens that letters carry. */
+  /** One-time tokens of the links in e-mails. */
   resetToken: { token: string; expiresAt: number } | null;
   activationToken: string | null;
 }
 
 interface CustomerBook {
   nextId: number;
-  /** Absent in a book that was kept before addresses had numbers. */
+  /** Absent in a book that an older version stored. */
   nextAddressId?: number;
   customers: Record<string, CustomerState>;
   /** Access token → customer id and end, epoch milliseconds. */
   accessTokens: Record<string, { customerId: string; expiresAt: number }>;
-  /** Multipass tokens that were taken: each works once. */
+  /** Used Multipass tokens: each works once. */
   usedMultipass: Record<string, number>;
 }
 
@@ -41,22 +41,22 @@ export interface CustomerStore {
   add(email: string, password: string | null): CustomerState;
   /** The first address is the default one. */
   addAddress(customer: CustomerState, address: Address): CustomerAddress;
-  /** To be called after every edit. */
+  /** Call after every edit. */
   touch(customer: CustomerState): void;
   setPassword(customer: CustomerState, password: string): void;
   hasPassword(customer: CustomerState, password: string): boolean;
   issueToken(customer: CustomerState): { accessToken: string; expiresAt: string };
   dropToken(token: string): boolean;
   dropTokensOf(customer: CustomerState): void;
-  /** False when the Multipass token was taken before. */
-  takeMultipass(token: string): boolean;
+  /** False when the Multipass token was used before. */
+  useMultipassToken(token: string): boolean;
 }
 
 const firstAddressId = 8_000_001;
 const tokenLifetimeMs = 42 * 86_400_000;
 const multipassLifetimeMs = 15 * 60_000;
 
-export function keepCustomers(world: World): CustomerStore {
+export function createCustomerStore(world: World): CustomerStore {
   const book = world.slice<CustomerBook>('commerce.customers', () => ({
     nextId: 6001,
     customers: {},
@@ -149,7 +149,7 @@ export function keepCustomers(world: World): CustomerStore {
       }
       book.changed();
     },
-    takeMultipass(token) {
+    useMultipassToken(token) {
       for (const [known, at] of Object.entries(book.value.usedMultipass)) {
         if (world.now() - at > multipassLifetimeMs) delete book.value.usedMultipass[known];
       }

@@ -1,28 +1,32 @@
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Asking, askShop, newCart, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
+import { newCart, openTestShop, type TestShop, valueAt } from '../fixture/test-shop.ts';
 import { sandboxSecrets } from '../sandbox-secrets.ts';
 
 describe('Multipass', () => {
-  function passFor(shop: Asking, more: object = {}): string {
+  function passFor(shop: TestShop, more: object = {}): string {
     const key = createHash('sha256').update(sandboxSecrets.multipass).digest();
     const iv = randomBytes(16);
     const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), iv);
-    const told = { email: 'ada@example.com', created_at: new Date(shop.world.now()).toISOString(), ...more };
-    const text = Buffer.concat([iv, cipher.update(JSON.stringify(told)), cipher.final()]);
+    const claims = {
+      email: 'ada@example.com',
+      created_at: new Date(shop.world.now()).toISOString(),
+      ...more,
+    };
+    const text = Buffer.concat([iv, cipher.update(JSON.stringify(claims)), cipher.final()]);
     const signature = createHmac('sha256', key.subarray(16)).update(text).digest();
     return Buffer.concat([text, signature]).toString('base64').replace(/\+/g, '-').replace(/\//g, '_');
   }
   const enter = `mutation($p: String!) { customerAccessTokenCreateWithMultipass(multipassToken: $p) { customerUserErrors { code } } }`;
-  const code = async (shop: Asking, p: string) =>
+  const code = async (shop: TestShop, p: string) =>
     valueAt(
-      await shop.ask(enter, { p }),
+      await shop.execute(enter, { p }),
       'data.customerAccessTokenCreateWithMultipass.customerUserErrors.0.code',
     );
 
   it('works once, for fifteen minutes, and only with the secret', async () => {
-    const shop = askShop();
+    const shop = openTestShop();
     const token = passFor(shop);
     expect(await code(shop, token)).toBeUndefined();
     expect(await code(shop, token)).toBe('INVALID_MULTIPASS_REQUEST');
@@ -33,8 +37,8 @@ describe('Multipass', () => {
     expect(await code(shop, 'nonsense')).toBe('INVALID_MULTIPASS_REQUEST');
   });
 
-  it('opens the checkout with the e-mail filled in, and leads nowhere else [state.cart-lifecycle.17]', async () => {
-    const shop = askShop();
+  it('opens the checkout with the e-mail filled in, and redirects to no other site [state.cart-lifecycle.17]', async () => {
+    const shop = openTestShop();
     const cartId = await newCart(shop, { lines: [{ merchandiseId: variantId(1005, 0), quantity: 1 }] });
     const checkout = `http://localhost:3001/cart/c/${cartId.replace('gid://shopify/Cart/', '')}`;
     const enterAt = async (returnTo: string) => {

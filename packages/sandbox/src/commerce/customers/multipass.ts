@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Who a Multipass token says the customer is. */
+/** The customer in a Multipass token. */
 export interface Pass {
   email: string;
   createdAt: number;
@@ -9,7 +9,7 @@ export interface Pass {
   returnTo: string | null;
 }
 
-/** Opens a token: base64url of IV, AES-128-CBC text and HMAC-SHA256. Null when it was not made with the secret. */
+/** Decrypts a token: base64url of IV, AES-128-CBC text and HMAC-SHA256. Null when it does not fit the secret. */
 export function openMultipass(secret: string, token: string): Pass | null {
   const key = createHash('sha256').update(secret).digest();
   const bytes = Buffer.from(token.replace(/-/g, '+').replace(/_/g, '/'), 'base64');

@@ -7,18 +7,18 @@ import {
   type ValueNode,
 } from 'graphql/index.js';
 
-/** More than any page needs, less than what would hold the process up. */
+/** More than any page needs, less than what would block the process. */
 export const limits = {
-  /** Objects that an operation may ask for; a connection counts `first` times what one node costs. */
+  /** Objects per operation; a connection counts `first` times the cost of one node. */
   maxCost: 100_000,
-  /** The platform's own limit for who asks without a token. */
+  /** The platform's own limit for requests without a token. */
   maxTokenlessCost: 1000,
   maxDepth: 30,
   maxTokens: 15_000,
   maxBodyBytes: 512_000,
 };
 
-/** Refuses operations that are too deep or ask for too much, before they are run. */
+/** Returns an error for an operation that is too deep or too costly; null when it may run. */
 export function refuseExcess(
   document: DocumentNode,
   operationName: string | null | undefined,

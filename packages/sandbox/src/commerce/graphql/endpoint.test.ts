@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { apiRequest, askShop, valueAt } from '../fixture/ask-shop.ts';
+import { apiRequest, openTestShop, valueAt } from '../fixture/test-shop.ts';
 
-const { ask, server } = askShop();
+const { execute, server } = openTestShop();
 
-describe('the Storefront API answers as the platform does', () => {
-  it('serves the version of the address, and older unknown ones fall forward', async () => {
-    const served = async (asked: string) =>
-      (await server(apiRequest({ query: '{ shop { name } }' }, asked))).headers.get('x-shopify-api-version');
+describe('the Storefront API', () => {
+  it('serves the version of the URL; unknown ones fall forward', async () => {
+    const served = async (version: string) =>
+      (await server(apiRequest({ query: '{ shop { name } }' }, version))).headers.get(
+        'x-shopify-api-version',
+      );
     expect(await served('2025-01')).toBe('2025-01');
     expect(await served('2023-04')).toBe('2025-01');
     expect(await served('2025-07')).toBe('2026-04');
@@ -14,7 +16,7 @@ describe('the Storefront API answers as the platform does', () => {
     expect(await served('2027-01')).toBe('2026-04');
   });
 
-  it('refuses a wrong token, and takes the private one', async () => {
+  it('returns 401 for a wrong token, and accepts the private one', async () => {
     const status = async (headers: Record<string, string>) =>
       (await server(apiRequest({ query: '{ shop { name } }' }, '2025-01', headers))).status;
     expect(await status({ 'x-shopify-storefront-access-token': 'guess' })).toBe(401);
@@ -22,7 +24,7 @@ describe('the Storefront API answers as the platform does', () => {
     expect(await status({ 'shopify-storefront-private-token': 'sandbox-private' })).toBe(200);
   });
 
-  it('without a token shows products and carts, not what needs one, and answers small questions only', async () => {
+  it('returns products and carts without a token, not what needs a scope, and small operations only', async () => {
     const bare = async (query: string) => (await server(apiRequest({ query }, '2026-04', {}))).json();
     expect(
       await bare('{ products(first: 1) { nodes { handle variants(first: 2) { nodes { sku } } } } }'),
@@ -61,64 +63,65 @@ describe('the Storefront API answers as the platform does', () => {
     });
   });
 
-  it('tells a mistake in the same words when it is asked again', async () => {
+  it('returns the same error when the same query is sent again', async () => {
     const query = 'query Again @inContext(country: XX) { shop { name } }';
-    expect(await ask(query)).toEqual(await ask(query));
+    expect(await execute(query)).toEqual(await execute(query));
   });
 
-  it("lets browsers of other origins in, with the client's headers", async () => {
-    const asked = 'content-type,x-sdk-variant,x-sdk-version,x-shopify-storefront-access-token';
-    const answer = await server(
+  it("allows other origins, with the client's headers", async () => {
+    const requested = 'content-type,x-sdk-variant,x-sdk-version,x-shopify-storefront-access-token';
+    const response = await server(
       new Request('http://localhost:3001/api/2025-01/graphql.json', {
         method: 'OPTIONS',
-        headers: { origin: 'http://localhost:3000', 'access-control-request-headers': asked },
+        headers: { origin: 'http://localhost:3000', 'access-control-request-headers': requested },
       }),
     );
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('access-control-allow-headers')).toBe(asked);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-headers')).toBe(requested);
     const wrong = { 'x-shopify-storefront-access-token': 'guess' };
     const refused = await server(apiRequest({ query: '{ shop { name } }' }, '2025-01', wrong));
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('takes a bare query as application/graphql [call.commerce-storefront-api.1]', async () => {
-    const answer = await server(
+  it('accepts a bare query as application/graphql [call.commerce-storefront-api.1]', async () => {
+    const response = await server(
       new Request('http://localhost:3001/api/2025-01/graphql.json', {
         method: 'POST',
         headers: { 'content-type': 'application/graphql', 'x-shopify-storefront-access-token': 'public' },
         body: '{ shop { name } }',
       }),
     );
-    expect(await answer.json()).toEqual({ data: { shop: { name: 'Vesper & Vine' } } });
+    expect(await response.json()).toEqual({ data: { shop: { name: 'Vesper & Vine' } } });
   });
 
-  it('answers 400 with an object of errors when there is no query', async () => {
-    const answer = await server(apiRequest({ variables: {} }));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ errors: { query: 'Required parameter missing or invalid' } });
+  it('returns 400 with an object of errors when there is no query', async () => {
+    const response = await server(apiRequest({ variables: {} }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ errors: { query: 'Required parameter missing or invalid' } });
   });
 
-  it('refuses bodies of more than half a megabyte', async () => {
-    const answer = await server(apiRequest({ query: `{ shop { name } } #${'x'.repeat(600_000)}` }));
-    expect(answer.status).toBe(413);
+  it('returns 413 for bodies of more than half a megabyte', async () => {
+    const response = await server(apiRequest({ query: `{ shop { name } } #${'x'.repeat(600_000)}` }));
+    expect(response.status).toBe(413);
   });
 
-  it('lets a browser see the query editor', async () => {
-    const answer = await server(
+  it('shows browsers the query editor', async () => {
+    const response = await server(
       new Request('http://localhost:3001/api/2025-01/graphql.json', { headers: { accept: 'text/html' } }),
     );
-    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-type')).toContain('text/html');
   });
 });
 
-describe('errors of an operation come with status 200, in graphql-ruby words', () => {
-  const first = async (query: string, variables?: object) => valueAt(await ask(query, variables), 'errors.0');
+describe('errors of an operation have status 200 and the format of graphql-ruby', () => {
+  const first = async (query: string, variables?: object) =>
+    valueAt(await execute(query, variables), 'errors.0');
 
   it('an unknown field', async () => {
-    const answer = await server(apiRequest({ query: 'query Q { shop { nope } }' }));
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    const response = await server(apiRequest({ query: 'query Q { shop { nope } }' }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       errors: [
         {
           message: "Field 'nope' doesn't exist on type 'Shop'",
@@ -212,7 +215,7 @@ describe('errors of an operation come with status 200, in graphql-ruby words', (
     });
   });
 
-  it('a query that asks for too much, or too deeply', async () => {
+  it('a query that is too costly or too deep', async () => {
     const wide =
       '{ products(first: 250) { nodes { variants(first: 250) { nodes { product { variants(first: 250) { nodes { id } } } } } } } }';
     expect(await first(wide)).toMatchObject({ extensions: { code: 'MAX_COMPLEXITY_EXCEEDED' } });
@@ -243,20 +246,20 @@ describe('@inContext', () => {
     ['BR', '1501.0', 'BRL'],
     ['ZZ', '268.0', 'USD'],
   ])('prices for %s', async (country, amount, currencyCode) => {
-    const answer = await ask(`query @inContext(country: ${country}) { ${price} }`);
-    expect(valueAt(answer, at)).toEqual({ amount, currencyCode });
+    const result = await execute(`query @inContext(country: ${country}) { ${price} }`);
+    expect(valueAt(result, at)).toEqual({ amount, currencyCode });
   });
 
-  it("takes a variable's default", async () => {
-    const answer = await ask(`query($c: CountryCode = FR) @inContext(country: $c) { ${price} }`);
-    expect(valueAt(answer, at)).toMatchObject({ currencyCode: 'EUR' });
+  it("uses a variable's default", async () => {
+    const result = await execute(`query($c: CountryCode = FR) @inContext(country: $c) { ${price} }`);
+    expect(valueAt(result, at)).toMatchObject({ currencyCode: 'EUR' });
   });
 
-  it('ignores @defer and answers plain JSON', async () => {
+  it('ignores @defer and returns plain JSON', async () => {
     const request = apiRequest({ query: '{ shop { name ... @defer { id } } }' });
     request.headers.set('accept', 'multipart/mixed; boundary="graphql", application/json');
-    const answer = await server(request);
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    expect(await answer.json()).toMatchObject({ data: { shop: { name: 'Vesper & Vine' } } });
+    const response = await server(request);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toMatchObject({ data: { shop: { name: 'Vesper & Vine' } } });
   });
 });

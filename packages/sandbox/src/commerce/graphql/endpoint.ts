@@ -13,17 +13,17 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { countryOf, homeCountry } from '../market/countries.ts';
 import { resolverMap } from '../resolvers/resolver-map.ts';
 import type { Shop } from '../shop.ts';
+import type { Access } from './access.ts';
 import { limits, refuseExcess } from './complexity.ts';
 import type { Context } from './field-map.ts';
-import { makeSchemas, servedVersion } from './load-schema.ts';
-import type { Access } from './manners.ts';
+import { createSchemas, servedVersion } from './load-schema.ts';
 import { reword, toRubyError } from './ruby-errors.ts';
 
-/** Answers a request of the version asked for. Errors of an operation answer with 200. */
-export type Endpoint = (request: Request, asked: string, access: Access) => Promise<Response>;
+/** Handles a request for an API version. Errors of an operation have status 200. */
+export type Endpoint = (request: Request, version: string, access: Access) => Promise<Response>;
 
-export function makeEndpoint(shop: Shop): Endpoint {
-  const schemas = makeSchemas(resolverMap);
+export function createEndpoint(shop: Shop): Endpoint {
+  const schemas = createSchemas(resolverMap);
   const versions = new WeakMap<Request, string>();
   const tokenless = new WeakSet<Request>();
   const yoga = createYoga<object, Context>({
@@ -32,20 +32,20 @@ export function makeEndpoint(shop: Shop): Endpoint {
     graphqlEndpoint: '*',
     landingPage: false,
     graphiql: { title: 'Storefront API' },
-    maskedErrors: { maskError: tellPlainly },
+    maskedErrors: { maskError: maskError },
     logging: false,
     cors: false,
     parserAndValidationCache: true,
-    plugins: [platformManners()],
+    plugins: [platformPlugin()],
     fetchAPI: { Request, Response, Headers, URL, fetch, ReadableStream, TextDecoder, TextEncoder },
   });
-  return async (request, asked, access) => {
+  return async (request, version, access) => {
     const sized = await limitSize(request);
     if (!sized) return Response.json({ errors: 'Request entity too large' }, { status: 413 });
-    versions.set(sized, asked);
+    versions.set(sized, version);
     if (access === 'tokenless') tokenless.add(sized);
-    const answer = await yoga.fetch(sized);
-    return answer.status === 400 ? missingParameter() : answer;
+    const response = await yoga.fetch(sized);
+    return response.status === 400 ? missingParameter() : response;
   };
 }
 
@@ -58,7 +58,7 @@ function newContext(shop: Shop, isTokenless: boolean): Context {
     isTokenless,
     schema: null,
     customerAccessToken: null,
-    searchNotes: [],
+    searchNotices: [],
   };
 }
 
@@ -75,16 +75,16 @@ function missingParameter(): Response {
   return Response.json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 });
 }
 
-/** Errors of the platform's shape; whatever else is thrown is its internal error, with no inside told. */
-function tellPlainly(error: unknown): Error {
+/** Passes on errors of the platform's shape; anything else becomes its internal error, without details. */
+function maskError(error: unknown): Error {
   if (!(error instanceof GraphQLError)) {
     console.error(error);
     return internalError();
   }
   if (error.originalError && !(error.originalError instanceof GraphQLError)) {
     console.error(error.originalError);
-    const told = internalError();
-    return reword(error, told.message, told.extensions);
+    const masked = internalError();
+    return reword(error, masked.message, masked.extensions);
   }
   return error;
 }
@@ -95,15 +95,15 @@ function internalError(): GraphQLError {
   });
 }
 
-/** graphql-js execution, `@inContext`, limits, and errors in the platform's words, always with status 200. */
-function platformManners(): Plugin<Context> {
+/** graphql-js execution, `@inContext`, limits, and errors in the platform's format, always with status 200. */
+function platformPlugin(): Plugin<Context> {
   return {
     onParse({ setParseFn }) {
       setParseFn((source: string) => parse(source, { maxTokens: limits.maxTokens }));
     },
     onValidate({ params }) {
       return ({ result, setResult }) => {
-        if (result.length > 0) setResult(result.map((error) => retell(error, params.documentAST)));
+        if (result.length > 0) setResult(result.map((error) => toPlatformError(error, params.documentAST)));
       };
     },
     onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
@@ -131,12 +131,12 @@ function platformManners(): Plugin<Context> {
         onExecuteDone({ result, setResult }) {
           if (Symbol.asyncIterator in result) return;
           const errors = result.errors?.map((error) => toRubyError(error, null));
-          const { searchNotes } = args.contextValue;
-          if (!errors && searchNotes.length === 0) return;
+          const { searchNotices } = args.contextValue;
+          if (!errors && searchNotices.length === 0) return;
           setResult({
             ...result,
             ...(errors ? { errors } : {}),
-            ...(searchNotes.length > 0 ? { extensions: { search: searchNotes } } : {}),
+            ...(searchNotices.length > 0 ? { extensions: { search: searchNotices } } : {}),
           });
         },
       };
@@ -146,19 +146,19 @@ function platformManners(): Plugin<Context> {
       if (result.errors?.some((error) => error.extensions?.http !== undefined)) {
         setResult({
           ...result,
-          errors: result.errors.map((error) => (error.locations ? withoutStatus(error) : unreadable)),
+          errors: result.errors.map((error) => (error.locations ? withoutStatus(error) : missingQuery)),
         });
       }
     },
   };
 }
 
-/** Whatever the body was, it held no query. */
-const unreadable = new GraphQLError('Required parameter missing or invalid', {
+/** For a body without a query. */
+const missingQuery = new GraphQLError('Required parameter missing or invalid', {
   extensions: { http: { status: 400 } },
 });
 
-function retell(error: unknown, document: DocumentNode): GraphQLError {
+function toPlatformError(error: unknown, document: DocumentNode): GraphQLError {
   return error instanceof GraphQLError ? toRubyError(error, document) : internalError();
 }
 
@@ -177,7 +177,7 @@ function applyInContext(
   const operation = getOperationAST(document, operationName);
   const directive = schema.getDirective('inContext');
   if (!operation?.directives?.length || !directive) return;
-  // Defaults of variables count only after coercion.
+  // Defaults of variables are present only after coercion.
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (!coerced) return;
   const stated = getDirectiveValues(directive, operation, coerced);

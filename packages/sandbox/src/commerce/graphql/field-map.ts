@@ -2,25 +2,25 @@ import type { GraphQLSchema } from 'graphql/index.js';
 import type { Country } from '../market/countries.ts';
 import type { Shop } from '../shop.ts';
 
-/** What an operation is answered with, besides its own arguments. */
+/** What resolvers get besides arguments. */
 export interface Context {
   shop: Shop;
   /** Country of the prices: `@inContext(country:)`, else the home market. */
   country: Country;
-  /** Null where the operation did not name a country. */
+  /** Null when the operation named no country. */
   statedCountry: Country | null;
   language: string;
-  /** Nobody said who asks: a part of the API is closed, and questions must be small. */
+  /** Without a token a part of the API is closed, and operations must be small. */
   isTokenless: boolean;
-  /** The served version's, which knows the codes that it may answer. */
+  /** The served version's schema, which lists the error codes it may return. */
   schema: GraphQLSchema | null;
   /** Token of `@inContext(buyer:)`. */
   customerAccessToken: string | null;
-  /** Remarks on searches, sent beside the answer as the platform does. */
-  searchNotes: SearchNote[];
+  /** Warnings about searches, sent in `extensions` as on the platform. */
+  searchNotices: SearchNotice[];
 }
 
-export interface SearchNote {
+export interface SearchNotice {
   path: string[];
   query: string;
   warnings: { field: string; message: string; code: string }[];

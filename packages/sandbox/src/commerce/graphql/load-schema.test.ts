@@ -9,36 +9,36 @@ import {
   isRequiredArgument,
 } from 'graphql/index.js';
 import { describe, expect, it } from 'vitest';
-import { askShop, newCart, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
-import { apiVersions, makeSchemas, readSchema } from './load-schema.ts';
+import { newCart, openTestShop, valueAt } from '../fixture/test-shop.ts';
+import { apiVersions, createSchemas, readSchema } from './load-schema.ts';
 
 describe('the vendored schemas', () => {
   it.each([
     ['2025-01', '9c8ef3649e02ee24e084a6028b9f85d6'],
     ['2026-04', 'f907bed32df1475872e3c0eff0e858ce'],
-  ])('%s is what was published', (version, md5) => {
+  ])('%s is the published one', (version, md5) => {
     const file = join(import.meta.dirname, '..', 'schemas', `storefront-${version}.json`);
     expect(createHash('md5').update(readFileSync(file)).digest('hex')).toBe(md5);
   });
 
-  it('a resolver for nothing fails and is named', () => {
-    expect(() => makeSchemas({ Product: { nope: () => null } })).toThrow('Product.nope');
-    expect(() => makeSchemas({ Checkout: { id: () => null } })).toThrow('Checkout.id');
+  it('a resolver of an unknown field throws and is named', () => {
+    expect(() => createSchemas({ Product: { nope: () => null } })).toThrow('Product.nope');
+    expect(() => createSchemas({ Checkout: { id: () => null } })).toThrow('Checkout.id');
   });
 
   it('a resolver for a field of one version is left out of the other', () => {
-    const schemas = makeSchemas({ Mutation: { cartClone: () => null } });
+    const schemas = createSchemas({ Mutation: { cartClone: () => null } });
     expect(schemas['2025-01'].getMutationType()?.getFields().cartClone).toBeUndefined();
     expect(schemas['2026-04'].getMutationType()?.getFields().cartClone).toBeDefined();
   });
 
-  it('a field that nobody implemented says its name', async () => {
-    const { ask } = askShop();
-    const answer = await ask(
+  it('an unimplemented field returns an error with its name', async () => {
+    const { execute } = openTestShop();
+    const result = await execute(
       'mutation { shopPayPaymentRequestSessionCreate(sourceIdentifier: "x", paymentRequest: {locale: "en", presentmentCurrency: USD, subtotal: {amount: "1", currencyCode: USD}, total: {amount: "1", currencyCode: USD}}) { userErrors { message } } }',
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       errors: [
         {
           extensions: {
@@ -82,9 +82,9 @@ const sampleArgument: Record<string, string> = {
   selectedOptions: '[{ name: "Size", value: "S" }]',
 };
 
-describe.each(apiVersions)('every field answers in %s', (version) => {
+describe.each(apiVersions)('every field is implemented in %s', (version) => {
   const schema = readSchema(version);
-  const shop = askShop();
+  const shop = openTestShop();
 
   it.each([
     ['Product', 'product(handle: "aurelia-slip-dress-oxblood")'],
@@ -94,8 +94,8 @@ describe.each(apiVersions)('every field answers in %s', (version) => {
     ['PaymentSettings', 'paymentSettings'],
     ['Metaobject', 'metaobject(handle: { type: "filter_group", handle: "colour" })'],
   ])('of %s', async (type, field) => {
-    const answer = await shop.ask(`{ ${field} { ${allFields(schema, type)} } }`, {}, version);
-    expect(answer.errors).toBeUndefined();
+    const result = await shop.execute(`{ ${field} { ${allFields(schema, type)} } }`, {}, version);
+    expect(result.errors).toBeUndefined();
   });
 
   it.each([
@@ -103,16 +103,16 @@ describe.each(apiVersions)('every field answers in %s', (version) => {
     ['MediaImage', null],
     ['Video', null],
   ])('of %s', async (type, given) => {
-    const media = await shop.ask(
+    const media = await shop.execute(
       '{ product(handle: "aurelia-slip-dress-oxblood") { media(first: 9) { nodes { __typename id } } } }',
     );
     const nodes = valueAt(media, 'data.product.media.nodes');
     const found = Array.isArray(nodes) ? nodes.find((node) => valueAt(node, '__typename') === type) : null;
     const id = given ?? valueAt(found, 'id');
     const query = `query($id: ID!) { node(id: $id) { __typename ... on ${type} { ${allFields(schema, type)} } } }`;
-    const answer = await shop.ask(query, { id }, version);
-    expect(answer.errors).toBeUndefined();
-    expect(valueAt(answer, 'data.node.__typename')).toBe(type);
+    const result = await shop.execute(query, { id }, version);
+    expect(result.errors).toBeUndefined();
+    expect(valueAt(result, 'data.node.__typename')).toBe(type);
   });
 
   it('of Cart and CartLine', async () => {
@@ -123,20 +123,23 @@ describe.each(apiVersions)('every field answers in %s', (version) => {
       delivery: { addresses: [{ address: { deliveryAddress: { countryCode: 'US', city: 'Troy' } } }] },
     });
     const query = `query($id: ID!) { cart(id: $id) { ${allFields(schema, 'Cart')} rows: lines(first: 1) { nodes { ... on CartLine { ${allFields(schema, 'CartLine')} } } } } }`;
-    const answer = await shop.ask(query, { id }, version);
-    expect(answer.errors).toBeUndefined();
-    expect(valueAt(answer, 'data.cart.deliveryGroups.nodes.0.__typename')).toBe('CartDeliveryGroup');
+    const result = await shop.execute(query, { id }, version);
+    expect(result.errors).toBeUndefined();
+    expect(valueAt(result, 'data.cart.deliveryGroups.nodes.0.__typename')).toBe('CartDeliveryGroup');
   });
 
   it('of Customer, Order and its lines', async () => {
     const input = { email: `${version}@example.com`, password: 'engine-1843' };
-    await shop.ask('mutation($i: CustomerCreateInput!) { customerCreate(input: $i) { customer { id } } }', {
-      i: input,
-    });
+    await shop.execute(
+      'mutation($i: CustomerCreateInput!) { customerCreate(input: $i) { customer { id } } }',
+      {
+        i: input,
+      },
+    );
     const login =
       'mutation($i: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $i) { customerAccessToken { accessToken } } }';
     const path = 'data.customerAccessTokenCreate.customerAccessToken.accessToken';
-    const token = valueAt(await shop.ask(login, { i: input }), path);
+    const token = valueAt(await shop.execute(login, { i: input }), path);
     const cartId = await newCart(shop, { lines: [{ merchandiseId: variantId(1004, 0), quantity: 1 }] });
     const form = { email: input.email, country: 'US', cardNumber: '1', cardName: 'A', cardExpiry: '12/30' };
     const body = new URLSearchParams({ ...form, cardCode: '123', do: 'pay' });
@@ -144,20 +147,20 @@ describe.each(apiVersions)('every field answers in %s', (version) => {
     await shop.server(new Request(url, { method: 'POST', body }));
     const query = `query($t: String!) { customer(customerAccessToken: $t) { ${allFields(schema, 'Customer')}
       all: orders(first: 1) { nodes { ${allFields(schema, 'Order')} rows: lineItems(first: 1) { nodes { ${allFields(schema, 'OrderLineItem')} } } } } } }`;
-    const answer = await shop.ask(query, { t: token }, version);
-    expect(answer.errors).toBeUndefined();
-    expect(valueAt(answer, 'data.customer.all.nodes.0.rows.nodes.0.title')).toBe('Gift Card');
+    const result = await shop.execute(query, { t: token }, version);
+    expect(result.errors).toBeUndefined();
+    expect(valueAt(result, 'data.customer.all.nodes.0.rows.nodes.0.title')).toBe('Gift Card');
   });
 
-  it('of the query root, where nothing has to be named', async () => {
+  it('of the query root, without arguments', async () => {
     const queries = `
       articles(first: 1) { nodes { id } } blogs(first: 1) { nodes { id } } pages(first: 1) { nodes { id } }
       article(id: "gid://shopify/Article/1") { id } blog(handle: "a") { id } page(handle: "a") { id }
       locations(first: 1) { nodes { id } } menu(handle: "main") { id } urlRedirects(first: 1) { nodes { id } }
       publicApiVersions { handle supported displayName } sitemap(type: PRODUCT) { pagesCount { count }
       resources(page: 1) { hasNextPage items { handle updatedAt } } }`;
-    const answer = await shop.ask(`{ ${queries} }`, {}, version);
-    expect(answer.errors).toBeUndefined();
-    expect(answer).toMatchObject({ data: { sitemap: { pagesCount: { count: 1 } } } });
+    const result = await shop.execute(`{ ${queries} }`, {}, version);
+    expect(result.errors).toBeUndefined();
+    expect(result).toMatchObject({ data: { sitemap: { pagesCount: { count: 1 } } } });
   });
 });

@@ -17,9 +17,9 @@ import { accessDenied, scopeOf } from './scopes.ts';
 export const apiVersions = ['2025-01', '2026-04'] as const;
 export type ApiVersion = (typeof apiVersions)[number];
 
-/** The version that answers for the one asked for: unknown ones fall forward to the next that is served. */
-export function servedVersion(asked: string): ApiVersion {
-  return apiVersions.find((version) => asked <= version) ?? '2026-04';
+/** The version served for a requested one: unknown ones fall forward to the next that is served. */
+export function servedVersion(requested: string): ApiVersion {
+  return apiVersions.find((version) => requested <= version) ?? '2026-04';
 }
 
 export function readSchema(version: ApiVersion): GraphQLSchema {
@@ -29,10 +29,10 @@ export function readSchema(version: ApiVersion): GraphQLSchema {
 }
 
 /**
- * The schemas of all versions, executable over one resolver map. A resolver for a type or field that no
- * version has is a mistake of ours and throws, naming it.
+ * The schemas of all versions, executable over one resolver map. Throws for a resolver of a type or field that
+ * no version has.
  */
-export function makeSchemas(resolvers: ResolverMap): Record<ApiVersion, GraphQLSchema> {
+export function createSchemas(resolvers: ResolverMap): Record<ApiVersion, GraphQLSchema> {
   const schemas = { '2025-01': readSchema('2025-01'), '2026-04': readSchema('2026-04') };
   const known = new Set(Object.values(schemas).flatMap(coordinates));
   const stray = Object.entries(resolvers)
@@ -71,12 +71,16 @@ function attach(schema: GraphQLSchema, resolvers: ResolverMap): void {
   }
   for (const type of objectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
-      field.resolve = loud(`${type.name}.${field.name}`, field.name, resolvers[type.name]?.[field.name]);
+      field.resolve = withGapError(
+        `${type.name}.${field.name}`,
+        field.name,
+        resolvers[type.name]?.[field.name],
+      );
     }
   }
 }
 
-/** Scalars of the platform that are written as text; introspection does not say so. */
+/** Scalars that are serialised as text; introspection does not include that. */
 const textScalars = ['Color', 'DateTime', 'Decimal', 'HTML', 'ISO8601DateTime', 'UnsignedInt64', 'URL'];
 
 function readText(value: unknown, name: string): string {
@@ -91,8 +95,8 @@ function typenameOf(source: unknown): string | undefined {
   return undefined;
 }
 
-/** Null is an answer; undefined is a gap in the double, and says so. */
-function loud(
+/** Resolves a field; undefined is a gap in the double and becomes an error that names the field. */
+function withGapError(
   coordinate: string,
   name: string,
   resolve: ResolverMap[string][string] | undefined,
@@ -110,7 +114,7 @@ function loud(
 
 const maxInputSize = 250;
 
-/** The platform refuses long lists before it looks into them, in arguments and in the fields of inputs. */
+/** The platform refuses long lists first, in arguments and in the fields of inputs. */
 function checkSizes(args: object): void {
   for (const [name, value] of Object.entries(args)) {
     if (Array.isArray(value) && value.length > maxInputSize) {
@@ -131,7 +135,7 @@ function notImplemented(coordinate: string): GraphQLError {
 
 type Lazy = (args: object, context: Context) => unknown;
 
-/** Costly parts of an answer are functions, called only when asked for. */
+/** Costly values are functions, called only when the field is selected. */
 function isLazy(value: unknown): value is Lazy {
   return typeof value === 'function';
 }

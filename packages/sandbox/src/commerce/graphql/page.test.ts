@@ -28,7 +28,7 @@ describe('pages of a list', () => {
     expect(before.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   });
 
-  it('keep their place when products come, go or change', () => {
+  it('have stable cursors when products are added, removed or changed', () => {
     const { endCursor } = page(list, { first: 2 }, mark).pageInfo;
     const next = (edited: Item[]) => ids(page(edited, { first: 2, after: endCursor }, mark).nodes);
     expect(next(list.filter(({ id }) => id !== 1))).toEqual([3, 4]);
@@ -37,7 +37,7 @@ describe('pages of a list', () => {
     expect(next([...list.filter(({ id }) => id !== 2), { id: 2, price: 99 }])).toEqual([3, 4]);
   });
 
-  it('keep their place in a falling order too', () => {
+  it('have stable cursors in descending order too', () => {
     const { endCursor } = page(list, { first: 2, reverse: true }, mark).pageInfo;
     const edited = list.filter(({ id }) => id !== 4);
     expect(ids(page(edited, { first: 2, after: endCursor, reverse: true }, mark).nodes)).toEqual([3, 2]);

@@ -21,15 +21,15 @@ export interface Connection<T> {
   pageInfo: PageInfo;
 }
 
-/** What a cursor remembers of a node. */
+/** What a cursor stores of a node. */
 export interface Mark {
   id: number | string;
   value: number | string;
 }
 
 /**
- * A page of a sorted list. A cursor holds the node's id and sort value, so it keeps its place when products
- * before it come, go or change: the id is looked for first, the value says where it would have stood.
+ * A page of a sorted list. A cursor holds the node's id and sort value, so it stays valid when products are added,
+ * removed or changed: the id is looked up first, else the value gives the position.
  */
 export function page<T>(list: readonly T[], args: PageArgs, markOf: (item: T) => Mark): Connection<T> {
   const { first, last, after, before } = args;
@@ -61,7 +61,7 @@ export function page<T>(list: readonly T[], args: PageArgs, markOf: (item: T) =>
   };
 }
 
-/** The same page with other nodes, cursors kept. */
+/** The same page and cursors with mapped nodes. */
 export function mapConnection<T, U>(connection: Connection<T>, change: (item: T) => U): Connection<U> {
   return {
     nodes: connection.nodes.map(change),
@@ -72,7 +72,7 @@ export function mapConnection<T, U>(connection: Connection<T>, change: (item: T)
   };
 }
 
-/** A list in its own order: the place is the sort value. */
+/** A page of a list in its own order: the position is the sort value. */
 export function pageByPlace<T>(
   list: readonly T[],
   args: PageArgs,

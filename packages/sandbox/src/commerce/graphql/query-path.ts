@@ -42,7 +42,7 @@ function isNode(value: unknown): value is ASTNode {
   return value !== null && typeof value === 'object' && 'kind' in value && typeof value.kind === 'string';
 }
 
-/** The argument that holds a node, and the field or directive that has the argument. */
+/** The argument that contains a node, and the field or directive of that argument. */
 export function ownerOf(
   document: DocumentNode,
   node: ASTNode,

@@ -11,8 +11,8 @@ import {
   isObjectType,
 } from 'graphql/index.js';
 import { describe, expect, it } from 'vitest';
-import { apiRequest, askShop } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
+import { apiRequest, openTestShop } from '../fixture/test-shop.ts';
 import { apiVersions, readSchema } from './load-schema.ts';
 
 type Pick = (options: number) => number;
@@ -28,7 +28,7 @@ const texts = [
 ];
 const numbers = [0, 1, 3, 250, 251, -1, 2_147_483_647];
 
-/** A literal for an input type: mostly fitting, sometimes not. */
+/** A literal for an input type: mostly valid, sometimes not. */
 function literal(type: GraphQLInputType, pick: Pick, depth = 0): string {
   if (isNonNullType(type)) return literal(type.ofType, pick, depth);
   if (pick(12) === 0) return ['null', '"wrong"', '-7', '{}', '[]', 'NOPE'][pick(6)] ?? 'null';
@@ -64,7 +64,7 @@ function selection(type: GraphQLObjectType, pick: Pick, depth: number): string {
   return parts.length > 0 ? parts.join(' ') : '__typename';
 }
 
-/** Turns drawn numbers into choices, over and over. */
+/** Makes choices from the drawn numbers, in a loop. */
 function picker(draws: number[]): Pick {
   let at = 0;
   return (options) => {
@@ -74,18 +74,18 @@ function picker(draws: number[]): Pick {
   };
 }
 
-const { server } = askShop();
+const { server } = openTestShop();
 async function survives(request: Request): Promise<void> {
-  const answer = await server(request);
-  expect([200, 400]).toContain(answer.status);
-  const body: { errors?: unknown } = await answer.json();
+  const response = await server(request);
+  expect([200, 400]).toContain(response.status);
+  const body: { errors?: unknown } = await response.json();
   if (!Array.isArray(body.errors)) return;
   for (const error of body.errors) {
     expect(error?.extensions?.code, JSON.stringify(error)).not.toBe('INTERNAL_SERVER_ERROR');
   }
 }
 
-describe('10,000 random documents leave it serving', () => {
+describe('the endpoint survives 10,000 random documents', () => {
   const draws = fc.array(fc.nat({ max: 9999 }), { minLength: 20, maxLength: 60 });
 
   it.each(apiVersions)('made from the schema of %s', { timeout: 120_000 }, async (version) => {
@@ -104,7 +104,7 @@ describe('10,000 random documents leave it serving', () => {
     );
   });
 
-  it('made of anything', { timeout: 60_000 }, async () => {
+  it('of arbitrary text and variables', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ maxLength: 80 }),

@@ -1,30 +1,30 @@
 import { type DocumentNode, GraphQLError, Kind, print, type VariableDefinitionNode } from 'graphql/index.js';
 import { ownerOf, queryPath } from './query-path.ts';
 
-/** Validation results are kept by document, so an error may come by again once it has been told. */
-const alreadyTold = new WeakSet<GraphQLError>();
+/** Validation results are cached by document, so a converted error may come again. */
+const converted = new WeakSet<GraphQLError>();
 
 /**
- * Tells a validation error of graphql-js the way the platform's own server tells it: message, `path` into
- * the document, `extensions.code`.
+ * Converts a validation error of graphql-js to the format of the platform's server, graphql-ruby: message, `path`
+ * into the document, `extensions.code`.
  */
 export function toRubyError(error: GraphQLError, document: DocumentNode | null): GraphQLError {
-  if (alreadyTold.has(error)) return error;
-  for (const [pattern, tell] of shapes) {
+  if (converted.has(error)) return error;
+  for (const [pattern, convert] of conversions) {
     const found = pattern.exec(error.message);
     if (!found) continue;
-    const told = tell(found, error, document);
-    if (!told) continue;
+    const shape = convert(found, error, document);
+    if (!shape) continue;
     const node = error.nodes?.[0];
-    const path = document && node ? queryPath(document, node, told.tail) : error.path;
-    const answer = reword(error, told.message, told.extensions, told.hasPath === false ? null : path);
-    alreadyTold.add(answer);
-    return answer;
+    const path = document && node ? queryPath(document, node, shape.tail) : error.path;
+    const rubyError = reword(error, shape.message, shape.extensions, shape.hasPath === false ? null : path);
+    converted.add(rubyError);
+    return rubyError;
   }
   return error;
 }
 
-/** The same error at the same place in other words. */
+/** The same error at the same place with another message. */
 export function reword(
   error: GraphQLError,
   message: string,
@@ -40,7 +40,7 @@ export function reword(
   });
 }
 
-interface Told {
+interface RubyShape {
   message: string;
   extensions: Record<string, unknown>;
   /** Added to the path of the node that the error points at. */
@@ -48,9 +48,13 @@ interface Told {
   hasPath?: boolean;
 }
 
-type Tell = (found: RegExpExecArray, error: GraphQLError, document: DocumentNode | null) => Told | null;
+type Convert = (
+  found: RegExpExecArray,
+  error: GraphQLError,
+  document: DocumentNode | null,
+) => RubyShape | null;
 
-const shapes: [RegExp, Tell][] = [
+const conversions: [RegExp, Convert][] = [
   [
     /^Cannot query field "(\w+)" on type "(\w+)"/,
     ([, field, type]) => ({
@@ -227,12 +231,12 @@ const shapes: [RegExp, Tell][] = [
   ],
 ];
 
-/** A literal that does not fit, e.g. `@inContext(country: XX)`: named by argument and by what has the argument. */
+/** A literal that does not fit, e.g. `@inContext(country: XX)`: named by argument and by its field or directive. */
 function literalShape(
   _found: RegExpExecArray,
   error: GraphQLError,
   document: DocumentNode | null,
-): Told | null {
+): RubyShape | null {
   const node = error.nodes?.[0];
   const owner = document && node ? ownerOf(document, node) : null;
   if (!owner || !node) return null;

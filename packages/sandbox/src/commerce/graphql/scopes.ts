@@ -5,7 +5,7 @@ const inventory = 'unauthenticated_read_product_inventory';
 const metaobjects = 'unauthenticated_read_metaobjects';
 const tags = 'unauthenticated_read_product_tags';
 
-/** What only a token opens, by coordinate. */
+/** The access scopes of fields that need a token, by coordinate. */
 const scopes: Readonly<Record<string, string>> = {
   'CartBuyerIdentity.customer': customers,
   'Product.tags': tags,
@@ -18,7 +18,7 @@ const scopes: Readonly<Record<string, string>> = {
   'QueryRoot.productTags': tags,
 };
 
-/** The access scope that a field needs; null for what everybody may see. */
+/** The access scope that a field needs; null for a public field. */
 export function scopeOf(coordinate: string): string | null {
   if (/\.metafields?$/.test(coordinate)) return metaobjects;
   if (/^Mutation\.customer/.test(coordinate)) return 'unauthenticated_write_customers';

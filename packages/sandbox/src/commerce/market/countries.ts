@@ -127,7 +127,7 @@ const byCode = new Map(
   countryRows.map(([code, name, currency]) => [code, makeCountry(code, name, currency)]),
 );
 
-/** The country whose prices are asked for; one that the shop does not ship to pays as the home market does. */
+/** The country whose prices apply; the home market for countries that the shop does not ship to. */
 export function countryOf(code: string | null | undefined): Country {
   return byCode.get(code ?? 'US') ?? homeCountry;
 }

@@ -2,7 +2,7 @@ import { type Described, searchRecords } from '../catalogue/search-records.ts';
 import type { Context } from '../graphql/field-map.ts';
 import { type Connection, type PageArgs, page } from '../graphql/page.ts';
 import { type StoreArticle, type StoreBlog, type StorePage, storeBlogs } from './store-content.ts';
-import { beginnings, type StoreRedirect, storeRedirects } from './store-redirects.ts';
+import { pathPrefixes, type StoreRedirect, storeRedirects } from './store-redirects.ts';
 
 export interface RecordArgs extends PageArgs {
   query?: string | null;
@@ -15,7 +15,7 @@ interface Numbered {
 
 type RankOf<T> = (record: T) => string | number;
 
-/** What a query finds, with its warnings left beside the answer. */
+/** Runs a query and adds its warnings to the response. */
 export function findRecords<T>(
   query: string | null | undefined,
   records: readonly T[],
@@ -26,7 +26,7 @@ export function findRecords<T>(
   const text = query?.trim() ?? '';
   if (text === '') return [...records];
   const { found, warnings } = searchRecords(text, records, describe, context.shop.world.now());
-  if (warnings.length > 0) context.searchNotes.push({ path: [path], query: text, warnings });
+  if (warnings.length > 0) context.searchNotices.push({ path: [path], query: text, warnings });
   return found;
 }
 
@@ -47,7 +47,7 @@ export function describePage({ title, handle, createdAt, updatedAt }: StorePage)
   return { title, texts: { handle }, dates: { created_at: createdAt, updated_at: updatedAt } };
 }
 
-export function storePagePage(
+export function storePageConnection(
   pages: readonly StorePage[],
   args: RecordArgs,
   context: Context,
@@ -96,7 +96,7 @@ export function articlePage(
 export function redirectPage(args: RecordArgs, context: Context): Connection<object> {
   const describe = ({ path, target, createdAt }: StoreRedirect): Described => ({
     title: path,
-    texts: { path: beginnings(path), target },
+    texts: { path: pathPrefixes(path), target },
     dates: { created_at: createdAt },
   });
   return sorted(findRecords(args.query, storeRedirects, describe, 'urlRedirects', context), args, {});

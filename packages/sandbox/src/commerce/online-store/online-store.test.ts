@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { askShop, textAt, valueAt } from '../fixture/ask-shop.ts';
 import { smallCatalogue } from '../fixture/small-catalogue.ts';
 import { smallWorld } from '../fixture/small-world.ts';
+import { openTestShop, textAt, valueAt } from '../fixture/test-shop.ts';
 import { apiVersions } from '../graphql/load-schema.ts';
 
-const { ask } = askShop();
+const { execute } = openTestShop();
 
 const story = {
   handle: 'our-story',
@@ -14,7 +14,7 @@ const story = {
 };
 
 describe.each(apiVersions)('pages, blogs and articles, %s', (version) => {
-  const data = async (query: string) => (await ask(query, {}, version)).data;
+  const data = async (query: string) => (await execute(query, {}, version)).data;
 
   it('are found by handle and by id', async () => {
     const fields = 'id handle title bodySummary onlineStoreUrl';
@@ -35,7 +35,7 @@ describe.each(apiVersions)('pages, blogs and articles, %s', (version) => {
     });
   });
 
-  it('an article knows its blog and author', async () => {
+  it('have the blog and author of an article', async () => {
     const query = `{ blog(handle: "journal") { title authors { name } articleByHandle(handle: "washing-silk") {
       title tags excerpt content(truncateAt: 20) image { url } blog { handle } author { name } comments(first: 1) { nodes { id } } } } }`;
     expect(await data(query)).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(apiVersions)('pages, blogs and articles, %s', (version) => {
       pages: { nodes: [{ handle: 'returns' }, { handle: 'terms' }] },
       blogs: { nodes: [{ handle: 'journal' }] },
     });
-    const { extensions } = await ask(
+    const { extensions } = await execute(
       '{ pages(first: 1, query: "colour:red created_at:soon") { nodes { id } } }',
     );
     expect(valueAt(extensions, 'search.0')).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(apiVersions)('pages, blogs and articles, %s', (version) => {
     });
   });
 
-  it('come up in searches, after the products', async () => {
+  it('are found by searches, after the products', async () => {
     const query = `{ search(first: 10, query: "silk") { totalCount nodes { __typename } }
       pages: search(first: 10, query: "silk", types: PAGE) { nodes { ... on Page { handle } } }
       predictiveSearch(query: "silk") { pages { handle } articles { handle } } }`;
@@ -100,18 +100,18 @@ describe.each(apiVersions)('pages, blogs and articles, %s', (version) => {
   });
 });
 
-describe('addresses of a former shop', () => {
+describe('redirects of a former shop', () => {
   const find = async (query: string) =>
     valueAt(
       (
-        await ask('query($q: String) { urlRedirects(first: 10, query: $q) { nodes { path target } } }', {
+        await execute('query($q: String) { urlRedirects(first: 10, query: $q) { nodes { path target } } }', {
           q: query,
         })
       ).data,
       'urlRedirects.nodes',
     );
 
-  it('are found by path, with those below it, and by target', async () => {
+  it('are found by path, with the paths below it, and by target', async () => {
     expect(await find('path:"/shop"')).toEqual([
       { path: '/shop', target: '/collections/new' },
       { path: '/shop/slips', target: '/collections/slips' },
@@ -126,7 +126,7 @@ describe('sitemaps', () => {
   it('list pages, blogs and articles as well', async () => {
     const part = (type: string) =>
       `${type}: sitemap(type: ${type}) { pagesCount { count } resources(page: 1) { hasNextPage items { handle } } }`;
-    const { data } = await ask(`{ ${['PAGE', 'BLOG', 'ARTICLE', 'METAOBJECT'].map(part).join(' ')} }`);
+    const { data } = await execute(`{ ${['PAGE', 'BLOG', 'ARTICLE', 'METAOBJECT'].map(part).join(' ')} }`);
     expect(data).toMatchObject({
       PAGE: {
         pagesCount: { count: 1 },
@@ -139,15 +139,15 @@ describe('sitemaps', () => {
   });
 });
 
-describe('what is sold by measure', () => {
+describe('a product sold by measure', () => {
   it('has a unit price, in the currency of the country', async () => {
     const catalogue = smallCatalogue();
     const scarf = catalogue.products.find(({ handle }) => handle === 'celeste-silk-scarf')?.variants[0];
     if (scarf) scarf.contents = { type: 'VOLUME', unit: 'ML', quantity: 250, per: 100 };
     const query = `{ product(handle: "celeste-silk-scarf") { variants(first: 1) { nodes {
       unitPrice { amount currencyCode } unitPriceMeasurement { measuredType quantityUnit quantityValue referenceUnit referenceValue } } } } }`;
-    const answer = await askShop(smallWorld(catalogue)).ask(query);
-    expect(valueAt(answer, 'data.product.variants.nodes.0')).toEqual({
+    const result = await openTestShop(smallWorld(catalogue)).execute(query);
+    expect(valueAt(result, 'data.product.variants.nodes.0')).toEqual({
       unitPrice: { amount: '11.98', currencyCode: 'USD' },
       unitPriceMeasurement: {
         measuredType: 'VOLUME',
@@ -160,7 +160,7 @@ describe('what is sold by measure', () => {
   });
 });
 
-describe('searches that say how words may begin', () => {
+describe('searches with a prefix mode', () => {
   it.each([
     ['sli dres', '', 2],
     ['sli dres', ', prefix: NONE', 0],
@@ -169,11 +169,11 @@ describe('searches that say how words may begin', () => {
     ['sli dress', ', prefix: LAST', 0],
   ])('%s%s', async (words, prefix, count) => {
     const query = `{ search(first: 5, query: "${words}", types: PRODUCT${prefix}) { totalCount } }`;
-    expect((await ask(query)).data).toEqual({ search: { totalCount: count } });
+    expect((await execute(query)).data).toEqual({ search: { totalCount: count } });
   });
 
-  it('collections are searched by title, kind and date', async () => {
+  it('find collections by title, kind and date', async () => {
     const query = '{ collections(first: 5, query: "title:dress* AND updated_at:<now") { nodes { handle } } }';
-    expect((await ask(query)).data).toEqual({ collections: { nodes: [{ handle: 'dresses' }] } });
+    expect((await execute(query)).data).toEqual({ collections: { nodes: [{ handle: 'dresses' }] } });
   });
 });

@@ -39,17 +39,17 @@ export interface StoreBlog {
   articles: StoreArticle[];
 }
 
-/** When the house opened; nothing of the platform's own is older. */
+/** When the shop opened; the platform's own content starts here. */
 export const opened = '2024-03-04T09:00:00Z';
 
 function page(id: number, handle: string, title: string, bodyHtml: string): StorePage {
   return { __typename: 'Page', id, handle, title, bodyHtml, createdAt: opened, updatedAt: opened };
 }
 
-/** The platform's own pages. The shop shows those of the content system at the same addresses. */
+/** The platform's own pages. The shop shows the content system's pages at the same paths. */
 export const storePages: readonly StorePage[] = [
   page(31_001, 'our-story', 'Our story', '<p>A small house for silk, lace and knits.</p>'),
-  page(31_002, 'contact', 'Contact', '<p>Write to us and a person answers, mostly within a day.</p>'),
+  page(31_002, 'contact', 'Contact', '<p>Write to us and a person responses, mostly within a day.</p>'),
   page(31_003, 'shipping', 'Shipping', '<p>Orders leave our house within two working days.</p>'),
   page(31_004, 'returns', 'Returns', '<p>Send back what does not fit within 30 days.</p>'),
   page(31_005, 'size-guide', 'Size guide', '<p>Measures of every piece, in inches and centimetres.</p>'),

@@ -1,5 +1,5 @@
+import { htmlToText, truncate } from '../catalogue/html-to-text.ts';
 import { imageRecord } from '../catalogue/media.ts';
-import { plainText, truncate } from '../catalogue/text.ts';
 import { gid } from '../gid.ts';
 import type { FieldMap } from '../graphql/field-map.ts';
 import { emptyConnection } from '../graphql/page.ts';
@@ -17,14 +17,14 @@ interface Cut {
   truncateAt?: number | null;
 }
 
-/** Only the content system's pages are shown in the shop, at the addresses that pages have. */
+/** The shop shows the content system's pages at these paths. */
 export const pageFields: FieldMap<StorePage> = {
   ...noMetafieldFields,
   id: ({ id }) => gid('Page', id),
   body: ({ bodyHtml }) => bodyHtml,
-  bodySummary: ({ bodyHtml }) => truncate(plainText(bodyHtml), 150),
+  bodySummary: ({ bodyHtml }) => truncate(htmlToText(bodyHtml), 150),
   onlineStoreUrl: ({ handle }, _args, { shop }) => `${shop.world.addresses.site}/pages/${handle}`,
-  seo: ({ title, bodyHtml }) => ({ title, description: plainText(bodyHtml) }),
+  seo: ({ title, bodyHtml }) => ({ title, description: htmlToText(bodyHtml) }),
   trackingParameters: () => null,
 };
 
@@ -50,7 +50,7 @@ export const articleFields: FieldMap<StoreArticle> = {
   authorV2: ({ author }) => authorObject(author),
   blog: (article) => storeBlogs.find(({ articles }) => articles.includes(article)),
   comments: () => emptyConnection,
-  content: ({ bodyHtml }, { truncateAt }: Cut) => truncate(plainText(bodyHtml), truncateAt),
+  content: ({ bodyHtml }, { truncateAt }: Cut) => truncate(htmlToText(bodyHtml), truncateAt),
   contentHtml: ({ bodyHtml }) => bodyHtml,
   excerpt: ({ excerpt }, { truncateAt }: Cut) => (excerpt === null ? null : truncate(excerpt, truncateAt)),
   excerptHtml: ({ excerpt }) => (excerpt === null ? null : `<p>${excerpt}</p>`),

@@ -1,6 +1,12 @@
 import { gid, parseGid } from '../gid.ts';
 import type { FieldMap } from '../graphql/field-map.ts';
-import { articlePage, blogPage, type RecordArgs, redirectPage, storePagePage } from './find-store-records.ts';
+import {
+  articlePage,
+  blogPage,
+  type RecordArgs,
+  redirectPage,
+  storePageConnection,
+} from './find-store-records.ts';
 import { storeArticles, storeBlogs, storePages } from './store-content.ts';
 import { storeRedirects } from './store-redirects.ts';
 
@@ -42,7 +48,7 @@ export function storeNode(id: string): unknown {
 export const storeQueries: FieldMap<unknown> = {
   page: (_root, key: Key) => byKey(storePages, key),
   pageByHandle: (_root, key: Key) => byKey(storePages, key),
-  pages: (_root, args: RecordArgs, context) => storePagePage(storePages, args, context),
+  pages: (_root, args: RecordArgs, context) => storePageConnection(storePages, args, context),
   blog: (_root, key: Key) => byKey(storeBlogs, key),
   blogByHandle: (_root, key: Key) => byKey(storeBlogs, key),
   blogs: (_root, args: RecordArgs, context) => blogPage(args, context),

@@ -19,8 +19,8 @@ export const storeRedirects: readonly StoreRedirect[] = urlRedirects.map(({ path
   createdAt: opened,
 }));
 
-/** The path and what it begins with: the platform's search finds `/shop/slips` for `/shop`, too. */
-export function beginnings(path: string): string[] {
+/** The path and its prefixes: the platform's search for `/shop` also finds `/shop/slips`. */
+export function pathPrefixes(path: string): string[] {
   const parts = path.split('/').slice(1);
   return parts.map((_part, at) => `/${parts.slice(0, at + 1).join('/')}`);
 }

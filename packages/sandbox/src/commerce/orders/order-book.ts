@@ -10,13 +10,13 @@ export interface OrderBook {
   byId(id: string): OrderState | null;
   of(customerId: string, email: string): OrderState[];
   add(order: Omit<OrderState, 'id' | 'number' | 'token' | 'processedAt' | 'fulfilments'>): OrderState;
-  /** Sends everything off, with a tracking number and a letter. */
+  /** Ships everything, with a tracking number and an e-mail. */
   fulfil(order: OrderState): void;
 }
 
 const firstNumber = 1001;
 
-export function keepOrders(world: World): OrderBook {
+export function createOrderBook(world: World): OrderBook {
   const orders = world.slice<OrderState[]>('commerce.orders', () => []);
   return {
     all: () => orders.value,

@@ -1,8 +1,8 @@
 import type { Address, Attribute } from '../cart/cart-state.ts';
 
-/** An order as it was placed: nothing in it changes with the catalogue. Amounts are hundredths of its currency. */
+/** An order as it was placed; catalogue edits do not change it. Amounts are hundredths of its currency. */
 export interface OrderState {
-  /** Who knows it may look at the order. */
+  /** Grants access to the order. */
   token: string;
   id: number;
   number: number;
@@ -18,7 +18,7 @@ export interface OrderState {
   shipping: { title: string; amount: number } | null;
   duty: { label: string; text: string; amount: number } | null;
   giftCardAmount: number;
-  /** Everything paid, gift cards included. */
+  /** Total paid, gift cards included. */
   total: number;
   cardTail: string | null;
   shippingAddress: Address | null;
@@ -36,7 +36,7 @@ export interface OrderLineState {
   unit: number;
   subtotal: number;
   discounts: OrderDiscount[];
-  /** What the order's own discounts take off this line; absent in orders that were placed before it was kept. */
+  /** What the order's own discounts take off this line; absent in orders that older versions stored. */
   orderShares?: OrderDiscount[];
   /** After the line's own discounts. */
   total: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Asking, askShop, newCart, textAt, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
+import { newCart, openTestShop, type TestShop, textAt, valueAt } from '../fixture/test-shop.ts';
 
 const ada = { email: 'ada@example.com', password: 'engine-1843' };
 const blackDress = { merchandiseId: variantId(1001, 1), quantity: 1 };
@@ -32,15 +32,15 @@ const query = `query($t: String!) { customer(customerAccessToken: $t) { orders(f
     discountAllocations { allocatedAmount { amount } discountApplication { targetType ... on DiscountCodeApplication { code } } } } }
 } } } }`;
 
-/** The order that a paid bag becomes, as its customer reads it. */
+/** The order of a paid cart, as its customer reads it. */
 async function ordered(lines: object[], codes: string[] = [], place: object = {}): Promise<unknown> {
-  const shop: Asking = askShop();
+  const shop: TestShop = openTestShop();
   const create =
     'mutation($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }';
-  await shop.ask(create, { input: ada });
+  await shop.execute(create, { input: ada });
   const login =
     'mutation($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }';
-  const session = await shop.ask(login, { input: ada });
+  const session = await shop.execute(login, { input: ada });
   const t = textAt(session, 'data.customerAccessTokenCreate.customerAccessToken.accessToken');
   const filled = { ...form, ...place };
   const id = await newCart(shop, {
@@ -51,7 +51,7 @@ async function ordered(lines: object[], codes: string[] = [], place: object = {}
   const url = `http://localhost:3001/cart/c/${id.replace('gid://shopify/Cart/', '')}`;
   const paid = await shop.server(new Request(url, { method: 'POST', body: new URLSearchParams(filled) }));
   expect(paid.status).toBe(303);
-  return valueAt(await shop.ask(query, { t }), 'data.customer.orders.nodes.0');
+  return valueAt(await shop.execute(query, { t }), 'data.customer.orders.nodes.0');
 }
 
 const amountAt = (order: unknown, path: string) => Number(textAt(order, `${path}.amount`));
@@ -63,7 +63,7 @@ function linesOf(order: unknown): unknown[] {
 }
 
 describe('tax and duties of an order', () => {
-  it('at home there are none', async () => {
+  it('are none in the home market', async () => {
     expect(await ordered([scarf])).toMatchObject({
       totalTax: { amount: '0.0' },
       currentTotalTax: { amount: '0.0' },
@@ -73,7 +73,7 @@ describe('tax and duties of an order', () => {
     });
   });
 
-  it('to Canada the tax is paid and duties are included [const.international-shipping-and-duties.3]', async () => {
+  it('to Canada: tax is paid and duties are included [const.international-shipping-and-duties.3]', async () => {
     const order = await ordered([blackDress], [], { country: 'CA', province: 'ON', zip: 'M5V 2T6' });
     const tax = amountAt(order, 'totalTax');
     expect(cents(tax)).toBe(cents(amountAt(order, 'subtotalPrice') * 0.13));
@@ -81,7 +81,7 @@ describe('tax and duties of an order', () => {
     expect(order).toMatchObject({ currentTotalDuties: null, originalTotalDuties: null });
   });
 
-  it('to Brazil duties are paid, and the total has them [const.international-shipping-and-duties.3]', async () => {
+  it('to Brazil: duties are paid and part of the total [const.international-shipping-and-duties.3]', async () => {
     const order = await ordered([blackDress], [], { country: 'BR', province: 'SP', zip: '01310-100' });
     const duties = amountAt(order, 'currentTotalDuties');
     const [goods, shipping] = [amountAt(order, 'subtotalPrice'), amountAt(order, 'totalShippingPrice')];
@@ -97,7 +97,7 @@ describe('tax and duties of an order', () => {
   it.each([
     ['FR', '75001'],
     ['ZA', '8001'],
-  ])('to %s the shop charges neither', async (country, zip) => {
+  ])('to %s: neither is charged', async (country, zip) => {
     expect(await ordered([blackDress], [], { country, province: '', zip })).toMatchObject({
       totalTax: { amount: '0.0' },
       currentTotalDuties: null,
@@ -106,7 +106,7 @@ describe('tax and duties of an order', () => {
 });
 
 describe('a discount of the whole order', () => {
-  it('stands on each line with its share; gift cards have none', async () => {
+  it('is split over the lines; gift cards have no share', async () => {
     const order = await ordered([blackDress, scarf, giftCard], ['TENOFF']);
     const lines = linesOf(order);
     const share = (amount: string) => [
@@ -126,7 +126,7 @@ describe('a discount of the whole order', () => {
   it.each([
     ['US', 'NY', '12180', 1],
     ['JP', '', '100-0001', 100],
-  ])('keeps every cent in %s: the lines add up to the subtotal', async (country, province, zip, smallest) => {
+  ])('loses no cent in %s: the lines add up to the subtotal', async (country, province, zip, smallest) => {
     const bag = [
       { ...scarf, attributes: [{ key: 'For', value: 'Inès' }] },
       { ...scarf, attributes: [{ key: 'For', value: 'Odile' }] },
@@ -144,7 +144,7 @@ describe('a discount of the whole order', () => {
     expect(shares.every((share) => share > 0 && share % smallest === 0)).toBe(true);
   });
 
-  it('comes on top of a line’s own', async () => {
+  it('combines with a line’s own discount', async () => {
     const slip = { merchandiseId: variantId(1002, 0), quantity: 1 };
     const order = await ordered([slip], ['DRESSES15', 'TENOFF']);
     expect(linesOf(order)).toMatchObject([

@@ -1,14 +1,14 @@
 import { brand } from '../brand.ts';
 import type { Address, CartState } from '../cart/cart-state.ts';
 import type { Allocation, PricedCart, PricedLine } from '../cart/price-cart.ts';
-import { type DutyLine, dutyLine } from '../cart/shipping.ts';
+import { type DutyLine, dutyLine } from '../cart/shipping-rates.ts';
 import { countryOf, homeCountry } from '../market/countries.ts';
-import { convert, formatMoney, toCents } from '../market/money.ts';
+import { convert, formatMoney, toCents } from '../market/currency-amounts.ts';
 import type { Shop } from '../shop.ts';
 import type { OrderDiscount, OrderLineState, OrderState } from './order-state.ts';
-import { shareOut } from './share-out.ts';
+import { splitOrderDiscounts } from './split-order-discounts.ts';
 
-/** What is to be paid at the end of the checkout, in hundredths. */
+/** The amounts due at the end of the checkout, in hundredths. */
 export interface Bill {
   priced: PricedCart;
   shipping: number;
@@ -40,7 +40,7 @@ export interface Buyer {
   cardTail: string | null;
 }
 
-/** Titles of what is no longer there in the wanted quantity. */
+/** Titles of lines whose quantity exceeds the stock. */
 export function missingStock(shop: Shop, { lines }: PricedCart): string[] {
   const wanted = new Map<string, number>();
   for (const { line } of lines) {
@@ -55,15 +55,15 @@ export function missingStock(shop: Shop, { lines }: PricedCart): string[] {
 }
 
 /**
- * Turns a cart into an order: stock sinks, discounts and gift cards are used up, bought gift cards are
- * issued, a letter goes out. The cart is spent from then on; placing it again answers the same order.
+ * Turns a cart into an order: reduces stock, uses discounts and gift cards, issues bought gift cards, sends an
+ * e-mail. Placing the same cart again returns the same order.
  */
 export function placeOrder(shop: Shop, cart: CartState, buyer: Buyer): OrderState {
   const placed = cart.orderToken === null ? null : shop.orders.byToken(cart.orderToken);
   if (placed) return placed;
   const bill = makeBill(shop, cart);
   const { priced } = bill;
-  const shares = shareOut(priced);
+  const shares = splitOrderDiscounts(priced);
   const customer = cart.buyer.customerId
     ? shop.customers.byId(cart.buyer.customerId)
     : shop.customers.byEmail(buyer.email);
@@ -90,7 +90,7 @@ export function placeOrder(shop: Shop, cart: CartState, buyer: Buyer): OrderStat
   settleAccounts(shop, bill, buyer.email);
   const issued = issueGiftCards(shop, priced);
   shop.world.post(confirmation(shop, order, issued));
-  shop.events.tell({ topic: 'orders/create', order });
+  shop.events.notify({ topic: 'orders/create', order });
   return order;
 }
 

@@ -17,13 +17,13 @@ function countryName(code: string | null): string | null {
 
 const shortCode = /^[A-Z0-9]{1,3}$/;
 
-/** A kept text that no list knows is a name, and a code only when it looks like one. */
-function provinceOf({ countryCode, provinceCode: kept }: Address): {
+/** A stored text that no list has is a name, and also a code when it looks like one. */
+function provinceOf({ countryCode, provinceCode: stored }: Address): {
   code: string | null;
   name: string | null;
 } {
-  const known = kept === null ? null : findProvince(countryCode, kept);
-  return known ?? { code: kept !== null && shortCode.test(kept) ? kept : null, name: kept };
+  const known = stored === null ? null : findProvince(countryCode, stored);
+  return known ?? { code: stored !== null && shortCode.test(stored) ? stored : null, name: stored };
 }
 
 function provinceOnLabel(address: Address): string | null {

@@ -1,11 +1,11 @@
 import { cartGid, lineGid } from '../cart/cart-state.ts';
 import { selectedAddress } from '../cart/change-cart.ts';
-import type { ShippingRate } from '../cart/shipping.ts';
+import type { ShippingRate } from '../cart/shipping-rates.ts';
 import { gid, stableNumber } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { type Connection, type PageArgs, pageByPlace } from '../graphql/page.ts';
 import type { Country } from '../market/countries.ts';
-import { moneyV2 } from '../market/money.ts';
+import { moneyV2 } from '../market/currency-amounts.ts';
 import { cartMetafield, type MetafieldName } from './cart-metafields.ts';
 import { type CartLineRecord, type CartRecord, linesOf } from './cart-record.ts';
 import { allocationObject } from './discount-fields.ts';
@@ -59,7 +59,7 @@ function deliveryOption(rate: ShippingRate, country: Country): object {
   };
 }
 
-/** One group with everything that ships, as soon as it is known where to. */
+/** One group with everything that ships, once there is an address. */
 function deliveryGroups(record: CartRecord): object[] {
   const { cart, priced } = record;
   const address = selectedAddress(cart);

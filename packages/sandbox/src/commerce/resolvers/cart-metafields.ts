@@ -8,7 +8,7 @@ export interface MetafieldName {
   key: string;
 }
 
-/** Cart metafields are written as `namespace.key` and read by namespace and key. */
+/** Cart metafields are set as `namespace.key` and read by namespace and key. */
 export function cartMetafield(record: CartRecord, { namespace, key }: MetafieldName): MetafieldRecord | null {
   const found = record.cart.metafields.find(
     (known) => known.key === key || known.key === `${namespace ?? 'custom'}.${key}`,

@@ -43,7 +43,7 @@ function payload(change: CartChange, context: Context): object {
   };
 }
 
-/** Newer codes than the served version knows are told as `INVALID`. */
+/** Codes that the served version does not have become `INVALID`. */
 function userError({ code, field, message }: CartError, schema: GraphQLSchema | null): object {
   return {
     __typename: 'CartUserError',
@@ -66,7 +66,7 @@ const noCart: CartChange = {
 
 type Change<A> = (shop: Shop, cart: CartState, args: A) => CartChange;
 
-/** A mutation of the cart that `cartId` names; without its key, nobody's cart. */
+/** A mutation of the cart of `cartId`, which must include its key. */
 function onCart<A extends { cartId: string }>(change: Change<A>) {
   return (_root: unknown, args: A, context: Context): object => {
     const found = context.shop.carts.find(args.cartId);
@@ -86,7 +86,7 @@ interface CartInput {
   metafields?: { key: string; type: string; value: string }[] | null;
 }
 
-/** All or nothing: an error anywhere in the input, and no cart is made. */
+/** Creates no cart when any part of the input has an error. */
 function create(input: CartInput, context: Context): object {
   const { shop, statedCountry } = context;
   const cart = shop.carts.create();

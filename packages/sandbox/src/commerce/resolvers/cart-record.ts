@@ -6,7 +6,7 @@ export interface CartRecord {
   __typename: 'Cart';
   cart: CartState;
   priced: PricedCart;
-  /** Without the key, the buyer's data stay hidden. */
+  /** False hides the buyer's data. */
   hasKey: boolean;
 }
 

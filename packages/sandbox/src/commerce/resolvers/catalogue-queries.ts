@@ -1,8 +1,8 @@
+import { fold } from '../catalogue/html-to-text.ts';
 import { searchProducts } from '../catalogue/product-search.ts';
 import type { CollectionRecord, MetaobjectRecord, ProductRecord } from '../catalogue/records.ts';
 import type { Described } from '../catalogue/search-records.ts';
 import { sortProducts } from '../catalogue/sorting.ts';
-import { fold } from '../catalogue/text.ts';
 import { parseGid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { badRequest, type PageArgs, page, pageByPlace } from '../graphql/page.ts';
@@ -42,7 +42,7 @@ function collectionBy({ id, handle }: Key, { shop }: Context): CollectionRecord 
   return handle ? shop.catalogue.collectionByHandle(handle.toLowerCase()) : null;
 }
 
-/** Runs a search and leaves its warnings beside the answer. */
+/** Runs a search and adds its warnings to the response. */
 export function findProducts(
   query: string,
   path: string,
@@ -51,9 +51,9 @@ export function findProducts(
 ): Map<ProductRecord, number> {
   const { catalogue, stock, world } = context.shop;
   const { products, text } = catalogue;
-  const ground = { products, text, stock, now: world.now(), isWhole };
-  const { scores, warnings } = searchProducts(query, ground);
-  if (warnings.length > 0) context.searchNotes.push({ path: [path], query, warnings });
+  const searchContext = { products, text, stock, now: world.now(), isWhole };
+  const { scores, warnings } = searchProducts(query, searchContext);
+  if (warnings.length > 0) context.searchNotices.push({ path: [path], query, warnings });
   return scores;
 }
 
@@ -118,7 +118,7 @@ interface RecommendationArgs {
   intent?: string | null;
 }
 
-/** Ten at most: shared collections, type and tags count; the same design in another colour comes last. */
+/** At most ten, ranked by shared collections, type and tags; the same design in another colour comes last. */
 function recommendations(args: RecommendationArgs, context: Context): ProductRecord[] | null {
   const base = productBy({ id: args.productId ?? null, handle: args.productHandle ?? null }, context);
   if (!base) return null;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { askShop, valueAt } from '../fixture/ask-shop.ts';
 import { variantId } from '../fixture/small-catalogue.ts';
+import { openTestShop, valueAt } from '../fixture/test-shop.ts';
 
-const { ask, world } = askShop();
+const { execute, world } = openTestShop();
 const dress = 'aurelia-slip-dress-oxblood';
 
 describe('a product', () => {
   it('is found by handle and id, and is null when unknown [call.commerce-storefront-api.20]', async () => {
-    const answer = await ask(`{
+    const result = await execute(`{
       a: productByHandle(handle: "${dress}") { id }
       b: product(id: "gid://shopify/Product/1001") { handle }
       c: product(handle: "gone") { id }
@@ -15,7 +15,7 @@ describe('a product', () => {
       e: node(id: "gid://shopify/Product/1001") { id ... on Product { handle } }
       f: nodes(ids: ["gid://shopify/Product/9", "nonsense", "${variantId(1001, 0)}"]) { id }
     }`);
-    expect(answer).toEqual({
+    expect(result).toEqual({
       data: {
         a: { id: 'gid://shopify/Product/1001' },
         b: { handle: dress },
@@ -27,12 +27,12 @@ describe('a product', () => {
     });
   });
 
-  it('tells stock, sold-out sizes and gift cards that nobody counts', async () => {
-    const answer = await ask(`{
+  it('has stock, sold-out sizes, and null stock for gift cards', async () => {
+    const result = await execute(`{
       dress: product(handle: "${dress}") { availableForSale totalInventory variants(first: 30) { nodes { title availableForSale quantityAvailable currentlyNotInStock } } }
       card: product(handle: "gift-card") { availableForSale variants(first: 1) { nodes { title quantityAvailable availableForSale requiresShipping } } }
     }`);
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       data: {
         dress: {
           availableForSale: true,
@@ -53,11 +53,11 @@ describe('a product', () => {
     });
   });
 
-  it('has decimals of the platform and both old price fields', async () => {
-    const answer = await ask(
+  it('has the platform’s decimals and both deprecated price fields', async () => {
+    const result = await execute(
       `{ product(handle: "aurelia-slip-dress-black") { compareAtPriceRange { maxVariantPrice { amount } } variants(first: 1) { nodes { priceV2 { amount } compareAtPriceV2 { amount } } } } scarf: product(handle: "celeste-silk-scarf") { priceRange { minVariantPrice { amount } } compareAtPriceRange { minVariantPrice { amount } } } }`,
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       data: {
         product: {
           compareAtPriceRange: { maxVariantPrice: { amount: '268.0' } },
@@ -71,13 +71,13 @@ describe('a product', () => {
     });
   });
 
-  it('resolves file references, and null stands for every missing metafield', async () => {
-    const answer = await ask(
+  it('resolves file references, and has null for every missing metafield', async () => {
+    const result = await execute(
       `{ product(handle: "${dress}") { metafields(identifiers: [{namespace: "pdp_extras", key: "pdp_swatch_image"}, {namespace: "x", key: "y"}]) { key type value reference { ... on MediaImage { id image { originalSrc url(transform: { maxWidth: 180, crop: TOP }) } } } } } }`,
     );
     const [found, missing] = [
-      valueAt(answer, 'data.product.metafields.0'),
-      valueAt(answer, 'data.product.metafields.1'),
+      valueAt(result, 'data.product.metafields.0'),
+      valueAt(result, 'data.product.metafields.1'),
     ];
     expect(missing).toBeNull();
     expect(valueAt(found, 'value')).toBe(valueAt(found, 'reference.id'));
@@ -87,28 +87,28 @@ describe('a product', () => {
     expect(valueAt(found, 'reference.image.url')).toMatch(/&width=180&crop=top$/);
   });
 
-  it('serves video sources by node id [call.commerce-storefront-api.28]', async () => {
-    const media = await ask(
+  it('has video sources, found by node id [call.commerce-storefront-api.28]', async () => {
+    const media = await execute(
       `{ product(handle: "${dress}") { media(first: 10) { nodes { id mediaContentType } } } }`,
     );
     const id = valueAt(media, 'data.product.media.nodes.2.id');
-    const answer = await ask(
+    const result = await execute(
       'query($id: ID!) { node(id: $id) { ... on Video { sources { url mimeType format height width } } } }',
       { id },
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       data: { node: { sources: [{ mimeType: 'video/mp4', format: 'mp4', height: 900, width: 720 }] } },
     });
   });
 
   it('lists option values and finds variants by them', async () => {
-    const answer = await ask(`{ product(handle: "${dress}") {
+    const result = await execute(`{ product(handle: "${dress}") {
       options { name values optionValues { name swatch { color } } }
       variantBySelectedOptions(selectedOptions: [{ name: "Size", value: "S" }, { name: "Color", value: "Oxblood" }]) { id }
       selectedOrFirstAvailableVariant { id }
       none: variantBySelectedOptions(selectedOptions: [{ name: "Size", value: "XXL" }]) { id }
     } }`);
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       data: {
         product: {
           options: [
@@ -128,10 +128,10 @@ describe('Shop Pay instalments [call.commerce-storefront-api.32]', () => {
   const pricing =
     'shopPayInstallmentsPricing { eligible available installmentsCount { count } pricePerTerm { amount currencyCode } fullPrice { amount } }';
 
-  it('are four payments for pieces between $50 and $3,000', async () => {
+  it('are four payments for variants between $50 and $3,000', async () => {
     const query = `query($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant { ${pricing} } } }`;
     const ids = [variantId(1001, 1), variantId(1001, 0), variantId(1005, 0)];
-    expect(await ask(query, { ids })).toMatchObject({
+    expect(await execute(query, { ids })).toMatchObject({
       data: {
         nodes: [
           {
@@ -151,17 +151,17 @@ describe('Shop Pay instalments [call.commerce-storefront-api.32]', () => {
 
   it('are for the US only', async () => {
     const query = `query @inContext(country: FR) { node(id: "${variantId(1001, 1)}") { ... on ProductVariant { ${pricing} } } }`;
-    expect(await ask(query)).toEqual({ data: { node: { shopPayInstallmentsPricing: null } } });
+    expect(await execute(query)).toEqual({ data: { node: { shopPayInstallmentsPricing: null } } });
   });
 });
 
 describe('a collection', () => {
   const handles = async (args: string, handle = 'everything') => {
-    const answer = await ask(
+    const result = await execute(
       `{ collectionByHandle(handle: "${handle}") { products(first: 20, ${args}) { nodes { handle } } } }`,
     );
-    const nodes = valueAt(answer, 'data.collectionByHandle.products.nodes');
-    return Array.isArray(nodes) ? nodes.map((node) => valueAt(node, 'handle')) : answer;
+    const nodes = valueAt(result, 'data.collectionByHandle.products.nodes');
+    return Array.isArray(nodes) ? nodes.map((node) => valueAt(node, 'handle')) : result;
   };
   const [oxblood, black, bra, card, scarf] = [
     dress,
@@ -171,7 +171,7 @@ describe('a collection', () => {
     'celeste-silk-scarf',
   ];
 
-  it('keeps the order that it was given, and the keys sort', async () => {
+  it('has its manual order, or the order of a sort key', async () => {
     expect(await handles('sortKey: COLLECTION_DEFAULT', 'dresses')).toEqual([black, oxblood]);
     expect(await handles('sortKey: MANUAL, reverse: true', 'dresses')).toEqual([oxblood, black]);
     expect(await handles('sortKey: PRICE')).toEqual([scarf, card, bra, black, oxblood]);
@@ -181,7 +181,7 @@ describe('a collection', () => {
     expect(await handles('sortKey: BEST_SELLING')).toEqual([oxblood, black, bra, card, scarf]);
   });
 
-  it('filters: one kind is either-or, kinds add up, sizes and stock meet in one variant', async () => {
+  it('filters: one kind is alternatives, kinds combine, size and stock match in one variant', async () => {
     expect(await handles('filters: [{ tag: "lace" }, { tag: "gift" }]')).toEqual([bra, card]);
     expect(await handles('filters: [{ tag: "silk" }, { productType: "Dresses" }]')).toEqual([oxblood, black]);
     expect(await handles('filters: [{ available: false }, { productType: "Bras" }]')).toEqual([bra]);
@@ -194,16 +194,16 @@ describe('a collection', () => {
   });
 
   it('is null when unknown', async () => {
-    expect(await ask('{ collection(handle: "gone") { id } }')).toEqual({ data: { collection: null } });
+    expect(await execute('{ collection(handle: "gone") { id } }')).toEqual({ data: { collection: null } });
   });
 });
 
 describe('search and suggestions', () => {
   it('finds products and counts them, sold-out ones last', async () => {
-    const answer = await ask(
+    const result = await execute(
       '{ search(query: "black", first: 10, types: [PRODUCT]) { totalCount nodes { ... on Product { handle } } productFilters { id } } }',
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       data: {
         search: {
           totalCount: 2,
@@ -213,9 +213,9 @@ describe('search and suggestions', () => {
     });
   });
 
-  it('suggests queries, products and collections while typing', async () => {
+  it('suggests queries, products and collections for a prefix', async () => {
     expect(
-      await ask(
+      await execute(
         '{ predictiveSearch(query: "dre", limitScope: EACH) { queries { text styledText } products { handle } collections { handle } pages { id } articles { id } } }',
       ),
     ).toMatchObject({
@@ -231,12 +231,12 @@ describe('search and suggestions', () => {
     });
   });
 
-  it('recommends what is near, never itself, never sold out; unknown products get null', async () => {
-    const answer = await ask(
+  it('recommends similar products, never itself or sold-out ones; returns null for an unknown product', async () => {
+    const result = await execute(
       '{ a: productRecommendations(productId: "gid://shopify/Product/1001") { handle } b: productRecommendations(productId: "gid://shopify/Product/9") { handle } }',
     );
-    expect(valueAt(answer, 'data.b')).toBeNull();
-    const handles = JSON.stringify(valueAt(answer, 'data.a'));
+    expect(valueAt(result, 'data.b')).toBeNull();
+    const handles = JSON.stringify(valueAt(result, 'data.a'));
     expect(handles).toContain('celeste-silk-scarf');
     expect(handles).not.toContain(dress);
     expect(handles).not.toContain('odile');
@@ -244,7 +244,7 @@ describe('search and suggestions', () => {
 
   it('lists tags and types', async () => {
     expect(
-      await ask(
+      await execute(
         '{ productTags(first: 3) { edges { node } pageInfo { hasNextPage } } productTypes(first: 9) { nodes } }',
       ),
     ).toMatchObject({
@@ -257,24 +257,24 @@ describe('search and suggestions', () => {
 });
 
 describe('the market', () => {
-  it('names countries with their currency [entity.other-catalogue-entities.3]', async () => {
-    const answer = await ask(
+  it('lists countries with their currency [entity.other-catalogue-entities.3]', async () => {
+    const result = await execute(
       'query @inContext(country: BR) { localization { country { isoCode name currency { isoCode symbol } } availableCountries { isoCode } } shop { shipsToCountries } }',
     );
-    expect(valueAt(answer, 'data.localization.country')).toEqual({
+    expect(valueAt(result, 'data.localization.country')).toEqual({
       isoCode: 'BR',
       name: 'Brazil',
       currency: { isoCode: 'BRL', symbol: 'R$' },
     });
-    const codes = JSON.stringify(valueAt(answer, 'data.localization.availableCountries'));
+    const codes = JSON.stringify(valueAt(result, 'data.localization.availableCountries'));
     for (const code of ['US', 'CA', 'GB', 'FR', 'DE', 'AU', 'JP', 'BR']) expect(codes).toContain(`"${code}"`);
   });
 
   it('reads metaobjects by type and handle', async () => {
-    const answer = await ask(
+    const result = await execute(
       '{ metaobjects(type: "filter_group", first: 5) { nodes { handle fields { key value } field(key: "label") { value } } } metaobject(handle: { type: "filter_group", handle: "colour" }) { id } }',
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       data: {
         metaobjects: { nodes: [{ handle: 'colour', field: { value: 'Colour' } }] },
         metaobject: { id: 'gid://shopify/Metaobject/901' },
@@ -282,8 +282,8 @@ describe('the market', () => {
     });
   });
 
-  it('starts over with the world', async () => {
+  it('is reset with the world', async () => {
     await world.reset();
-    expect(await ask(`{ product(handle: "${dress}") { id } }`)).toMatchObject({ data: { product: {} } });
+    expect(await execute(`{ product(handle: "${dress}") { id } }`)).toMatchObject({ data: { product: {} } });
   });
 });

@@ -1,12 +1,12 @@
 import { type Facet, facetGroups, filterProducts } from '../catalogue/facets.ts';
+import { htmlToText, truncate } from '../catalogue/html-to-text.ts';
 import { imageRecord } from '../catalogue/media.ts';
 import type { CollectionRecord, ProductRecord } from '../catalogue/records.ts';
 import { type Ranked, sortCollection } from '../catalogue/sorting.ts';
-import { plainText, truncate } from '../catalogue/text.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { mapConnection, type PageArgs, page } from '../graphql/page.ts';
-import { convert, toCents } from '../market/money.ts';
+import { convert, toCents } from '../market/currency-amounts.ts';
 import { metafieldOwnerFields } from './metafield-fields.ts';
 
 export interface ProductFilterInput {
@@ -22,7 +22,7 @@ export interface ProductFilterInput {
   variantMetafield?: object | null;
 }
 
-/** Filters as the shopper's country sees them: prices come in its currency. */
+/** Converts filters, whose prices are in the currency of the shopper's country. */
 export function readFilters(filters: ProductFilterInput[] | null | undefined, { country }: Context): Facet[] {
   return (filters ?? []).map((filter): Facet => {
     const { price } = filter;
@@ -50,7 +50,7 @@ export function filterGroups(products: readonly ProductRecord[], { shop, country
   }));
 }
 
-/** A product connection, with the filters of everything found. */
+/** A product connection, with the filters of all matching products. */
 export function productConnection(
   ranked: readonly Ranked[],
   args: PageArgs,
@@ -74,7 +74,7 @@ export const collectionFields: FieldMap<CollectionRecord> = {
   handle: ({ data }) => data.handle,
   title: ({ data }) => data.title,
   description: ({ data }, { truncateAt }: { truncateAt?: number | null }) =>
-    truncate(plainText(data.descriptionHtml), truncateAt),
+    truncate(htmlToText(data.descriptionHtml), truncateAt),
   descriptionHtml: ({ data }) => data.descriptionHtml,
   image: ({ data }) => (data.picture ? imageRecord(data.picture, data.updatedAt) : null),
   updatedAt: ({ data }) => data.updatedAt,
@@ -82,8 +82,12 @@ export const collectionFields: FieldMap<CollectionRecord> = {
   onlineStoreUrl: ({ data }, _args, { shop }) => `${shop.world.addresses.site}/collections/${data.handle}`,
   trackingParameters: () => null,
   products: (collection, args: CollectionProductsArgs, context) => {
-    const kept = filterProducts(collection.products, readFilters(args.filters, context), context.shop.stock);
-    const ranked = sortCollection(collection, kept, args.sortKey ?? 'COLLECTION_DEFAULT');
-    return productConnection(ranked, args, () => filterGroups(kept, context));
+    const matching = filterProducts(
+      collection.products,
+      readFilters(args.filters, context),
+      context.shop.stock,
+    );
+    const ranked = sortCollection(collection, matching, args.sortKey ?? 'COLLECTION_DEFAULT');
+    return productConnection(ranked, args, () => filterGroups(matching, context));
   },
 };

@@ -1,6 +1,6 @@
 import type { Address } from '../cart/cart-state.ts';
 import { emptyAddress } from '../cart/change-cart.ts';
-import { findProvince, keptProvince, provincesOf } from '../checkout/provinces.ts';
+import { findProvince, normaliseProvince, provincesOf } from '../checkout/provinces.ts';
 import { type CustomerError, customerError } from '../customers/check-fields.ts';
 import {
   type CustomerAddress,
@@ -31,7 +31,7 @@ const maxLength = 255;
 
 /**
  * The platform takes country and province by name or code, and refuses a province that the country lacks.
- * What is not sent stays as it was; a new country takes the old province away.
+ * Fields that are not sent stay; a new country removes the old province.
  */
 export function readAddress(
   input: MailingAddressInput,
@@ -59,7 +59,7 @@ export function readAddress(
   }
   const hasMoved = countryCode !== before.countryCode;
   const wanted = province === undefined && !hasMoved ? before.provinceCode : province;
-  const provinceCode = keptProvince(countryCode, wanted);
+  const provinceCode = normaliseProvince(countryCode, wanted);
   const address: Address = { ...before, ...rest, countryCode, provinceCode };
   return { address, errors };
 }
@@ -80,7 +80,7 @@ interface Named {
   customerAccessToken: string;
 }
 
-/** What only the owner of a token may do. */
+/** A mutation that needs a valid customer access token. */
 function asCustomer<A extends Named>(run: (shop: Shop, customer: CustomerState, args: A) => object) {
   return (_root: unknown, args: A, { shop }: { shop: Shop }): object => {
     const customer = shop.customers.byAccessToken(args.customerAccessToken);

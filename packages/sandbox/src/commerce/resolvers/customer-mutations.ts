@@ -15,7 +15,7 @@ import { parseGid } from '../gid.ts';
 import type { FieldMap } from '../graphql/field-map.ts';
 import type { Shop } from '../shop.ts';
 
-/** The shape that every account mutation answers with; the schema takes what it has. */
+/** The payload of every account mutation; the schema picks the fields it has. */
 function accountPayload({ customer, errors, token }: AccountChange, more: object = {}): object {
   return {
     customer: customer ? { __typename: 'Customer', customer } : null,
@@ -44,12 +44,12 @@ function throttled(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'THROTTLED' } });
 }
 
-/** Runs a change that may not be tried without end, by e-mail. */
-function guarded(shop: Shop, name: string, message: string, run: () => AccountChange): AccountChange {
-  if (shop.throttle.isClosed(name)) throw throttled(message);
+/** Runs a rate-limited change; `name` is the e-mail address. */
+function withRateLimit(shop: Shop, name: string, message: string, run: () => AccountChange): AccountChange {
+  if (shop.loginRateLimit.isClosed(name)) throw throttled(message);
   const change = run();
-  if (change.errors.length > 0) shop.throttle.fail(name);
-  else shop.throttle.succeed(name);
+  if (change.errors.length > 0) shop.loginRateLimit.fail(name);
+  else shop.loginRateLimit.succeed(name);
   return change;
 }
 
@@ -68,7 +68,7 @@ export const customerMutations: FieldMap<unknown> = {
   customerAccessTokenCreate: (_root, { input }: { input: { email: string; password: string } }, { shop }) => {
     const name = `login ${input.email.trim().toLowerCase()}`;
     const message = 'Login attempt limit exceeded. Please try again later.';
-    return accountPayload(guarded(shop, name, message, () => logIn(shop, input.email, input.password)));
+    return accountPayload(withRateLimit(shop, name, message, () => logIn(shop, input.email, input.password)));
   },
   customerAccessTokenCreateWithMultipass: (_root, { multipassToken }: { multipassToken: string }, { shop }) =>
     accountPayload(logInWithMultipass(shop, multipassToken)),
@@ -97,8 +97,8 @@ export const customerMutations: FieldMap<unknown> = {
   customerRecover: (_root, { email }: { email: string }, { shop }) => {
     const name = `recover ${email.trim().toLowerCase()}`;
     const message = 'Resetting password limit exceeded. Please try again later.';
-    if (shop.throttle.isClosed(name)) throw throttled(message);
-    shop.throttle.fail(name);
+    if (shop.loginRateLimit.isClosed(name)) throw throttled(message);
+    shop.loginRateLimit.fail(name);
     return accountPayload(recover(shop, email));
   },
   customerReset: (_root, { id, input }: ById<{ resetToken: string; password: string }>, { shop }) =>

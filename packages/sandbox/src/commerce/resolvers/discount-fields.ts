@@ -1,6 +1,6 @@
 import type { Allocation } from '../cart/price-cart.ts';
 import type { Country } from '../market/countries.ts';
-import { convert, moneyV2 } from '../market/money.ts';
+import { convert, moneyV2 } from '../market/currency-amounts.ts';
 
 /** A cart's or line's discount as the API shows it. */
 export function allocationObject(allocation: Allocation, country: Country): object {

@@ -2,12 +2,12 @@ import { externalVideosOf } from '../catalogue/external-videos.ts';
 import { parseGid } from '../gid.ts';
 import type { Context } from '../graphql/field-map.ts';
 import { storeNode } from '../online-store/store-queries.ts';
-import { cartNode } from './cart-node.ts';
+import { findCart, linesOf } from './cart-record.ts';
 import { menuNode } from './menus.ts';
 import { optionOf, optionValueOf } from './option-fields.ts';
 import { orderRecord } from './order-fields.ts';
 
-/** Whatever has this global id, or null. */
+/** The object of a global id, or null. */
 export function findNode(id: string, context: Context): unknown {
   const found = parseGid(id);
   if (!found) return null;
@@ -54,4 +54,11 @@ export function findNode(id: string, context: Context): unknown {
     default:
       return null;
   }
+}
+
+function cartNode(id: string, context: Context): unknown {
+  const line = /^gid:\/\/shopify\/CartLine\/([^?]+)\?cart=(.+)$/.exec(id);
+  if (!line) return findCart(id, context);
+  const record = findCart(`gid://shopify/Cart/${line[2]}`, context);
+  return record ? (linesOf(record).find((known) => known.line.line.id === line[1]) ?? null) : null;
 }

@@ -15,7 +15,7 @@ const footerRows: readonly (readonly [title: string, path: string])[] = [
   ['Privacy', '/pages/privacy'],
 ];
 
-/** `main-menu` and `footer`, the platform's own two; the shop's pages take theirs from the content system. */
+/** `main-menu` and `footer`, the platform's own two; the shop's menus come from the content system. */
 export function menuOf(handle: string, context: Context): MenuNode | null {
   if (handle === 'main-menu') {
     const items = menuRows.map((row, at) => mainItem(row, `main-menu/${at}`, context));
@@ -31,7 +31,7 @@ interface MenuNode {
   items: MenuNode[];
 }
 
-/** The menu or the entry, however deep, that has this global id; null where there is none. */
+/** The menu or menu item of a global id, at any depth; null when there is none. */
 export function menuNode(id: string, context: Context): object | null {
   const search = (nodes: readonly MenuNode[]): MenuNode | null => {
     for (const node of nodes) {
@@ -64,7 +64,7 @@ function linkItem(title: string, to: Target, key: string, items: MenuNode[], con
   return item(title, typeof to === 'string' ? `/collections/${to}` : pathOf(to), key, items, context);
 }
 
-/** Stories and campaigns live in the content system; the platform knows them by address only. */
+/** The platform knows stories and campaigns of the content system by path only. */
 function pathOf(to: Exclude<Target, string>): string {
   if ('url' in to) return to.url;
   return `/${to.ref
@@ -73,7 +73,7 @@ function pathOf(to: Exclude<Target, string>): string {
     .replace(/^page-/, 'pages/')}`;
 }
 
-/** What an address of the shop shows, as far as the platform has it. */
+/** The platform's object at a path of the shop; null when it has none. */
 function resourceOf(path: string, { shop }: Context): { type: string; id: number; resource: object } | null {
   const [, kind, handle = ''] = path.split('/');
   if (kind === 'collections') {

@@ -78,7 +78,7 @@ interface Valued {
 const mediaPath = /^(?:apparel|lingerie|editorial|video|brand)\/[\w./-]+\.\w+$/;
 const quotedMediaPath = /"((?:apparel|lingerie|editorial|video|brand)\/[\w./-]+\.\w+)"/g;
 
-/** The seed names files by their path, where the platform would hold a global id or an address. */
+/** The seed has a file's path where the platform has a global id or a URL. */
 function shownValue({ type, value }: Valued, { shop }: Context): string {
   const address = (file: string) => cdnAddress(shop.world.addresses.commerce, file, 1);
   if (type === 'json') return value.replace(quotedMediaPath, (_whole, file: string) => `"${address(file)}"`);

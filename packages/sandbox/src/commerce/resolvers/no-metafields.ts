@@ -1,6 +1,6 @@
 import type { FieldMap } from '../graphql/field-map.ts';
 
-/** For objects that the catalogue gives no metafields. */
+/** For objects without metafields in the catalogue. */
 export const noMetafieldFields: FieldMap<unknown> = {
   metafield: () => null,
   metafields: (_owner, { identifiers }: { identifiers: object[] }) => identifiers.map(() => null),

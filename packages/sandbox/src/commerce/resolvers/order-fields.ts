@@ -1,9 +1,9 @@
-import { splitDuty } from '../cart/shipping.ts';
+import { splitDuty } from '../cart/shipping-rates.ts';
 import { gid } from '../gid.ts';
 import type { FieldMap } from '../graphql/field-map.ts';
 import { type Connection, mapConnection, type PageArgs, pageByPlace } from '../graphql/page.ts';
 import { countryOf } from '../market/countries.ts';
-import { type MoneyV2, moneyV2 } from '../market/money.ts';
+import { type MoneyV2, moneyV2 } from '../market/currency-amounts.ts';
 import type { OrderDiscount, OrderLineState, OrderState } from '../orders/order-state.ts';
 import { orderUrl } from '../orders/place-order.ts';
 import { noMetafieldFields } from './no-metafields.ts';

@@ -1,13 +1,13 @@
 import type { CatalogueVariant } from '../../world/catalogue.ts';
 import { encodeVariants } from '../catalogue/encode-variants.ts';
 import { externalVideosOf } from '../catalogue/external-videos.ts';
+import { htmlToText, truncate } from '../catalogue/html-to-text.ts';
 import { featuredImageOf, imagesOf, mediaImageRecord, videoRecord } from '../catalogue/media.ts';
 import type { MediaRecord, ProductRecord, VariantRecord } from '../catalogue/records.ts';
-import { plainText, truncate } from '../catalogue/text.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { emptyConnection, type PageArgs, page, pageByPlace } from '../graphql/page.ts';
-import { localPrice, type MoneyV2, moneyV2 } from '../market/money.ts';
+import { localPrice, type MoneyV2, moneyV2 } from '../market/currency-amounts.ts';
 import { metafieldOwnerFields } from './metafield-fields.ts';
 import { optionsOf } from './option-fields.ts';
 
@@ -33,7 +33,7 @@ interface Choice {
   ignoreUnknownOptions?: boolean | null;
 }
 
-/** Does the variant have all the chosen options? Unknown ones count unless they are to be ignored. */
+/** Whether the variant has all chosen options. With an unknown option none has, unless unknown ones are ignored. */
 function isChosen(product: ProductRecord, variant: CatalogueVariant, choice: Choice): boolean {
   const same = (a: string, b: string) =>
     choice.caseInsensitiveMatch ? a.toLowerCase() === b.toLowerCase() : a === b;
@@ -81,7 +81,7 @@ function mediaOf(product: ProductRecord): MediaRecord[] {
   ];
 }
 
-/** The place of each variant's values among those of its options. */
+/** The positions of each variant's values in its options. */
 function combinations({ data }: ProductRecord, variants: readonly CatalogueVariant[]): number[][] {
   const values = data.optionNames.map((_name, at) => [
     ...new Set(data.variants.map(({ optionValues }) => optionValues[at])),
@@ -95,7 +95,7 @@ export const productFields: FieldMap<ProductRecord> = {
   handle: ({ data }) => data.handle,
   title: ({ data }) => data.title,
   description: ({ data }, { truncateAt }: { truncateAt?: number | null }) =>
-    truncate(plainText(data.descriptionHtml), truncateAt),
+    truncate(htmlToText(data.descriptionHtml), truncateAt),
   descriptionHtml: ({ data }) => data.descriptionHtml,
   productType: ({ data }) => data.productType,
   vendor: ({ data }) => data.vendor,

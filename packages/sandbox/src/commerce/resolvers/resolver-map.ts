@@ -1,5 +1,5 @@
 import type { ResolverMap } from '../graphql/field-map.ts';
-import { sitemapQueries } from '../online-store/sitemap.ts';
+import { sitemapQueries } from '../online-store/sitemap-queries.ts';
 import { articleFields, blogFields, pageFields } from '../online-store/store-fields.ts';
 import { storeQueries } from '../online-store/store-queries.ts';
 import { redirectFields } from '../online-store/store-redirects.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { type Facet, filterProducts } from '../catalogue/facets.ts';
+import { htmlToText, words } from '../catalogue/html-to-text.ts';
 import type { ProductRecord } from '../catalogue/records.ts';
 import { sortProducts } from '../catalogue/sorting.ts';
-import { plainText, words } from '../catalogue/text.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { mapConnection, type PageArgs, page } from '../graphql/page.ts';
 import {
@@ -23,28 +23,28 @@ interface SearchArgs extends PageArgs {
   unavailableProducts?: string | null;
 }
 
-/** Sold-out products hidden, or moved behind the others (the default). */
-function settleUnavailable(
+/** Hides sold-out products, or ranks them last (the default). */
+function rankUnavailable(
   products: ProductRecord[],
   scores: Map<ProductRecord, number>,
-  wish: string | null | undefined,
+  preference: string | null | undefined,
   { shop }: Context,
 ): ProductRecord[] {
-  if (wish === 'SHOW') return products;
+  if (preference === 'SHOW') return products;
   const isThere = (product: ProductRecord) => shop.stock.hasAny(product);
-  if (wish === 'HIDE') return products.filter(isThere);
+  if (preference === 'HIDE') return products.filter(isThere);
   for (const product of products) {
     if (!isThere(product)) scores.set(product, (scores.get(product) ?? 0) / 1000);
   }
   return products;
 }
 
-/** Where `prefix` says so, only the last word may be unfinished, or none. */
+/** `prefix` limits prefix matches to the last word (`LAST`) or to no word (`NONE`). */
 function findForSearch({ query, prefix }: SearchArgs, context: Context): Map<ProductRecord, number> {
   const text = query.trim();
   if (text === '') return new Map();
-  const asked = prefix === 'LAST' ? text.replace(/([\p{L}\p{N}])$/u, '$1*') : text;
-  return findProducts(asked, 'search', context, typeof prefix === 'string');
+  const searched = prefix === 'LAST' ? text.replace(/([\p{L}\p{N}])$/u, '$1*') : text;
+  return findProducts(searched, 'search', context, typeof prefix === 'string');
 }
 
 interface Hit {
@@ -56,35 +56,37 @@ interface Hit {
 const behindAllProducts = Number.MAX_SAFE_INTEGER;
 
 /** Articles and pages come after all products. */
-function otherHits({ query }: SearchArgs, asks: (type: string) => boolean): Hit[] {
+function otherHits({ query }: SearchArgs, includesType: (type: string) => boolean): Hit[] {
   if (query.trim() === '') return [];
   const { articles, pages } = findTexts(query);
-  return [...(asks('ARTICLE') ? articles : []), ...(asks('PAGE') ? pages : [])].map((node) => ({
-    key: `${node.__typename}/${node.id}`,
-    value: behindAllProducts,
-    node,
-  }));
+  return [...(includesType('ARTICLE') ? articles : []), ...(includesType('PAGE') ? pages : [])].map(
+    (node) => ({
+      key: `${node.__typename}/${node.id}`,
+      value: behindAllProducts,
+      node,
+    }),
+  );
 }
 
 function findTexts(query: string) {
   const wanted = words(query);
   const fits = ({ title, bodyHtml }: StorePage | StoreArticle) => {
-    const known = words(`${title} ${plainText(bodyHtml)}`);
+    const known = words(`${title} ${htmlToText(bodyHtml)}`);
     return wanted.length > 0 && wanted.every((word) => known.some((other) => other.startsWith(word)));
   };
   return { articles: storeArticles.filter(fits), pages: storePages.filter(fits) };
 }
 
 function search(args: SearchArgs, context: Context): unknown {
-  const asks = (type: string) => !args.types || args.types.length === 0 || args.types.includes(type);
-  const scores = asks('PRODUCT') ? findForSearch(args, context) : new Map<ProductRecord, number>();
+  const includesType = (type: string) => !args.types || args.types.length === 0 || args.types.includes(type);
+  const scores = includesType('PRODUCT') ? findForSearch(args, context) : new Map<ProductRecord, number>();
   const facets: Facet[] = readFilters(args.productFilters, context);
   const filtered = filterProducts([...scores.keys()], facets, context.shop.stock);
-  const found = settleUnavailable(filtered, scores, args.unavailableProducts, context);
+  const found = rankUnavailable(filtered, scores, args.unavailableProducts, context);
   const products = sortProducts(found, args.sortKey ?? 'RELEVANCE', scores).map(
     ({ product, value }): Hit => ({ key: `Product/${product.data.id}`, value, node: product }),
   );
-  const hits = [...products, ...otherHits(args, asks)];
+  const hits = [...products, ...otherHits(args, includesType)];
   const connection = page(hits, args, ({ key, value }) => ({ id: key, value }));
   return Object.assign(
     mapConnection(connection, ({ node }) => node),
@@ -103,11 +105,11 @@ interface PredictiveArgs {
 function predictiveSearch(args: PredictiveArgs, context: Context): unknown {
   const query = args.query.trim();
   const limit = Math.min(10, Math.max(1, args.limit ?? 10));
-  const asks = (type: string) => !args.types || args.types.length === 0 || args.types.includes(type);
+  const includesType = (type: string) => !args.types || args.types.length === 0 || args.types.includes(type);
   const wanted = words(query);
   const scores =
     query === '' ? new Map<ProductRecord, number>() : findProducts(query, 'predictiveSearch', context);
-  const found = settleUnavailable([...scores.keys()], scores, args.unavailableProducts, context);
+  const found = rankUnavailable([...scores.keys()], scores, args.unavailableProducts, context);
   const products = sortProducts(found, 'RELEVANCE', scores).map(({ product }) => product);
   const collections = context.shop.catalogue.collections.filter(({ data }) => {
     const title = words(data.title);
@@ -118,7 +120,7 @@ function predictiveSearch(args: PredictiveArgs, context: Context): unknown {
   const queries = last ? context.shop.catalogue.text.suggest(last, limit) : [];
   let left = limit;
   const take = <T>(type: string, list: T[]): T[] => {
-    if (!asks(type)) return [];
+    if (!includesType(type)) return [];
     const taken = list.slice(0, args.limitScope === 'EACH' ? limit : left);
     left -= taken.length;
     return taken;
@@ -133,7 +135,7 @@ function predictiveSearch(args: PredictiveArgs, context: Context): unknown {
   };
 }
 
-/** The part that the shopper has not typed is what the platform marks. */
+/** Marks the part that the shopper has typed, as the platform does. */
 function suggestion(head: string, typed: string, word: string): unknown {
   const lead = head === '' ? '' : `${head} `;
   const rest = word.slice(typed.length);

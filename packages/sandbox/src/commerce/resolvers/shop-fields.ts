@@ -5,7 +5,7 @@ import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { apiVersions } from '../graphql/load-schema.ts';
 import { emptyConnection } from '../graphql/page.ts';
 import { type Country, countries, homeCountry } from '../market/countries.ts';
-import { moneyV2 } from '../market/money.ts';
+import { moneyV2 } from '../market/currency-amounts.ts';
 import { menuOf } from './menus.ts';
 import { noMetafieldFields } from './no-metafields.ts';
 import { instalments } from './variant-fields.ts';

@@ -4,7 +4,7 @@ import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { emptyConnection } from '../graphql/page.ts';
 import type { Country } from '../market/countries.ts';
-import { localPrice, type MoneyV2, moneyV2, settle } from '../market/money.ts';
+import { localPrice, type MoneyV2, moneyV2, settle } from '../market/currency-amounts.ts';
 import { noMetafieldFields } from './no-metafields.ts';
 
 function countryFor(variant: VariantRecord, { statedCountry, country }: Context): Country {
@@ -30,7 +30,7 @@ function unitPrice(variant: VariantRecord, _args: object, context: Context): Mon
   return moneyV2(settle(perUnit, country.currency), country.currency);
 }
 
-/** Payments in instalments: only in the home market, between 50 and 3,000 dollars. */
+/** Instalments are offered only in the home market, between 50 and 3,000 dollars. */
 export const instalments = { count: 4, minCents: 50_00, maxCents: 3000_00, country: 'US' };
 
 function instalmentPricing(variant: VariantRecord, context: Context): unknown {

@@ -6,7 +6,7 @@ import { countryOf } from '../market/countries.ts';
 import type { Shop } from '../shop.ts';
 import type { ShopEvent } from '../shop-events.ts';
 
-/** The body that the platform's admin writes for an event; null when its subject is gone. */
+/** The webhook body of an event; null when its subject is gone. */
 export function payloadOf(shop: Shop, event: ShopEvent): object | null {
   switch (event.topic) {
     case 'products/delete':

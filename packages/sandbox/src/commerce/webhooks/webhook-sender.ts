@@ -3,12 +3,12 @@ import { brand } from '../brand.ts';
 import { sandboxSecrets } from '../sandbox-secrets.ts';
 
 export interface WebhookTarget {
-  /** Where the shop takes webhooks. */
+  /** The shop's webhook endpoint. */
   url: string;
   secret?: string;
-  /** Waits before the second, third … try; after the last it is given up. */
+  /** Waits before the second, third … try; no further try after the last. */
   retryDelaysMs?: readonly number[];
-  /** Held back so long, as the platform does not promise to be at once. */
+  /** Delay before the first try; the platform does not promise immediate delivery. */
   lagMs?: number;
   send?: (request: Request) => Promise<Response>;
   wait?: (milliseconds: number) => Promise<void>;
@@ -19,7 +19,7 @@ export interface Delivery {
   topic: string;
   at: string;
   tries: number;
-  /** Status of the last try; null when nobody answered. */
+  /** Status of the last try; null without a response. */
   status: number | null;
 }
 
@@ -30,26 +30,26 @@ export interface WebhookSender {
 }
 
 const timeoutMs = 5000;
-const keptDeliveries = 100;
+const mostDeliveries = 100;
 const usualDelaysMs = [1000, 5000, 15_000, 60_000, 300_000];
 
-/** Sends signed webhooks with the platform's headers, and again while they are refused. */
-export function makeWebhookSender(target: WebhookTarget): WebhookSender {
+/** Sends signed webhooks with the platform's headers, and retries while they are refused. */
+export function createWebhookSender(target: WebhookTarget): WebhookSender {
   const {
     url,
     secret = sandboxSecrets.webhooks,
     retryDelaysMs = usualDelaysMs,
     lagMs = 0,
     send = (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
-    wait = patience,
+    wait = realWait,
   } = target;
   const deliveries: Delivery[] = [];
 
   async function attempt(headers: Record<string, string>, body: string): Promise<number | null> {
     try {
-      const answer = await send(new Request(url, { method: 'POST', headers, body }));
-      await answer.body?.cancel();
-      return answer.status;
+      const response = await send(new Request(url, { method: 'POST', headers, body }));
+      await response.body?.cancel();
+      return response.status;
     } catch {
       return null;
     }
@@ -61,7 +61,7 @@ export function makeWebhookSender(target: WebhookTarget): WebhookSender {
       const body = JSON.stringify(payload);
       const delivery: Delivery = { id: randomUUID(), topic, at: at.toISOString(), tries: 0, status: null };
       deliveries.push(delivery);
-      deliveries.splice(0, Math.max(0, deliveries.length - keptDeliveries));
+      deliveries.splice(0, Math.max(0, deliveries.length - mostDeliveries));
       const headers = {
         'content-type': 'application/json',
         'x-shopify-topic': topic,
@@ -85,8 +85,8 @@ export function makeWebhookSender(target: WebhookTarget): WebhookSender {
   };
 }
 
-/** Does not keep the process alive. */
-function patience(milliseconds: number): Promise<void> {
+/** Unreferenced, so that it does not keep the process alive. */
+function realWait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { apiRequest, valueAt } from '../fixture/ask-shop.ts';
 import { smallWorld } from '../fixture/small-world.ts';
+import { apiRequest, valueAt } from '../fixture/test-shop.ts';
 import { sandboxSecrets } from '../sandbox-secrets.ts';
 import { commerceServer } from '../server.ts';
-import { makeWebhookSender } from './webhook-sender.ts';
+import { createWebhookSender } from './webhook-sender.ts';
 
 const at = new Date('2026-11-21T12:00:00Z');
 
 describe('a webhook', () => {
   it('is signed over its raw body, with the headers of the platform', async () => {
     const received: Request[] = [];
-    const sender = makeWebhookSender({
+    const sender = createWebhookSender({
       url: 'http://localhost:3000/api/webhooks/shopify',
       send: async (request) => {
         received.push(request);
@@ -30,11 +30,11 @@ describe('a webhook', () => {
     expect(request?.headers.get('x-shopify-api-version')).toBe('2026-04');
   });
 
-  it('comes again with the same id while it is refused, later and later', async () => {
-    const answers = [new Error('down'), 500, 429, 200];
+  it('is retried with the same id and growing delays while it is refused', async () => {
+    const responses = [new Error('down'), 500, 429, 200];
     const waits: number[] = [];
     const ids: (string | null)[] = [];
-    const sender = makeWebhookSender({
+    const sender = createWebhookSender({
       url: 'http://localhost:3000/hook',
       retryDelaysMs: [10, 20, 30, 40],
       wait: async (milliseconds) => {
@@ -42,9 +42,9 @@ describe('a webhook', () => {
       },
       send: async (request) => {
         ids.push(request.headers.get('x-shopify-webhook-id'));
-        const answer = answers.shift();
-        if (typeof answer !== 'number') throw answer;
-        return new Response(null, { status: answer });
+        const response = responses.shift();
+        if (typeof response !== 'number') throw response;
+        return new Response(null, { status: response });
       },
     });
     const delivery = await sender.send('orders/create', {}, at);
@@ -53,9 +53,9 @@ describe('a webhook', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is given up in the end, and may lag on purpose', async () => {
+  it('is given up after the last retry, and can be delayed', async () => {
     const waits: number[] = [];
-    const sender = makeWebhookSender({
+    const sender = createWebhookSender({
       url: 'http://localhost:3000/hook',
       retryDelaysMs: [1],
       lagMs: 700,
@@ -71,12 +71,12 @@ describe('a webhook', () => {
 
 describe("the desk's edits", () => {
   function shopWithDesk() {
-    const told: { topic: string | null; body: unknown }[] = [];
+    const received: { topic: string | null; body: unknown }[] = [];
     const server = commerceServer(smallWorld(), {
       webhooks: {
         url: 'http://localhost:3000/hook',
         send: async (request) => {
-          told.push({ topic: request.headers.get('x-shopify-topic'), body: await request.json() });
+          received.push({ topic: request.headers.get('x-shopify-topic'), body: await request.json() });
           return new Response(null, { status: 200 });
         },
       },
@@ -90,28 +90,28 @@ describe("the desk's edits", () => {
         '{ node(id: "gid://shopify/ProductVariant/100500") { ... on ProductVariant { quantityAvailable price { amount } } } }';
       return valueAt(await (await server(apiRequest({ query }))).json(), 'data.node');
     };
-    return { told, edit, variant };
+    return { received, edit, variant };
   }
 
-  it('of the stock show at once, and are told', async () => {
-    const { told, edit, variant } = shopWithDesk();
+  it('of the stock show at once, and send a webhook', async () => {
+    const { received, edit, variant } = shopWithDesk();
     expect(await edit({ do: 'stock', variantId: '100500', units: 2 })).toBe(204);
     expect(await variant()).toMatchObject({ quantityAvailable: 2 });
     await expect
-      .poll(() => told)
+      .poll(() => received)
       .toMatchObject([
         { topic: 'inventory_levels/update', body: { inventory_item_id: 1005000, available: 2 } },
       ]);
   });
 
-  it('of a price show at once, and are told with the whole product', async () => {
-    const { told, edit, variant } = shopWithDesk();
+  it('of a price show at once, and send a webhook with the whole product', async () => {
+    const { received, edit, variant } = shopWithDesk();
     expect(await edit({ do: 'price', variantId: '100500', priceCents: 24_00, compareAtCents: 29_95 })).toBe(
       204,
     );
     expect(await variant()).toMatchObject({ price: { amount: '24.0' } });
     await expect
-      .poll(() => told)
+      .poll(() => received)
       .toMatchObject([
         {
           topic: 'products/update',
@@ -120,7 +120,7 @@ describe("the desk's edits", () => {
       ]);
   });
 
-  it('are only for the desk, and only what it can do', async () => {
+  it('are refused without the desk’s header, for unknown subjects, and when they are malformed', async () => {
     const { edit } = shopWithDesk();
     expect(await edit({ do: 'stock', variantId: '100500', units: 2 }, {})).toBe(403);
     expect(await edit({ do: 'stock', variantId: '9', units: 2 })).toBe(404);

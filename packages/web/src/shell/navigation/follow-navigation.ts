@@ -103,14 +103,9 @@ export function followNavigation(router: Router, report: NavigationReport): () =
     url: absolute(to),
     atMs: performance.now(),
     scrollY: window.scrollY,
+    isRedirect: isRedirectTarget(to),
   });
-  const onStart = (to: string) =>
-    dispatch({
-      kind: 'started',
-      ...requested(to),
-      lessMotion: lessMotion(),
-      isRedirect: isRedirectTarget(to),
-    });
+  const onStart = (to: string) => dispatch({ kind: 'started', ...requested(to), lessMotion: lessMotion() });
   const onHashStart = (to: string) => dispatch({ kind: 'hash-started', ...requested(to) });
   const onComplete = (to: string) =>
     dispatch({

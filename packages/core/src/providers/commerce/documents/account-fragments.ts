@@ -1,4 +1,4 @@
-/** Without the platform's messages: nobody shows them. */
+/** Without the platform's messages, which the shop does not show. */
 export const ACCOUNT_ERROR = `#graphql
   fragment AccountError on CustomerUserError { code field }
 ` as const;

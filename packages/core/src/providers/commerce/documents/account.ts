@@ -14,7 +14,7 @@ export const CUSTOMER = `#graphql
   }
 ` as const;
 
-/** `[call.products-own-server.2]` Who a token is; null for a token that opens nothing. */
+/** `[call.products-own-server.2]` The customer of a token; null for an invalid token. */
 export const CUSTOMER_QUERY = `#graphql
   query Customer($customerAccessToken: String!, $country: CountryCode) @inContext(country: $country) {
     customer(customerAccessToken: $customerAccessToken) { ...AccountCustomer }

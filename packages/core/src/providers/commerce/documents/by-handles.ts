@@ -1,7 +1,7 @@
 import { toQueryAliases } from '../../../product/identifiers.ts';
 
-/** What is asked of every product. */
-export interface HandlesQuestion {
+/** What to select of every product. */
+export interface ProductSelection {
   /** The query's name. */
   name: string;
   /** Before each alias. */
@@ -13,27 +13,27 @@ export interface HandlesQuestion {
 export interface AliasedQuery {
   document: string;
   variables: Record<string, string>;
-  /** Key of the answer → handle. */
+  /** Key in the data → handle. */
   aliases: Map<string, string>;
 }
 
 /** `[call.commerce-storefront-api.22]` One aliased product per handle; handles travel as variables. */
-export function queryByHandles(handles: readonly string[], question: HandlesQuestion): AliasedQuery {
-  const { name, prefix = '', selection, fragments = '' } = question;
+export function queryByHandles(handles: readonly string[], selected: ProductSelection): AliasedQuery {
+  const { name, prefix = '', selection, fragments = '' } = selected;
   const slots = [...toQueryAliases(handles)].map(([alias, handle], index) => ({
     alias: `${prefix}${alias}`,
     handle,
     variable: `handle${index}`,
   }));
   const declared = slots.map(({ variable }) => `$${variable}: String!`).join(', ');
-  const asked = slots.map(
+  const fields = slots.map(
     ({ alias, variable }) => `${alias}: product(handle: $${variable}) { ${selection} }`,
   );
   return {
     document: `
   query ${name}($country: CountryCode, ${declared})
   @inContext(country: $country) {
-    ${asked.join('\n    ')}
+    ${fields.join('\n    ')}
   }
   ${fragments}`,
     variables: Object.fromEntries(slots.map(({ variable, handle }) => [variable, handle])),

@@ -68,14 +68,14 @@ export const COLLECTION_TAGS_QUERY = `#graphql
   }
 ` as const;
 
-/** Where an address of a former shop leads; the search also finds addresses that are only alike. */
+/** Redirects of the former shop; the search also finds similar paths. */
 export const REDIRECT_QUERY = `#graphql
   query Redirect($search: String!, $country: CountryCode) @inContext(country: $country) {
     urlRedirects(first: 10, query: $search) { nodes { path target } }
   }
 ` as const;
 
-/** What a map of the site says of every product. */
+/** What the sitemap has of every product. */
 export const PRODUCT_MAP_QUERY = `#graphql
   query ProductMap($after: String, $country: CountryCode) @inContext(country: $country) {
     products(first: 250, after: $after, sortKey: ID) {
@@ -85,7 +85,7 @@ export const PRODUCT_MAP_QUERY = `#graphql
   }
 ` as const;
 
-/** What the filter map is made of. */
+/** The metaobjects of the filter map. */
 export const METAOBJECTS_QUERY = `#graphql
   query Metaobjects($type: String!, $after: String, $country: CountryCode) @inContext(country: $country) {
     metaobjects(type: $type, first: 250, after: $after) {

@@ -34,7 +34,7 @@ export const TOKEN_CREATE_WITH_MULTIPASS = `#graphql
   ${ACCOUNT_ERROR}
 ` as const;
 
-/** Has no objections of its own kind: the platform tells these in its oldest form. */
+/** Has no `customerUserErrors`: the platform reports these in its oldest form. */
 export const TOKEN_RENEW = `#graphql
   mutation TokenRenew($customerAccessToken: String!, $country: CountryCode) @inContext(country: $country) {
     customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {

@@ -13,7 +13,7 @@ export const INVENTORY_FIELDS = `#graphql
   }
 ` as const;
 
-/** `[call.commerce-storefront-api.26]` `MORE_INVENTORY_QUERY` reads on. */
+/** `[call.commerce-storefront-api.26]` `MORE_INVENTORY_QUERY` reads the other variants. */
 export const INVENTORY_QUERY = `#graphql
   query Inventory($handle: String!, $country: CountryCode) @inContext(country: $country) {
     product(handle: $handle) { ...InventoryFields }

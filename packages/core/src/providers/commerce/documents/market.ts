@@ -7,7 +7,7 @@ export const COUNTRIES_QUERY = `#graphql
   }
 ` as const;
 
-/** `[call.commerce-storefront-api.31]` The fields `…V2` have become aliases, so that their end changes nothing. */
+/** `[call.commerce-storefront-api.31]` The fields `…V2` are aliases, so that their removal changes nothing. */
 export const PRICES_QUERY = `#graphql
   query Prices($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {
     nodes(ids: $ids) {

@@ -15,7 +15,7 @@ export interface MoneyV2 {
 
 /**
  * A catalogue price (US cents) in a country's currency, in hundredths. Prices of ten units and more are
- * rounded to whole units abroad, as the shop's rounding rule says.
+ * rounded to whole units abroad, by the shop's rounding rule.
  */
 export function localPrice(priceCents: number, country: Country): number {
   const { rate, digits } = country.currency;
@@ -35,12 +35,12 @@ export function settle(hundredths: number, currency: Currency): number {
   return currency.digits === 0 ? Math.round(hundredths / 100) * 100 : Math.round(hundredths);
 }
 
-/** Back to US cents, for balances that are kept in dollars. */
+/** Back to US cents, for balances in dollars. */
 export function toCents(hundredths: number, currency: Currency): number {
   return Math.round(hundredths / currency.rate);
 }
 
-/** `29.95`, `30.0`: the platform drops one trailing zero, never both. */
+/** `29.95`, `30.0`: as the platform, drops one trailing zero, never both. */
 function decimal(hundredths: number): string {
   const text = (hundredths / 100).toFixed(2);
   return text.endsWith('0') ? text.slice(0, -1) : text;

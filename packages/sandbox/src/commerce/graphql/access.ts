@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-/** Tokens that the sandbox takes: the public one is in every browser, the private one is the server's. */
+/** Accepted tokens: the public one is for browsers, the private one for servers. */
 export const tokens = { public: 'public', private: 'sandbox-private' };
 
 export type Access = 'token' | 'tokenless';
 
-/** With which rights a request comes: without any token it may see a part; null for a wrong token. */
+/** The access of a request: without a token only a part of the API is open; null for a wrong token. */
 export function accessOf(request: Request): Access | null {
   const open = request.headers.get('x-shopify-storefront-access-token');
   const secret = request.headers.get('shopify-storefront-private-token');
@@ -31,25 +31,25 @@ const allowedHeaders = [
 ];
 
 export function preflight(request: Request): Response {
-  const asked = request.headers.get('access-control-request-headers');
+  const requested = request.headers.get('access-control-request-headers');
   return new Response(null, {
     status: 204,
     headers: {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, POST, OPTIONS',
-      'access-control-allow-headers': asked ?? allowedHeaders.join(', '),
+      'access-control-allow-headers': requested ?? allowedHeaders.join(', '),
       'access-control-max-age': '7200',
       vary: 'Access-Control-Request-Headers',
     },
   });
 }
 
-/** The headers that the platform sends with every API answer. */
-export function withCors(answer: Response, request: Request, version: string): Response {
-  const headers = new Headers(answer.headers);
+/** Adds the headers that the platform sends with every API response. */
+export function withCors(response: Response, request: Request, version: string): Response {
+  const headers = new Headers(response.headers);
   headers.set('access-control-allow-origin', '*');
   headers.set('access-control-expose-headers', 'X-Shopify-API-Version, X-Request-ID');
   headers.set('x-shopify-api-version', version);
   headers.set('x-request-id', request.headers.get('x-request-id') ?? randomUUID());
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }

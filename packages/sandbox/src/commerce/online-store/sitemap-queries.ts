@@ -12,7 +12,7 @@ interface Entry {
 
 const pageSize = 250;
 
-/** Metaobjects have no pages of their own, so there are none in their sitemap. */
+/** Metaobjects have no pages, so their sitemap is empty. */
 function entriesOf(type: string, { catalogue }: Context['shop']): Entry[] {
   switch (type) {
     case 'PRODUCT':

@@ -1,5 +1,5 @@
 import type { Country } from '../market/countries.ts';
-import { convert, formatMoney } from '../market/money.ts';
+import { convert, formatMoney } from '../market/currency-amounts.ts';
 
 export interface ShippingRate {
   handle: string;
@@ -30,7 +30,7 @@ const freeCountries = new Set([
 const usFreeFromCents = 250_00;
 const elsewhereFreeFromCents = 300_00;
 
-/** The ways to ship goods worth so many US cents, cheapest first. */
+/** Shipping rates for goods of this value in US cents, cheapest first. */
 export function shippingRates(country: Country, goodsCents: number): ShippingRate[] {
   const rate = (handle: string, title: string, description: string, cents: number): ShippingRate => ({
     handle,
@@ -71,20 +71,20 @@ function dutyMode(countryCode: string): DutyMode {
 
 const taxRates: Partial<Record<DutyMode, number>> = { partial: 0.13, forced: 0.3 };
 
-/** What of the amount of a duty line is tax and what is duties, in hundredths; null where no duties are charged. */
+/** Splits the amount of a duty line into tax and duties, in hundredths; null when no duties are charged. */
 export function splitDuty(countryCode: string, amount: number): { tax: number; duties: number | null } {
   return dutyMode(countryCode) === 'forced' ? { tax: 0, duties: amount } : { tax: amount, duties: null };
 }
 
 export interface DutyLine {
   label: string;
-  /** What stands in the column of amounts. */
+  /** Text of the amount column. */
   text: string;
   /** Hundredths to pay now. */
   amount: number;
 }
 
-/** The line about duties and taxes of goods worth so many hundredths; null at home. */
+/** The duties and taxes line for goods of this value in hundredths; null in the home market. */
 export function dutyLine(country: Country, goods: number): DutyLine | null {
   if (country.code === 'US') return null;
   const mode = dutyMode(country.code);

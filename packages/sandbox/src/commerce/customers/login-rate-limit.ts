@@ -1,5 +1,5 @@
-/** Counts failures by name: more than a few within minutes, and it is closed for a while. */
-export interface Throttle {
+/** Counts failures by name; closed while there are `limit` of them within the window. */
+export interface LoginRateLimit {
   isClosed(name: string): boolean;
   fail(name: string): void;
   succeed(name: string): void;
@@ -7,13 +7,13 @@ export interface Throttle {
 
 const windowMs = 5 * 60_000;
 
-export function makeThrottle(now: () => number, limit: number): Throttle {
+export function createLoginRateLimit(now: () => number, limit: number): LoginRateLimit {
   const failures = new Map<string, number[]>();
   const recent = (name: string) => {
-    const kept = (failures.get(name) ?? []).filter((at) => now() - at < windowMs);
-    if (kept.length === 0) failures.delete(name);
-    else failures.set(name, kept);
-    return kept;
+    const current = (failures.get(name) ?? []).filter((at) => now() - at < windowMs);
+    if (current.length === 0) failures.delete(name);
+    else failures.set(name, current);
+    return current;
   };
   return {
     isClosed: (name) => recent(name).length >= limit,

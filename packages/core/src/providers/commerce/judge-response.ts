@@ -2,12 +2,12 @@ import { Fault, type FaultKind } from '../../fault.ts';
 import { isRecord } from './wire.ts';
 
 /** What the platform's client resolves to, as far as the shop reads it. It never rejects. */
-export interface PlatformAnswer {
+export interface PlatformResponse {
   data?: unknown;
   errors?: {
     networkStatusCode?: number;
     message?: string;
-    /** An array by the book, but a string or an object from the platform's gates. */
+    /** An array by the specification, but a string or an object from the platform's gateways. */
     graphQLErrors?: unknown;
     response?: Response;
   };
@@ -22,9 +22,9 @@ interface PlatformError {
 export interface Verdict {
   /** What went wrong, if anything. */
   fault: Fault | null;
-  /** The failure may be over in a moment: a read is worth sending again. */
+  /** The failure may be over in a moment: a read is worth a retry. */
   isPassing: boolean;
-  /** The answer holds what was asked for; a fault beside it only wants to be reported. */
+  /** The response has the requested data; a fault beside it is only reported. */
   isUsable: boolean;
 }
 
@@ -32,24 +32,24 @@ export interface Verdict {
  * Judges what the platform's client resolved to. Partial data is usable only when every error denies access to a
  * field below the top: the shop does without fields that it has no permission for. `[error.5]` Every other error is
  * a failure, never an absence; a null without an error is an absence.
- * Where the platform's words are not `isQuotable`, the fault tells their codes and places only.
+ * Unless `isQuotable`, the fault names only the errors' codes and paths, not their messages.
  */
-export async function judgeAnswer(
-  { data, errors: failure }: PlatformAnswer,
+export async function judgeResponse(
+  { data, errors: failure }: PlatformResponse,
   isQuotable = true,
 ): Promise<Verdict> {
   if (failure === undefined && isRecord(data)) return { fault: null, isPassing: false, isUsable: true };
 
   const errors = readErrors(failure?.graphQLErrors ?? (await readBody(failure?.response)));
-  const said = isQuotable
+  const details = isQuotable
     ? errors.map(({ message }) => message).join('; ') || (failure?.message ?? '')
     : errors.map(({ code, path }) => `${code ?? 'an error'} at ${path.join('.') || 'the top'}`).join('; ');
-  const verdict = judgeFailure(failure?.networkStatusCode ?? null, errors, said);
+  const verdict = judgeFailure(failure?.networkStatusCode ?? null, errors, details);
   return { ...verdict, isUsable: verdict.fault.kind !== 'input' && isUsable(data, errors) };
 }
 
-function judgeFailure(status: number | null, errors: readonly PlatformError[], said: string) {
-  const say = `The commerce platform answered ${status ?? 'nothing'}: ${said.slice(0, 300) || 'no details'}`;
+function judgeFailure(status: number | null, errors: readonly PlatformError[], details: string) {
+  const say = `The commerce platform returned ${status ?? 'nothing'}: ${details.slice(0, 300) || 'no details'}`;
   const verdict = (code: string, isPassing: boolean, kind: FaultKind = 'outside') => ({
     fault: new Fault({ code, kind, say }),
     isPassing,

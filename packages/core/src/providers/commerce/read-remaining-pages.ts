@@ -3,10 +3,10 @@ import { readText, type Wire } from './wire.ts';
 type PageInfo = Wire<{ hasNextPage: boolean; endCursor?: string | null }>;
 
 /**
- * Reads the pages behind `first` until there is none. `readPage` takes what it needs from the page at a
- * cursor and answers that page's info. A cursor that comes back a second time ends it.
+ * Reads the pages after `first`. `readPage` takes what it needs from the page at a cursor and returns that
+ * page's info. Stops at a cursor that repeats.
  */
-export async function readFurther(
+export async function readRemainingPages(
   first: PageInfo,
   readPage: (after: string) => Promise<PageInfo>,
 ): Promise<void> {

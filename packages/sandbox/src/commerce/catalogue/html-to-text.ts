@@ -1,7 +1,7 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of an HTML text, as the platform's `description`. */
-export function plainText(html: string): string {
+/** The text of HTML, as in the platform's `description`. */
+export function htmlToText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
@@ -22,7 +22,7 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Folded words in their order, plurals cut to the singular. */
+/** Folded words in order, plurals reduced to the singular. */
 export function words(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
 }

@@ -1,11 +1,15 @@
 import type { Allocation, PricedCart, PricedLine } from '../cart/price-cart.ts';
-import { settle } from '../market/money.ts';
+import { settle } from '../market/currency-amounts.ts';
 
 /**
- * What the discounts of the whole order take off each line, in proportion to what the line costs after its
- * own discounts. The shares add up to the discount; gift cards have none.
+ * Splits the discounts of the whole order over the lines, in proportion to their totals after line discounts.
+ * The shares add up to the discount; gift cards have none.
  */
-export function shareOut({ lines, allocations, country }: PricedCart): Map<PricedLine, Allocation[]> {
+export function splitOrderDiscounts({
+  lines,
+  allocations,
+  country,
+}: PricedCart): Map<PricedLine, Allocation[]> {
   const goods = lines.filter(({ variant }) => !variant.product.data.isGiftCard);
   const whole = goods.reduce((sum, { total }) => sum + total, 0);
   const shares = new Map<PricedLine, Allocation[]>(lines.map((line) => [line, []]));

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCatchAllPaths, getCatchAllProps } from './catch-all-page.ts';
+import { cms, pageContext, resetShop, shop, table } from './page-sources.fixture.ts';
+
+vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
+vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
+beforeEach(resetShop);
+
+const result = (...path: string[]) => getCatchAllProps(pageContext({ path }));
+
+describe('a path without a page of its own', () => {
+  it('[screen.unknown-routes.1] [error.1] is a 404, looked for again after 30 seconds', async () => {
+    expect(await result('pages', 'gone')).toEqual({ notFound: true, revalidate: 30 });
+    expect(cms.routeRule.mock.calls).toEqual([['/pages/gone']]);
+  });
+
+  it.each(['api', '_next'])('is a 404 without a query for redirects below /%s', async (folder) => {
+    shop.rules[`/${folder}/old`] = { target: '/', isPermanent: true };
+    expect(await result(folder, 'old')).toEqual({ notFound: true, revalidate: 30 });
+    expect(cms.routeRule).not.toHaveBeenCalled();
+  });
+
+  it('[screen.client-redirects.8] is the redirect of an editor’s rule, whose changes find it', async () => {
+    shop.rules['/pages/caf%C3%A9'] = { target: '/collections/silk', isPermanent: true };
+    expect(await result('pages', 'café')).toEqual({
+      redirect: { destination: '/collections/silk', permanent: true },
+      revalidate: 30,
+    });
+    expect(await table.read({ pk: 'pages.1', sk: '/pages/caf%C3%A9' })).not.toBeNull();
+  });
+
+  it('[screen.client-redirects.1] [screen.client-redirects.2] is the redirect of a former folder', async () => {
+    expect(await result('pages', 'stories', 'silk')).toHaveProperty('redirect.destination', '/stories/silk');
+    expect(await result('pages', 'campaign', 'fall')).toHaveProperty(
+      'redirect.destination',
+      '/campaigns/fall',
+    );
+  });
+
+  it('is a 404 when the path is empty', async () => {
+    expect(await getCatchAllProps(pageContext())).toEqual({ notFound: true, revalidate: 30 });
+    expect(cms.routeRule.mock.calls).toEqual([['/']]);
+  });
+
+  it('is never prebuilt', () => {
+    expect(getCatchAllPaths({})).toEqual({ paths: [], fallback: 'blocking' });
+  });
+});

@@ -1,0 +1,239 @@
+import type { RichText } from '@storefront/core/content/rich-text';
+import type { ProductContent } from '@storefront/core/content/site-content';
+import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
+import type { Product } from '@storefront/core/product/product';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  noMeta,
+  noTexts,
+  pageContext,
+  platform,
+  propsOf,
+  resetShop,
+  setShell,
+  shop,
+  table,
+} from './page-sources.fixture.ts';
+import { getProductPaths, getProductProps } from './product-page.ts';
+
+vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
+vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
+beforeEach(() => {
+  resetShop();
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+const text = (words: string): RichText => [{ kind: 'p', spans: [{ text: words }] }];
+const picture = { src: 'https://cdn.example/slip.webp', width: 1200, height: 1600, alt: 'Slip', focus: null };
+const noContent: ProductContent = { seo: noMeta, description: [], setProducts: [] };
+const slip = (own: Partial<Product> = {}) =>
+  exampleProduct({ handle: 'slip', title: 'Slip Dress', url: '/products/slip', ...own });
+const result = (handle = 'slip') => getProductProps(pageContext({ handle }));
+const page = (handle = 'slip') => propsOf(result(handle));
+
+describe('a product page', () => {
+  it('[screen.product-detail-page.1] has its own path as canonical link, and is revalidated every 60 seconds', async () => {
+    shop.products = [slip()];
+    expect(await page()).toMatchObject({
+      product: { handle: 'slip', title: 'Slip Dress', price: '$625' },
+      frame: {
+        canonical: 'https://shop.example/products/slip',
+        rootClasses: 'route--slip pdp-page',
+        isIndexed: true,
+      },
+      revalidate: 60,
+    });
+    expect(platform.product).toHaveBeenCalledWith('slip', 'US');
+  });
+
+  it('[const.page-meta.1] is titled by product and colour', async () => {
+    shop.products = [slip()];
+    expect((await page()).frame.title).toBe('Slip Dress — Oxblood — Vesper & Vine');
+  });
+
+  it('describes itself and shows its first picture', async () => {
+    const [src, other] = ['https://cdn.example/1.webp', 'https://cdn.example/2.webp'];
+    const image = { width: null, height: null, altText: null };
+    shop.products = [
+      slip({
+        description: '<p>Bias-cut silk.</p>',
+        images: [src, other].map((address) => ({ ...image, src: address })),
+      }),
+    ];
+    const { frame } = await page();
+    expect(frame).toMatchObject({ description: 'Bias-cut silk.', image: src });
+  });
+
+  it("shows editors' title, description and picture instead", async () => {
+    shop.products = [slip({ description: '<p>Bias-cut silk.</p>' })];
+    const seo = { title: 'The Slip', description: 'For the evening', image: picture };
+    shop.productContent.slip = { ...noContent, seo };
+    expect((await page()).frame).toMatchObject({
+      title: 'The Slip — Vesper & Vine',
+      description: 'For the evening',
+      image: picture.src,
+    });
+  });
+
+  it("has the settings' shipping text of its tags", async () => {
+    shop.texts = { ...noTexts, shipping: text('Free'), shippingBridal: text('Made to order') };
+    shop.products = [slip()];
+    expect((await page()).shipping).toEqual(text('Free'));
+  });
+
+  it("has editors' details, else the lines of the platform", async () => {
+    shop.products = [slip({ metafields: { details: 'Silk\nLined' } })];
+    expect((await page()).details.map(({ spans }) => spans)).toEqual([
+      [{ text: 'Silk' }],
+      [{ text: 'Lined' }],
+    ]);
+    shop.productContent.slip = { ...noContent, description: text('Silk of Como') };
+    expect((await page()).details).toEqual(text('Silk of Como'));
+  });
+
+  it("completes the look with at most eight products of editors' set, without itself", async () => {
+    const others = Array.from({ length: 9 }, (_, at) => `other-${at}`);
+    shop.products = [slip(), ...others.map((handle) => exampleProduct({ handle }))];
+    shop.productContent.slip = { ...noContent, setProducts: ['slip', ...others] };
+    const { completeTheLook } = await page();
+    expect(completeTheLook.map(({ handle }) => handle)).toEqual(others.slice(0, 8));
+  });
+
+  it("completes the look with the platform's set when editors chose none", async () => {
+    shop.products = [
+      slip({ metafields: { pdp_set_products: 'robe, slip' } }),
+      exampleProduct({ handle: 'robe' }),
+    ];
+    expect((await page()).completeTheLook.map(({ handle }) => handle)).toEqual(['robe']);
+  });
+
+  it('[rule.swatches.1] shows the other colours of its design, also those that are sold out', async () => {
+    const soldOut = { variants: [exampleVariant({ availableForSale: false, available: false })] };
+    const linked = (handle: string, own: Partial<Product> = {}) =>
+      exampleProduct({ handle, metafields: { pdp_swatch_products: 'rose,black,slip' }, ...own });
+    shop.products = [linked('slip'), linked('rose'), linked('black', { ...soldOut, available: false })];
+    const { product } = await page();
+    expect(product.swatches).toMatchObject([
+      { handle: 'black', isSoldOut: true },
+      { handle: 'rose', isSoldOut: false },
+      { handle: 'slip', isCurrent: true },
+    ]);
+  });
+
+  it('tells search engines the product and the way to it over the collection of its type', async () => {
+    const dresses = { key: 'd', title: 'Dresses', href: '/collections/dresses', columns: [], image: null };
+    setShell({ menu: [dresses] });
+    shop.products = [slip({ description: '<b>Silk</b>' })];
+    const { frame } = await page();
+    expect(frame.structuredData).toMatchObject([
+      {
+        ...{ '@type': 'Product', '@id': 'https://shop.example/products/slip#product', description: 'Silk' },
+        ...{ brand: { name: 'Vesper & Vine' }, offers: { price: '625.00', priceCurrency: 'USD' } },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: 'https://shop.example/' },
+          { position: 2, name: 'Dresses', item: 'https://shop.example/collections/dresses' },
+          { position: 3, name: 'Slip Dress', item: 'https://shop.example/products/slip' },
+        ],
+      },
+    ]);
+    setShell({ menu: [] });
+    expect((await page()).frame.structuredData[1]).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2, name: 'Slip Dress' }],
+    });
+  });
+
+  it('keeps the shipping protection, which is sold only with other products, out of search engines', async () => {
+    const handle = 'route-package-protection';
+    shop.products = [slip({ handle })];
+    expect((await page(handle)).frame.isIndexed).toBe(false);
+  });
+});
+
+describe('a product page that is not there', () => {
+  it('[screen.product-detail-page.1] [error.2] is a 404, looked for again after 30 seconds', async () => {
+    expect(await result('gone')).toEqual({ notFound: true, revalidate: 30 });
+  });
+
+  it('is a redirect where the platform says that it has moved', async () => {
+    shop.moved['/products/former'] = '/products/slip';
+    shop.products = [slip()];
+    const redirect = { destination: '/products/slip', permanent: true };
+    expect(await result('former')).toEqual({ redirect, revalidate: 30 });
+  });
+
+  it('[screen.client-redirects.8] is a redirect by an editor’s rule, also where the product exists', async () => {
+    shop.products = [slip()];
+    shop.rules['/products/slip'] = { target: '/collections/silk', isPermanent: false };
+    const redirect = { destination: '/collections/silk', permanent: false };
+    expect(await result()).toEqual({ redirect, revalidate: 30 });
+    shop.products = [];
+    expect(await result()).toEqual({ redirect, revalidate: 30 });
+  });
+
+  it('[screen.client-redirects.7] is a redirect by our own table without a query for the product', async () => {
+    const { legacyProductHandles } = await import('@storefront/core/collection/legacy-handles');
+    const legacy = legacyProductHandles.find((handle) => !handle.endsWith('-1')) ?? '';
+    const redirect = { destination: `/products/${legacy}-cream`, permanent: true };
+    expect(await result(legacy)).toEqual({ redirect, revalidate: 30 });
+    expect(platform.product).not.toHaveBeenCalled();
+  });
+
+  it('is a redirect to the spelling of the platform', async () => {
+    shop.products = [slip()];
+    const redirect = { destination: '/products/slip', permanent: true };
+    expect(await result('SLIP')).toEqual({ redirect, revalidate: 30 });
+  });
+
+  it('asks for a handle in the spelling of addresses', async () => {
+    shop.moved['/products/caf%C3%A9'] = '/';
+    expect(await result('café')).toHaveProperty('redirect.destination', '/');
+  });
+});
+
+describe('a product page during an outage', () => {
+  it('is not rebuilt while the platform fails, so that its former version stays', async () => {
+    shop.isPlatformDown = true;
+    await expect(page()).rejects.toThrow('isPlatformDown');
+  });
+
+  it('[error.9] keeps the texts read last while the CMS fails, with the price of now', async () => {
+    shop.products = [slip({ handle: 'gown' })];
+    shop.productContent.gown = { ...noContent, description: text('Silk of Como') };
+    await page('gown');
+    shop.isCmsDown = true;
+    shop.products = [slip({ handle: 'gown', variants: [exampleVariant({ price: 50000 })], price: 50000 })];
+    expect(await page('gown')).toMatchObject({ details: text('Silk of Como'), product: { price: '$500' } });
+    expect(console.error).toHaveBeenCalledWith(
+      'Problem loading the content of a product',
+      'gown',
+      expect.anything(),
+    );
+  });
+
+  it('[error.9] sells without texts that were never read, and is recorded as incomplete', async () => {
+    shop.isCmsDown = true;
+    shop.products = [slip({ handle: 'cape', metafields: { pdp_set_products: 'robe' } })];
+    expect(await page('cape')).toMatchObject({
+      details: [],
+      completeTheLook: [],
+      product: { handle: 'cape' },
+    });
+    const row = await table.read({ pk: 'pages.1', sk: '/products/cape' });
+    expect(row?.value).toMatchObject({ madeBy: null });
+  });
+});
+
+describe('the product pages that `next build` prebuilds', () => {
+  it('are those that no rule and no table redirects', async () => {
+    shop.products = ['slip', 'moved', 'robe'].map((handle) => exampleProduct({ handle }));
+    shop.rules['/products/moved'] = { target: '/', isPermanent: true };
+    expect(await getProductPaths({})).toEqual({
+      paths: [{ params: { handle: 'slip' } }, { params: { handle: 'robe' } }],
+      fallback: 'blocking',
+    });
+    expect(platform.productHandles).toHaveBeenCalledWith(200, 'US');
+  });
+});
