@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const { resolve } = createRequire(import.meta.url);
 
+/** Tests of modules that remember things, or that stand on Next's router: each file in a process of its own. */
+const webWithModuleState = ['packages/web/src/{clients,data,next,shell}/**/*.test.{ts,tsx}'];
+
 /** One project per kind of test, so that `npm run verify` can leave out the slow ones. */
 export default defineConfig({
   // GraphQL refuses schemas of another copy of itself, and Vite would load its other module format beside Node's.
@@ -29,10 +32,13 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           // Ten thousand random documents take their time; they run beside the contract tests.
-          exclude: ['**/node_modules/**', '**/random-documents.test.ts'],
+          exclude: ['**/node_modules/**', '**/random-documents.test.ts', ...webWithModuleState],
+          // Files share processes, which is three times as fast: what they test has no state of its own.
+          isolate: false,
         },
       },
-      { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      { extends: true, test: { name: 'web', include: webWithModuleState } },
+      { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: {

@@ -133,14 +133,14 @@ function eventOf(name: Bundle): object | null {
   });
 }
 
-interface Told {
+interface Measured {
   importMs: number;
   firstMs: number;
   status: number | null;
   warmMs: number[];
 }
 
-async function runAlone(file: string, task: object, env: Record<string, string>): Promise<Told> {
+async function runAlone(file: string, task: object, env: Record<string, string>): Promise<Measured> {
   await writeFile(file, JSON.stringify(task));
   const running = fork(child, [file], {
     env: { NODE_ENV: 'production', ...env },

@@ -16,7 +16,7 @@ const withoutShop = await runStages([
   { name: 'lint and format', run: checkStyle },
   {
     name: 'house and unit tests',
-    run: () => runTests(['house', 'unit'], { isCovered: true, areTogether: true }),
+    run: () => runTests(['house', 'unit', 'web'], { isCovered: true }),
   },
   {
     name: 'contract, fault and freshness tests',

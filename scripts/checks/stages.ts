@@ -23,8 +23,6 @@ export interface TestOptions {
   env?: Environment;
   /** Also fails when a branch of a rule is not covered by a test. */
   isCovered?: boolean;
-  /** Runs files in shared processes: three times as fast, but a file may depend on state that another one left. */
-  areTogether?: boolean;
   /** Chooses files by a part of their path; the reports of runs side by side are named after it. */
   file?: string;
 }
@@ -32,7 +30,7 @@ export interface TestOptions {
 /** Runs projects of `vitest.config.ts`. */
 export async function runTests(
   projects: readonly string[],
-  { env = {}, isCovered = false, areTogether = false, file }: TestOptions = {},
+  { env = {}, isCovered = false, file }: TestOptions = {},
 ): Promise<Count> {
   const report = `reports/${[...projects, ...(file === undefined ? [] : [file])].join('-')}.json`;
   removeReport(report);
@@ -44,7 +42,6 @@ export async function runTests(
     ...chosen,
     ...reporters,
     ...(isCovered ? ['--coverage'] : []),
-    ...(areTogether ? ['--no-isolate'] : []),
     ...(file === undefined ? [] : [file]),
   ];
   const code = await runProgram(process.execPath, args, { NODE_ENV: 'test', ...env });

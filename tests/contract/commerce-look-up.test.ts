@@ -122,7 +122,7 @@ describe.each(commercePlatforms())(
     it.runIf(backOffice)(
       '[call.commerce-storefront-api.28] a video is played from its tallest mp4',
       async () => {
-        const { products: found } = await createBrowserClient(browser).ask(
+        const { products: found } = await createBrowserClient(browser).queryUntyped(
           `query Films($country: CountryCode) @inContext(country: $country) {
         products(first: 100) { nodes { media(first: 10) { nodes {
           ... on Video { id sources { url mimeType height } }

@@ -20,7 +20,7 @@ export interface CacheRead<Value extends NonNullable<unknown>> {
 
 export interface CacheResult<Value> {
   value: Value;
-  /** `stale`: its source failed, is slow, or another caller is request it. */
+  /** `stale`: its source failed, is slow, or another caller is requesting it. */
   state: 'fresh' | 'stale' | 'loaded';
 }
 

@@ -110,6 +110,20 @@ describe('createResponseCache', () => {
     }
   });
 
+  it('holds at most 200 responses in memory, and drops them all for one more', async () => {
+    const { fetch, readsOfTable } = openCache();
+    for (let at = 0; at < 200; at += 1) await fetch(`key-${at}`);
+    const before = readsOfTable();
+    await fetch('key-0');
+    expect(readsOfTable()).toBe(before);
+    await fetch('one more');
+    const after = readsOfTable();
+    await fetch('one more');
+    expect(readsOfTable()).toBe(after);
+    await fetch('key-0');
+    expect(readsOfTable()).toBe(after + 1);
+  });
+
   it('rejects as the provider does when nothing is stored', async () => {
     const { fetch, provider } = openCache();
     provider.isDown = true;

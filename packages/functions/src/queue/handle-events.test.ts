@@ -43,7 +43,11 @@ function openWorker(make: (path: string) => Promise<void>) {
   const later: string[] = [];
   const failures: string[] = [];
   const recorded: string[][] = [];
-  const log = () => {};
+  const errors: [string, unknown][] = [];
+  const log = {
+    info: () => {},
+    error: (text: string, fields?: object) => void errors.push([text, fields]),
+  };
   const receive = ({ path }: { path: string }) => make(path);
   const cache = createCache({ store, clock, backoff, report: ({ message }) => expect.fail(message) });
   const handle = createEventHandler({
@@ -63,7 +67,7 @@ function openWorker(make: (path: string) => Promise<void>) {
     versions: { versionOf: async () => version },
     clock,
     backoff,
-    log: { info: log, error: log },
+    log,
     meter: { failure: (of) => failures.push(of) },
   });
   return {
@@ -72,6 +76,7 @@ function openWorker(make: (path: string) => Promise<void>) {
     later,
     failures,
     recorded,
+    errors,
     cache,
     store,
     clock,
@@ -117,7 +122,7 @@ it('refreshes a saved product at once while a settings edit refreshes a hundred 
 
 it('queues a page that fails alone; the event counts as done, and its handles are learnt', async () => {
   const made: string[] = [];
-  const { pages, handles, later, failures, send } = openWorker(async (path) => {
+  const { errors, pages, handles, later, failures, send } = openWorker(async (path) => {
     if (path === '/') throw down;
     made.push(path);
   });
@@ -126,16 +131,24 @@ it('queues a page that fails alone; the event counts as done, and its handles ar
   expect(made).toEqual(['/products/slip']);
   expect(later).toEqual(['/']);
   expect(failures).toEqual(['refresh']);
+  expect(errors).toContainEqual([
+    'A page could not be refreshed and is tried again',
+    { path: expect.any(String), error: down },
+  ]);
   expect(await handles.handlesOf({ about: 'stock', inventoryItemId: '10' })).toEqual(['slip']);
 });
 
 it('does not try a path again that the site refuses, neither for a change nor for a queued page', async () => {
   const refused = new Fault({ code: 'site-path-invalid', kind: 'input', say: 'No page.' });
-  const { later, failures, send } = openWorker(() => Promise.reject(refused));
+  const { later, failures, errors, send } = openWorker(() => Promise.reject(refused));
   expect(await send(slip)).toEqual({ batchItemFailures: [] });
   const queued = { about: 'page', path: '/a%2Fb', requests: 1, since: 0, isUrgent: false } as const;
   expect(await send(queued)).toEqual({ batchItemFailures: [] });
   expect([later, failures]).toEqual([[], []]);
+  expect(errors).toContainEqual([
+    'A path that no page can have was to be refreshed',
+    { path: '/a%2Fb', error: refused },
+  ]);
 });
 
 it('records changes by what they are about; a queued page is no change', async () => {
@@ -164,8 +177,44 @@ it('handles messages about one thing once, by the newest version, and a deletion
   expect(made).not.toContain('/products/third');
 });
 
+it('handles the newest version wherever it stands, and the later one of two messages of one version', async () => {
+  const made: string[] = [];
+  const { handle } = openWorker(async (path) => void made.push(path));
+  const named = (handle: string, at: string | null) => JSON.stringify({ ...slip, handle, version: at });
+  await handle(batchOf(named('old', '2026-11-21T11:59:58Z'), named('new', '2026-11-21T11:59:59Z')));
+  await handle(batchOf(named('one', version), named('two', version)));
+  await handle(batchOf(named('shown', '2026-11-21T11:59:58Z'), named('deleted', null)));
+  expect(made).toEqual(expect.arrayContaining(['/products/new', '/products/two', '/products/deleted']));
+  for (const handle of ['old', 'one', 'shown']) expect(made).not.toContain(`/products/${handle}`);
+});
+
+it('refreshes a page that is queued twice once, and different pages each', async () => {
+  const made: string[] = [];
+  const { handle } = openWorker(async (path) => void made.push(path));
+  const page = (path: string, requests: number) =>
+    JSON.stringify({ about: 'page', path, requests, since: 0, isUrgent: false });
+  await handle(batchOf(page('/a', 1), page('/a', 2), page('/b', 1)));
+  expect(made.toSorted()).toEqual(['/a', '/b']);
+});
+
+it('fails an event whose version the source does not show, and refreshes nothing', async () => {
+  const made: string[] = [];
+  const { send } = openWorker(async (path) => void made.push(path));
+  const later = { ...slip, version: '2026-11-21T12:00:01Z' };
+  expect(await send(later)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+  expect(made).toEqual([]);
+});
+
+it('makes the stored settings stale for an edit of them, and leaves the sitemap as it is', async () => {
+  const { cache, send } = openWorker(async () => {});
+  await cache.write(cacheKeys.response('settings'), 'shell', { freshS: 600, staleS: 600 });
+  await send(settings);
+  expect((await cache.read(cacheKeys.response('settings')))?.staleAt).toBe(0);
+  expect(await cache.read(cacheKeys.mapChanged())).toBeNull();
+});
+
 it('returns the ids of all messages about a thing whose event failed, and of messages that are not ours', async () => {
-  const { handle, failures, handles } = openWorker(async () => {});
+  const { handle, failures, errors, handles } = openWorker(async () => {});
   handles.handlesOf = () => Promise.reject(down);
   const page = { about: 'page', path: '/', requests: 1, since: 0, isUrgent: false };
   const bodies = [slip, slip, page].map((message) => JSON.stringify(message));
@@ -173,6 +222,7 @@ it('returns the ids of all messages about a thing whose event failed, and of mes
     batchItemFailures: ['1', '2', '4', '5'].map((itemIdentifier) => ({ itemIdentifier })),
   });
   expect(failures).toEqual(['refresh', 'refresh', 'refresh']);
+  expect(errors).toContainEqual(['Events could not be handled', { events: 2, error: down }]);
 });
 
 it('fails a queued page that cannot be made, so that the queue delivers it again', async () => {

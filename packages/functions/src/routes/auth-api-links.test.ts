@@ -1,3 +1,4 @@
+import { AccountFault } from '@storefront/core/account/account-fault';
 import { Fault } from '@storefront/core/fault';
 import { describe, expect, it } from 'vitest';
 import { address, ann, errorOf } from './example-deps.fixture.ts';
@@ -48,6 +49,9 @@ describe.each([
     const { post, accounts } = openAuth();
     accounts[path].mockRejectedValueOnce(accountFault('account-password-short', 'input'));
     expect(errorOf(await post(path, byId))).toEqual([400, 'account-password-short']);
+    const asOutage = new AccountFault({ code: 'account-unavailable', kind: 'outside', say: 'Down.' }, []);
+    accounts[path].mockRejectedValueOnce(asOutage);
+    expect(errorOf(await post(path, byId))).toEqual([502, 'account-unavailable']);
     const throttled = new Fault({ code: 'account-throttled', kind: 'refused', say: 'Too many.' });
     accounts[path].mockRejectedValueOnce(throttled);
     expect(errorOf(await post(path, byId))).toEqual([429, 'account-throttled']);

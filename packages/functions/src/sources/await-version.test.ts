@@ -42,7 +42,10 @@ describe('awaitVersion', () => {
 
   it('rejects after a minute when the source still shows an older version', async () => {
     const { deps, clock, waits } = openSource(before);
-    await expect(awaitVersion(deps, { subject, version })).rejects.toMatchObject({ code: 'source-lags' });
+    await expect(awaitVersion(deps, { subject, version })).rejects.toMatchObject({
+      code: 'source-lags',
+      kind: 'outside',
+    });
     expect(clock.ms).toBeLessThanOrEqual(60_000);
     expect(clock.ms).toBeGreaterThan(54_000);
     expect(Math.max(...waits)).toBe(5_000);

@@ -172,6 +172,14 @@ describe('a collection page during an outage', () => {
   });
 });
 
+it('has the platform’s text again as soon as an editor deletes the one of the CMS', async () => {
+  shop.collections = [collectionOf(1, { handle: 'lace', title: 'Lace' })];
+  shop.collectionContent.lace = { title: null, seo: { ...noMeta, title: 'Lace evening wear' } };
+  await page('lace');
+  shop.collectionContent = {};
+  expect((await page('lace')).frame.title).toBe('Lace — Vesper & Vine');
+});
+
 describe('the collection pages that `next build` prebuilds', () => {
   it('are those that our own table does not redirect', async () => {
     shop.collections = ['silk', 'new-in'].map((handle) => collectionOf(0, { handle }));

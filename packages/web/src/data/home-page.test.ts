@@ -58,6 +58,7 @@ describe('the home page', () => {
 
   it.each([
     ['dark', [hero, newsletter]],
+    ['dark', [hero]],
     [null, [newsletter, hero]],
     [null, []],
   ])('takes the tone of the header from a hero that comes first: %s', async (tone, sections) => {

@@ -27,12 +27,31 @@ const stored = async (handle: string) =>
 beforeEach(resetShop);
 
 describe('[screen.route-table.30] a page of a collection', () => {
+  it('is listed by walking while the table fails, which is logged', async () => {
+    const down = new Error('no table');
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    shop.collections = [collectionOf('tulle', 45)];
+    const read = vi.spyOn(table, 'read').mockRejectedValue(down);
+    expect(handlesOf(await listCollection('tulle', 2))).toHaveLength(20);
+    expect(log.mock.calls).toContainEqual([expect.stringContaining('cache'), down]);
+    read.mockRestore();
+    log.mockRestore();
+  });
+
   it('is one request for the first page, and stores no cursor', async () => {
     shop.collections = [collectionOf('silk', 45)];
     expect(handlesOf(await listCollection('silk', 1))).toHaveLength(20);
     expect(requests()).toEqual([[20, null]]);
     expect(platform.collectionPage).toHaveBeenCalledWith({ handle: 'silk', size: 20 }, 'US');
     expect(await stored('silk')).toBeUndefined();
+  });
+
+  it('does without the table for the first page', async () => {
+    shop.collections = [collectionOf('crepe', 45)];
+    const read = vi.spyOn(table, 'read');
+    await listCollection('crepe', 1);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
   });
 
   it('is reached by skipping the pages before, whose end is stored for the next visitor', async () => {
@@ -107,16 +126,6 @@ describe('[screen.route-table.30] a page of a collection', () => {
     }));
     expect(handlesOf(await listCollection('lace', 2))).toEqual([]);
     expect(await stored('lace')).toEqual({ 1: 'cursor 25' });
-  });
-
-  it('is listed by walking while the table fails, which is logged', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    shop.collections = [collectionOf('tulle', 45)];
-    const read = vi.spyOn(table, 'read').mockRejectedValue(new Error('no table'));
-    expect(handlesOf(await listCollection('tulle', 2))).toHaveLength(20);
-    expect(log).toHaveBeenCalled();
-    read.mockRestore();
-    log.mockRestore();
   });
 
   it('rejects while the platform fails', async () => {

@@ -65,6 +65,18 @@ describe('the frame of a page', () => {
     expect((await frameOf({ meta: { ...meta, description: 'Its own' } })).description).toBe('Its own');
   });
 
+  it('[error.9] keeps the backup description read last while the CMS fails or its settings are missing', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    shop.siteData = { accountLinks: [], backupMetaDescription: 'Known', productRecommendation: null };
+    await frameOf({});
+    shop.siteData = null;
+    expect((await frameOf({})).description).toBe('Known');
+    shop.isCmsDown = true;
+    expect((await frameOf({})).description).toBe('Known');
+    expect(log).toHaveBeenCalledWith('Problem loading settings', '', expect.anything());
+    log.mockRestore();
+  });
+
   it('gives the breadcrumb all links of the menu, also those in dropdowns, and adds it last', async () => {
     const link = (title: string): SiteLink => ({ key: title, title, href: `/collections/${title}` });
     const dresses: MenuLink = {
@@ -161,7 +173,11 @@ describe('[screen.route-table.3] the not-found page', () => {
     shop.isCmsDown = true;
     shop.isPlatformDown = true;
     expect(await page()).toMatchObject({ page: notFound });
-    expect(log).toHaveBeenCalledWith('Problem loading settings', '', expect.anything());
+    const ofParts = log.mock.calls.filter(
+      ([problem, name]) => problem === 'Problem loading settings' && name === '',
+    );
+    // The page, the texts of cards and the backup description.
+    expect(ofParts).toHaveLength(3);
     log.mockRestore();
   });
 });

@@ -77,5 +77,6 @@ describe('the shell of pages', () => {
     vi.setSystemTime(1_010_000);
     expect(await page()).toMatchObject({ revision: '1000-r1', isIncomplete: false });
     expect(console.error).toHaveBeenCalledTimes(2);
+    expect(console.error).toHaveBeenCalledWith('Problem loading settings', expect.any(Error));
   });
 });

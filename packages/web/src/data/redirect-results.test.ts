@@ -50,6 +50,16 @@ describe('a path that no page serves', () => {
     expect(build.rulePath).toBe('/pages/gone');
   });
 
+  it('follows our own table permanently', async () => {
+    shop.collections = [{ ...silk, handle: 'new' }];
+    expect(await notFoundResult('/collections/new-in', null)).toEqual(redirectTo('/collections/new'));
+  });
+
+  it('is not looked for in the catalogue once more', async () => {
+    expect(await notFoundResult('/products/gone', null)).toEqual(notFound);
+    expect(platform.productsByHandles).not.toHaveBeenCalled();
+  });
+
   it("follows the platform's redirect, permanently", async () => {
     shop.moved['/products/former'] = '/collections/silk';
     shop.collections = [silk];
@@ -115,6 +125,7 @@ describe('a redirect on the platform from the target of a redirect', () => {
     '/products/gone',
     '/collections/gone',
     '/pages/former',
+    '/pages/slip',
     '/products',
     '/collections',
     '/products/slip/reviews',

@@ -70,7 +70,9 @@ describe('POST /api/revalidate', () => {
 
   it('returns 401 when no secret is configured', async () => {
     const { send } = await openRoute({ secret: null });
+    const none = { ...json, authorization: 'Bearer null' };
     expect((await send('{"paths":["/"]}')).status).toBe(401);
+    expect((await send('{"paths":["/"]}', none)).status).toBe(401);
   });
 
   it.each([
@@ -78,6 +80,10 @@ describe('POST /api/revalidate', () => {
     ['x'.repeat(1_200_000), json, 413, 'body-too-large'],
     [`"${'é'.repeat(8_192)}"`, json, 413, 'body-too-large'],
     ['paths=/', { ...json, 'content-type': 'application/x-www-form-urlencoded' }, 415, 'body-type-unknown'],
+    ['{}', { ...json, 'content-type': 'text/application/json' }, 415, 'body-type-unknown'],
+    ['{}', { ...json, 'content-type': 'application/json ; charset=utf-8' }, 400, 'paths-invalid'],
+    [' '.repeat(16_385), json, 413, 'body-too-large'],
+    [' '.repeat(16_384), json, 400, 'body-malformed'],
     ['{"paths":["/api"]}', json, 400, 'paths-invalid'],
     ['{}', json, 400, 'paths-invalid'],
     ['null', json, 400, 'paths-invalid'],
@@ -138,8 +144,8 @@ describe('POST /api/revalidate', () => {
 
   it('returns 405 with the allowed method', async () => {
     const { send } = await openRoute();
-    const { status, headers } = await send('', json, 'GET');
-    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+    const { status, headers, body } = await send('', json, 'GET');
+    expect([status, headers.get('allow'), body.error.code]).toEqual([405, 'POST', 'method-not-allowed']);
   });
 
   it('returns 502 when the index of pages cannot be read', async () => {

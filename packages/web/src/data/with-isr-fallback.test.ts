@@ -1,9 +1,17 @@
 import { bareShell } from '@storefront/core/content/bare-shell';
 import type { GetStaticPropsContext } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordMissingSource, recordNotFoundPath } from './page-build.ts';
+import {
+  currentBuild,
+  type PageBuild,
+  recordMissingSource,
+  recordNotFoundPath,
+  recordRulePath,
+  recordSource,
+} from './page-build.ts';
 import type { FrameProps } from './page-props.ts';
 import { recordPage, wasBuiltComplete } from './page-records.ts';
+import { requestedBuilds } from './requested-builds.ts';
 import { withIsrFallback } from './with-isr-fallback.ts';
 
 vi.mock('./page-records.ts', () => ({ wasBuiltComplete: vi.fn(), recordPage: vi.fn() }));
@@ -71,4 +79,102 @@ it('records a page with all its content as complete', async () => {
   vi.mocked(wasBuiltComplete).mockResolvedValue(true);
   expect(await make(false, 'stale')).toHaveProperty('props.frame.receipt.sources', {});
   expect(recordPage).toHaveBeenCalledWith('/products/slip', expect.anything(), true);
+});
+
+describe('a path that redirects or is gone', () => {
+  const redirect = { redirect: { destination: '/cart', permanent: true }, revalidate: 30 };
+
+  it('[screen.client-redirects.8] is recorded when an editor’s rule redirects it, so that a change of the rule finds it', async () => {
+    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    const moved = withIsrFallback<{ frame: FrameProps }>(async () => {
+      recordNotFoundPath('/pages/outlet');
+      recordRulePath('/pages/outlet');
+      recordSource('settings', 'r1');
+      return redirect;
+    });
+    expect(await moved({ revalidateReason: 'stale' })).toEqual(redirect);
+    const receipt = expect.objectContaining({ sources: { settings: 'r1' } });
+    expect(vi.mocked(recordPage).mock.calls).toEqual([['/pages/outlet', receipt, true]]);
+  });
+
+  it('is not recorded without a rule, and is served although the CMS failed when no version was complete', async () => {
+    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    const gone = withIsrFallback<{ frame: FrameProps }>(async () => {
+      recordNotFoundPath('/pages/gone');
+      recordMissingSource();
+      return { notFound: true, revalidate: 30 };
+    });
+    expect(await gone({ revalidateReason: 'stale' })).toEqual({ notFound: true, revalidate: 30 });
+    expect(wasBuiltComplete).toHaveBeenLastCalledWith('/pages/gone');
+    expect(recordPage).not.toHaveBeenCalled();
+  });
+
+  it('is recorded as incomplete when the CMS failed', async () => {
+    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    const moved = withIsrFallback<{ frame: FrameProps }>(async () => {
+      recordRulePath('/pages/outlet');
+      recordMissingSource();
+      return redirect;
+    });
+    await moved({ revalidateReason: 'stale' });
+    expect(recordPage).toHaveBeenCalledWith('/pages/outlet', expect.anything(), false);
+  });
+
+  it('is a 404 of 30 seconds in `next build`, which cannot store redirects', async () => {
+    const moved = withIsrFallback<{ frame: FrameProps }>(async () => {
+      recordRulePath('/pages/outlet');
+      return redirect;
+    });
+    expect(await moved({ revalidateReason: 'build' })).toEqual({ notFound: true, revalidate: 30 });
+    expect(recordPage).not.toHaveBeenCalled();
+  });
+
+  it('without a path keeps no former version', async () => {
+    vi.mocked(wasBuiltComplete).mockResolvedValue(true);
+    const moved = withIsrFallback<{ frame: FrameProps }>(async () => {
+      recordMissingSource();
+      return redirect;
+    });
+    expect(await moved({ revalidateReason: 'stale' })).toEqual(redirect);
+  });
+});
+
+describe('the build of a page', () => {
+  it.each<[Reason, boolean]>([
+    ['on-demand', true],
+    ['stale', false],
+    ['build', false],
+  ])('reads past caches only when a source has changed (%s)', async (revalidateReason, isOnDemand) => {
+    let build: PageBuild | null = null;
+    await withIsrFallback(async () => {
+      build = currentBuild();
+      return { props: { frame } };
+    })({ revalidateReason });
+    expect(build).toMatchObject({ isOnDemand });
+    expect(currentBuild()).toBeNull();
+  });
+
+  it('has a receipt with its time and sources, which `next build` writes without the table', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00Z') });
+    const result = await withIsrFallback(async () => {
+      recordSource('settings', 'r1');
+      return { props: { frame }, revalidate: 60 };
+    })({ revalidateReason: 'build' });
+    vi.useRealTimers();
+    const receipt = { builtAt: '2026-11-22T12:00:00.000Z', sources: { settings: 'r1' } };
+    expect(result).toEqual({ props: { frame: { ...frame, receipt } }, revalidate: 60 });
+    expect(recordPage).not.toHaveBeenCalled();
+  });
+
+  it('tells whoever requested it that it has started', async () => {
+    const requested = { hasStarted: false };
+    await requestedBuilds().run(requested, () => Promise.resolve(make(false, 'on-demand')));
+    expect(requested.hasStarted).toBe(true);
+  });
+
+  it('rejects as the page does, and records nothing', async () => {
+    const fails = withIsrFallback<{ frame: FrameProps }>(() => Promise.reject(new Error('no platform')));
+    await expect(fails({ revalidateReason: 'stale' })).rejects.toThrow('no platform');
+    expect(recordPage).not.toHaveBeenCalled();
+  });
 });

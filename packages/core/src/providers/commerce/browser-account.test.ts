@@ -109,7 +109,7 @@ describe('addresses', () => {
   });
 });
 
-it('a new password starts a new session', async () => {
+it('a new password returns a new session', async () => {
   const customerAccessToken = { accessToken: 't2', expiresAt: '2027-01-01T00:00:00Z' };
   const { account } = details(({ variables }) => ({
     customerUpdate: {

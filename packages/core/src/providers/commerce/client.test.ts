@@ -90,12 +90,12 @@ describe('[call.commerce-storefront-api.1] how a call is made', () => {
 describe('the time that is left for all attempts', () => {
   const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '2' } });
 
-  it('ends an attempt', async () => {
+  it('ends an attempt when it is over', async () => {
     const { read } = platform([() => new Promise(() => {})], { remainingMs: () => 20 });
     expect(await faultOf(read())).toMatchObject({ code: 'commerce-timeout', kind: 'outside' });
   });
 
-  it('sends nothing after it is over', async () => {
+  it('allows no request when nothing of it is left', async () => {
     const { read, requests } = platform([found], { remainingMs: () => 0 });
     expect(await faultOf(read())).toMatchObject({ code: 'commerce-timeout' });
     expect(requests).toEqual([]);
@@ -113,7 +113,7 @@ describe('the time that is left for all attempts', () => {
 });
 
 describe('reads are retried', () => {
-  it('after the seconds of Retry-After and random jitter when the status is 429', async () => {
+  it('after the seconds of Retry-After plus random jitter, on 429', async () => {
     const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '2' } });
     const { read, requests, waits, reported } = platform([busy, found]);
     expect(await read()).toMatchObject({ product: { tags: ['silk'] } });

@@ -74,8 +74,8 @@ const product = {
   ],
 };
 
-describe('[entity.product] the platform’s product', () => {
-  it('becomes the product of the screens, prices in cents', () => {
+describe('the platform’s product', () => {
+  it('[entity.product.1] [entity.product.3] [entity.product.4] [entity.product.5] [entity.product.6] becomes the product of the screens, prices in cents', () => {
     expect(toProduct(product)).toEqual({
       id: 'gid://shopify/Product/7982905098262',
       legacy_id: '7982905098262',
@@ -118,7 +118,7 @@ describe('[entity.product] the platform’s product', () => {
     });
   });
 
-  it('[entity.variant] has variants with their numeric ids', () => {
+  it('[entity.variant.1] [entity.variant.2] [entity.variant.3] [entity.variant.4] [entity.variant.5] [entity.variant.6] [entity.variant.10] has variants with their numeric ids', () => {
     expect(toVariants([variant])).toEqual([
       {
         id: '43695710371862',

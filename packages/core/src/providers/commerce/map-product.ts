@@ -31,7 +31,7 @@ export interface Cursors {
   pageCursor?: string | null;
 }
 
-/** `[entity.product]` Null for what cannot be shown: no id, handle or price. */
+/** Null for what cannot be shown: no id, handle or price. */
 export function toProduct(product: Wire<ProductFieldsFragment>, cursors: Cursors = {}): Product | null {
   if (!product) return null;
   return normaliseProduct({
@@ -67,7 +67,7 @@ export function toMetafields(metafields: Wire<ProductFieldsFragment['metafields'
   );
 }
 
-/** `[entity.variant]` A variant without an id or a readable price is dropped. */
+/** A variant without an id or a readable price is dropped. */
 export function toVariants(variants: Wire<ProductVariantFieldsFragment[]>): Variant[] {
   return readList(variants).flatMap((variant) => {
     const id = toNumericId(readText(variant.id) ?? '');

@@ -6,7 +6,7 @@ export interface CartStore {
   create(): CartState;
   /** Null for unknown, completed and expired carts. A wrong key is an unknown cart. */
   find(id: string): { cart: CartState; hasKey: boolean } | null;
-  /** The cart behind a checkout address, completed or not. */
+  /** The cart of a checkout URL, completed or not. */
   behindCheckout(token: string, key: string | null): CartState | null;
   drop(cart: CartState): void;
   /** Call after every edit. */

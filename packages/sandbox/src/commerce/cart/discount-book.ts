@@ -8,7 +8,7 @@ export interface DiscountBook {
   automatic(): CatalogueDiscount[];
   isRunning(discount: CatalogueDiscount): boolean;
   wasUsedBy(discount: CatalogueDiscount, email: string): boolean;
-  /** True for a coupon for one order that was used. */
+  /** True for a one-order coupon that was used. */
   isUsedUp(discount: CatalogueDiscount): boolean;
   /** Records who used a discount. */
   use(discount: CatalogueDiscount, email: string): void;

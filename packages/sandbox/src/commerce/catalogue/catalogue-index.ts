@@ -27,7 +27,7 @@ export interface CatalogueIndex {
   readonly text: TextIndex;
 }
 
-/** More variants than a product may have; one number per variant keeps 720,000 of them small. */
+/** Above the platform's limit. Product and variant position fit in one number, which keeps 720,000 entries small. */
 const variantsPerProduct = 4096;
 
 /**

@@ -1,5 +1,5 @@
 import { compare } from './compare.ts';
-import { fold, words } from './html-to-text.ts';
+import { fold, words } from './platform-text.ts';
 import { readMoment } from './read-moment.ts';
 import type { ProductRecord } from './records.ts';
 import { type Clause, invalidField, invalidValue, parseSearch, type SearchWarning } from './search-syntax.ts';

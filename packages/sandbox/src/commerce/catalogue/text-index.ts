@@ -1,4 +1,4 @@
-import { htmlToText, words } from './html-to-text.ts';
+import { stripHtml, words } from './platform-text.ts';
 import type { ProductRecord } from './records.ts';
 
 /** Inverted index over the products' texts, with prefix search. */
@@ -33,7 +33,7 @@ export function createTextIndex(products: readonly ProductRecord[]): TextIndex {
     add(product, words(data.colour), weights.colour);
     add(product, words(data.vendor), weights.vendor);
     for (const tag of data.tags) add(product, words(tag), weights.tag);
-    add(product, words(htmlToText(data.descriptionHtml)), weights.description);
+    add(product, words(stripHtml(data.descriptionHtml)), weights.description);
     const first = data.variants[0];
     if (first) add(product, words(first.sku), weights.sku);
   }

@@ -28,23 +28,23 @@ export function cdnServer(mediaDir: string, cacheDir: string): SandboxServer {
     const url = new URL(request.url);
     const path = /^\/s\/files\/1\/[\w/]+?\/(?:files|products|t)\/(.+)$/.exec(url.pathname)?.[1];
     if (!path) return refuse(404);
-    const wanted = readRequest(path, url.searchParams, request.headers.get('accept') ?? '');
-    if ('status' in wanted) return refuse(wanted.status);
-    const type = extname(wanted.file).toLowerCase();
+    const requested = readRequest(path, url.searchParams, request.headers.get('accept') ?? '');
+    if ('status' in requested) return refuse(requested.status);
+    const type = extname(requested.file).toLowerCase();
     const plainType = plainTypes[type];
-    if (plainType) return servePlain(join(mediaDir, wanted.file), plainType, request);
+    if (plainType) return servePlain(join(mediaDir, requested.file), plainType, request);
     if (!pictureTypes.includes(type)) return refuse(404);
-    if (isOriginal(type, wanted.picture)) {
-      return servePlain(join(mediaDir, wanted.file), 'image/webp', request);
+    if (isOriginal(type, requested.picture)) {
+      return servePlain(join(mediaDir, requested.file), 'image/webp', request);
     }
-    const found = await pictures(wanted.file, wanted.picture).catch(() => 'unreadable' as const);
+    const found = await pictures(requested.file, requested.picture).catch(() => 'unreadable' as const);
     if (found === 'unreadable') return refuse(422);
     if (!found) return refuse(404);
     const headers = {
       ...shared,
       vary: 'Accept',
       etag: found.etag,
-      'content-type': `image/${wanted.picture.output}`,
+      'content-type': `image/${requested.picture.output}`,
       'content-length': String(found.body.byteLength),
     };
     if (request.headers.get('if-none-match') === found.etag) {

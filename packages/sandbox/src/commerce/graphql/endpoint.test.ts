@@ -133,7 +133,7 @@ describe('errors of an operation have status 200 and the format of graphql-ruby'
     });
   });
 
-  it('status 200 also for clients that accept application/graphql-response+json', async () => {
+  it('an unknown field has status 200 also for clients that accept application/graphql-response+json', async () => {
     const request = apiRequest({ query: '{ shop { nope } }' });
     request.headers.set('accept', 'application/graphql-response+json');
     expect((await server(request)).status).toBe(200);

@@ -40,10 +40,10 @@ export interface StoreBlog {
 }
 
 /** When the shop opened; the platform's own content starts here. */
-export const opened = '2024-03-04T09:00:00Z';
+export const openedAt = '2024-03-04T09:00:00Z';
 
 function page(id: number, handle: string, title: string, bodyHtml: string): StorePage {
-  return { __typename: 'Page', id, handle, title, bodyHtml, createdAt: opened, updatedAt: opened };
+  return { __typename: 'Page', id, handle, title, bodyHtml, createdAt: openedAt, updatedAt: openedAt };
 }
 
 /** The platform's own pages. The shop shows the content system's pages at the same paths. */
@@ -70,7 +70,7 @@ export const storeBlogs: readonly StoreBlog[] = [
     id: 32_001,
     handle: 'journal',
     title: 'Journal',
-    createdAt: opened,
+    createdAt: openedAt,
     articles: [
       {
         __typename: 'Article',

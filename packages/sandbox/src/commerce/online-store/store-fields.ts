@@ -1,5 +1,5 @@
-import { htmlToText, truncate } from '../catalogue/html-to-text.ts';
 import { imageRecord } from '../catalogue/media.ts';
+import { stripHtml, truncate } from '../catalogue/platform-text.ts';
 import { gid } from '../gid.ts';
 import type { FieldMap } from '../graphql/field-map.ts';
 import { emptyConnection } from '../graphql/page.ts';
@@ -22,9 +22,9 @@ export const pageFields: FieldMap<StorePage> = {
   ...noMetafieldFields,
   id: ({ id }) => gid('Page', id),
   body: ({ bodyHtml }) => bodyHtml,
-  bodySummary: ({ bodyHtml }) => truncate(htmlToText(bodyHtml), 150),
+  bodySummary: ({ bodyHtml }) => truncate(stripHtml(bodyHtml), 150),
   onlineStoreUrl: ({ handle }, _args, { shop }) => `${shop.world.addresses.site}/pages/${handle}`,
-  seo: ({ title, bodyHtml }) => ({ title, description: htmlToText(bodyHtml) }),
+  seo: ({ title, bodyHtml }) => ({ title, description: stripHtml(bodyHtml) }),
   trackingParameters: () => null,
 };
 
@@ -50,7 +50,7 @@ export const articleFields: FieldMap<StoreArticle> = {
   authorV2: ({ author }) => authorObject(author),
   blog: (article) => storeBlogs.find(({ articles }) => articles.includes(article)),
   comments: () => emptyConnection,
-  content: ({ bodyHtml }, { truncateAt }: Cut) => truncate(htmlToText(bodyHtml), truncateAt),
+  content: ({ bodyHtml }, { truncateAt }: Cut) => truncate(stripHtml(bodyHtml), truncateAt),
   contentHtml: ({ bodyHtml }) => bodyHtml,
   excerpt: ({ excerpt }, { truncateAt }: Cut) => (excerpt === null ? null : truncate(excerpt, truncateAt)),
   excerptHtml: ({ excerpt }) => (excerpt === null ? null : `<p>${excerpt}</p>`),

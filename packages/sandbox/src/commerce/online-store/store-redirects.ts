@@ -1,7 +1,7 @@
 import { urlRedirects } from '../../seed/url-redirects.ts';
 import { gid, stableNumber } from '../gid.ts';
 import type { FieldMap } from '../graphql/field-map.ts';
-import { opened } from './store-content.ts';
+import { openedAt } from './store-content.ts';
 
 export interface StoreRedirect {
   __typename: 'UrlRedirect';
@@ -16,7 +16,7 @@ export const storeRedirects: readonly StoreRedirect[] = urlRedirects.map(({ path
   id: stableNumber(path),
   path,
   target,
-  createdAt: opened,
+  createdAt: openedAt,
 }));
 
 /** The path and its prefixes: the platform's search for `/shop` also finds `/shop/slips`. */

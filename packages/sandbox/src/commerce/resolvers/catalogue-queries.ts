@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/html-to-text.ts';
+import { fold } from '../catalogue/platform-text.ts';
 import { searchProducts } from '../catalogue/product-search.ts';
 import type { CollectionRecord, MetaobjectRecord, ProductRecord } from '../catalogue/records.ts';
 import type { Described } from '../catalogue/search-records.ts';

@@ -1,6 +1,6 @@
 import { type Facet, facetGroups, filterProducts } from '../catalogue/facets.ts';
-import { htmlToText, truncate } from '../catalogue/html-to-text.ts';
 import { imageRecord } from '../catalogue/media.ts';
+import { stripHtml, truncate } from '../catalogue/platform-text.ts';
 import type { CollectionRecord, ProductRecord } from '../catalogue/records.ts';
 import { type Ranked, sortCollection } from '../catalogue/sorting.ts';
 import { gid } from '../gid.ts';
@@ -74,7 +74,7 @@ export const collectionFields: FieldMap<CollectionRecord> = {
   handle: ({ data }) => data.handle,
   title: ({ data }) => data.title,
   description: ({ data }, { truncateAt }: { truncateAt?: number | null }) =>
-    truncate(htmlToText(data.descriptionHtml), truncateAt),
+    truncate(stripHtml(data.descriptionHtml), truncateAt),
   descriptionHtml: ({ data }) => data.descriptionHtml,
   image: ({ data }) => (data.picture ? imageRecord(data.picture, data.updatedAt) : null),
   updatedAt: ({ data }) => data.updatedAt,

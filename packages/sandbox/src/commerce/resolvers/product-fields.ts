@@ -1,8 +1,8 @@
 import type { CatalogueVariant } from '../../world/catalogue.ts';
 import { encodeVariants } from '../catalogue/encode-variants.ts';
 import { externalVideosOf } from '../catalogue/external-videos.ts';
-import { htmlToText, truncate } from '../catalogue/html-to-text.ts';
 import { featuredImageOf, imagesOf, mediaImageRecord, videoRecord } from '../catalogue/media.ts';
+import { stripHtml, truncate } from '../catalogue/platform-text.ts';
 import type { MediaRecord, ProductRecord, VariantRecord } from '../catalogue/records.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
@@ -95,7 +95,7 @@ export const productFields: FieldMap<ProductRecord> = {
   handle: ({ data }) => data.handle,
   title: ({ data }) => data.title,
   description: ({ data }, { truncateAt }: { truncateAt?: number | null }) =>
-    truncate(htmlToText(data.descriptionHtml), truncateAt),
+    truncate(stripHtml(data.descriptionHtml), truncateAt),
   descriptionHtml: ({ data }) => data.descriptionHtml,
   productType: ({ data }) => data.productType,
   vendor: ({ data }) => data.vendor,

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { type Facet, filterProducts } from '../catalogue/facets.ts';
-import { htmlToText, words } from '../catalogue/html-to-text.ts';
+import { stripHtml, words } from '../catalogue/platform-text.ts';
 import type { ProductRecord } from '../catalogue/records.ts';
 import { sortProducts } from '../catalogue/sorting.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
@@ -71,7 +71,7 @@ function otherHits({ query }: SearchArgs, includesType: (type: string) => boolea
 function findTexts(query: string) {
   const wanted = words(query);
   const fits = ({ title, bodyHtml }: StorePage | StoreArticle) => {
-    const known = words(`${title} ${htmlToText(bodyHtml)}`);
+    const known = words(`${title} ${stripHtml(bodyHtml)}`);
     return wanted.length > 0 && wanted.every((word) => known.some((other) => other.startsWith(word)));
   };
   return { articles: storeArticles.filter(fits), pages: storePages.filter(fits) };

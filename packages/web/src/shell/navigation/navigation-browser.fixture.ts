@@ -130,7 +130,9 @@ export function openBrowser(address = 'https://shop.example/products/slip') {
     ...{ innerWidth: 1440, innerHeight: 900 },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-    matchMedia: () => ({ matches: browser.lessMotion }),
+    matchMedia: (query: string) => ({
+      matches: query === '(prefers-reduced-motion: reduce)' && browser.lessMotion,
+    }),
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     cancelAnimationFrame: vi.fn(),
     sessionStorage: {
