@@ -41,10 +41,10 @@ async function run(): Promise<void> {
 
 async function recordAll(index: PageIndex, pages: readonly BuiltPage[], buildId: string): Promise<void> {
   const waiting = pages.values();
-  const lanes = Array.from({ length: AT_ONCE }, async () => {
+  const workers = Array.from({ length: AT_ONCE }, async () => {
     for (const { path, tags } of waiting) await index.record(path, tags, buildId);
   });
-  await Promise.all(lanes);
+  await Promise.all(workers);
 }
 
 function readBuiltPages(dist: string): BuiltPage[] {

@@ -50,7 +50,7 @@ describe('chat against the double [screen.link-rules.5]', () => {
     ]);
   });
 
-  it('closed before it has loaded stays closed, until it is opened again', async () => {
+  it('stays closed after `close` before it has loaded, until it is opened again', async () => {
     const { world, page, chat } = open();
     chat.open();
     chat.close();

@@ -147,7 +147,7 @@ describe.each(platforms)('customers of the commerce platform: $name', ({ server,
       });
     });
 
-    it('so do the id and token in the link', async () => {
+    it('the id and token of the link reset a password, too', async () => {
       const { email } = await newcomer();
       await account.recover(email, 'US');
       const { id, token } = partsOf(linkTo(email));

@@ -1,4 +1,4 @@
-/** Name → the names that it leans on. */
+/** Name → the names that it imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The groups of names that lean on each other, each as one shortest way round through its first name. */

@@ -67,7 +67,7 @@ export function findUnused(all: readonly SourceFile[]): UsesOfShop {
   }
 }
 
-/** What is wrong between the exports that nobody uses and the tables that excuse some of them. */
+/** The differences between the unused exports and the tables that list some of them. */
 export function tableProblems(
   { unused, unread, usedBy }: UsesOfShop,
   tables: readonly ExportTable[],

@@ -116,7 +116,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/shell': [...shared, 'web/next'],
   'web/sections': [...shared, ...features, 'web/shell'],
   'web/screens': [...shared, ...features, 'web/sections', 'web/shell'],
-  'web/data': [...domain, ...server, 'core/cache', 'web/clients', 'web/top'],
+  'web/data': [...domain, ...server, 'core/cache', 'web/clients', 'web/next', 'web/top'],
   'web/pages': [...shared, 'web/screens', 'web/shell', 'web/data', 'web/next'],
   'web/pages/api': [...domain, ...server, 'core/cache', 'web/clients', 'web/data', 'web/top'],
   'web/build': [...server, 'core/routes', 'web/next'],

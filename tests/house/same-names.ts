@@ -1,7 +1,7 @@
 /** Files that may share their name with others of their package, because each provider, double or page has one. */
 const perFolder: readonly RegExp[] = [
   /^packages\/core\/src\/providers\/[^/]+\/(?:wire|map|browser|server|row|calls\.fixture)\.ts$/,
-  // A face is called like its role, GraphQL documents like what they ask about.
+  // A face is called like its role, GraphQL documents like what they query.
   /^packages\/core\/src\/providers\/([^/]+)\/\1\.ts$/,
   /^packages\/core\/src\/providers\/commerce\/(?:account|documents\/[a-z-]+)\.ts$/,
   /^packages\/core\/src\/providers\/content\/sections\/[^/]+\/(?:schema|query|map|example)\.ts$/,

@@ -3,7 +3,7 @@ import { test } from './journey.ts';
 import { openPage, openSlowly } from './open-page.ts';
 
 const CHUNKS = /\/_next\/static\/chunks\/[^?]*\.js/;
-/** Bounds the time of a journey that takes one script away after the other. */
+/** Limits the time of a journey that blocks one script after the other. */
 const MOST_PARTS = 5;
 
 const header = (page: Page) => page.getByRole('banner').first();
@@ -42,7 +42,7 @@ async function leaveAndComeBack(page: Page) {
   await expectWhole(page);
 }
 
-/** What is missing or broken here comes again with the next page. */
+/** A part that is missing here loads again with the next page. */
 async function expectNextPageInFull(page: Page) {
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   await nav(page).first().click();

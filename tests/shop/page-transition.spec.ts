@@ -53,7 +53,7 @@ test.describe('the last click wins', { tag: '@desktop' }, () => {
     await page.evaluate(() => {
       const card = document.querySelector<HTMLElement>('main article :is(h2, h3, h4) a');
       const { events } = Object(window).next.router;
-      // The address has changed by now, and React has yet to draw.
+      // The address has changed by now, and React has not rendered the page yet.
       const click = () => {
         events.off('beforeHistoryChange', click);
         card?.click();

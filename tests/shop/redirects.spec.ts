@@ -77,7 +77,7 @@ for (const [what, path] of refused) {
   });
 }
 
-/** As a link within the shop does it. */
+/** Navigates as a link within the shop does. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((target) => {
     const { next } = Object(window);

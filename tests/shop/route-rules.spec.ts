@@ -28,11 +28,11 @@ async function answerOf(request: APIRequestContext, path: string): Promise<(numb
   return [answer.status(), answer.headers().location ?? null];
 }
 
-/** Pages follow what editors do by themselves, long before their time. */
+/** Pages are rebuilt by webhook after an edit, long before they expire. */
 const soon = (request: APIRequestContext, path: string) =>
   expect.poll(() => answerOf(request, path), { timeout: 20_000 });
 
-/** Lets `work` say what the rules `ids` are, and takes them away again. */
+/** Runs `work`, which publishes rules with these `ids`, and deletes them afterwards. */
 async function withRules(
   request: APIRequestContext,
   ids: readonly string[],

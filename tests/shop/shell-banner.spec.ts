@@ -22,10 +22,10 @@ const shown = (page: Page) =>
 
 const pauseOf = (page: Page) => banner(page).getByRole('button', { name: 'Pause announcements' });
 
-/** No answer is awaited any more: time that is made to pass would let it come too late. */
+/** Waits until no response is pending: advancing the clock would time it out. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
-/** The banner has come alive once its control answers; the first message then starts its four seconds. */
+/** The banner is hydrated once its control works; the first message then starts its four seconds. */
 async function open(page: Page) {
   await page.clock.install();
   await page.goto('/collections/evening');

@@ -8,7 +8,7 @@ const CHAT_SCRIPT = /\/bundle-loader\//;
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
 const chatLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: "Let's chat" });
 
-/** Addresses of the chat's scripts that the page has asked for. */
+/** Addresses of the chat's scripts that the page has requested. */
 function listenForChat(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ for (const [who, hasRefused] of [
     await openPage(page, '/');
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(3500);
-    // What the manager needs comes after what the chat would have needed.
+    // The consent manager's requests come after those that the chat would have sent.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
     await expect(preferences(page)).toBeVisible();
     expect(asked).toEqual([]);
@@ -123,7 +123,7 @@ test('the logo also cancels a chat that waits for consent', { tag: '@desktop' },
   await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
   await page.waitForFunction(() => 'GorgiasChat' in window);
   expect(asked).toHaveLength(1);
-  // What waits for the chat is done before the next frames.
+  // Callbacks that wait for the chat run before the next frames.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

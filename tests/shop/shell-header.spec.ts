@@ -86,7 +86,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
   const button = (page: Page, name: string) =>
     main(page).getByRole('button', { name: `Show ${name}`, exact: true });
 
-  /** Whether the eye sees it: what is there for the ear is in the page all the while. */
+  /** Whether it is visible; the text for screen readers is always in the page. */
   const opacityOf = (page: Page, name: string) =>
     button(page, name).evaluate((element) => getComputedStyle(element).opacity);
 
@@ -96,7 +96,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
   }
 
   async function openByArrowKey(page: Page, name: string) {
-    // Before the words are alive an arrow only scrolls.
+    // Before the links are hydrated an arrow key only scrolls.
     await expect(async () => {
       await word(page, name).press('ArrowDown');
       await expect(region(page, name)).toBeVisible({ timeout: 1_000 });
@@ -104,7 +104,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
   }
 
   test('opens by a button beside its link, which is visible while it has the focus', async ({ page }) => {
-    // The check for barriers scrolls the page, and sections that appear on scroll are pale while they do.
+    // axe scrolls the page, and sections that fade in on scroll have too little contrast meanwhile.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
     await expect(button(page, 'Lingerie')).toHaveAttribute('aria-expanded', 'false');
@@ -166,7 +166,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
   });
 
   test('gives the focus back also right after it was loaded', async ({ page }) => {
-    // Nothing lies ready: it is drawn when it is opened, and gone when it is closed.
+    // Without prefetching it is rendered when it is opened, and removed when it is closed.
     await page.addInitScript(() => {
       Object.assign(window, { requestIdleCallback: () => 0 });
     });
@@ -250,7 +250,7 @@ test('the header does not shift while its scripts load', { tag: '@desktop' }, as
     };
     look();
   });
-  // The words beside it come alive long after everything else has.
+  // The links beside it are hydrated long after everything else.
   let isHeld = false;
   await page.route('**/_next/static/chunks/**', async (route) => {
     const answer = await route.fetch();

@@ -50,7 +50,7 @@ test('an absolute address of the shop is followed client-side', {
       const bannerText = paragraph(words, `${baseURL}/cart?from=banner#main`);
       await editSettings(request, [PATH], { newBanner: { siteBanner: [{ _key: 'own', bannerText }] } });
       await openPage(page, PATH);
-      // The banner comes alive after the page.
+      // The banner is hydrated after the page.
       await page.waitForLoadState('networkidle');
       const loads: string[] = [];
       page.on('request', (asked) => {

@@ -13,7 +13,7 @@ const WHITE = 'rgb(255, 255, 255)';
 const INK = 'rgb(30, 22, 24)';
 const CLEAR = { color: WHITE, ground: 'rgba(0, 0, 0, 0)' };
 const PLAIN = { color: INK, ground: WHITE };
-/** Black on what is not quite white: the picture may be there still. */
+/** Black on almost opaque white: the picture may show through. */
 const VEIL = { color: INK, ground: expect.stringMatching(/^rgba\(255, 255, 255, 0\.9\d*\)$/) };
 
 const expectLook = (page: Page, look: object) => expect.poll(() => lookOf(page)).toEqual(look);
@@ -25,10 +25,10 @@ async function scrollTo(page: Page, y: number) {
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1100;
 
-/** By hand where there is one; closed again by the same control or by Escape. */
+/** Opens a panel by its control, where there is one; the same control or Escape closes it. */
 async function openMenu(page: Page) {
   if (isWide(page)) {
-    // Before the words are alive they only lead somewhere.
+    // Before hydration the links only navigate.
     await expect(async () => {
       await page.mouse.move(700, 500);
       await header(page).getByRole('link', { name: 'Lingerie', exact: true }).hover();
@@ -85,7 +85,7 @@ test('[screen.site-shell-mobile-header.7] [screen.site-shell-desktop-header.14] 
 });
 
 test.describe('black on white', () => {
-  // Some of them have no page yet: what stands there today has the same header.
+  // Some of them have no screen yet; the not-found page has the same header.
   test.use({ allowed: /status of 404/ });
 
   for (const [statement, path] of [

@@ -6,7 +6,7 @@ const word = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
-/** A customer's session as this browser keeps it. */
+/** A customer's session as this browser stores it. */
 async function logIn(page: Page) {
   await page.addInitScript(() => {
     const user = { id: 'gid://shopify/Customer/1', email: 'ines@example.com', firstName: 'Inès', orders: [] };
@@ -92,7 +92,7 @@ test.describe('the tools right of the logo', { tag: '@desktop' }, () => {
 
   test('a menu that closes with the focus in it gives it back to its button', async ({ page }) => {
     await page.goto('/');
-    // A mouse is heard also before the word is alive, a key is not.
+    // Hover works before the link is hydrated, a key does not.
     await word(page, 'Help').hover();
     await expect(menu(page, 'Help')).toBeVisible();
     await page.mouse.move(400, 700);

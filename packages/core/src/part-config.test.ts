@@ -10,7 +10,7 @@ const shop = {
   SHOPIFY_STOREFRONT_TOKEN: 'public',
 };
 
-/** Of a shell that is pointed at a shop. */
+/** Variables of a terminal that points at a running shop. */
 function forgetShop() {
   for (const name of ['SITE_URL', 'ORIGIN_SECRET', 'GOVALO_API_KEY', 'SHOPIFY_STORE_DOMAIN'])
     vi.stubEnv(name, undefined);
@@ -58,7 +58,7 @@ describe('a part of the configuration', () => {
     [{}, null],
     [{ ORIGIN_SECRET: ' ' }, null],
     [{ ORIGIN_SECRET: 'hush' }, 'hush'],
-  ])('tells the secret of the edge: %j is %j', (env, secret) => {
+  ])('reads the secret of the edge: %j is %j', (env, secret) => {
     expect(originSecret(env)).toBe(secret);
     expect(originSecret()).toBeNull();
   });

@@ -19,7 +19,7 @@ export interface SiteOptions {
   redirectHosts: string[];
   /** Bearer secret of `POST /api/revalidate`; without one nobody may call it. */
   revalidateSecret: string | null;
-  /** What the edge says with each request to a function; without one functions answer whoever finds them. */
+  /** What the edge says with each request to a function; without one functions accept requests from anywhere. */
   originSecret: string | null;
   cacheTable: string;
   /** Where webhooks are queued; without it none are taken. */
@@ -91,7 +91,7 @@ export const siteEnv = z.object({
 
 /**
  * One sentence for each variable of `siteEnv` that is missing or malformed. A shop that is open to the world needs
- * the secret of its edge: without it anybody could say to the functions who asks and from where.
+ * the secret of its edge: without it a client could forge the visitor's IP address and country.
  */
 export function siteProblems(env: Environment): string[] {
   const given = withoutBlanks(env);

@@ -1,4 +1,4 @@
-// A control tapped before it is alive: the last one is carried out when it is, unless the shopper went on.
+// Replays the last tap on a control that was not hydrated yet, once it is, unless the shopper has moved on.
 (() => {
   let tapped = null;
   let isPageAlive = false;
@@ -10,7 +10,7 @@
     tapped = null;
   };
   document.addEventListener('click', keep, true);
-  // On a part of a living page that is not alive itself React ends a click's journey: it never comes here.
+  // React stops clicks on a part that is not hydrated yet, so they never reach this listener.
   document.addEventListener('click', () => isPageAlive && forget());
   document.addEventListener('scroll', forget);
   const carryOut = () => {

@@ -59,7 +59,7 @@ export function readsAccounts(name: FuzzedFunction): boolean {
   return name === 'auth' || name === 'wishlists' || name === 'rewards' || name === 'referral';
 }
 
-/** Sends random bodies to a function. Fails when one is answered with 5xx, with anything but JSON, or too late. */
+/** Sends random bodies to a function. Fails when a response is 5xx, not JSON, or too late. */
 export async function fuzzBodies(name: FuzzedFunction): Promise<void> {
   const own = routes[name];
   const shop = openShopFunctions();

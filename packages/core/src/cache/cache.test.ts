@@ -10,7 +10,7 @@ const lifetime = { freshS: 100, staleS: 1_000 };
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 const down = new Fault({ code: 'cache-unavailable', kind: 'outside', say: 'The table is down.' });
 
-/** Short waits take no time but move the clock; long ones, and all while holding, last until they are let go. */
+/** Short waits take no time but move the clock; long ones, and all while holding, last until the test ends them. */
 function openCache(change: Partial<CacheStore> = {}) {
   const clock = { ms: 1_000_000, now: () => clock.ms };
   const store = { ...exampleStore(clock), ...change };

@@ -74,7 +74,7 @@ describe('the table of the cache', () => {
     expect(guarded?.ExpressionAttributeValues).toEqual({ ':value': '"mine"' });
   });
 
-  it('stores a value that was begun after the last expiry as fresh, in one step', async () => {
+  it('stores a value as fresh, in one step, when its load started after the last expiry', async () => {
     aws.on(UpdateCommand).resolves({});
     await store.write(key, entry, 2_000);
     const [first, ...others] = aws.commandCalls(UpdateCommand).map(({ args }) => args[0].input);
@@ -82,7 +82,7 @@ describe('the table of the cache', () => {
     expect(others).toEqual([]);
   });
 
-  it('expires in one step and stores a value that was begun before as stale', async () => {
+  it('expires in one step, and stores a value as stale when its load started before', async () => {
     aws.on(UpdateCommand).resolvesOnce({}).rejectsOnce(refusal).resolvesOnce({});
     await store.expire(key, 1_000);
     await store.write(key, entry, 900);

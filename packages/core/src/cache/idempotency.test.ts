@@ -41,10 +41,10 @@ describe('a request that is executed once', () => {
     const { idempotency } = open();
     const lost = {
       prepare: async () => [],
-      perform: () => Promise.reject(new Error('no answer came')),
+      perform: () => Promise.reject(new Error('no response came')),
       find: () => Promise.reject(new Error('nor to this')),
     };
-    await expect(idempotency.onceOrFind('key', 'body', lost)).rejects.toThrow('no answer came');
+    await expect(idempotency.onceOrFind('key', 'body', lost)).rejects.toThrow('no response came');
     await expect(idempotency.once('key', 'body', async () => 'gift')).rejects.toMatchObject({
       code: 'idempotency-key-reused',
     });
@@ -88,7 +88,7 @@ describe('a request that is executed once', () => {
 });
 
 describe('an operation that the other side would execute twice', () => {
-  /** Coupons that appear when points are taken; what happens to the answers is up to each test. */
+  /** Coupons that appear when points are deducted; each test decides what its responses are. */
   function counter() {
     const list: string[] = [];
     const seen: { isLagging: boolean; performed: number; failure: FaultKind | null } = {

@@ -46,7 +46,7 @@ interface Begun<Before> extends Mark {
   };
 }
 
-/** What a key stores: the request, what was begun, and once there is one, the result. */
+/** The value under a key: the request, the operation that was started, and its result once there is one. */
 interface Stored<Value, Before> extends Mark {
   begun?: Begun<Before>['begun'];
   result?: { value: Value };

@@ -49,7 +49,7 @@ export const cacheKeys = {
     keyOf('rate-limit', [limit, who], String(window)),
   idempotency: (key: string): CacheKey => keyOf('idempotency', [key]),
   webhook: (platform: string, digest: string): CacheKey => keyOf('webhook', [platform, digest]),
-  refresh: (path: string, part: 'asked' | 'fresh' | 'lease' | 'waiting'): CacheKey =>
+  refresh: (path: string, part: 'requested' | 'fresh' | 'lease' | 'waiting'): CacheKey =>
     keyOf('refresh', [path], part),
   /** When a burst of changes was last seen. */
   burst: (): CacheKey => keyOf('refresh', [], 'burst'),

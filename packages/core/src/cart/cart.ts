@@ -54,7 +54,10 @@ export interface CartLine {
   merchandise: CartMerchandise;
 }
 
-/** The platform's cart, from `[entity.cart.1]` to `[entity.cart.7]`; its lines from `[entity.cart.8]` on. */
+/**
+ * The platform's cart. `[entity.cart.1]` `[entity.cart.2]` `[entity.cart.3]` `[entity.cart.4]` `[entity.cart.5]`
+ * `[entity.cart.6]` `[entity.cart.7]`
+ */
 export interface Cart {
   /** `gid://shopify/Cart/{token}?key={key}`: a secret, since whoever knows it can read and change the cart. */
   id: string;

@@ -7,7 +7,7 @@ export interface RequestedQuantity {
   quantity: number;
 }
 
-/** What the shopper must be told about a change of the cart. Screens hold the texts and the products' titles. */
+/** A notice to the shopper about a change of the cart. Screens hold the texts and the products' titles. */
 export type CartNotice =
   /** Fewer than requested; `returned` 0: none is left. */
   | { code: 'quantity-reduced'; merchandiseId: string; requested: number; returned: number }

@@ -19,7 +19,7 @@ function open() {
 }
 
 describe('a role without a provider', () => {
-  it('does nothing and loads not a byte', async () => {
+  it('does nothing and loads nothing', async () => {
     const { scripts, fetched, faults, place, report } = open();
     expect(await createExperiments({ report }).variantOf('hero')).toBeNull();
     expect(await createResaleMarket({ report }).linkFor(piece)).toBeNull();

@@ -13,7 +13,7 @@ const keysOf = (env: Record<string, string>) =>
   cookieList(readConfig({ ...shop, ...env })).map(({ key }) => key);
 
 describe('the list of cookies', () => {
-  it('[entity.browser-storage-and-cookies.1] names what the shop keeps itself', () => {
+  it('[entity.browser-storage-and-cookies.1] names what the shop stores itself', () => {
     expect(keysOf({})).toEqual(
       expect.arrayContaining([
         'user',
@@ -31,7 +31,7 @@ describe('the list of cookies', () => {
     expect(keysOf({ SEARCHSPRING_SITE_ID: 'abc123' })).toContain('ssUserId');
   });
 
-  it('says who keeps each, what for and for how long', () => {
+  it('says who stores each, what for and for how long', () => {
     const lines = cookieList(
       readConfig({ ...shop, GOVALO_URL: 'https://g.example.com', GOVALO_API_KEY: 'k' }),
     );

@@ -2,9 +2,9 @@ import type { ConsentCategory } from '../consent/consent.ts';
 import type { StoredKey } from './provider-row.ts';
 import { type ProviderConfig, registry } from './registry.ts';
 
-/** One line of the cookie page: something that a browser keeps. */
+/** One line of the cookie page: something that a browser stores. */
 export interface CookieLine extends StoredKey {
-  /** Who keeps it: a provider, or null for the shop itself. */
+  /** Who stores it: a provider, or null for the shop itself. */
   provider: string | null;
   consent: ConsentCategory;
 }
@@ -18,7 +18,7 @@ const own = (
   keptFor = untilRemoved,
 ): CookieLine => ({ provider: null, consent, place, key, why, keptFor });
 
-/** `[entity.browser-storage-and-cookies.1]` What the shop keeps for itself. */
+/** `[entity.browser-storage-and-cookies.1]` What the shop stores itself. */
 const ownLines: readonly CookieLine[] = [
   own('necessary', 'local-storage', 'user', 'Who is signed in', 'until signing out'),
   own('necessary', 'local-storage', 'token', 'Proves who is signed in', 'until signing out'),
@@ -32,7 +32,7 @@ const ownLines: readonly CookieLine[] = [
   own('necessary', 'cookie', 'selectedCountrySymbol', 'Currency sign of that country', '7 days'),
 ];
 
-/** Everything that the shop and the providers that are on keep in a browser. */
+/** Everything that the shop and the configured providers store in a browser. */
 export function cookieList(config: ProviderConfig): CookieLine[] {
   const isOn = new Map<string, boolean>(
     Object.entries(config).map(([role, options]) => [role, options !== null]),

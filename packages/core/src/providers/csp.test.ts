@@ -25,7 +25,7 @@ function policyOf(env: Record<string, string>, options = forShoppers): Map<strin
 }
 
 describe('the content security policy', () => {
-  it('lets a shop without optional providers talk to its platform and its content, and to nobody else', () => {
+  it('without optional providers allows connections to the platform and the CMS only', () => {
     const policy = policyOf({});
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -81,7 +81,7 @@ describe('the content security policy', () => {
     expect(policyOf(studio).get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  it('lets the development server evaluate its modules, and still nothing of anybody else', () => {
+  it('lets the development server evaluate its modules, but no script of another site', () => {
     const policy = policyOf({}, { styleHashes: [], isPreview: false, isDevelopment: true });
     expect(policy.get('script-src')).toEqual(["'self'", "'unsafe-eval'"]);
     expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);

@@ -6,7 +6,7 @@ import { MAX_RETRIES, retryDelayMs } from './retry.ts';
 
 type Answer = () => Response | Promise<Response>;
 
-/** A provider that gives these answers, one after the other; the last one again and again. */
+/** A provider that sends these responses in turn and repeats the last one. */
 function provider(answers: Answer[]) {
   const waits: number[] = [];
   const sent: { url: string; init: RequestInit | undefined }[] = [];
@@ -47,7 +47,7 @@ describe('reads of a provider', () => {
     expect(waits).toEqual([3_000]);
   });
 
-  it('wait until the date that Retry-After says, and let chance spread the clients', () => {
+  it('wait until the date of Retry-After plus a random delay', () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     const date = 'Sat, 21 Nov 2026 12:00:03 GMT';
     expect(retryDelayMs(0, date, () => 0, now)).toBe(3_000);
@@ -58,7 +58,7 @@ describe('reads of a provider', () => {
     expect(retryDelayMs(MAX_RETRIES, date, () => 0, now)).toBeNull();
   });
 
-  it('are not sent again when the answer was too long, or too late', async () => {
+  it('are not sent again when the response was too long or timed out', async () => {
     const long = provider([() => new Response('x'.repeat(101))]);
     await expect(long.http.readJson({ ...request, maxBytes: 100 })).rejects.toThrow('more than 100 bytes');
     const late = provider([() => new Promise<Response>(() => undefined)]);
@@ -66,7 +66,7 @@ describe('reads of a provider', () => {
     expect([long.sent.length, late.sent.length]).toEqual([1, 1]);
   });
 
-  it('are not sent where an answer points, because keys would travel along', async () => {
+  it('do not follow redirects, which would leak keys to another host', async () => {
     const { http, sent } = provider([status(302, { Location: 'https://elsewhere.example' })]);
     await expect(http.readJson(request)).rejects.toMatchObject({ code: 'wishlist-refused' });
     expect(sent.map(({ init }) => init?.redirect)).toEqual(['manual']);
@@ -81,7 +81,7 @@ describe('reads of a provider', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('that are equal and under way are sent once', async () => {
+  it('are sent once while an equal one is under way', async () => {
     const { http, sent } = provider([fine]);
     await Promise.all([http.readJson(request), http.readJson(request)]);
     expect(sent).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('reads of a provider', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('of different people are not mixed up', async () => {
+  it('are sent separately for different tokens', async () => {
     const { http, sent } = provider([fine]);
     const as = (token: string) => ({ ...request, headers: { authorization: token } });
     await Promise.all([http.readJson(as('one')), http.readJson(as('two'))]);
@@ -105,7 +105,7 @@ describe('changes at a provider', () => {
     expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{}' });
   });
 
-  it('a POST that only asks may be called a read', async () => {
+  it('a POST is sent again when it is marked as repeatable', async () => {
     const { http, sent } = provider([status(503), fine]);
     await http.send({ ...request, method: 'POST', isRepeatable: true });
     expect(sent).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('a provider that fails', () => {
     [() => new Response('<html>'), 'wishlist-unavailable'],
     [() => new Response('x'.repeat(101)), 'wishlist-unavailable'],
     [() => new Promise<Response>(() => undefined), 'wishlist-timeout'],
-  ])('%# is a fault that names it, without what the address carries', async (answer, code) => {
+  ])('%# is a fault with the provider’s name and without the address’s query', async (answer, code) => {
     const { http } = provider([answer]);
     const fault: unknown = await http
       .readJson({ ...request, timeoutMs: 5, maxBytes: 100 })
@@ -130,7 +130,7 @@ describe('a provider that fails', () => {
     expect(String(fault)).not.toContain('secret');
   });
 
-  it('its own words about the connection are kept, the address in them is not', async () => {
+  it('the fault contains the connection’s error without its address', async () => {
     const cause = new Error(`connect ECONNREFUSED for ${request.url}`);
     const { http } = provider([() => Promise.reject(new TypeError('fetch failed', { cause }))]);
     await expect(http.send(request)).rejects.toThrow('ECONNREFUSED for https://swym.example/lists?…');
@@ -150,20 +150,20 @@ describe('what a failed connection says', () => {
 });
 
 describe('a provider within a budget of time', () => {
-  it('is waited for no longer than there is time', async () => {
+  it('times out when the budget ends', async () => {
     const { http } = provider([() => new Promise(() => {})]);
     const asked = withinBudget(20, () => http.readJson({ ...request, timeoutMs: 60_000 }));
     await expect(asked).rejects.toMatchObject({ code: 'wishlist-timeout', kind: 'outside' });
   });
 
-  it('is not asked after its end, and then it timed out', async () => {
+  it('is not called after the budget’s end, which is a timeout', async () => {
     const { http, sent } = provider([fine]);
     const asked = withinBudget(0, () => http.readJson(request));
     await expect(asked).rejects.toMatchObject({ code: 'wishlist-timeout' });
     expect(sent).toEqual([]);
   });
 
-  it('is not asked again when the wait would outlast it', async () => {
+  it('is not called again when the retry delay exceeds the budget', async () => {
     const { http, sent } = provider([status(503, { 'Retry-After': '5' }), fine]);
     const asked = withinBudget(4_000, () => http.readJson(request));
     await expect(asked).rejects.toMatchObject({ code: 'wishlist-unavailable' });
@@ -183,7 +183,7 @@ describe('addresses in the log', () => {
 });
 
 describe('a bounded fetch', () => {
-  it('hands on status, headers and text up to its bound', async () => {
+  it('returns status, headers and text up to its limit', async () => {
     const text = 'Größe · 尺寸';
     const bounded = createBoundedFetch(
       100,
@@ -193,7 +193,7 @@ describe('a bounded fetch', () => {
     expect([answer.status, answer.headers.get('a'), await answer.text()]).toEqual([418, 'b', text]);
   });
 
-  it('refuses more', async () => {
+  it('rejects a longer response', async () => {
     const bounded = createBoundedFetch(100, async () => new Response('x'.repeat(101)));
     await expect(bounded('https://api.example')).rejects.toThrow('more than 100 bytes');
   });

@@ -12,7 +12,7 @@ const script = { role: 'chat', src: 'https://cdn.example/chat.js', find: () => '
 const unavailable = { code: 'chat-unavailable', kind: 'outside' };
 
 describe('a provider’s script', () => {
-  it('is an element with a src and nothing inline, and answers the API that it leaves', async () => {
+  it('is an element with a src and nothing inline, and resolves to the API that it defines', async () => {
     const { scripts } = stubPage();
     const api = loadScript({ ...script, attributes: { 'data-domain-script': 'id' } });
     expect(scripts).toMatchObject([
@@ -22,7 +22,7 @@ describe('a provider’s script', () => {
     expect(await api).toBe('the API');
   });
 
-  it('is added once, however often it is asked for', async () => {
+  it('is added once, however often it is requested', async () => {
     const { scripts } = stubPage();
     const both = Promise.all([loadScript(script), loadScript(script)]);
     scripts[0]?.onload?.();
@@ -31,7 +31,7 @@ describe('a provider’s script', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it('that is blocked or not reached is a fault, and is added again when it is asked for again', async () => {
+  it('that is blocked or not reached is a fault, and is added again by the next call', async () => {
     const { scripts } = stubPage();
     const failed = expect(loadScript(script)).rejects.toMatchObject(unavailable);
     scripts[0]?.onerror?.();
@@ -49,7 +49,7 @@ describe('a provider’s script', () => {
     await failed;
   });
 
-  it('that throws while its API is looked for rejects with what was thrown', async () => {
+  it('rejects with the error that its `find` throws', async () => {
     const { scripts } = stubPage();
     const broken = { ...script, find: () => Promise.reject(new Error('broken')) };
     const failed = expect(loadScript(broken)).rejects.toThrow('broken');
@@ -70,7 +70,7 @@ describe('a provider’s script', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that arrives late after all serves who asks again', async () => {
+  it('that loads after its timeout serves the next call', async () => {
     const { scripts } = stubPage();
     const failed = expect(loadScript(script)).rejects.toMatchObject({ code: 'chat-timeout' });
     await vi.advanceTimersByTimeAsync(SCRIPT_TIMEOUT_MS);

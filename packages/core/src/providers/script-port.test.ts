@@ -24,14 +24,14 @@ function open() {
 }
 
 describe('a port', () => {
-  it('loads nothing because something is asked of it', () => {
+  it('loads nothing when a method is called', () => {
     const { scripts, port } = open();
     port.use((api) => api.say('one'));
     expect(scripts).toEqual([]);
     expect(port.isReady()).toBe(false);
   });
 
-  it('does what was asked before it was ready, in order, and then at once', async () => {
+  it('runs calls made before it was ready in order, and later calls at once', async () => {
     const { said, port, arrive } = open();
     port.use((api) => api.say('one'));
     port.use((api) => api.say('two'));
@@ -41,7 +41,7 @@ describe('a port', () => {
     expect(said).toEqual(['one', 'two', 'three']);
   });
 
-  it('keeps the newest 50 of what waits', async () => {
+  it('queues the newest 50 calls', async () => {
     const { said, port, arrive } = open();
     for (let at = 1; at <= 60; at += 1) port.use((api) => api.say(String(at)));
     await arrive();
@@ -49,7 +49,7 @@ describe('a port', () => {
     expect([said[0], said.at(-1)]).toEqual(['11', '60']);
   });
 
-  it('keeps what waits when the script fails, for the next attempt', async () => {
+  it('keeps queued calls for the next attempt when the script fails', async () => {
     const { scripts, faults, said, port, arrive } = open();
     port.use((api) => api.say('one'));
     const failed = port.load();
@@ -60,7 +60,7 @@ describe('a port', () => {
     expect(said).toEqual(['one']);
   });
 
-  it('loads once, whoever asks', async () => {
+  it('loads once for several callers', async () => {
     const { scripts, port, arrive } = open();
     await Promise.all([port.load(), arrive(), port.load()]);
     expect(scripts).toHaveLength(1);

@@ -12,7 +12,7 @@ const shop = {
 const forShoppers = { styleHashes: [], isPreview: false };
 
 describe('the security headers of every response', () => {
-  it('forbids guessing of types, devices, and telling other sites more than where a visitor came from', () => {
+  it('forbids type sniffing and devices, and sends other sites the origin only', () => {
     const headers = securityHeaders(readConfig(shop), forShoppers);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

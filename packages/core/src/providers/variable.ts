@@ -77,7 +77,7 @@ export const originSchema = z
   .string()
   .refine(origin, 'must be an origin: http:// or https://, a host, perhaps a port, and nothing after it');
 
-/** Where an interface or a script answers: an address without query, fragment and trailing slash. */
+/** The URL of an interface or a script: an address without query, fragment and trailing slash. */
 export const baseUrlSchema = z.string().refine((value) => {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);

@@ -20,7 +20,7 @@ export interface BannerSituation {
   prefersReducedMotion: boolean;
 }
 
-/** Whether messages rotate: there are several, nobody is reading, and motion is wanted. */
+/** Whether messages rotate: there are several, neither mouse nor focus is on them, and the visitor accepts motion. */
 export function isBannerRotating(banner: BannerSituation): boolean {
   const isHeld = banner.isPaused || banner.isHovered || banner.hasFocus || banner.prefersReducedMotion;
   return banner.messageCount > 1 && !isHeld;

@@ -90,7 +90,7 @@ describe('a redirect [screen.client-redirects.8]', () => {
     expect(state.pending).toBeNull();
   });
 
-  it('of a link that nobody waits for any more is a navigation of its own', () => {
+  it('is a navigation of its own when none is pending', () => {
     const { state } = run([started('/new', { isRedirect: true })]);
     expect(state.pending?.requestedUrl).toBe(`${origin}/new`);
   });
@@ -156,7 +156,7 @@ describe('a navigation that fails', () => {
     expect(run(events).effects).toEqual(expected);
   });
 
-  it('still owes its top to a page when another navigation called it off', () => {
+  it('leaves the page’s move to its top due when it was cancelled by another', () => {
     const { state } = run([started('/cart'), arrived('/cart'), started('/'), failed('/', true)]);
     expect(state).toMatchObject({ isTopDue: true, pending: null });
   });

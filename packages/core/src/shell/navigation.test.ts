@@ -35,7 +35,7 @@ describe('a navigation to another page [screen.scroll-behaviour.1]', () => {
       [...shown, topIn(0)],
     ],
     [
-      'that nobody saw start goes to the top at once',
+      'whose start was not reported goes to the top at once',
       [arrived('/cart', { atMs: 9000 })],
       [...shown, 'show "entering"', topIn(0)],
     ],
@@ -110,7 +110,7 @@ describe('the way back [screen.scroll-behaviour.2]', () => {
 
   it.each([
     [
-      'after a load that the history asked for',
+      'after a load by history navigation',
       { isReturn: true, savedScrollY: 1840, scrollY: 0 },
       ['scroll-back 1840'],
     ],

@@ -116,7 +116,7 @@ describe('[screen.client-redirects.8] a path that a page serves leads', () => {
     expect(await resolveRedirect(path, places)).toEqual(refused('loop', target));
   });
 
-  it('another page of a listing, and another case of what is no handle, are other paths', async () => {
+  it('another page of a listing, and another letter case outside of handles, count as other paths', async () => {
     const rules = { '/collections/jardin': '/collections/jardin/page/2', '/pages/About': '/pages/about' };
     const places = site({}, ['/collections/jardin', '/pages/about'], [], rules);
     expect(await resolveRedirect('/collections/jardin', places)).toEqual(to('/collections/jardin/page/2'));

@@ -30,7 +30,7 @@ describe('classes of the page root [screen.page-root-classes.1] [screen.page-roo
     ['/_t/c/secret-token', 'route--_t'],
     ['/discount/SECRET', 'route--discount'],
     ['/cart/1:2,3:4', 'route--cart'],
-  ])('what a path carries beside its screen is not told: %s', (path, classes) => {
+  ])('contain no id, token or code of the path: %s', (path, classes) => {
     expect(pageRootClasses({ path, hasBanner: false }).join(' ')).toBe(classes);
   });
 

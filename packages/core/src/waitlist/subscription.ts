@@ -1,6 +1,6 @@
 import { toNumericId } from '../product/identifiers.ts';
 
-/** A request to be told when a variant is back in stock. */
+/** A request for an e-mail when a variant is back in stock. */
 export interface WaitlistSignUp {
   email: string;
   /** Numeric or global id. */

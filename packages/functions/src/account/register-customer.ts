@@ -23,7 +23,7 @@ export async function registerCustomer(accounts: Registration, customer: NewCust
   await tryToRegister(accounts, others);
 }
 
-/** Sends the recovery e-mail. Resolves also when no account has this address, so that callers cannot tell. */
+/** Sends the recovery e-mail. Resolves also when no account has this address, so that nothing is revealed. */
 export async function sendRecoveryEmail(
   accounts: Pick<Credentials, 'recover'>,
   email: string,

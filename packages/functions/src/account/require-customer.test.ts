@@ -94,7 +94,7 @@ describe('findCustomer', () => {
     expect(calls).toEqual([['198.51.100.7', 'abc', 'US']]);
   });
 
-  it('calls nobody for a guest', async () => {
+  it('calls no provider for a guest', async () => {
     const { open, calls } = openAccounts(ann);
     expect(await inContext((context) => findCustomer(context, open), {})).toBeNull();
     expect(calls).toEqual([]);

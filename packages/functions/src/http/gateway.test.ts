@@ -93,12 +93,13 @@ describe('toRequest', () => {
 
 describe('toGatewayResponse', () => {
   it('has status, headers, each cookie and the body of the response', async () => {
-    const response = new Response('é', { status: 201, headers: { 'x-own': '2' } });
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-own': '2' };
+    const response = new Response('é', { status: 201, headers });
     response.headers.append('set-cookie', 'a=1');
     response.headers.append('set-cookie', 'b=2');
     expect(await toGatewayResponse(response)).toEqual({
       statusCode: 201,
-      headers: { 'content-type': 'text/plain;charset=UTF-8', 'x-own': '2' },
+      headers,
       cookies: ['a=1', 'b=2'],
       body: 'é',
     });

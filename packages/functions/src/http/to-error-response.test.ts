@@ -26,7 +26,7 @@ describe('toErrorResponse', () => {
   });
 
   it('returns 409 while the first request with the same key is under way', async () => {
-    const say = 'The first request with this Idempotency-Key is still under way: ask again in a moment.';
+    const say = 'The first request with this Idempotency-Key is still under way: try again in a moment.';
     const { status, body } = await respondTo(
       new Fault({ code: 'idempotency-under-way', kind: 'refused', say }),
     );

@@ -103,11 +103,11 @@ export function createPageRefresher({ store, queue, site, cdn, clock }: PageRefr
   }
 
   async function readRequests(path: string): Promise<number> {
-    return Number((await store.read(cacheKeys.refresh(path, 'asked')))?.value ?? 0);
+    return Number((await store.read(cacheKeys.refresh(path, 'requested')))?.value ?? 0);
   }
 
   function countRequest(path: string): Promise<number> {
-    return store.count(cacheKeys.refresh(path, 'asked'), entry(null, REQUESTS_STORED_S).expiresAt);
+    return store.count(cacheKeys.refresh(path, 'requested'), entry(null, REQUESTS_STORED_S).expiresAt);
   }
 
   async function refreshOrEnqueue(path: string, isUrgent: boolean): Promise<void> {

@@ -141,7 +141,7 @@ describe('GET /api/recommendations', () => {
     });
   });
 
-  it('returns an empty list that nobody stores when the provider fails', async () => {
+  it('returns an empty list that no cache stores when the provider fails', async () => {
     const { get, recommend, lines } = openRecommendations();
     recommend.mockRejectedValue(outage);
     const response = await get();

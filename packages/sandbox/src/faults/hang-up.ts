@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SandboxServer } from '../world/world.ts';
 
-/** A server has no connection; with this header it tells the listener where to cut it. */
+/** A handler cannot close its connection; this header says after how many bytes the listener closes it. */
 const headerName = 'x-sandbox-hang-up';
 
 /** Breaks the connection after so many bytes of the body; 0 for without any response. */

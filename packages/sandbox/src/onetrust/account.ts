@@ -1,4 +1,4 @@
-/** The provider's rule for the visitor's country: consent is asked for, or assumed until withdrawn. */
+/** The provider's rule for the visitor's country: consent is requested, or assumed until withdrawn. */
 export type ConsentModel = 'opt-in' | 'opt-out';
 
 /** The shop's accounts with the double, one per rule: the values of `data-domain-script`. */

@@ -4,7 +4,6 @@ export const noticeCopy = {
   askConsent: 'To chat, allow functional cookies.',
   chatFailed: 'The chat cannot be reached just now.',
   writeInstead: 'Write to us instead',
-  cookiesFailed:
-    'Cookie preferences cannot be opened just now. Only necessary cookies are allowed.',
+  cookiesFailed: 'Cookie preferences cannot be opened just now. Only necessary cookies are allowed.',
   dismiss: 'Dismiss',
 };

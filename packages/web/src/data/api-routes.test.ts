@@ -91,7 +91,7 @@ describe('/theme.css', () => {
 });
 
 describe('an unknown path below /api', () => {
-  it('is a 404 with an error body, which nobody caches', async () => {
+  it('is a 404 with an error body, which no cache stores', async () => {
     const { status, headers, body } = await callApi(unknownPath);
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
     expect(JSON.parse(body)).toEqual({

@@ -187,7 +187,7 @@ describe('a product page that is not there', () => {
     expect(await result('SLIP')).toEqual({ redirect, revalidate: 30 });
   });
 
-  it('asks for a handle in the spelling of addresses', async () => {
+  it('queries the handle in the spelling of addresses', async () => {
     shop.moved['/products/caf%C3%A9'] = '/';
     expect(await result('café')).toHaveProperty('redirect.destination', '/');
   });

@@ -1,10 +1,8 @@
 import type { NextApiResponse } from 'next';
+import { wasStored } from '../next/was-stored.ts';
 import { requestedBuilds } from './requested-builds.ts';
 
 type Revalidate = NextApiResponse['revalidate'];
-
-/** Next reports a page that became a 404 or a redirect as an error, although it has stored it. */
-const isRebuilt = /Invalid response (404|30[1278])\b/;
 
 /** Whether this server builds its pages itself; on other hosts a request to another server does. */
 let buildsPages = false;
@@ -35,7 +33,7 @@ async function succeeds(revalidate: Revalidate, path: string): Promise<boolean> 
     await revalidate(path);
     return true;
   } catch (error) {
-    if (error instanceof Error && isRebuilt.test(error.message)) return true;
+    if (wasStored(error)) return true;
     console.error(`Could not rebuild ${path}`, error);
     return false;
   }

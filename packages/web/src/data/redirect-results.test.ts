@@ -79,7 +79,7 @@ describe('a path that no page serves', () => {
     ]);
   });
 
-  it('is a 404 of which the log tells the target when that is a foreign host', async () => {
+  it('is a 404, and the target is logged, when the target is a foreign host', async () => {
     expect(await notFoundResult('/pages/away', rule('https://evil.example/'))).toEqual(notFound);
     expect(console.error).toHaveBeenCalledWith(
       '/pages/away is not redirected to https://evil.example/: foreign-target',

@@ -166,7 +166,7 @@ describe('the build of a page', () => {
     expect(recordPage).not.toHaveBeenCalled();
   });
 
-  it('tells whoever requested it that it has started', async () => {
+  it('notifies the rebuild request that it has started', async () => {
     const requested = { hasStarted: false };
     await requestedBuilds().run(requested, () => Promise.resolve(make(false, 'on-demand')));
     expect(requested.hasStarted).toBe(true);

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 
 /**
- * Next calls off the navigation under way when another begins, but not while either still waits for the manifest of
+ * Next cancels the navigation under way when another begins, but not while either still waits for the manifest of
  * the build: then both go on, and the one whose data comes last is shown. Calls the earlier one off when the later
  * one starts. Returns a cleanup function.
  */

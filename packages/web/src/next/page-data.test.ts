@@ -70,7 +70,7 @@ describe('a page that is not found', () => {
 });
 
 describe('prefetching', () => {
-  it('asks Next’s list of pages with data, of which paths that no page serves are none', async () => {
+  it('skips paths that no page serves, by Next’s list of pages with data', async () => {
     openRealRouter();
     vi.stubGlobal('__SSG_MANIFEST', new Set(['/[...path]', '/cart']));
     const { default: PageLoader } = require('next/dist/client/page-loader');

@@ -23,7 +23,7 @@ export interface SectionProps<Section> {
   cards: Readonly<Record<string, ProductCard>>;
 }
 
-/** One component per kind of section. All but the hero are late: they come alive when their script has come. */
+/** One component per kind of section. All but the hero are hydrated when their script has loaded. */
 export const sectionParts: {
   readonly [Kind in keyof SectionsByKind]: ComponentType<SectionProps<SectionsByKind[Kind]>>;
 } = {

@@ -8,7 +8,7 @@ import {
 import { iris, irisSmall } from '../../analytics/iris.fixture.ts';
 import { toCall } from './browser.ts';
 
-describe('how an event is told [call.other-third-party-calls.9]', () => {
+describe('the format of an event [call.other-third-party-calls.9]', () => {
   it('a piece put into the bag, flat, as the provider publishes it', () => {
     expect(toCall(addToCartClicked(iris, irisSmall, 2, 'EUR'))).toEqual({
       method: 'trackAddToCartClicked',

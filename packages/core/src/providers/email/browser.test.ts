@@ -29,7 +29,7 @@ describe('a sign-up that fails [error.13]', () => {
 });
 
 describe('what is not sent', () => {
-  const fetch = () => Promise.reject(new Error('asked'));
+  const fetch = () => Promise.reject(new Error('requested'));
 
   it('a variant without a number, or a newsletter without a list', async () => {
     const { email, faults } = open({ fetch, listId: null });

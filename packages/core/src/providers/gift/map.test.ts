@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { throwRefusal, toGiftBody } from './map.ts';
 
 describe('a gift for the provider', () => {
-  it('[call.products-own-server.17] has its value in dollars and nothing that is not asked for', () => {
+  it('[call.products-own-server.17] has its value in dollars and no other fields', () => {
     const body = toGiftBody({
       sessionId: 'gs_1',
       variantId: '40',

@@ -14,7 +14,7 @@ export function toGiftBody({ sessionId, variantId, valueCents, recipient, messag
   };
 }
 
-/** How our readers call the fields of a gift; others are not named, because nobody knows what they hold. */
+/** How our readers call the fields of a gift; others are left out, because their content is unknown. */
 const fieldNames: ReadonlyMap<string, string> = new Map([
   ['session_id', 'the session'],
   ['variant_id', 'the card'],

@@ -22,7 +22,7 @@ function provider(options: Partial<GiftOptions>) {
 }
 
 describe('the gift provider', () => {
-  /** Fails as often as said, then answers. */
+  /** Fails the given number of times, then responds. */
   function failing(times: number, answer: unknown) {
     const keys: (string | null)[] = [];
     const gifts = provider({
@@ -37,13 +37,13 @@ describe('the gift provider', () => {
     return { keys, gifts };
   }
 
-  it('is asked for a gift again, under the same key', async () => {
+  it('gets a failed gift request again, under the same key', async () => {
     const { keys, gifts } = failing(1, { gift: { gift_id: 'g_1' } });
     expect(await gifts.createGift(request)).toEqual({ giftId: 'g_1' });
     expect(keys).toEqual(['k-1', 'k-1']);
   });
 
-  it('is asked for a session once: two shoppers never share one', async () => {
+  it('gets a session request once, so that two shoppers never share a session', async () => {
     const { keys, gifts } = failing(0, { session: { id: 'gs_1' } });
     await Promise.all([gifts.startSession(), gifts.startSession()]);
     expect(keys).toHaveLength(2);

@@ -39,7 +39,7 @@ describe('the referral provider on a page', () => {
     expect(window).toEqual({});
   });
 
-  it('[state.session.7] then hears the merchant, and all that was told before: the customer first, the proof next', async () => {
+  it('[state.session.7] receives the merchant when loaded, then the queued calls: the customer first, then the signature', async () => {
     const { window, loaded, tracker } = page();
     tracker.identify(ann, auth);
     expect(await tracker.load()).toBe(true);

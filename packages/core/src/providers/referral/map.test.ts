@@ -13,11 +13,11 @@ describe('a customer of the referral provider', () => {
     });
   });
 
-  it.each([{ customerId: '78' }, { id: '78' }, {}])('is never somebody else: %j', (wire) => {
+  it.each([{ customerId: '78' }, { id: '78' }, {}])('is rejected with another customer’s id: %j', (wire) => {
     expect(() => mapCustomer(wire, '77')).toThrow('referral-unavailable');
   });
 
-  it('is told with no more than is known', () => {
+  it('has only the fields that are known', () => {
     expect(toCustomerBody({ id: '77', email: 'ann@example.test', firstName: 'Ann' })).toEqual({
       customerId: '77',
       email: 'ann@example.test',

@@ -23,7 +23,7 @@ function provider(options: Partial<ReferralOptions>) {
 
 type Send = (url: string, init: RequestInit | undefined) => Promise<Response>;
 
-/** Gives a token to whoever asks, and leaves everything else to `send`. */
+/** Returns a token for every login request; `send` handles the others. */
 const withToken =
   (send: Send): typeof fetch =>
   async (url, init) =>
@@ -54,7 +54,7 @@ describe('the token', () => {
     return { referrals, used, wait };
   }
 
-  it('is asked for once, by many at the same time, and kept until its last minute', async () => {
+  it('is requested once by concurrent callers, and used until its last minute', async () => {
     const { referrals, used, wait } = gatekeeper(() => true);
     await Promise.all(['1', '2', '3'].map((id) => referrals.fetchBalance(id)));
     wait(18 * 60_000);
@@ -64,7 +64,7 @@ describe('the token', () => {
     expect(used).toEqual(['t-1', 't-1', 't-1', 't-1', 't-2']);
   });
 
-  it('that was withdrawn is replaced, and the call made once more', async () => {
+  it('is replaced when the provider refuses it, and the call is repeated', async () => {
     const { referrals, used } = gatekeeper((shown) => shown !== 't-1');
     expect(await referrals.fetchBalance('77')).toBe(5);
     expect(used).toEqual(['t-1', 't-2']);
@@ -78,7 +78,7 @@ describe('the token', () => {
 });
 
 describe('the referral provider', () => {
-  it('[call.products-own-server.9] is shown who the customer is, by a signature of the moment', () => {
+  it('[call.products-own-server.9] gets the customer’s identity signed with the current time', () => {
     const { authString, signature } = provider({ secretKey: 'campaign-secret' }).signCustomer({
       id: '77',
       email: 'ann@example.test',
@@ -87,7 +87,7 @@ describe('the referral provider', () => {
     expect(signature).toBe('9b2ee2e405cb3140ee5b7196d41e45a560efb15d9be414ee5ab8bed22d07e7a0');
   });
 
-  it('is never asked twice to redeem', async () => {
+  it('gets a redemption request only once, also when it fails', async () => {
     let asked = 0;
     const referrals = provider({
       backoff,
@@ -108,8 +108,8 @@ describe('the referral provider', () => {
     });
   });
 
-  it('is not asked for links without a campaign', async () => {
-    const refuse = () => Promise.reject(new Error('asked'));
+  it('gets no request for links without a campaign', async () => {
+    const refuse = () => Promise.reject(new Error('requested'));
     expect(await provider({ campaignId: null, fetch: refuse }).fetchReferralLink(ann)).toBeNull();
   });
 });

@@ -105,7 +105,7 @@ describe('a page of reviews', () => {
 });
 
 describe('an aggregate', () => {
-  it('without reviews is none, and of another shape is no answer', () => {
+  it('without reviews is null, and of another shape undefined', () => {
     expect(toAggregate({ reviewAggregate: { reviewCount: 0, ratingAndReviewValuesTotal: 0 } })).toBeNull();
     expect(toAggregate({ reviewAggregate: { reviewCount: 2, ratingAndReviewValuesTotal: 9 } })).toMatchObject(
       { count: 2, average: 4.5 },

@@ -6,7 +6,7 @@ const baseUrl = 'https://abc123.a.searchspring.example';
 const urlFor = (...about: Parameters<typeof recommendationRequest>) =>
   new URL(recommendUrl(baseUrl, 'abc123', recommendationRequest(...about)));
 
-describe('asking for recommendations', () => {
+describe('a request for recommendations', () => {
   it('[call.site-search-provider.2] sends all that is known of the shopper', () => {
     const url = urlFor('the-wedding-shop', {
       cartSkus: ['A-1', 'B-2'],
@@ -101,7 +101,7 @@ describe('what was recommended', () => {
     });
   });
 
-  it('is nothing where there is no profile in the answer', () => {
+  it('is empty when the response has no profile', () => {
     expect(mapRecommendations([])).toEqual({ products: [], dropped: 0 });
   });
 });

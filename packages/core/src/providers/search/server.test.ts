@@ -31,7 +31,7 @@ describe('recommendations of Searchspring', () => {
     await expect(answering({}, 403).recommend(request)).rejects.toMatchObject({ kind: 'outside' });
   });
 
-  it('are not asked for without a profile', async () => {
+  it('are not requested without a profile', async () => {
     await expect(answering([]).recommend(recommendationRequest(' '))).rejects.toMatchObject({
       code: 'search-profile-missing',
       kind: 'input',

@@ -5,5 +5,5 @@ export const recommendWire = z.array(z.object({ results: z.array(z.unknown()) })
 
 export type RecommendWire = z.infer<typeof recommendWire>;
 
-/** How a profile that editors have paused is told from an address that does not exist; both are 404. */
+/** Distinguishes a profile that editors have paused from an address that does not exist; both are 404. */
 export const pausedWire = z.object({ message: z.string().regex(/paused/i) });

@@ -59,7 +59,7 @@ export function toHostedVideo(body: unknown, address: string, playerUrl: string)
   if (!/^\d+$/.test(id)) return null;
   const { pathname, searchParams } = new URL(address);
   const hash = hashInPath.exec(pathname)?.[1] ?? searchParams.get('h');
-  // `dnt`: the player then sets no cookie and counts nobody.
+  // `dnt`: the player then sets no cookie and counts no views.
   const query = new URLSearchParams({ dnt: '1', ...(hash === null ? {} : { h: hash }) });
   return {
     embedUrl: `${playerUrl}/video/${id}?${query}`,

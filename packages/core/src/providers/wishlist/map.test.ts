@@ -42,7 +42,7 @@ describe('whose shared list it is', () => {
     ['ann@example.test', null],
     ['', null],
     [null, null],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('%j is stored as %j', (given, kept) => {
     expect(readShare(toListProps(given))).toEqual({ ownerName: kept });
   });
 
@@ -50,7 +50,7 @@ describe('whose shared list it is', () => {
     expect(readShare(props)).toBeNull();
   });
 
-  it('is read too where the service answers an object', () => {
+  it('is read from a response that is an object, too', () => {
     expect(readShare({ sharedBy: 'Ann' })).toEqual({ ownerName: 'Ann' });
     expect(readShare({ sharedBy: 'ann@example.test' })).toEqual({ ownerName: null });
   });

@@ -30,7 +30,7 @@ describe('the wishlist service', () => {
     return { sent, wishlists };
   }
 
-  it('is shown our key only where the store itself asks', async () => {
+  it('gets our key only for requests of the store itself', async () => {
     const { sent, wishlists } = recording(person);
     await wishlists.identify('ann@example.test');
     await wishlists.deleteList(identity, 'l-1');
@@ -44,7 +44,7 @@ describe('the wishlist service', () => {
     ]);
   });
 
-  it('[call.wishlist-service.3] gets pieces as documented', async () => {
+  it('[call.wishlist-service.3] gets products in the documented format', async () => {
     const { sent, wishlists } = recording({});
     await wishlists.addProductsToList(identity, 'l-1', [item]);
     expect(sent).toMatchObject([
@@ -57,7 +57,7 @@ describe('the wishlist service', () => {
     expect(sent[0]?.headers.get('user-agent')).toBe('storefront-server');
   });
 
-  it('refuses names, lists and visitors in our words', async () => {
+  it('turns its refusals of names, lists and visitors into our fault codes', async () => {
     const { wishlists } = recording({ message: SECRET }, 400);
     const codes = [
       wishlists.createList(identity, 'x'),
@@ -73,7 +73,7 @@ describe('the wishlist service', () => {
     ]);
   });
 
-  it('answers null for a list that is not shared', async () => {
+  it('returns null for a list that is not shared', async () => {
     const wishlists = service({
       fetch: async (url) =>
         String(url).includes('generate-regid') ? Response.json(person) : Response.json({}, { status: 400 }),

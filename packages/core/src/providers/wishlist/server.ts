@@ -23,7 +23,7 @@ const MAX_RESPONSE_BYTES = 2_000_000;
 const USER_AGENT = 'storefront-server';
 const USER_AGENT_TYPE = 'headlessServer';
 
-/** A visitor of our own: shared lists are read by nobody in particular. */
+/** The identity that reads shared lists, which belong to no visitor. */
 const READER_UUID = '00000000-0000-4000-8000-000000000001';
 
 type Fields = Readonly<Record<string, string>>;

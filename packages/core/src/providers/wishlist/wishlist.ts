@@ -1,6 +1,6 @@
 import type { Wishlist, WishlistItem } from '../../wishlist/wishlist.ts';
 
-/** Whom the service knows: a customer by e-mail, or a visitor before the login. Never shown to browsers whole. */
+/** An identity at the service: a customer by e-mail, or a visitor before the login. Never shown to browsers whole. */
 export interface WishlistIdentity {
   regid: string;
   sessionId: string;

@@ -1,2 +1,2 @@
-// All that browser code ever asks of Node's `process`; stands in for a polyfill of its whole interface.
+// The part of Node's `process` that browser code uses; replaces a polyfill of its whole interface.
 module.exports = { env: {} };

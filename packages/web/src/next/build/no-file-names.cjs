@@ -1,2 +1,2 @@
-// Next's page loader asks for the names of the development server's files; a built site reads none of them.
+// Next's page loader requests the names of the development server's files; a built site reads none of them.
 module.exports = {};

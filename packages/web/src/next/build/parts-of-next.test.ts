@@ -90,7 +90,7 @@ describe('modules of Next that browsers do not get', () => {
     expect(sourceOf('shared/lib/router/router.js')).not.toContain('path-to-regexp');
   });
 
-  it('the polyfill that is left out is asked for under this name', () => {
+  it('Next imports the polyfill that is left out under this name', () => {
     expect(sourceOf('client/next.js') + sourceOf('client/index.js')).toContain(
       '../build/polyfills/polyfill-module',
     );

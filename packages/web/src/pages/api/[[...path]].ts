@@ -1,4 +1,4 @@
-/** Whatever was sent is not read. */
+/** The request's body is not read. */
 export const config = { api: { bodyParser: false } };
 
 export { unknownPath as default } from '../../data/unknown-path.ts';

@@ -38,7 +38,7 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
     <section
       className={styles.banner}
       aria-label={lateShellCopy.announcements}
-      // Only a message that the visitor asked for is read out: words that change by themselves would interrupt.
+      // Only a message that the visitor requested is read out: words that change by themselves would interrupt.
       aria-live={prefersReducedMotion ? 'polite' : undefined}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}

@@ -124,7 +124,7 @@ export function followNavigation(router: Router, report: NavigationReport): () =
   };
   const takeOver = () => perform({ kind: 'own-scroll', isOurs: true });
 
-  // An entry left without a load: nobody else brings its page back to where it stood.
+  // An entry that was left without a load: the browser does not restore its scroll position.
   const isLateReturn = readFromEntry(state.entry, RETURN) === true;
   if (isLateReturn) storeInEntry(state.entry, RETURN, false);
   dispatch({

@@ -5,7 +5,7 @@ import { revealOnScroll } from './reveal-on-scroll.ts';
 
 afterEach(closeBrowser);
 
-/** Tells what it observes when a test calls `tell`. */
+/** Reports what it observes when a test calls `tell`. */
 class FakeObserver {
   static opened: FakeObserver[] = [];
   observe = vi.fn();

@@ -3,7 +3,7 @@ import { isRedirectTarget } from '../../next/is-redirect-target.ts';
 
 /**
  * `[screen.client-redirects.8]` A redirect to an absolute address loads it in full; query and hash are kept as when a
- * server redirects. `pendingUrl` returns the absolute address that the shopper asked for, or null while no navigation
+ * server redirects. `pendingUrl` returns the absolute address that the shopper requested, or null while no navigation
  * is pending. Calls `onLeave` before the browser leaves for the target. Returns a cleanup function.
  */
 export function preserveRedirectHash(pendingUrl: () => string | null, onLeave: () => void): () => void {

@@ -26,7 +26,7 @@ export const VARIANT = `#graphql
   }
 ` as const;
 
-/** `[entity.product.7]` to `[entity.product.10]` */
+/** `[entity.product.7]` `[entity.product.8]` `[entity.product.9]` `[entity.product.10]` */
 export const METAFIELDS = `#graphql
   fragment ProductMetafieldFields on Product {
     metafields(identifiers: [
