@@ -11,6 +11,8 @@ export default defineConfig({
   // GraphQL refuses schemas of another copy of itself, and Vite would load its other module format beside Node's.
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
   test: {
+    // Left to itself, vitest keeps a core free, which on two cores is half of the machine.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       reportsDirectory: 'reports/coverage',

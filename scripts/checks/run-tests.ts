@@ -19,9 +19,10 @@ const withoutShop = await runStages([
     run: () => runTests(['house', 'unit', 'web'], { isCovered: true }),
   },
   {
-    name: 'contract, fault and freshness tests',
-    run: () => runTests(['contract', 'faults', 'freshness', 'infra']),
+    name: 'contract, fault and infrastructure tests',
+    run: () => runTests(['contract', 'faults', 'infra']),
   },
+  { name: 'freshness after webhooks', run: () => runTests(['freshness'], { isTimed: true }) },
 ]);
 const results = [...withoutShop, ...(stop.signal.aborted ? [] : await runInShops())];
 console.log(summarise(results));

@@ -23,6 +23,8 @@ export interface TestOptions {
   env?: Environment;
   /** Also fails when a branch of a rule is not covered by a test. */
   isCovered?: boolean;
+  /** Files run one after the other, because they measure time. */
+  isTimed?: boolean;
   /** Chooses files by a part of their path; the reports of runs side by side are named after it. */
   file?: string;
 }
@@ -30,7 +32,7 @@ export interface TestOptions {
 /** Runs projects of `vitest.config.ts`. */
 export async function runTests(
   projects: readonly string[],
-  { env = {}, isCovered = false, file }: TestOptions = {},
+  { env = {}, isCovered = false, isTimed = false, file }: TestOptions = {},
 ): Promise<Count> {
   const report = `reports/${[...projects, ...(file === undefined ? [] : [file])].join('-')}.json`;
   removeReport(report);
@@ -42,6 +44,7 @@ export async function runTests(
     ...chosen,
     ...reporters,
     ...(isCovered ? ['--coverage'] : []),
+    ...(isTimed ? ['--no-file-parallelism'] : []),
     ...(file === undefined ? [] : [file]),
   ];
   const code = await runProgram(process.execPath, args, { NODE_ENV: 'test', ...env });

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
+import { readConfig } from '../../packages/core/src/config.ts';
+import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
 import { buildSite, nextProgram, siteFolder } from './build-site.ts';
 import { checkPorts, findFreePort } from './check-ports.ts';
 import { type ChildEnvironment, Children } from './children.ts';
-import { edgeHeaders } from './edge-headers.ts';
 import type { ShopEnvironment } from './read-environment.ts';
 import { root } from './root.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -79,7 +80,9 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
     });
     const edge = ['--port', String(workbench.PORT), '--site-port', String(sitePort), '--desk', desk];
     if (env.ORIGIN_SECRET) edge.push('--origin-secret', env.ORIGIN_SECRET);
-    edge.push('--headers', JSON.stringify(edgeHeaders(env, mode === 'dev')));
+    // As CloudFront adds them to every response; pages carry their own security policy.
+    const policy = { styleHashes: [], isPreview: false, isDevelopment: mode === 'dev' };
+    edge.push('--headers', JSON.stringify(securityHeaders(readConfig(env), policy)));
     children.startServer({ name: 'edge', args: [quiet, ...watch, edgeProgram, ...edge], env });
     await Promise.all([waitUntilReady(site, 120_000), pages?.recorded]);
   }

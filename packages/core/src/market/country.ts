@@ -45,3 +45,11 @@ export function chooseCountry(sources: CountrySources): CountryChoice {
   }
   return { country: DEFAULT_COUNTRY, source: 'default' };
 }
+
+/** `[entity.other-catalogue-entities.3]` A country in which the shop sells. */
+export interface AvailableCountry {
+  /** ISO 3166-1 alpha-2. */
+  isoCode: string;
+  name: string;
+  currency: { isoCode: string; symbol: string };
+}

@@ -3,7 +3,7 @@ import type { InstallmentItem } from '../../cart/installments.ts';
 import type { CollectionMeta } from '../../collection/collection-meta.ts';
 import type { FilterMap } from '../../collection/filter-map.ts';
 import type { TagFilter } from '../../collection/filter-query.ts';
-import type { AvailableCountry } from '../../market/available-country.ts';
+import type { AvailableCountry } from '../../market/country.ts';
 import type { LocalPrice } from '../../product/local-price.ts';
 import type {
   InstallmentPricing,

@@ -2,7 +2,17 @@ import { loadScript } from '../load-script.ts';
 import type { Report } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
 import type { ReferralTracker } from './referral.ts';
-import './sdk.ts';
+
+/** The script's queue: an array until it runs, which it then works off. */
+interface FriendbuyApi {
+  push(call: readonly unknown[]): unknown;
+}
+
+declare global {
+  interface Window {
+    friendbuyAPI?: FriendbuyApi;
+  }
+}
 
 export interface ReferralTrackerOptions {
   merchantId: string;

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import { createTokenSource } from '../../cache/token-source.ts';
 import type { TokenStore } from '../../cache/token-store.ts';
 import { type Clock, systemClock } from '../../clock.ts';
 import { Fault, isFault } from '../../fault.ts';
+import type { ReferralAuth } from '../../referral/referral.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
 import { requestJson, type StatusHandlers } from '../request-json.ts';
 import {
@@ -14,7 +16,6 @@ import {
   toCustomerBody,
 } from './map.ts';
 import type { ReferralProvider } from './referral.ts';
-import { signCustomer } from './sign-customer.ts';
 import {
   balanceWire,
   couponsWire,
@@ -169,4 +170,14 @@ function throwRefusedToken(): never {
     kind: 'outside',
     say: 'referral does not take its own token any more.',
   });
+}
+
+/** `{seconds since the epoch}:{email}:{id}` and its HMAC-SHA256 under the campaign's secret, in hex. */
+function signCustomer(
+  { id, email }: { id: string; email: string },
+  secretKey: string,
+  clock: Clock,
+): ReferralAuth {
+  const authString = `${Math.floor(clock.now() / 1000)}:${email}:${id}`;
+  return { authString, signature: createHmac('sha256', secretKey).update(authString).digest('hex') };
 }
