@@ -54,11 +54,6 @@ export type FuzzedFunction = keyof typeof routes;
 
 export const fuzzedFunctions = Object.keys(routes).filter((name): name is FuzzedFunction => name in routes);
 
-/** Halves the work: these take as long as all others together. */
-export function readsAccounts(name: FuzzedFunction): boolean {
-  return name === 'auth' || name === 'wishlists' || name === 'rewards' || name === 'referral';
-}
-
 /** Sends random bodies to a function. Fails when a response is 5xx, not JSON, or too late. */
 export async function fuzzBodies(name: FuzzedFunction): Promise<void> {
   const own = routes[name];

@@ -49,3 +49,21 @@ it('a malformed entry is no token, and an expired token is not stored', async ()
     expect(await tokens.read()).toBeNull();
   }
 });
+
+it('requests at the same time share one token, also without a table', async () => {
+  const { clock } = open();
+  let requested = 0;
+  const source = createTokenSource(
+    async () => ({ token: `token ${++requested}`, expiresAt: clock.ms + HOUR_MS }),
+    clock,
+  );
+  expect(await Promise.all([source.read(), source.read()])).toEqual(['token 1', 'token 1']);
+  expect(await source.read()).toBe('token 1');
+});
+
+it('a refusal of a token that is not in use leaves the one in use', async () => {
+  const one = open().startProcess();
+  const token = await one.read();
+  one.forget('another');
+  expect(await one.read()).toBe(token);
+});

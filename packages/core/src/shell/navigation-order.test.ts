@@ -84,10 +84,15 @@ describe('a redirect [screen.client-redirects.8]', () => {
   });
 
   it('to the page shown, which the router takes for a change of the hash, gets its hash back too', () => {
-    const events = [started('/old#top'), hashStarted('/new', true), arrived('/new')];
+    const events = [started('/old#top'), hashStarted('/new'), arrived('/new')];
     const { state, effects } = run(events, '/new#top');
     expect(effects).toContain('replace "/new#top"');
     expect(state.pending).toBeNull();
+  });
+
+  it('does not lend its hash to a jump within the page shown', () => {
+    const { state } = run([started('/old#top'), hashStarted('/new#sizes')], '/new');
+    expect(state.pending?.requestedUrl).toBe(`${origin}/new#sizes`);
   });
 
   it('is a navigation of its own when none is pending', () => {

@@ -15,8 +15,8 @@ export const started = (to: string, more: Partial<Extract<NavigationEvent, { kin
     isRedirect: false,
     ...more,
   }) as const;
-export const hashStarted = (to: string, isRedirect = false) =>
-  ({ kind: 'hash-started', to, url: `${origin}${to}`, atMs: 1000, scrollY: 300, isRedirect }) as const;
+export const hashStarted = (to: string) =>
+  ({ kind: 'hash-started', to, url: `${origin}${to}`, atMs: 1000, scrollY: 300 }) as const;
 export const arrived = (to: string, more: Partial<Extract<NavigationEvent, { kind: 'arrived' }>> = {}) =>
   ({
     kind: 'arrived',

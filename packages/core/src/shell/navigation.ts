@@ -42,7 +42,7 @@ export type NavigationEvent =
       lessMotion: boolean;
       isRedirect: boolean;
     }
-  | { kind: 'hash-started'; to: string; url: string; atMs: number; scrollY: number; isRedirect: boolean }
+  | { kind: 'hash-started'; to: string; url: string; atMs: number; scrollY: number }
   | {
       kind: 'arrived';
       to: string;
@@ -115,7 +115,9 @@ export function navigate(state: NavigationState, event: NavigationEvent): Naviga
     case 'started':
       return start(state, event);
     case 'hash-started': {
-      const pending = pendingOf(state, event);
+      // A redirect to the page shown drops its hash, which the router reports before it knows of the redirect.
+      const isRedirect = !event.to.includes('#');
+      const pending = pendingOf(state, { ...event, isRedirect });
       return [{ ...state, isPopped: false, pending }, [position(state, event.scrollY)]];
     }
     case 'arrived':
@@ -186,7 +188,7 @@ function start(state: NavigationState, event: Event<'started'>): NavigationStep 
 /** A redirect starts a second time, for the same request; whatever else starts is another. */
 function pendingOf(
   state: NavigationState,
-  { to, url, atMs, isRedirect }: Event<'started' | 'hash-started'>,
+  { to, url, atMs, isRedirect }: Pick<Event<'started'>, 'to' | 'url' | 'atMs' | 'isRedirect'>,
 ): PendingNavigation {
   const former = isRedirect ? state.pending : null;
   return { requestedUrl: url, startedMs: atMs, ...former, to, isHistory: state.isPopped };

@@ -5,12 +5,13 @@ import { currentBuild, recordProduct, recordSource } from './page-build.ts';
 
 type PageReader = Pick<
   CatalogueReader,
-  'product' | 'productsByHandles' | 'siblings' | 'collectionPage' | 'searchProducts'
+  'product' | 'productsByHandles' | 'collectionPage' | 'searchProducts'
 >;
 
 /**
  * The reader, which records what it reads as sources of the page being built: also what does not exist, because it
- * may be created. A page's own product and collection are recorded by id too: a deletion event carries nothing else.
+ * may be created. Siblings of a card's product are left out: one edit would rebuild every page that shows a swatch of
+ * the product, and the mark of a sold-out swatch is right again by time. A page's own product and collection are recorded by id too: a deletion event carries nothing else.
  */
 export function recordingCatalogue<Reader extends PageReader>(reader: Reader): Reader & PageReader {
   return {
@@ -28,11 +29,6 @@ export function recordingCatalogue<Reader extends PageReader>(reader: Reader): R
       const found = await reader.productsByHandles(handles, country);
       for (const handle of found.missing) recordSource(tags.product(handle), null);
       for (const product of found.products) recordProduct(product);
-      return found;
-    },
-    async siblings(handles, country) {
-      const found = await reader.siblings(handles, country);
-      for (const handle of handles) recordSource(tags.product(handle), found.get(handle)?.updatedAt ?? null);
       return found;
     },
     async collectionPage(request, country) {

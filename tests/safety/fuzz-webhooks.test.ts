@@ -1,0 +1,11 @@
+import { describe, it } from 'vitest';
+import { BODIES, type FuzzedFunction, fuzzBodies } from './setup/fuzz-bodies.ts';
+
+// A part of the functions in each file: together they take two minutes of a core.
+describe(`${BODIES} random bodies`, () => {
+  it.each<FuzzedFunction>(['sanityWebhook', 'shopifyWebhook', 'country', 'filterMap', 'geolocation'])(
+    'never make %s fail or hang',
+    { timeout: 120_000 },
+    fuzzBodies,
+  );
+});
