@@ -1,15 +1,29 @@
 import type { Config } from '@storefront/core/config';
-import { HSTS_MAX_AGE_S, securityHeaders } from '@storefront/core/providers/security-headers';
+import {
+  HSTS_MAX_AGE_S,
+  type SecurityHeaders,
+  securityHeaders,
+} from '@storefront/core/providers/security-headers';
 import { Duration } from 'aws-cdk-lib';
 import {
   HeadersReferrerPolicy,
+  type ResponseCustomHeader,
   ResponseHeadersPolicy,
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
+/** The headers that CloudFront adds to scripts, style sheets, pictures and answers of endpoints. */
+export function fileHeaders(scope: Construct, config: Config): ResponseHeadersPolicy {
+  const headers = securityHeaders(config, { styleHashes: [], isPreview: false });
+  return new ResponseHeadersPolicy(scope, 'file-headers', {
+    securityHeadersBehavior: commonHeaders(),
+    customHeadersBehavior: { customHeaders: [resourcePolicy(headers)] },
+  });
+}
+
 /**
- * The headers that CloudFront adds to every response of a stage, its own errors too. Headers of a server win: a page
+ * The headers that CloudFront adds to every page of a stage, its own errors too. Headers of a server win: a page
  * brings the policy that names the style sheets of its build, and the two are cached together.
  */
 export function responseHeaders(scope: Construct, config: Config): ResponseHeadersPolicy {
@@ -17,17 +31,27 @@ export function responseHeaders(scope: Construct, config: Config): ResponseHeade
   const override = false;
   const securityHeadersBehavior: ResponseSecurityHeadersBehavior = {
     contentSecurityPolicy: { contentSecurityPolicy: headers['content-security-policy'], override },
-    strictTransportSecurity: {
-      accessControlMaxAge: Duration.seconds(HSTS_MAX_AGE_S),
-      includeSubdomains: true,
-      override,
-    },
-    contentTypeOptions: { override },
+    ...commonHeaders(),
     referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
   };
   const permissions = { header: 'permissions-policy', value: headers['permissions-policy'], override };
   return new ResponseHeadersPolicy(scope, 'response-headers', {
     securityHeadersBehavior,
-    customHeadersBehavior: { customHeaders: [permissions] },
+    customHeadersBehavior: { customHeaders: [permissions, resourcePolicy(headers)] },
   });
 }
+
+const commonHeaders = (): ResponseSecurityHeadersBehavior => ({
+  strictTransportSecurity: {
+    accessControlMaxAge: Duration.seconds(HSTS_MAX_AGE_S),
+    includeSubdomains: true,
+    override: false,
+  },
+  contentTypeOptions: { override: false },
+});
+
+const resourcePolicy = (headers: SecurityHeaders): ResponseCustomHeader => ({
+  header: 'cross-origin-resource-policy',
+  value: headers['cross-origin-resource-policy'],
+  override: false,
+});

@@ -6,6 +6,7 @@ import { checkPorts, findFreePort } from './check-ports.ts';
 import { type ChildEnvironment, Children } from './children.ts';
 import type { ShopEnvironment } from './read-environment.ts';
 import { root } from './root.ts';
+import { readPreviewModeId } from './seal-build.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 export type ShopMode = 'built' | 'dev';
@@ -19,7 +20,7 @@ export interface ShopOptions {
 }
 
 export interface OpenShop {
-  /** Rejects with a `Fault` when one of its processes ends by itself. */
+  /** Rejects with a `Fault` when one of its processes ends by itself again and again. */
   crashed: Promise<never>;
   close: () => Promise<void>;
 }
@@ -83,6 +84,8 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
     // As CloudFront adds them to every response; pages carry their own security policy.
     const policy = { styleHashes: [], isPreview: false, isDevelopment: mode === 'dev' };
     edge.push('--headers', JSON.stringify(securityHeaders(readConfig(env), policy)));
+    if (mode === 'dev') edge.push('--development');
+    else edge.push('--preview-mode-id', readPreviewModeId(join(root, siteFolder, workbench.NEXT_DIST_DIR)));
     children.startServer({ name: 'edge', args: [quiet, ...watch, edgeProgram, ...edge], env });
     await Promise.all([waitUntilReady(site, 120_000), pages?.recorded]);
   }
@@ -103,6 +106,7 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
   try {
     aborted.throwIfAborted();
     await Promise.race([open(), children.crashed, stopped]);
+    children.restartServers();
   } catch (error) {
     await children.close();
     throw error;

@@ -13,6 +13,8 @@ import { root } from './root.ts';
 interface BuiltPage {
   path: string;
   tags: string[];
+  /** Whether no source failed while it was built. */
+  isComplete: boolean;
 }
 
 /** Pages recorded concurrently. */
@@ -42,7 +44,9 @@ async function run(): Promise<void> {
 async function recordAll(index: PageIndex, pages: readonly BuiltPage[], buildId: string): Promise<void> {
   const waiting = pages.values();
   const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (const { path, tags } of waiting) await index.record(path, tags, buildId);
+    for (const { path, tags, isComplete } of waiting) {
+      await index.record(path, tags, isComplete ? buildId : undefined);
+    }
   });
   await Promise.all(workers);
 }
@@ -55,7 +59,8 @@ function readBuiltPages(dist: string): BuiltPage[] {
     const receipt = readReceipt(at(frame, 'receipt'));
     if (typeof canonical !== 'string' || receipt === null) return [];
     const path = new URL(canonical).pathname;
-    return [{ path, tags: pageTags(path, Object.keys(receipt.sources)) }];
+    const isComplete = receipt.hasFailedSources === undefined;
+    return [{ path, tags: pageTags(path, Object.keys(receipt.sources)), isComplete }];
   });
 }
 

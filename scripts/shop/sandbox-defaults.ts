@@ -1,5 +1,6 @@
 import { type ProviderRole, registry } from '../../packages/core/src/providers/registry.ts';
 import { type Environment, listVariables } from '../../packages/core/src/providers/variable.ts';
+import { tokens } from '../../packages/sandbox/src/commerce/graphql/access.ts';
 import { sandboxSecrets } from '../../packages/sandbox/src/commerce/sandbox-secrets.ts';
 import { contentProject } from '../../packages/sandbox/src/content/project.ts';
 import { type Double, doubles } from '../../packages/sandbox/src/doubles/doubles.ts';
@@ -27,7 +28,9 @@ export function sandboxDefaults(ports: Workbench, given: Environment): Environme
       'commerce',
       {
         SHOPIFY_STORE_DOMAIN: 'vesper-and-vine.myshopify.com',
-        SHOPIFY_STOREFRONT_TOKEN: 'public',
+        SHOPIFY_STOREFRONT_TOKEN: tokens.public,
+        // Without it the platform would count the logins of all visitors as ours.
+        SHOPIFY_STOREFRONT_PRIVATE_TOKEN: tokens.private,
         SHOPIFY_STOREFRONT_ENDPOINT: `http://${commerce}`,
         SHOPIFY_CHECKOUT_HOST: commerce,
         SHOPIFY_WEBHOOK_SECRET: sandboxSecrets.webhooks,

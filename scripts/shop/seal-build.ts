@@ -19,8 +19,7 @@ export function sealBuild(folder: string): void {
   if (!routes.includes(hash)) throw unfit(folder, 'its pages have no security policy to complete');
   const styles = ['static/css', 'static/chunks'].flatMap((below) => readStyles(join(folder, below)));
   const hashes = [EMPTY, ...styles].map((style) => `'sha256-${digest(style)}'`);
-  const previewId = previewModeId(readText(join(folder, 'prerender-manifest.json')));
-  if (previewId === null) throw unfit(folder, 'it names no preview cookie');
+  const previewId = readPreviewModeId(folder);
   writeFileSync(
     file,
     routes.replaceAll(hash, [...new Set(hashes)].join(' ')).replaceAll(PREVIEW_MODE_ID, previewId),
@@ -37,10 +36,13 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-function previewModeId(manifest: string): string | null {
+/** The value that a build gave Next's preview cookie. Throws a `Fault` for a folder that is not a build. */
+export function readPreviewModeId(folder: string): string {
+  const manifest = readText(join(folder, 'prerender-manifest.json'));
   const { preview }: { preview?: { previewModeId?: unknown } } = JSON.parse(manifest);
   const id = preview?.previewModeId;
-  return typeof id === 'string' && /^[0-9a-f]{16,}$/.test(id) ? id : null;
+  if (typeof id === 'string' && /^[0-9a-f]{16,}$/.test(id)) return id;
+  throw unfit(folder, 'it names no preview cookie');
 }
 
 function readText(file: string): string {

@@ -1,9 +1,9 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { responseHeaders } from '../../infra/headers.ts';
+import { fileHeaders, responseHeaders } from '../../infra/headers.ts';
 import { readConfig } from '../../packages/core/src/config.ts';
-import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
+import { DOCUMENT_HEADERS, securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
 
 const config = readConfig({
   SITE_URL: 'https://shop.example.com',
@@ -13,9 +13,9 @@ const config = readConfig({
   SANITY_PROJECT_ID: 'abcd1234',
 });
 
-function deployedHeaders(): Record<string, string> {
+function deployedHeaders(add: typeof responseHeaders): Record<string, string> {
   const stack = new Stack(new App(), 'headers');
-  responseHeaders(stack, config);
+  add(stack, config);
   const [policy] = Object.values(
     Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'),
   );
@@ -23,19 +23,29 @@ function deployedHeaders(): Record<string, string> {
     Object(policy).Properties.ResponseHeadersPolicyConfig;
   const { AccessControlMaxAgeSec: maxAge, IncludeSubdomains: isForAll } = security.StrictTransportSecurity;
   return {
-    'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    ...(security.ContentSecurityPolicy && {
+      'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    }),
     'strict-transport-security': `max-age=${maxAge}${isForAll ? '; includeSubDomains' : ''}`,
     'x-content-type-options': security.ContentTypeOptions === undefined ? '' : 'nosniff',
-    'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+    ...(security.ReferrerPolicy && { 'referrer-policy': security.ReferrerPolicy.ReferrerPolicy }),
     ...Object.fromEntries(
       custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
     ),
   };
 }
 
+const local = securityHeaders(config, { styleHashes: [], isPreview: false });
+
 describe('the response headers of the deployed shop', () => {
   it('are the same as those of the local edge', () => {
-    expect(deployedHeaders()).toEqual(securityHeaders(config, { styleHashes: [], isPreview: false }));
+    expect(deployedHeaders(responseHeaders)).toEqual(local);
+  });
+
+  it('of files are the same, without those of documents', () => {
+    const ofDocuments: readonly string[] = DOCUMENT_HEADERS;
+    const expected = Object.entries(local).filter(([name]) => !ofDocuments.includes(name));
+    expect(deployedHeaders(fileHeaders)).toEqual(Object.fromEntries(expected));
   });
 
   it('never override a header of a server, because pages bring the policy of their build', () => {

@@ -1,12 +1,17 @@
+import type { APIResponse } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
 
-const responses = [
+const documents = [
   ['a page', '/', 200],
   ['a missing page', '/no/such/page', 404],
   ['a missing product', '/products/no-such-piece', 404],
+] as const;
+
+const others = [
   ['a redirect', '/pages/get-in-contact', 308],
   ['a picture', '/brand/favicon.svg', 200],
+  ['a script', '/early-taps.js', 200],
   ['a function', '/api/country', 200],
   ['a request that a function refuses', '/api/wishlists', 401],
   ['a request that the site refuses', '/api/revalidate', 405],
@@ -15,16 +20,21 @@ const responses = [
   ['the colours of the settings', '/theme.css?v=0', 200],
 ] as const;
 
-for (const [name, path, status] of responses) {
+const onEvery = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': expect.stringContaining('max-age='),
+};
+
+for (const [name, path, status] of documents) {
   test(`the security headers are on ${name}`, { tag: '@desktop' }, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     const headers = response.headers();
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
+      ...onEvery,
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'strict-transport-security': expect.stringContaining('max-age='),
     });
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -32,6 +42,31 @@ for (const [name, path, status] of responses) {
     expect(policy).not.toContain('unsafe-');
     expect(headers).not.toHaveProperty('x-powered-by');
   });
+}
+
+for (const [name, path, status] of others) {
+  test(`${name} has the headers of all responses, without those of documents`, { tag: '@desktop' }, async ({
+    request,
+  }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers()).toMatchObject(onEvery);
+    for (const header of ['content-security-policy', 'permissions-policy', 'x-powered-by'])
+      expect(response.headers()).not.toHaveProperty(header);
+  });
+}
+
+test('files of the site have at most 500 bytes of headers', { tag: '@desktop' }, async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const files = [...page.matchAll(/(?:src|href)="(\/(?:_next\/static|brand)\/[^"]+|\/[\w-]+\.js)"/g)];
+  expect(files.length).toBeGreaterThan(8);
+  for (const [, file = ''] of files)
+    expect(headerBytes(await request.get(file)), file).toBeLessThanOrEqual(500);
+});
+
+function headerBytes(response: APIResponse): number {
+  const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+  return Buffer.byteLength(lines.join(''));
 }
 
 test('a page reached by client-side navigation has its styles', { tag: '@desktop' }, async ({ page }) => {

@@ -88,7 +88,7 @@ export const routes: readonly Route[] = [
     cache: 'page',
     viewerHeaders: [],
   },
-  // The query string names the revision of the settings that its colours come from.
+  // Its query string holds its colours.
   { pattern: '/theme.css', to: 'site', servedAs: '/api/theme', cache: 'file', viewerHeaders: [] },
   { pattern: '/_next/static/*', to: 'site', cache: 'immutable', viewerHeaders: [] },
   { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },

@@ -11,10 +11,11 @@ const shop = {
 };
 const forShoppers = { styleHashes: [], isPreview: false };
 
-describe('the security headers of every response', () => {
+describe('the security headers', () => {
   it('forbids type sniffing and devices, and sends other sites the origin only', () => {
     const headers = securityHeaders(readConfig(shop), forShoppers);
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('camera=(), ');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);

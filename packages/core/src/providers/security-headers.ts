@@ -21,16 +21,20 @@ const deniedFeatures = [
   'usb',
 ];
 
+/** Headers that protect documents; scripts, pictures and JSON travel without them. */
+export const DOCUMENT_HEADERS = ['content-security-policy', 'referrer-policy', 'permissions-policy'] as const;
+
 export interface SecurityHeaders {
   'content-security-policy': string;
   'strict-transport-security': string;
   'x-content-type-options': string;
+  'cross-origin-resource-policy': string;
   'referrer-policy': string;
   'permissions-policy': string;
 }
 
 /**
- * The headers of every response, by lower-case name. Pages bring a policy of their own, with the hashes of their
+ * The headers of a document, by lower-case name; other responses go without `DOCUMENT_HEADERS`. Pages bring a policy of their own, with the hashes of their
  * build's style sheets; whatever a server says itself stays.
  */
 export function securityHeaders(
@@ -43,6 +47,8 @@ export function securityHeaders(
     // On a laptop the header is there as well, but makes no browser insist on https for localhost.
     'strict-transport-security': isEncrypted ? `max-age=${HSTS_MAX_AGE_S}; includeSubDomains` : 'max-age=0',
     'x-content-type-options': 'nosniff',
+    // No other site builds its pages of our files.
+    'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': REFERRER_POLICY,
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   };

@@ -37,6 +37,30 @@ describe('makeLocalQueue', () => {
     expect(queue.dead).toEqual(['bad']);
   });
 
+  it('delivers a failed message again when the worker said, with the time when it was received first', async () => {
+    const received: { attributes: SQSEvent['Records'][number]['attributes']; at: number }[] = [];
+    const queue = makeLocalQueue({
+      windowMs: 0,
+      worker: async ({ Records }) => {
+        for (const { attributes, receiptHandle } of Records) {
+          received.push({ attributes, at: performance.now() });
+          expect(queue.retryAfter(receiptHandle, 50)).toBe(true);
+        }
+        const failed = received.length === 1 ? Records : [];
+        return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+      },
+    });
+    queue.send('a');
+    await queue.idle();
+    const [first, second] = received;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(49);
+    expect(received.map(({ attributes }) => attributes.ApproximateReceiveCount)).toEqual(['1', '2']);
+    expect(second?.attributes.ApproximateFirstReceiveTimestamp).toBe(
+      first?.attributes.ApproximateFirstReceiveTimestamp,
+    );
+    expect(queue.retryAfter('a receipt of nothing', 50)).toBe(false);
+  });
+
   it('drops waiting and dead messages, and those that would be delivered again', async () => {
     const started = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_RECEIVES } from '@storefront/core/refresh-queue';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 
 export interface LocalQueueOptions {
@@ -9,7 +10,7 @@ export interface LocalQueueOptions {
   batchSize?: number;
   /** Concurrent calls of the worker. */
   atOnce?: number;
-  /** A message is dead after so many tries, and waits so long between two. */
+  /** A message is dead after so many tries, and waits so long between two unless `retryAfter` says otherwise. */
   tries?: number;
   retryAfterMs?: number;
 }
@@ -17,6 +18,8 @@ export interface LocalQueueOptions {
 export interface LocalQueue {
   /** Returns the message's id. */
   send(body: string, delayMs?: number): string;
+  /** Delivers a message that is being handled again after so long, if it fails. False for an unknown one. */
+  retryAfter(receiptHandle: string, delayMs: number): boolean;
   /** Drops all messages, dead ones too. Running work continues, and its messages are not delivered again. */
   forget(): void;
   /** Bodies of messages that failed too often. */
@@ -31,16 +34,21 @@ interface Message {
   id: string;
   body: string;
   received: number;
+  /** Milliseconds since the epoch; null until it is received. */
+  firstReceivedAt: number | null;
   sentAt: number;
+  retryAfterMs: number;
 }
 
 /** An SQS queue with its Lambda function, in this process: delivers at least once, in no guaranteed order. */
 export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
-  const { worker, windowMs = 100, batchSize = 100, atOnce = 10, tries = 5, retryAfterMs = 1_000 } = options;
+  const { worker, windowMs = 100, batchSize = 100, atOnce = 10 } = options;
+  const { tries = MAX_RECEIVES, retryAfterMs = 30_000 } = options;
   const waiting: Message[] = [];
   const dead: string[] = [];
   let isScheduled = false;
   let calls = 0;
+  const handled = new Map<string, Message>();
   const unfinished = new Map<string, string>();
   let listeners: (() => void)[] = [];
 
@@ -55,15 +63,21 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
 
   async function deliver(batch: Message[]): Promise<void> {
     calls += 1;
-    for (const message of batch) message.received += 1;
+    for (const message of batch) {
+      message.received += 1;
+      message.firstReceivedAt ??= Date.now();
+      message.retryAfterMs = retryAfterMs;
+      handled.set(message.id, message);
+    }
     const failed = await callWorker(batch);
     calls -= 1;
     for (const message of batch) {
+      handled.delete(message.id);
       if (!failed.has(message.id)) finish(message);
       else if (message.received >= tries) {
         if (unfinished.has(message.id)) dead.push(message.body);
         finish(message);
-      } else setTimeout(() => requeue(message), retryAfterMs);
+      } else setTimeout(() => requeue(message), message.retryAfterMs);
     }
     if (waiting.length > 0) scheduleDelivery();
   }
@@ -98,11 +112,19 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
     dead,
     unfinished: () => [...unfinished.values()],
     send(body, delayMs = 0) {
-      const message = { id: randomUUID(), body, received: 0, sentAt: Date.now() };
+      const message = {
+        ...{ id: randomUUID(), body, received: 0, firstReceivedAt: null },
+        ...{ sentAt: Date.now(), retryAfterMs },
+      };
       unfinished.set(message.id, body);
       if (delayMs > 0) setTimeout(() => requeue(message), delayMs);
       else requeue(message);
       return message.id;
+    },
+    retryAfter(receiptHandle, delayMs) {
+      const message = handled.get(receiptHandle);
+      if (message !== undefined) message.retryAfterMs = delayMs;
+      return message !== undefined;
     },
     forget() {
       waiting.length = 0;
@@ -115,7 +137,7 @@ export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
   };
 }
 
-function toRecord({ id, body, received, sentAt }: Message): SQSRecord {
+function toRecord({ id, body, received, firstReceivedAt, sentAt }: Message): SQSRecord {
   return {
     messageId: id,
     receiptHandle: id,
@@ -124,7 +146,7 @@ function toRecord({ id, body, received, sentAt }: Message): SQSRecord {
       ApproximateReceiveCount: String(received),
       SentTimestamp: String(sentAt),
       SenderId: 'sandbox',
-      ApproximateFirstReceiveTimestamp: String(Date.now()),
+      ApproximateFirstReceiveTimestamp: String(firstReceivedAt ?? sentAt),
     },
     messageAttributes: {},
     md5OfBody: '',

@@ -22,3 +22,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     cloud.close().finally(() => process.exit(0));
   });
 }
+
+// The double of DynamoDB throws what its store cannot write, instead of answering with it.
+process.on('uncaughtException', (error) => {
+  if ('code' in error && error.code === 'LEVEL_IO_ERROR') return void cloud.continueInMemory(error);
+  console.error(error);
+  process.exit(1);
+});

@@ -1,16 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import dynalite from 'dynalite';
 import { Hono } from 'hono';
 import { fromThisMachine } from '../desk/from-this-machine.ts';
 import { listenOnLoopback } from '../http/listen-on-loopback.ts';
-import { callDynamo } from './call-dynamo.ts';
 import { clearTable } from './clear-table.ts';
 import { type LocalQueue, makeLocalQueue } from './local-queue.ts';
 import { sqsServer } from './sqs-server.ts';
 import { storeMessages, takeStoredMessages } from './stored-messages.ts';
+import { createTable, Tables } from './tables.ts';
 
 export interface CloudOptions {
   /** 0 takes a free one. */
@@ -18,6 +15,8 @@ export interface CloudOptions {
   table?: string;
   /** Replaces the shop's own worker in tests. */
   worker?: (batch: SQSEvent) => Promise<SQSBatchResponse>;
+  /** After so many tries a message is dead; by default as in the cloud. */
+  tries?: number;
   /** Folder in which table and queue survive a restart; in memory without one. */
   stateDir?: string;
 }
@@ -26,21 +25,27 @@ export interface Cloud {
   /** URL of DynamoDB and SQS, without a trailing slash. */
   url: string;
   queue: LocalQueue;
+  /** Goes on with the table in memory, for a disk that takes no more. */
+  continueInMemory(cause: unknown): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * AWS as far as the shop needs it, on one port: DynamoDB with the cache's table, and the queue with the shop's
  * worker behind it. The header `x-amz-target` selects the service; `GET /sandbox/queue` returns how many messages
- * are unfinished and dead, `POST /sandbox/reset` deletes what is stored about the world before a reset.
+ * are unfinished and dead, and the dead ones themselves, `POST /sandbox/reset` deletes what is stored about the world before a reset.
  */
 export async function openCloud(options: CloudOptions): Promise<Cloud> {
-  const { port, table = 'storefront-cache', worker = loadWorker(), stateDir } = options;
-  const queue = makeLocalQueue({ worker });
+  const { port, table = 'storefront-cache', worker = loadWorker(), tries, stateDir } = options;
+  const queue = makeLocalQueue({ worker, ...(tries !== undefined && { tries }) });
   const handleQueue = getRequestListener(sqsServer(queue));
   const control = new Hono().basePath('/sandbox').use(fromThisMachine);
   control.get('/queue', (context) =>
-    context.json({ unfinished: queue.unfinished().length, dead: queue.dead.length }),
+    context.json({
+      unfinished: queue.unfinished().length,
+      dead: queue.dead.length,
+      deadLetters: queue.dead,
+    }),
   );
   control.post('/reset', async (context) => {
     queue.forget();
@@ -48,17 +53,13 @@ export async function openCloud(options: CloudOptions): Promise<Cloud> {
     return context.json({ done: true });
   });
   const handleControl = getRequestListener(control.fetch);
-  if (stateDir !== undefined) mkdirSync(stateDir, { recursive: true });
-  const tables = dynalite({
-    createTableMs: 0,
-    ...(stateDir === undefined ? {} : { path: join(stateDir, 'tables') }),
-  });
+  const tables = new Tables(stateDir ?? null);
   const loopback = await listenOnLoopback(port, {
     request: (incoming, outgoing) => {
       const isForQueue = String(incoming.headers['x-amz-target']).startsWith('AmazonSQS.');
       if (isForQueue) void handleQueue(incoming, outgoing);
       else if (incoming.url?.startsWith('/sandbox/')) void handleControl(incoming, outgoing);
-      else tables.emit('request', incoming, outgoing);
+      else tables.handle(incoming, outgoing);
     },
   });
   const url: string = `http://127.0.0.1:${loopback.port}`;
@@ -67,31 +68,12 @@ export async function openCloud(options: CloudOptions): Promise<Cloud> {
   return {
     url,
     queue,
+    continueInMemory: (cause) => tables.continueInMemory(url, table, cause),
     close: async () => {
       if (stateDir !== undefined) storeMessages(stateDir, queue.unfinished());
       await loopback.close();
     },
   };
-}
-
-async function createTable(url: string, table: string): Promise<void> {
-  try {
-    await callDynamo(url, 'CreateTable', {
-      TableName: table,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [
-        { AttributeName: 'pk', AttributeType: 'S' },
-        { AttributeName: 'sk', AttributeType: 'S' },
-      ],
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-    });
-  } catch (error) {
-    // A stored table exists already.
-    if (!String(error).includes('ResourceInUseException')) throw error;
-  }
 }
 
 /** Loads the worker as Lambda does: by the path of its file, which exports `handler`. Loading starts at once. */

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { storeCopy } from '../world/store-copy.ts';
 import { ApiError } from './api-error.ts';
 
 const largestSide = 5_000;
@@ -155,10 +156,7 @@ async function renderOnce(
   if (running) return running;
   const rendered = readFile(cached).catch(async () => {
     const bytes = await render(source, params, format);
-    const unfinished = `${cached}.${randomUUID()}`;
-    await mkdir(cache, { recursive: true });
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, cached);
+    await storeCopy(cached, bytes);
     return bytes;
   });
   underWay.set(cached, rendered);

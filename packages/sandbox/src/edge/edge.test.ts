@@ -1,141 +1,87 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type FunctionName, PAGE_CACHE_CONTROL, REDIRECT_CACHE_CONTROL } from '@storefront/core/routes';
+import { PAGE_CACHE_CONTROL, REDIRECT_CACHE_CONTROL } from '@storefront/core/routes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Loopback, listenOnLoopback } from '../http/listen-on-loopback.ts';
-import { makeEdge } from './edge.ts';
-import { type LambdaHandler, loadFunction } from './run-function.ts';
+import { Edges } from './open-edge.fixture.ts';
 
-const open: Loopback[] = [];
+const edges = new Edges();
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await Promise.all(open.splice(0).map((server) => server.close()));
+  await edges.close();
 });
 
-interface Parts {
-  site?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  load?: (name: FunctionName) => Promise<LambdaHandler>;
-  country?: string;
-  originSecret?: string | null;
-  headers?: Record<string, string>;
-  siteTimeoutMs?: number;
-  functionTimeoutMs?: number;
-}
+const security = { 'content-security-policy': 'strict', 'x-content-type-options': 'nosniff' };
 
-/** Opens a site and an edge before it. Returns the edge's URL. */
-async function openEdge({
-  site,
-  load = loadFunction,
-  country = 'US',
-  ...timeouts
-}: Parts = {}): Promise<string> {
-  const next = await listenOnLoopback(0, { request: site ?? ((_, outgoing) => outgoing.end('site')) });
-  open.push(next);
-  const edge = makeEdge({
-    sitePort: next.port,
-    loadFunction: load,
-    country: async () => country,
-    ...timeouts,
-  });
-  const front = await listenOnLoopback(0, edge);
-  open.push(front);
-  return `http://127.0.0.1:${front.port}`;
+/** The security headers of a response. */
+async function securityOf(edge: string, path: string, accept = 'text/html'): Promise<Record<string, string>> {
+  const { headers } = await fetch(`${edge}${path}`, { headers: { accept } });
+  return Object.fromEntries([...headers].filter(([name]) => name in security));
 }
-
-/** A site that responds with the headers it received. */
-const echo = (incoming: IncomingMessage, outgoing: ServerResponse) =>
-  outgoing.end(JSON.stringify(incoming.headers));
 
 describe('the edge', () => {
   it('[call.products-own-server.6] runs the geolocation function for the visitor’s country', async () => {
-    const edge = await openEdge({ country: 'CA' });
+    const edge = await edges.open({ country: 'CA' });
     const response = await fetch(`${edge}/api/geolocation`);
     expect(await response.json()).toEqual({ country: 'CA', currency: 'CAD', symbol: '$' });
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('ignores viewer headers that a visitor sends, and honours the sandbox’s cookie', async () => {
-    const edge = await openEdge();
-    const spoofed = await fetch(`${edge}/api/country`, { headers: { 'CloudFront-Viewer-Country': 'FR' } });
-    expect(await spoofed.json()).toEqual({ country: 'US' });
-    const choice = await fetch(`${edge}/api/country`, { headers: { cookie: 'a=1; sandbox-country=fr' } });
-    expect(await choice.json()).toEqual({ country: 'FR' });
-  });
-
-  it('sends its secret to functions in place of the visitor’s header, and none to the site', async () => {
-    const received: unknown[] = [];
-    const load = async (): Promise<LambdaHandler> => async (event) => {
-      received.push(event.headers['x-origin-secret']);
-      return {};
-    };
-    for (const originSecret of ['hush', null]) {
-      const edge = await openEdge({ load, site: echo, originSecret });
-      const spoofed = { headers: { 'x-origin-secret': 'guess' } };
-      await fetch(`${edge}/api/country`, spoofed);
-      expect(await (await fetch(`${edge}/cart`, spoofed)).json()).not.toHaveProperty('x-origin-secret');
-    }
-    expect(received).toEqual(['hush', undefined]);
-  });
-
-  it('passes requests for pages to the site without the headers that only an edge may set', async () => {
-    const edge = await openEdge({ site: echo });
-    const sent = { 'x-forwarded-for': '1.2.3.4', 'cloudfront-viewer-address': '1.2.3.4:5', 'x-own': 'kept' };
-    const received = await (await fetch(`${edge}/collections/new`, { headers: sent })).json();
-    expect(received).toMatchObject({ 'x-own': 'kept', 'x-request-id': expect.any(String) });
-    expect(received).not.toHaveProperty('x-forwarded-for');
-    expect(received).not.toHaveProperty('cloudfront-viewer-address');
-    expect(received).not.toHaveProperty('cloudfront-viewer-country');
-  });
-
-  it('sends the visitor’s IP address to the site’s own endpoints', async () => {
-    const edge = await openEdge({ site: echo });
-    const received = await (await fetch(`${edge}/api/revalidate`, { method: 'POST', body: '{}' })).json();
-    expect(received['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/);
-  });
-
   it('passes on status, headers, several cookies and a streamed body', async () => {
-    const edge = await openEdge({
+    const edge = await edges.open({
       site: (incoming, outgoing) => {
         outgoing.writeHead(404, { 'set-cookie': ['a=1', 'b=2'], 'x-from': 'site' });
         incoming.pipe(outgoing);
       },
     });
-    const response = await fetch(`${edge}/products/gone`, { method: 'POST', body: 'x'.repeat(100_000) });
+    const response = await fetch(`${edge}/api/gone`, { method: 'POST', body: 'x'.repeat(100_000) });
     expect(response.status).toBe(404);
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
     expect(await response.text()).toHaveLength(100_000);
   });
 
-  it('returns 502 when the site is down, as a page to people and as JSON to programs', async () => {
-    const edge = await openEdge();
-    await open.shift()?.close();
+  it('returns 503 while the site is started, as a page to people and as JSON to programs', async () => {
+    const edge = await edges.open();
+    await edges.closeSite();
     const page = await fetch(edge, { headers: { accept: 'text/html' } });
-    expect(page.status).toBe(502);
-    expect(await page.text()).toContain('The shop is not answering right now.');
-    expect(await (await fetch(edge)).json()).toMatchObject({ error: { code: 'edge-502' } });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await page.text()).toContain('One moment, please: the shop is being started.');
+    expect(await (await fetch(edge)).json()).toMatchObject({ error: { code: 'edge-503' } });
   });
 
-  it('adds its headers to pages, functions and its own errors; headers of the site win', async () => {
-    const headers = { 'content-security-policy': 'strict', 'x-content-type-options': 'nosniff' };
+  it('returns 502 when the site breaks the connection', async () => {
+    const edge = await edges.open({ site: (incoming) => incoming.socket.destroy() });
+    const response = await fetch(edge);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([502, '5']);
+    expect(await response.json()).toMatchObject({ error: { code: 'edge-502' } });
+  });
+
+  it('adds its headers to pages and its own error pages; headers of the site win', async () => {
     const site = (_: IncomingMessage, outgoing: ServerResponse) => {
-      outgoing.writeHead(308, { 'content-security-policy': 'of the page', location: '/' });
+      outgoing.writeHead(200, { 'content-security-policy': 'of the page', 'content-type': 'text/html' });
       outgoing.end();
     };
-    const edge = await openEdge({ site, headers });
-    const policyOf = async (path: string) => {
-      const response = await fetch(`${edge}${path}`, { redirect: 'manual' });
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      return response.headers.get('content-security-policy');
+    const edge = await edges.open({ site, headers: security });
+    expect(await securityOf(edge, '/')).toEqual({ ...security, 'content-security-policy': 'of the page' });
+    await edges.closeSite();
+    expect(await securityOf(edge, '/')).toEqual(security);
+  });
+
+  it('adds those that protect documents to nothing else, whatever the site says', async () => {
+    const site = (_: IncomingMessage, outgoing: ServerResponse) => {
+      outgoing.writeHead(200, { 'content-security-policy': 'of the page', 'content-type': 'text/css' });
+      outgoing.end();
     };
-    expect(await policyOf('/api/country')).toBe('strict');
-    expect(await policyOf('/old')).toBe('of the page');
-    await open.shift()?.close();
-    expect(await policyOf('/')).toBe('strict');
+    const edge = await edges.open({ site, headers: security });
+    const others = { 'x-content-type-options': 'nosniff' };
+    expect(await securityOf(edge, '/theme.css')).toEqual(others);
+    expect(await securityOf(edge, '/api/country')).toEqual(others);
+    await edges.closeSite();
+    expect(await securityOf(edge, '/theme.css', 'text/css')).toEqual(others);
   });
 
   it('[screen.client-redirects.8] adds the request’s query to redirects of the site, except those of endpoints', async () => {
-    const edge = await openEdge({
+    const edge = await edges.open({
       site: (_, outgoing) => outgoing.writeHead(308, { location: '/collections/new#top' }).end(),
     });
     const locationOf = async (path: string) =>
@@ -144,18 +90,19 @@ describe('the edge', () => {
       '/collections/new?discount=SAVE10#top',
     );
     expect(await locationOf('/collections/new-in')).toBe('/collections/new#top');
+    expect(await locationOf('//collections/new-in?page=2')).toBe('/collections/new?page=2#top');
     expect(await locationOf('/api/preview?secret=hush')).toBe('/collections/new#top');
   });
 
   it('requests a path from the site by the site’s name for it, with the query string', async () => {
-    const edge = await openEdge({ site: (incoming, outgoing) => outgoing.end(incoming.url) });
+    const edge = await edges.open({ site: (incoming, outgoing) => outgoing.end(incoming.url) });
     expect(await (await fetch(`${edge}/theme.css?v=7`)).text()).toBe('/api/theme?v=7');
     expect(await (await fetch(`${edge}/robots.txt`)).text()).toBe('/api/robots');
   });
 
   it('repeats a request when the site closes an idle connection', async () => {
     const requested: string[] = [];
-    const edge = await openEdge({
+    const edge = await edges.open({
       site: (incoming, outgoing) => {
         requested.push(incoming.url ?? '');
         if (requested.length === 2) incoming.socket.destroy();
@@ -168,25 +115,25 @@ describe('the edge', () => {
   });
 
   it('returns 504 when the site is silent', async () => {
-    const edge = await openEdge({ site: () => {}, siteTimeoutMs: 30 });
+    const edge = await edges.open({ site: () => {}, siteTimeoutMs: 30 });
     expect((await fetch(edge)).status).toBe(504);
   });
 
   it('responds as API Gateway does when a function throws, is too slow or receives too much', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const throwing = await openEdge({ load: async () => () => Promise.reject(new Error('secret')) });
+    const throwing = await edges.open({ load: async () => () => Promise.reject(new Error('secret')) });
     const thrown = await fetch(`${throwing}/api/country`);
     expect([thrown.status, await thrown.text()]).toEqual([500, '{"message":"Internal Server Error"}']);
     expect(log).toHaveBeenCalledOnce();
 
-    const slow = await openEdge({ load: async () => () => new Promise(() => {}), functionTimeoutMs: 20 });
+    const slow = await edges.open({ load: async () => () => new Promise(() => {}), functionTimeoutMs: 20 });
     const cut = await fetch(`${slow}/api/country`);
     expect([cut.status, await cut.json()]).toEqual([
       504,
       { error: { code: 'edge-504', message: 'The shop takes too long to answer.' } },
     ]);
 
-    const edge = await openEdge();
+    const edge = await edges.open();
     const large = await fetch(`${edge}/api/country`, {
       method: 'POST',
       body: Buffer.alloc(6 * 1024 * 1024 + 1),
@@ -196,11 +143,11 @@ describe('the edge', () => {
 
   it('passes on an early 413 of the site, and the next request reaches it', async () => {
     const used = new WeakSet<object>();
-    const edge = await openEdge({
+    const edge = await edges.open({
       site: (incoming, outgoing) => {
         // Like a site that closes the connection on which it refused a request.
         if (used.has(incoming.socket)) return void incoming.socket.destroy();
-        if (incoming.url === '/cart') return void incoming.pipe(outgoing);
+        if (incoming.url === '/api/cart') return void incoming.pipe(outgoing);
         used.add(incoming.socket);
         outgoing.writeHead(413, { 'content-length': 3 });
         outgoing.end('413');
@@ -208,8 +155,8 @@ describe('the edge', () => {
     });
     const post = (path: string, body: string) => fetch(`${edge}${path}`, { method: 'POST', body });
     for (let round = 0; round < 3; round += 1) {
-      expect((await post('/large', 'x'.repeat(1_200_000))).status).toBe(413);
-      expect(await (await post('/cart', 'kept')).text()).toBe('kept');
+      expect((await post('/api/large', 'x'.repeat(1_200_000))).status).toBe(413);
+      expect(await (await post('/api/cart', 'kept')).text()).toBe('kept');
     }
   });
 
@@ -240,7 +187,7 @@ describe('the edge', () => {
     ['/api/theme/', 308, null, null, null],
     ['/pages/care', 200, 'text/html', null, null],
   ])('for %s (%i, %s, %s) sends the CDN %s', async (path, status, type, given, sent) => {
-    const edge = await openEdge({
+    const edge = await edges.open({
       site: (_, outgoing) => {
         const typed = type === null ? {} : { 'content-type': type };
         const cached = given === null ? {} : { 'cache-control': given };
@@ -254,27 +201,19 @@ describe('the edge', () => {
   });
 
   it('sends no body for HEAD', async () => {
-    const edge = await openEdge();
+    const edge = await edges.open();
     const response = await fetch(`${edge}/api/country`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
   it('passes a WebSocket to the site, for hot reload', async () => {
-    const site = await listenOnLoopback(0, {
-      request: (_, outgoing) => outgoing.end(),
+    const edge = await edges.open({
       upgrade: (incoming, socket) => {
         socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
         socket.on('data', (data) => socket.end(`${data} from ${incoming.url}`));
       },
     });
-    open.push(site);
-    const edge = makeEdge({ sitePort: site.port, loadFunction, country: async () => 'US' });
-    const front = await listenOnLoopback(0, edge);
-    open.push(front);
-    const client = request({
-      host: '127.0.0.1',
-      port: front.port,
-      path: '/_next/webpack-hmr',
+    const client = request(`${edge}/_next/webpack-hmr`, {
       headers: { connection: 'Upgrade', upgrade: 'websocket' },
     });
     client.end();

@@ -1,12 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
+import { previewCookies, requestPath, requestPolicy } from '@storefront/core/request-policy';
 import { type FunctionName, matchRoute, type Route } from '@storefront/core/routes';
 import { proxyToSite } from './proxy-to-site.ts';
 import { type LambdaHandler, runFunction } from './run-function.ts';
 import { sendError } from './send-error.ts';
+import { withoutSharing } from './to-cdn-headers.ts';
 import { toEvent } from './to-event.ts';
 import { type Viewer, viewerHeaders } from './viewer-headers.ts';
+import { writeHead } from './write-head.ts';
 
 export interface EdgeOptions {
   /** Where Next listens on loopback. */
@@ -16,8 +19,12 @@ export interface EdgeOptions {
   country: () => Promise<string>;
   /** The secret that it sends to the functions; null where they require none. */
   originSecret?: string | null;
-  /** Added to every response, by lower-case name; headers of the site and the functions win. */
+  /** Added to responses as `writeHead` tells documents apart, by lower-case name; headers of the site and the functions win. */
   headers?: Readonly<Record<string, string>>;
+  /** The value that the site's build gave Next's preview cookie; null where there are no previews. */
+  previewModeId?: string | null;
+  /** For a development server, whose tools send methods, headers and queries of their own. Nothing caches it. */
+  isDevelopment?: boolean;
   siteTimeoutMs?: number;
   functionTimeoutMs?: number;
 }
@@ -37,6 +44,8 @@ export function makeEdge({
   country,
   originSecret = null,
   headers: added = {},
+  previewModeId = null,
+  isDevelopment = false,
   siteTimeoutMs = 60_000,
   functionTimeoutMs = FUNCTION_TIMEOUT_S * 1_000,
 }: EdgeOptions): Edge {
@@ -63,21 +72,22 @@ export function makeEdge({
     name: FunctionName,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
+    url: string,
     headers: ReturnType<typeof viewerHeaders>,
   ): Promise<void> {
     const body = await readBody(incoming);
     if (body === null) return sendError(incoming, outgoing, 413, 'The request is larger than 6 MB.');
     const event = toEvent({
       method: incoming.method ?? 'GET',
-      url: incoming.url ?? '/',
+      url,
       headers,
       body,
       sourceIp: incoming.socket.remoteAddress ?? '127.0.0.1',
       at: Date.now(),
     });
     const response = await runFunction(await load(name), event, functionTimeoutMs);
-    outgoing.writeHead(response.status, {
-      ...response.headers,
+    writeHead(outgoing, response.status, {
+      ...withoutSharing(response.headers),
       'content-length': response.body.length,
       'x-request-id': headers['x-request-id'],
     });
@@ -85,15 +95,26 @@ export function makeEdge({
   }
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const path = pathOf(incoming);
+    const { method = 'GET', url = '' } = incoming;
+    const path = requestPath(url);
     if (path === null) return sendError(incoming, outgoing, 400, 'The request names no path.');
     const route = matchRoute(path);
-    const secret = route.to === 'site' ? null : originSecret;
-    const viewer = await viewerOf(incoming, route);
-    const headers = viewerHeaders(incoming.headers, viewer, route.viewerHeaders, secret);
-    if (route.servedAs !== undefined) incoming.url = `${route.servedAs}${incoming.url?.slice(path.length)}`;
-    if (route.to === 'site') site.pass(incoming, outgoing, headers);
-    else await respondByFunction(route.to, incoming, outgoing, headers);
+    const policy = isDevelopment ? null : requestPolicy(route);
+    if (policy?.methods?.includes(method) === false) {
+      const allow = { allow: policy.methods.join(', ') };
+      return sendError(incoming, outgoing, 405, 'This address can only be read.', allow);
+    }
+    const preview = policy?.passesPreview ? previewCookies(incoming.headers.cookie, previewModeId) : null;
+    const headers = viewerHeaders(incoming.headers, await viewerOf(incoming, route), {
+      wanted: route.viewerHeaders,
+      policy,
+      previewCookies: preview,
+      originSecret: route.to === 'site' ? null : originSecret,
+    });
+    const query = policy?.passesQuery === false ? '' : url.replace(/^[^?]*/, '');
+    const target = `${route.servedAs ?? path}${query}`;
+    if (route.to !== 'site') return respondByFunction(route.to, incoming, outgoing, target, headers);
+    site.pass(incoming, outgoing, headers, { path: target, isPreview: preview !== null });
   }
 
   return {
@@ -107,13 +128,10 @@ export function makeEdge({
     },
     upgrade(incoming, socket, head) {
       const viewer = { ip: '', port: 0, country: '' };
-      site.upgrade(incoming, socket, head, viewerHeaders(incoming.headers, viewer, []));
+      const headers = viewerHeaders(incoming.headers, viewer, { wanted: [], policy: null });
+      site.upgrade(incoming, socket, head, headers);
     },
   };
-}
-
-function pathOf({ url = '' }: IncomingMessage): string | null {
-  return url.startsWith('/') ? url.replace(/\?.*$/s, '') : null;
 }
 
 function countryCookie({ headers }: IncomingMessage): string | null {

@@ -11,6 +11,8 @@ const { values } = parseArgs({
     'origin-secret': { type: 'string' },
     /** JSON: added to every response. */
     headers: { type: 'string', default: '{}' },
+    'preview-mode-id': { type: 'string' },
+    development: { type: 'boolean', default: false },
   },
 });
 
@@ -20,6 +22,8 @@ const edge = makeEdge({
   country: () => fetchCountry(values.desk),
   originSecret: values['origin-secret'] ?? null,
   headers: readHeaders(values.headers),
+  previewModeId: values['preview-mode-id'] ?? null,
+  isDevelopment: values.development,
 });
 await listenOnLoopback(Number(values.port), edge);
 

@@ -9,7 +9,8 @@ import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { withRequestedQuery } from '@storefront/core/shell/redirect-parts';
 import { sendError } from './send-error.ts';
-import { toCdnHeaders } from './to-cdn-headers.ts';
+import { toCdnHeaders, withoutSharing } from './to-cdn-headers.ts';
+import { writeHead } from './write-head.ts';
 
 /** Headers about one connection, which a proxy must not pass on (RFC 9110, 7.6.1). */
 const connectionOnly = new Set([
@@ -23,23 +24,34 @@ const connectionOnly = new Set([
   'upgrade',
 ]);
 
+export interface PassOptions {
+  /** Path and query to request from the site; the visitor's own by default. */
+  path?: string;
+  /** For an editor's preview: its response is the editor's own. */
+  isPreview?: boolean;
+}
+
 export interface SiteProxy {
   pass(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     headers: IncomingHttpHeaders & { 'x-request-id': string },
+    options?: PassOptions,
   ): void;
   /** WebSockets: the site's hot reload. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, headers: IncomingHttpHeaders): void;
 }
 
-/** Streams requests to the site on loopback. Responds 502 when the site is down and 504 when it is silent. */
+/**
+ * Streams requests to the site on loopback. Responds 503 while nothing listens there, 502 when the site breaks the
+ * connection and 504 when it is silent.
+ */
 export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: number }): SiteProxy {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const target = { host: '127.0.0.1', port };
   return {
-    pass(incoming, outgoing, headers) {
-      const { url: path = '/', method } = incoming;
+    pass(incoming, outgoing, headers, { path = incoming.url ?? '/', isPreview } = {}) {
+      const { method, url: requested = '/' } = incoming;
       const hasBody = method !== 'GET' && method !== 'HEAD';
 
       function send(isRepeated: boolean): void {
@@ -51,7 +63,7 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
           agent: own ?? agent,
           method,
           path,
-          headers: endToEnd(headers),
+          headers: hasBody ? endToEnd(headers) : withoutBody(endToEnd(headers)),
           timeout: timeoutMs,
         });
         let isTooSlow = false;
@@ -62,8 +74,12 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
         });
         upstream.on('response', (response) => {
           hasResponse = true;
-          outgoing.writeHead(response.statusCode ?? 502, {
-            ...toCdnHeaders(endToEnd(withQuery(incoming, response)), response.statusCode, path),
+          const { statusCode: status = 502 } = response;
+          const received = withQuery(incoming, response, path);
+          const isRedirectWithQuery = received.location !== response.headers.location;
+          const site = { headers: endToEnd(received), status, path, requested, isRedirectWithQuery };
+          writeHead(outgoing, status, {
+            ...withoutSharing(toCdnHeaders(site), isPreview),
             'x-request-id': headers['x-request-id'],
           });
           // The site may respond before it has read the whole request: the rest must not become the next request.
@@ -74,7 +90,7 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
           });
           pipeline(response, outgoing, () => {});
         });
-        upstream.on('error', () => {
+        upstream.on('error', (error: NodeJS.ErrnoException) => {
           // A later error ends the response, of which the visitor has received a part.
           if (hasResponse) return;
           // The site may close an idle connection just when the next request is sent on it.
@@ -82,6 +98,8 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
           if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy();
           else if (isStale) send(true);
           else if (isTooSlow) sendError(incoming, outgoing, 504, 'The shop takes too long to answer.');
+          else if (error.code === 'ECONNREFUSED')
+            sendError(incoming, outgoing, 503, 'One moment, please: the shop is being started.');
           else sendError(incoming, outgoing, 502, 'The shop is not answering right now.');
         });
         outgoing.on('close', () => {
@@ -129,16 +147,23 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
+/** A request that announces a body and has none would take the next one on its connection for it. */
+function withoutBody({ 'content-length': _, ...others }: IncomingHttpHeaders): IncomingHttpHeaders {
+  return others;
+}
+
 /**
  * The headers of the site's response; a redirect gets the query of the request. Redirects of endpoints do not, because
  * their query is their input and may hold a secret.
  */
-function withQuery(incoming: IncomingMessage, response: IncomingMessage): IncomingHttpHeaders {
-  const { location } = response.headers;
-  const { url = '/', headers } = incoming;
-  const isRedirect = Math.floor((response.statusCode ?? 0) / 100) === 3;
-  const origin = `http://${headers.host}`;
-  if (!isRedirect || !location || url.startsWith('/api/') || !URL.canParse(url, origin))
-    return response.headers;
-  return { ...response.headers, location: withRequestedQuery(location, new URL(url, origin).href) };
+function withQuery(
+  { url = '/', headers: { host } }: IncomingMessage,
+  { headers, statusCode = 0 }: IncomingMessage,
+  path: string,
+): IncomingHttpHeaders {
+  const { location } = headers;
+  const isRedirect = Math.floor(statusCode / 100) === 3;
+  const requested = `http://${host}${url}`;
+  if (!isRedirect || !location || path.startsWith('/api/') || !URL.canParse(requested)) return headers;
+  return { ...headers, location: withRequestedQuery(location, requested) };
 }

@@ -1,5 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { errorBody } from '@storefront/core/error-body';
+import { writeHead } from './write-head.ts';
+
+const retryAfterS: Readonly<Record<number, number>> = { 502: 5, 503: 2 };
 
 /** Sends the edge's own error: a plain page to people, the shop's error body as JSON to programs. */
 export function sendError(
@@ -7,12 +10,14 @@ export function sendError(
   outgoing: ServerResponse,
   status: number,
   message: string,
+  headers: OutgoingHttpHeaders = {},
 ): void {
   const isPage = incoming.headers.accept?.includes('text/html') ?? false;
-  outgoing.writeHead(status, {
+  writeHead(outgoing, status, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     'cache-control': 'no-store',
-    ...(status === 502 && { 'retry-after': '5' }),
+    ...(status in retryAfterS && { 'retry-after': String(retryAfterS[status]) }),
+    ...headers,
   });
   outgoing.end(isPage ? page(status, message) : JSON.stringify(errorBody(`edge-${status}`, message)));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestPolicy } from '@storefront/core/request-policy';
 import type { ViewerHeader } from '@storefront/core/routes';
 
 /** Only an edge may set these: a visitor who sends them could choose an IP address or a country. */
@@ -13,23 +14,35 @@ export interface Viewer {
   port: number;
 }
 
-/**
- * The headers that the target of a route receives: the visitor's own without those that only an edge may
- * set, the viewer headers that its row names, the secret of the edge, and a fresh request id.
- */
+export interface ForwardOptions {
+  /** The viewer headers that the row of the route names. */
+  wanted: readonly ViewerHeader[];
+  /**
+   * What the target receives of the visitor's own headers; null for a development server, whose tools have headers of
+   * their own: it receives all but those that only an edge may set.
+   */
+  policy: RequestPolicy | null;
+  /** The cookies of an editor's preview, as a header; null without one. */
+  previewCookies?: string | null;
+  /** The secret of the edge; null where the target requires none. */
+  originSecret?: string | null;
+}
+
+/** The headers that the target of a route receives, and a fresh request id. */
 export function viewerHeaders(
   sent: IncomingHttpHeaders,
   viewer: Viewer,
-  wanted: readonly ViewerHeader[],
-  originSecret: string | null = null,
+  { wanted, policy, previewCookies = null, originSecret = null }: ForwardOptions,
 ): IncomingHttpHeaders & { 'x-request-id': string } {
   const known: Record<ViewerHeader, string> = {
     'cloudfront-viewer-address': `${viewer.ip}:${viewer.port}`,
     'cloudfront-viewer-country': viewer.country,
   };
+  const isPassed = (name: string) => (policy === null ? !edgeOnly.test(name) : policy.headers.includes(name));
   return {
-    ...Object.fromEntries(Object.entries(sent).filter(([name]) => !edgeOnly.test(name))),
+    ...Object.fromEntries(Object.entries(sent).filter(([name]) => isPassed(name))),
     ...Object.fromEntries(wanted.map((name) => [name, known[name]])),
+    ...(previewCookies === null ? {} : { cookie: previewCookies }),
     ...(originSecret === null ? {} : { 'x-origin-secret': originSecret }),
     'x-request-id': randomUUID(),
   };

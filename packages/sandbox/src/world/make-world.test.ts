@@ -59,6 +59,50 @@ describe('the world', () => {
     expect(readdirSync(stateDir)).toEqual(['orders.json']);
   });
 
+  it('says in one line that the disk is full, goes on in memory, and saves when there is space again', () => {
+    vi.useFakeTimers();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let isFull = true;
+    const write = (file: string, text: string) => {
+      writeFileSync(file, isFull ? text.slice(0, 3) : text);
+      if (isFull)
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    };
+    const world = makeWorld({ addresses, catalogue, stateDir, write });
+    const carts = world.slice<string[]>('carts', () => []);
+    for (let at = 0; at < 5; at += 1) {
+      orders(world).value.push({ number: at + 2 });
+      orders(world).changed();
+      carts.value.push(`cart ${at}`);
+      carts.changed();
+      vi.advanceTimersByTime(6_000);
+    }
+    expect(orders(world).value).toHaveLength(6);
+    expect(readdirSync(stateDir)).toEqual([]);
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/orders\.json: the disk is full\. Free some space;/)],
+    ]);
+
+    isFull = false;
+    vi.advanceTimersByTime(6_000);
+    expect(said.mock.calls.slice(1)).toEqual([['The sandbox saves again.']]);
+    world.close();
+    expect(orders(open()).value).toHaveLength(6);
+    expect(open().slice('carts', () => []).value).toHaveLength(5);
+  });
+
+  it('names any other reason for which nothing can be saved', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    writeFileSync(join(stateDir, 'file'), '');
+    const world = makeWorld({ addresses, catalogue, stateDir: join(stateDir, 'file') });
+    world.moveClockTo(0);
+    world.close();
+    world.close();
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/clock\.json: Error: (?:EEXIST|ENOTDIR).* Mend that;/)],
+    ]);
+  });
+
   it('returns to the seed on reset, notifies its doubles, and stays so after a restart', async () => {
     const world = open();
     const held = orders(world);

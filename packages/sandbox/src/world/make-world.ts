@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@storefront/core/clock';
 import type { Catalogue } from './catalogue.ts';
-import { StoredSlice } from './stored-slice.ts';
+import { SaveReport } from './save-report.ts';
+import { type SliceFiles, StoredSlice } from './stored-slice.ts';
 import type { Addresses, Mail, Slice, World } from './world.ts';
 
 interface WorldOptions {
@@ -10,6 +11,8 @@ interface WorldOptions {
   /** Folder of the state's files; null for memory only. */
   stateDir: string | null;
   clock?: Clock;
+  /** Replaces the system's writing of files in tests. */
+  write?: SliceFiles['write'];
 }
 
 /** A world with an owner, who closes it: `close` writes what is not on disk yet. */
@@ -26,7 +29,9 @@ export function makeWorld({
   catalogue,
   stateDir,
   clock = { now: () => Date.now() },
+  write,
 }: WorldOptions): OwnedWorld {
+  const files = { folder: stateDir, report: new SaveReport(), ...(write === undefined ? {} : { write }) };
   const slices = new Map<string, StoredSlice<unknown>>();
   const listeners: (() => void)[] = [];
 
@@ -34,7 +39,7 @@ export function makeWorld({
     const known = slices.get(name);
     // Every caller of a name uses the same shape; the map cannot express that.
     if (known !== undefined) return known as StoredSlice<T>;
-    const created = new StoredSlice(name, stateDir, make);
+    const created = new StoredSlice(name, files, make);
     slices.set(name, created);
     return created;
   }
@@ -66,7 +71,7 @@ export function makeWorld({
       listeners.push(listener);
     },
     close() {
-      for (const part of slices.values()) part.save();
+      for (const part of slices.values()) part.close();
     },
   };
 }

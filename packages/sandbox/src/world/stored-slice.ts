@@ -1,25 +1,40 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SaveReport } from './save-report.ts';
 import type { Slice } from './world.ts';
 
-/** From an edit to its save. */
+/** From an edit to its save, and from a save that failed to the next. */
 const saveDelayMs = 200;
+const retryDelayMs = 5_000;
+
+/** Where slices are saved. */
+export interface SliceFiles {
+  /** Null for memory only. */
+  folder: string | null;
+  report: SaveReport;
+  /** Writes a file or throws the system's error. */
+  write?: (file: string, text: string) => void;
+}
 
 /** A slice in a JSON file; without a folder it is in memory only. */
 export class StoredSlice<T> implements Slice<T> {
   readonly #name: string;
   readonly #folder: string | null;
+  readonly #report: SaveReport;
+  readonly #write: (file: string, text: string) => void;
   readonly #make: () => T;
   #value: T;
   #timer: NodeJS.Timeout | null = null;
   #version = 0;
 
-  constructor(name: string, folder: string | null, make: () => T) {
+  constructor(name: string, { folder, report, write = writeFileSync }: SliceFiles, make: () => T) {
     if (!/^[a-z][a-z0-9.-]*$/.test(name)) {
       throw new Error(`"${name}" cannot name a slice: use small letters, digits, dots and dashes.`);
     }
     this.#name = name;
     this.#folder = folder;
+    this.#report = report;
+    this.#write = write;
     this.#make = make;
     this.#value = this.#read() ?? make();
   }
@@ -46,18 +61,28 @@ export class StoredSlice<T> implements Slice<T> {
     if (this.#folder !== null) rmSync(this.#file(this.#folder), { force: true });
   }
 
-  /** Writes a pending edit now. A half-written file never replaces the old one. */
+  /** Writes a pending edit now; where that fails, again later. A half-written file never replaces the old one. */
   save(): void {
     if (this.#timer === null || this.#folder === null) return;
     this.#cancelTimer();
     const file = this.#file(this.#folder);
     try {
       mkdirSync(this.#folder, { recursive: true });
-      writeFileSync(`${file}.new`, JSON.stringify(this.#value));
+      this.#write(`${file}.new`, JSON.stringify(this.#value));
       renameSync(`${file}.new`, file);
+      this.#report.saved(file);
     } catch (cause) {
-      console.error(`The sandbox could not save ${file}: ${String(cause)}. It continues without saving.`);
+      this.#report.failed(file, cause);
+      // What was written of it takes the last of the space.
+      if (existsSync(`${file}.new`)) rmSync(`${file}.new`);
+      this.#timer = setTimeout(() => this.save(), retryDelayMs);
     }
+  }
+
+  /** Writes a pending edit a last time. */
+  close(): void {
+    this.save();
+    this.#cancelTimer();
   }
 
   #read(): T | null {
