@@ -53,7 +53,7 @@ describe('a request to the API’s own address', () => {
 describe('headers that only the edge may set', () => {
   it('have no effect on country, IP address and host when a visitor sends them', async () => {
     const shop = openShopFunctions();
-    const lies = {
+    const forged = {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-for': '10.0.0.1',
       'x-real-ip': '10.0.0.2',
@@ -61,14 +61,14 @@ describe('headers that only the edge may set', () => {
       forwarded: 'for=10.0.0.4;host=evil.example',
       'x-country': 'FR',
     };
-    expect((await sendRequest(shop, '/api/country', { headers: lies })).body).toEqual({ country: null });
-    expect((await sendRequest(shop, '/api/geolocation', { headers: lies })).body).toMatchObject({
+    expect((await sendRequest(shop, '/api/country', { headers: forged })).body).toEqual({ country: null });
+    expect((await sendRequest(shop, '/api/geolocation', { headers: forged })).body).toMatchObject({
       country: 'US',
     });
     const body = { email: 'nobody@vesper.example', password: 'difference-1' };
     const response = await sendRequest(shop, '/api/auth/login', {
       body,
-      headers: { ...lies, host: 'evil.example' },
+      headers: { ...forged, host: 'evil.example' },
     });
     expect(response.status).toBe(401);
     expect(response.text + JSON.stringify(response.headers)).not.toContain('evil');

@@ -1,6 +1,7 @@
 import { functionEntries } from '@storefront/core/routes';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { bundling } from '../../infra/stage.ts';
 
 const KB = 1_000;
 
@@ -16,7 +17,7 @@ async function bundle(entry: string): Promise<{ bytes: number; usesDynamo: boole
     target: 'esnext',
     format: 'esm',
     mainFields: ['module', 'main'],
-    keepNames: false,
+    ...bundling,
     logLevel: 'silent',
   });
   const usesDynamo = Object.keys(built.metafile.inputs).some((path) => path.includes('client-dynamodb'));

@@ -66,7 +66,7 @@ describe('wishlists', () => {
     for (const { text } of [made, listed, shared]) expect(text).not.toContain(ann.email);
   });
 
-  it('cannot be changed or shared by another customer', async () => {
+  it('of another customer are 404 by every route, like one that does not exist', async () => {
     const shop = openShopFunctions();
     const ann = await registerCustomer(shop);
     const eve = await registerCustomer(shop, 'eve@vesper.example', 'Eve');
@@ -74,20 +74,50 @@ describe('wishlists', () => {
       body: { name: 'For the sea' },
       token: ann.token,
     });
-    const { lid } = fieldsOf(fieldsOf(made.body).list);
-    const path = `/api/wishlists/${lid}`;
-    const { token } = eve;
-    const tries = [
-      await sendRequest(shop, `${path}/share`, { method: 'POST', token }),
-      await sendRequest(shop, path, { method: 'DELETE', token }),
-      await sendRequest(shop, `${path}/products`, { body: { items }, token }),
-    ];
-    expect(tries.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect(
-      (await sendRequest(shop, path, { method: 'PATCH', body: { name: 'Mine now' }, token })).status,
-    ).toBe(400);
+    const lid = String(fieldsOf(fieldsOf(made.body).list).lid);
+    const bodies: Record<string, object> = { '': { name: 'Mine now' }, '/products': { items } };
+    const attempt = async (method: string, path: string, part: string) => {
+      const body = method === 'GET' ? undefined : bodies[part];
+      const { status, text, headers } = await sendRequest(shop, path, { method, body, token: eve.token });
+      const { 'x-request-id': _, ...others } = headers;
+      return { status, text, headers: others };
+    };
+    const refused: string[] = [];
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT']) {
+      for (const part of ['', '/products', '/share', 'shared']) {
+        const pathOf = (id: string) =>
+          `/api/wishlists/${part === 'shared' ? `shared/${id}` : `${id}${part}`}`;
+        const foreign = await attempt(method, pathOf(lid), part);
+        expect(foreign, `${method} ${part}`).toEqual(
+          await attempt(method, pathOf(crypto.randomUUID()), part),
+        );
+        if (foreign.status !== 405) refused.push(`${method} ${part} ${foreign.status}`);
+      }
+    }
+    expect(refused).toEqual([
+      'GET shared 404',
+      'POST /products 404',
+      'POST /share 404',
+      'PATCH  404',
+      'DELETE  404',
+      'DELETE /products 404',
+    ]);
     const own = await sendRequest(shop, '/api/wishlists', { token: ann.token });
-    expect(own.body).toMatchObject({ lists: [{ lname: 'For the sea', listcontents: [] }] });
+    expect(own.body).toMatchObject({ lists: [{ lid, lname: 'For the sea', listcontents: [] }] });
+  });
+
+  it('of the customer keep their names when the service refuses a new one', async () => {
+    const shop = openShopFunctions();
+    const { token } = await registerCustomer(shop);
+    const named = async (name: string) =>
+      fieldsOf(fieldsOf((await sendRequest(shop, '/api/wishlists', { body: { name }, token })).body).list)
+        .lid;
+    await named('For the sea');
+    const lid = await named('For the lake');
+    const body = { name: 'For the sea' };
+    const renamed = await sendRequest(shop, `/api/wishlists/${lid}`, { method: 'PATCH', body, token });
+    expect(renamed.status).toBe(400);
+    expect(renamed.body).toMatchObject({ error: { code: 'wishlist-name-refused' } });
   });
 
   it('accept no product URLs of other sites', async () => {

@@ -169,17 +169,15 @@ describe('GET /api/recommendations', () => {
     expect((await sendRequest(shop, path, { token: 'abc', headers })).body).toEqual(before.body);
   });
 
-  it('[call.site-search-provider.1] returns an empty list above the rate limit, without a call of the provider', async () => {
+  it('[call.site-search-provider.1] returns 429 with Retry-After above the rate limit, without a call of the provider', async () => {
     const shop = openShopFunctions();
     const flood = Array.from({ length: 250 }, (_, index) =>
       sendRequest(shop, `/api/recommendations?profile=paused-by-editors&product=SKU-${index}`),
     );
     const last = (await Promise.all(flood)).at(-1);
-    expect([last?.status, last?.body, last?.headers['cache-control']]).toEqual([
-      200,
-      { products: [] },
-      'private, no-store',
-    ]);
+    expect([last?.status, last?.headers['cache-control']]).toEqual([429, 'private, no-store']);
+    expect(last?.body).toMatchObject({ error: { code: 'throttled' } });
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
     expect(shop.requestCounts.search).toBeLessThanOrEqual(240);
   });
 });

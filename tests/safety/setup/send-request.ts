@@ -17,6 +17,8 @@ export interface RequestOptions {
 export interface ReceivedResponse {
   status: number;
   headers: Record<string, string>;
+  /** The body as it was sent. */
+  bytes: Buffer;
   text: string;
   /** The parsed text; undefined when it is not JSON. */
   body: unknown;
@@ -54,7 +56,8 @@ export async function sendRequest(
   const response = toEdgeResponse(await handler(event));
   const text = response.body.toString('utf8');
   const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-  return { status: response.status, headers: Object.fromEntries(flat), text, body: parse(text) };
+  const { status, body: bytes } = response;
+  return { status, headers: Object.fromEntries(flat), bytes, text, body: parse(text) };
 }
 
 /** Registers a customer and logs her in. */

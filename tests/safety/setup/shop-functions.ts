@@ -3,10 +3,10 @@ import type { Clock } from '@storefront/core/clock';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { Fault } from '@storefront/core/fault';
 import {
-  createAccountService,
-  createCatalogueReader,
-  createServerCart,
-} from '@storefront/core/providers/commerce/server';
+  openAccounts as openAccountsOf,
+  openServerCart,
+} from '@storefront/core/providers/commerce/open-accounts.fixture';
+import { createCatalogueReader } from '@storefront/core/providers/commerce/server';
 import { createGiftProvider } from '@storefront/core/providers/gift/server';
 import { createReferralProvider } from '@storefront/core/providers/referral/server';
 import { createRecommendationReader } from '@storefront/core/providers/search/server';
@@ -17,7 +17,12 @@ import { countryApi } from '../../../packages/functions/src/api/country.ts';
 import { geolocationApi } from '../../../packages/functions/src/api/geolocation.ts';
 import { openCache } from '../../../packages/functions/src/deps/open-cache.ts';
 import { healthApi } from '../../../packages/functions/src/health/health-api.ts';
-import { providerProbes } from '../../../packages/functions/src/health/provider-probes.ts';
+import {
+  createCommerceProbe,
+  createSearchProbe,
+  createWishlistProbe,
+} from '../../../packages/functions/src/health/provider-probes.ts';
+import { compressResponse } from '../../../packages/functions/src/http/compress-response.ts';
 import { makeApi } from '../../../packages/functions/src/http/make-api.ts';
 import { type LambdaHandler, toHandler } from '../../../packages/functions/src/http/to-handler.ts';
 import type { Meter } from '../../../packages/functions/src/observe/meter.ts';
@@ -36,6 +41,7 @@ import { receiveWebhook, type WebhookPlatform } from '../../../packages/function
 import { sanityWebhook } from '../../../packages/functions/src/webhooks/sanity-webhook.ts';
 import { shopifyWebhook } from '../../../packages/functions/src/webhooks/shopify-webhook.ts';
 import { smallWorld } from '../../../packages/sandbox/src/commerce/fixture/small-world.ts';
+import { tokens } from '../../../packages/sandbox/src/commerce/graphql/access.ts';
 import { sandboxSecrets } from '../../../packages/sandbox/src/commerce/sandbox-secrets.ts';
 import { commerceServer } from '../../../packages/sandbox/src/commerce/server.ts';
 import { friendbuyAccount } from '../../../packages/sandbox/src/friendbuy/account.ts';
@@ -128,14 +134,15 @@ export function openShopFunctions({
     storeDomain: 'vesper-vine.myshopify.com',
     apiVersion: '2025-01',
     endpoint: COMMERCE,
-    token: { public: 'public' },
+    token: { private: tokens.private },
     backoff,
     fetch: fetchFrom('commerce', commerceDouble),
   };
   const watched = <Face extends object>(role: ProviderRole, face: Face) => watchProvider(face, role, watch);
   const products = watched('commerce', createCatalogueReader(commerce));
-  const openAccounts = () => watched('commerce', createAccountService(commerce));
-  const openCart = () => watched('commerce', createServerCart(commerce));
+  const openAccounts = (buyerIp: string | null = null) =>
+    watched('commerce', openAccountsOf({ ...commerce, ...(buyerIp === null ? {} : { buyerIp }) }));
+  const openCart = () => watched('commerce', openServerCart(commerce));
 
   const optional = <Face extends object>(role: ProviderRole, open: () => Face): Face | null =>
     unset.includes(role) ? null : watched(role, open());
@@ -144,25 +151,15 @@ export function openShopFunctions({
     backoff,
     fetch: fetchFrom(role, double),
   });
+  const searchDouble = lazily(() => searchspringServer(world));
+  const searchAddress = { baseUrl: 'https://search.example', siteId: searchspringAccount.siteId };
   const search = optional('search', () =>
-    createRecommendationReader({
-      ...at(
-        'search',
-        lazily(() => searchspringServer(world)),
-      ),
-      baseUrl: 'https://search.example',
-      siteId: searchspringAccount.siteId,
-    }),
+    createRecommendationReader({ ...at('search', searchDouble), ...searchAddress }),
   );
+  const wishlistDouble = lazily(() => swymServer(world));
+  const swym = { baseUrl: 'https://wishlist.example', ...swymAccount };
   const wishlists = optional('wishlist', () =>
-    createWishlistService({
-      ...at(
-        'wishlist',
-        lazily(() => swymServer(world)),
-      ),
-      baseUrl: 'https://wishlist.example',
-      ...swymAccount,
-    }),
+    createWishlistService({ ...at('wishlist', wishlistDouble), ...swym }),
   );
   const gifts = optional('gift', () =>
     createGiftProvider({
@@ -212,23 +209,29 @@ export function openShopFunctions({
       { [`/api/webhooks/${platform.name}`]: { POST: receiveWebhook(platform, hooks) } },
       { log, meter },
     );
-  const probes = providerProbes({
-    search: () => search,
-    wishlists: () => wishlists,
-  });
+  const probes = {
+    commerce: watched(
+      'commerce',
+      createCommerceProbe({
+        ...at('commerce', commerceDouble),
+        endpoint: `${COMMERCE}/api/2025-01/graphql.json`,
+        publicToken: 'public',
+        privateToken: null,
+      }),
+    ),
+    search: watched('search', createSearchProbe({ ...at('search', searchDouble), ...searchAddress })),
+    wishlist: watched('wishlist', createWishlistProbe({ ...at('wishlist', wishlistDouble), ...swym })),
+  };
   const rows = {
-    commerce: {
-      isConfigured: true,
-      probe: () => products.collectionHandles(1, 'US'),
-      responseKey: 'filter-map',
-    },
+    commerce: { isConfigured: true, probe: () => probes.commerce.run(), responseKey: 'filter-map' },
     content: { isConfigured: true, probe: () => content.shell(), responseKey: 'settings' },
-    search: { isConfigured: search !== null, ...probes.search },
-    wishlist: { isConfigured: wishlists !== null, ...probes.wishlist },
+    search: { isConfigured: search !== null, probe: () => probes.search.run() },
+    wishlist: { isConfigured: wishlists !== null, probe: () => probes.wishlist.run() },
     gift: { isConfigured: gifts !== null },
     referral: { isConfigured: referrals !== null },
   };
   const options = { originSecret, log, meter };
+  const compressed = { ...options, encode: compressResponse };
   const functions = {
     auth: toHandler(() => authApi(deps), options),
     checkout: toHandler(() => checkoutApi({ ...deps, ...checkout }), options),
@@ -237,13 +240,16 @@ export function openShopFunctions({
     geolocation: toHandler(() => geolocationApi({ log, meter }), options),
     gift: toHandler(() => giftApi({ ...deps, gifts }), options),
     health: toHandler(() => healthApi({ ...deps, rows }), options),
-    recommendations: toHandler(() => recommendationsApi({ ...deps, search, consent: 'functional' }), options),
+    recommendations: toHandler(
+      () => recommendationsApi({ ...deps, search, consent: 'functional' }),
+      compressed,
+    ),
     referral: toHandler(() => referralApi({ ...deps, referrals }), options),
-    rewards: toHandler(() => rewardsApi({ ...deps, ledger: referrals }), options),
+    rewards: toHandler(() => rewardsApi({ ...deps, ledger: referrals }), compressed),
     sanityWebhook: toHandler(() => webhookApi(sanityWebhook), options),
     shopifyWebhook: toHandler(() => webhookApi(shopifyWebhook), options),
     settings: toHandler(() => settingsApi(deps), options),
-    wishlists: toHandler(() => wishlistsApi({ ...deps, wishlists }), options),
+    wishlists: toHandler(() => wishlistsApi({ ...deps, wishlists }), compressed),
   } satisfies Partial<Record<FunctionName, LambdaHandler>>;
 
   return {

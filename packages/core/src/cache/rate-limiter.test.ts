@@ -27,4 +27,16 @@ describe('a rate limiter', () => {
     expect(await rateLimiter.take('a', { ...strict, name: 'gift' })).toBeNull();
     expect(await rateLimiter.take('a', strict)).toBe(60);
   });
+
+  it('counts from zero again after it forgot somebody, and remembers everybody else', async () => {
+    const clock = { now: () => 0 };
+    const rateLimiter = createRateLimiter(exampleStore(clock), clock);
+    const strict = { ...limit, attempts: 1 };
+    for (const who of ['a', 'b']) await rateLimiter.take(who, strict);
+    await rateLimiter.take('a', { ...strict, name: 'gift' });
+    await rateLimiter.forget('a', strict);
+    expect(await rateLimiter.take('a', strict)).toBeNull();
+    expect(await rateLimiter.take('b', strict)).toBe(60);
+    expect(await rateLimiter.take('a', { ...strict, name: 'gift' })).toBe(60);
+  });
 });

@@ -15,16 +15,21 @@ export interface RateLimiter {
    * the next window: windows are fixed. Rejects as the store does.
    */
   take(who: string, limit: RateLimit): Promise<number | null>;
+  /** Counts from zero again in the present window. Rejects as the store does. */
+  forget(who: string, limit: RateLimit): Promise<void>;
 }
 
 export function createRateLimiter(store: CacheStore, clock: Clock): RateLimiter {
+  const windowOf = ({ withinS }: RateLimit) => Math.floor(clock.now() / 1_000 / withinS);
+
   return {
-    async take(who, { name, attempts, withinS }) {
-      const nowS = clock.now() / 1_000;
-      const window = Math.floor(nowS / withinS);
+    async take(who, limit) {
+      const { name, attempts, withinS } = limit;
+      const window = windowOf(limit);
       const endS = (window + 1) * withinS;
       const count = await store.count(cacheKeys.rateLimit(name, who, window), Math.ceil(endS + withinS));
-      return count <= attempts ? null : Math.max(1, Math.ceil(endS - nowS));
+      return count <= attempts ? null : Math.max(1, Math.ceil(endS - clock.now() / 1_000));
     },
+    forget: (who, limit) => store.remove(cacheKeys.rateLimit(limit.name, who, windowOf(limit))),
   };
 }

@@ -1,5 +1,6 @@
+import type { CardProduct } from './card-product.ts';
 import { hasTag } from './has-tag.ts';
-import type { Product, Variant } from './product.ts';
+import type { Variant } from './product.ts';
 
 type Stock = Pick<Variant, 'available' | 'availableForSale' | 'inventory_quantity'>;
 
@@ -12,7 +13,7 @@ export function isVariantAvailable(variant: Stock): boolean {
  * `[state.product-availability-and-status.1]` Any variant for sale, or the tag 'restocking'. Without
  * variants, `available` decides.
  */
-export function isProductAvailable(product: Pick<Product, 'variants' | 'tags' | 'available'>): boolean {
+export function isProductAvailable(product: Pick<CardProduct, 'variants' | 'tags' | 'available'>): boolean {
   if (hasTag(product.tags, 'restocking')) return true;
   if (product.variants.length === 0) return product.available;
   return product.variants.some((variant) => variant.availableForSale);

@@ -1,9 +1,10 @@
 import { isProductAvailable } from './availability.ts';
+import { type CardProduct, splitImages } from './card-product.ts';
 import { comingSoonTag } from './coming-soon.ts';
 import { type AssetReader, featuredImage } from './featured-image.ts';
 import { hasTag } from './has-tag.ts';
 import { cardLabels, type Label, type SaleTag } from './labels.ts';
-import type { Product, ProductImage } from './product.ts';
+import type { ProductImage } from './product.ts';
 import { priceBefore } from './sale.ts';
 import { type CardSwatch, type Siblings, toSwatches } from './swatches.ts';
 
@@ -52,12 +53,11 @@ export interface CardContext {
 }
 
 /** `[screen.product-card.1]` `[screen.product-card.2]` `[screen.product-card.3]` `[screen.product-card.5]` */
-export function toCard(product: Product, texts: CardTexts, context: CardContext = {}): ProductCard {
+export function toCard(product: CardProduct, texts: CardTexts, context: CardContext = {}): ProductCard {
   const { collectionHandle = null, siblings = new Map(), readAsset = () => null } = context;
   const featured = featuredImage(product.metafields, collectionHandle, readAsset);
   const isDoubleWide = product.metafields.doublewide === true;
-  const wide = product.images.find(isWide) ?? null;
-  const others = product.images.filter((one) => one.src !== featured?.src && one !== wide);
+  const { wide, others } = splitImages(product.images, featured);
   const [image = wide, hoverImage = null] = featured ? [featured, ...others] : others;
   const { swatches, mobileCount } = toSwatches(product, siblings, texts.colours);
   return {
@@ -82,16 +82,11 @@ export function toCard(product: Product, texts: CardTexts, context: CardContext 
  * out; `[const.tag-rules.13]` 'restocking' keeps a product available whatever the index says.
  */
 export function cardStatus(
-  product: Pick<Product, 'tags' | 'variants' | 'available' | 'ss_available'>,
+  product: Pick<CardProduct, 'tags' | 'variants' | 'available' | 'ss_available'>,
 ): CardStatus {
   const isAvailable = isProductAvailable(product);
   if (!isAvailable && comingSoonTag(product.tags)) return 'coming-soon';
   const isSoldOut = product.ss_available === undefined ? !isAvailable : Number(product.ss_available) === 0;
   if (isSoldOut && !hasTag(product.tags, 'restocking')) return 'sold-out';
   return hasTag(product.tags, 'pre-sale') ? 'pre-sale' : 'available';
-}
-
-/** Cards of two columns need a wide picture; in others a wide one would lose half of itself. */
-function isWide({ width, height }: ProductImage): boolean {
-  return width !== null && height !== null && width > height;
 }

@@ -1,31 +1,21 @@
-/** The names that search indexes write. `entities` with HTML's whole table would add 30 KB to the functions that read them. */
-const named: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: '&',
-    quot: '"',
-    apos: "'",
-    lt: '<',
-    gt: '>',
-    nbsp: '\u00a0',
-    ndash: '–',
-    mdash: '—',
-    hellip: '…',
-    lsquo: '‘',
-    rsquo: '’',
-    ldquo: '“',
-    rdquo: '”',
-  }),
-);
+import { decodeHTMLStrict } from 'entities/decode';
+
+const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
+
+/** What the library returns for a number that is no character. */
+const NO_CHARACTER = '\ufffd';
 
 /**
  * `[entity.normalized-product.30]` Replaces the character references in a text of a search index by their characters,
- * once: '&amp;quot;' becomes '&quot;'. Unknown references stay. The result is text, never HTML.
+ * once: '&amp;quot;' becomes '&quot;'. Names are HTML's, in any case where the exact one is none; unknown references
+ * stay. The result is text, never HTML. For servers only: the table of names weighs 30 KB.
  */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi, (reference, decimal, hex, name) => {
-    if (name !== undefined) return named.get(name.toLowerCase()) ?? reference;
-    const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
-    return isCharacter ? String.fromCodePoint(point) : reference;
-  });
+  return text.replace(reference, (found) => decode(found) ?? decode(found.toLowerCase()) ?? found);
+}
+
+/** Null for a reference that HTML does not know. */
+function decode(found: string): string | null {
+  const decoded = decodeHTMLStrict(found);
+  return decoded === found || decoded === NO_CHARACTER ? null : decoded;
 }

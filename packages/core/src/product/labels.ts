@@ -1,6 +1,6 @@
+import type { CardProduct } from './card-product.ts';
 import { comingSoonText, isComingSoon } from './coming-soon.ts';
 import { hasTag } from './has-tag.ts';
-import type { Product } from './product.ts';
 import { isFinalSale, isFinalSaleTag, priceBefore } from './sale.ts';
 import { textsOfTags } from './tags.ts';
 
@@ -22,7 +22,7 @@ export interface CardLabels {
   badges: string[];
 }
 
-type Labelled = Pick<Product, 'tags' | 'variants' | 'price' | 'msrp' | 'compareAtPrice'>;
+type Labelled = Pick<CardProduct, 'tags' | 'variants' | 'price' | 'msrp' | 'compareAtPrice'>;
 
 /**
  * `[screen.product-card.5]` `saleTags` are the settings' collection sale tags. Their label for a final sale stands in the

@@ -1,7 +1,5 @@
-/**
- * The normalised product and its variants. Their field names are part of the specification's contract
- * (`[entity.normalized-product.1]` and following, `[entity.variant.1]` and following). Prices are integer cents.
- */
+// The normalised product and its variants. Their field names are part of the specification's contract.
+
 export interface ProductImage {
   src: string;
   width: number | null;
@@ -14,6 +12,7 @@ export interface SelectedOption {
   value: string;
 }
 
+/** `[entity.variant.10]` */
 export interface InstallmentPricing {
   available: boolean;
   eligible: boolean;
@@ -24,6 +23,10 @@ export interface InstallmentPricing {
   currencyCode: string;
 }
 
+/**
+ * `[entity.variant.1]` `[entity.variant.2]` `[entity.variant.3]` `[entity.variant.4]` `[entity.variant.5]`
+ * `[entity.variant.6]` `[entity.variant.7]` `[entity.variant.8]`
+ */
 export interface Variant {
   /** Numeric tail of the global id. */
   id: string;
@@ -62,6 +65,12 @@ export interface UnitPriceMeasurement {
   referenceValue: number;
 }
 
+/**
+ * `[entity.normalized-product.1]` `[entity.normalized-product.2]` `[entity.normalized-product.3]`
+ * `[entity.normalized-product.4]` `[entity.normalized-product.5]` `[entity.normalized-product.6]`
+ * `[entity.normalized-product.7]` `[entity.normalized-product.8]` `[entity.normalized-product.9]`
+ * `[entity.normalized-product.33]` `[entity.normalized-product.34]` `[entity.normalized-product.35]`
+ */
 export interface Product {
   id: string;
   legacy_id: string;
@@ -105,7 +114,13 @@ export interface Product {
   intellisuggestSignature?: string;
 }
 
-/** Keys of several namespaces on one level; the JSON under `published` is merged in. */
+/**
+ * Keys of several namespaces on one level; the JSON under `published` is merged in. `[entity.normalized-product.10]`
+ * `[entity.normalized-product.11]` `[entity.normalized-product.13]` `[entity.normalized-product.14]`
+ * `[entity.normalized-product.15]` `[entity.normalized-product.16]` `[entity.normalized-product.17]`
+ * `[entity.normalized-product.18]` `[entity.normalized-product.19]` `[entity.normalized-product.20]`
+ * `[entity.normalized-product.21]` `[entity.normalized-product.22]` `[entity.normalized-product.23]`
+ */
 export interface ProductMetafields {
   video?: string;
   doublewide?: boolean;

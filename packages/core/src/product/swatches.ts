@@ -1,6 +1,6 @@
 import { isProductAvailable } from './availability.ts';
+import type { CardProduct } from './card-product.ts';
 import { comingSoonTag } from './coming-soon.ts';
-import type { Product } from './product.ts';
 
 export interface CardSwatch {
   handle: string;
@@ -40,13 +40,13 @@ const defaultHex = '#FFFFFF';
 const staleHex = '#000000';
 
 /** Handles of all colours of the product's design, sorted. */
-function swatchHandles(product: Pick<Product, 'handle' | 'metafields'>): string[] {
+function swatchHandles(product: Pick<CardProduct, 'handle' | 'metafields'>): string[] {
   const chosen = cmsSwatches(product);
   return chosen.length > 0 ? chosen.map(([handle]) => handle) : linkedHandles(product);
 }
 
 /** The colours of the products' designs that are none of the products themselves, each once. */
-export function siblingHandles(products: readonly Pick<Product, 'handle' | 'metafields'>[]): string[] {
+export function siblingHandles(products: readonly Pick<CardProduct, 'handle' | 'metafields'>[]): string[] {
   const own = new Set(products.map(({ handle }) => handle));
   return [...new Set(products.flatMap(swatchHandles))].filter((handle) => !own.has(handle));
 }
@@ -56,7 +56,7 @@ export function siblingHandles(products: readonly Pick<Product, 'handle' | 'meta
  * when at least two are linked and more than one is loaded and available. Empty otherwise.
  */
 export function toSwatches(
-  product: Product,
+  product: CardProduct,
   siblings: Siblings,
   colours: Readonly<Record<string, string>>,
 ): SwatchSet {
@@ -108,13 +108,13 @@ export function mobileSwatches(
   return { shown, more: swatches.length - shown.length };
 }
 
-export function toSibling(product: Product): Sibling {
+export function toSibling(product: CardProduct): Sibling {
   return { handle: product.handle, colour: colourOf(product), isAvailable: isSwatchAvailable(product) };
 }
 
 /** `[rule.swatches.2]` */
 export function isSwatchAvailable(
-  product: Pick<Product, 'tags' | 'variants' | 'available' | 'ss_available'>,
+  product: Pick<CardProduct, 'tags' | 'variants' | 'available' | 'ss_available'>,
 ): boolean {
   return (
     isProductAvailable(product) || Number(product.ss_available) > 0 || comingSoonTag(product.tags) !== null
@@ -122,7 +122,7 @@ export function isSwatchAvailable(
 }
 
 /** The colour's name as shoppers read it; empty where the product names none. */
-export function colourOf(product: Product): string {
+export function colourOf(product: CardProduct): string {
   const variant = product.first_available_variant ?? product.variants[0];
   return variant?.selectedOptions[1]?.value.trim() || product.metafields.filterColor?.trim() || '';
 }
@@ -130,7 +130,7 @@ export function colourOf(product: Product): string {
 /** `pdp_swatch_match_colors` names the colours of `pdp_swatch_products`, at the same positions. */
 function matchedColours({
   metafields,
-}: Pick<Product, 'metafields'>): ReadonlyMap<string, string | undefined> {
+}: Pick<CardProduct, 'metafields'>): ReadonlyMap<string, string | undefined> {
   const handles = partsOf(metafields.pdp_swatch_products);
   const names = partsOf(metafields.pdp_swatch_match_colors);
   if (handles.length !== names.length) return new Map();
@@ -138,13 +138,13 @@ function matchedColours({
 }
 
 /** Editors' choice, sorted by handle; none when they chose fewer than two. */
-function cmsSwatches({ metafields }: Pick<Product, 'metafields'>): [handle: string, colour: string][] {
+function cmsSwatches({ metafields }: Pick<CardProduct, 'metafields'>): [handle: string, colour: string][] {
   const chosen = Object.entries(metafields.swatch_products ?? {});
   return chosen.length < 2 ? [] : chosen.toSorted(([a], [b]) => compare(a, b));
 }
 
 /** `[const.swatches.1]` Sorted by handle; includes the product itself even when its list does not. */
-function linkedHandles({ handle, metafields }: Pick<Product, 'handle' | 'metafields'>): string[] {
+function linkedHandles({ handle, metafields }: Pick<CardProduct, 'handle' | 'metafields'>): string[] {
   const linked = partsOf(metafields.pdp_swatch_products);
   return linked.length === 0 ? [] : [...new Set([handle, ...linked])].toSorted(compare);
 }

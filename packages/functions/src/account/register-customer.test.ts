@@ -1,7 +1,7 @@
 import { AccountFault } from '@storefront/core/account/account-fault';
 import { Fault } from '@storefront/core/fault';
 import { describe, expect, it } from 'vitest';
-import { registerCustomer, sendRecoveryEmail } from './register-customer.ts';
+import { registerCustomer } from './register-customer.ts';
 
 const customer = { email: 'ann@vesper.example', password: 'difference-1', phone: '+13105550100' };
 
@@ -11,18 +11,15 @@ interface Platform {
   phones?: string[];
   /** Rejects every registration. */
   registerFault?: Error;
-  recoverFault?: Error;
 }
 
 /** A platform that lists its calls in order. */
-function openPlatform({ emails = [], phones = [], registerFault, recoverFault }: Platform) {
+function openPlatform({ emails = [], phones = [], registerFault }: Platform) {
   const calls: string[] = [];
-  const recoveryEmails: string[] = [];
   const registered: object[] = [];
   const objection = (field: string) => ({ code: 'account-field-taken', field });
   return {
     calls,
-    recoveryEmails,
     registered,
     async register(values: { email: string; phone?: string }) {
       calls.push('register');
@@ -38,11 +35,8 @@ function openPlatform({ emails = [], phones = [], registerFault, recoverFault }:
       registered.push(values);
       return 'gid://shopify/Customer/1';
     },
-    async recover(email: string) {
-      calls.push('recover');
-      if (recoverFault) throw recoverFault;
-      if (emails.includes(email)) recoveryEmails.push(email);
-      else throw new AccountFault({ code: 'account-unknown', kind: 'absent', say: 'Unknown.' }, []);
+    sendEmail: async () => {
+      calls.push('e-mail');
     },
   };
 }
@@ -56,20 +50,19 @@ const accountFault = (...codes: string[]) =>
 describe('registerCustomer', () => {
   it('makes the same calls for an e-mail with an account and for one without', async () => {
     const [known, unknown] = [openPlatform({ emails: [customer.email] }), openPlatform({})];
-    await registerCustomer(known, customer);
-    await registerCustomer(unknown, customer);
-    expect(known.calls).toEqual(['recover', 'register']);
+    await registerCustomer(known, customer, known.sendEmail);
+    await registerCustomer(unknown, customer, unknown.sendEmail);
+    expect(known.calls).toEqual(['e-mail', 'register']);
     expect(unknown.calls).toEqual(known.calls);
-    expect([known.recoveryEmails, unknown.recoveryEmails]).toEqual([[customer.email], []]);
     expect([known.registered, unknown.registered]).toEqual([[], [customer]]);
   });
 
   it('registers without the phone when another account has it, by the same calls too', async () => {
     const phones = [customer.phone];
     const [known, unknown] = [openPlatform({ emails: [customer.email], phones }), openPlatform({ phones })];
-    await registerCustomer(known, customer);
-    await registerCustomer(unknown, customer);
-    expect(known.calls).toEqual(['recover', 'register', 'register']);
+    await registerCustomer(known, customer, known.sendEmail);
+    await registerCustomer(unknown, customer, unknown.sendEmail);
+    expect(known.calls).toEqual(['e-mail', 'register', 'register']);
     expect(unknown.calls).toEqual(known.calls);
     const { phone: _, ...others } = customer;
     expect(unknown.registered).toEqual([others]);
@@ -78,15 +71,15 @@ describe('registerCustomer', () => {
   it.each(['account-field-taken', 'account-already-active', 'account-not-active'])(
     'does not reveal the code %s',
     async (code) => {
-      await expect(
-        registerCustomer(openPlatform({ registerFault: accountFault(code) }), customer),
-      ).resolves.toBeUndefined();
+      const platform = openPlatform({ registerFault: accountFault(code) });
+      await expect(registerCustomer(platform, customer, platform.sendEmail)).resolves.toBeUndefined();
     },
   );
 
   it('rejects for values that no account could have, and names only those', async () => {
     const registerFault = accountFault('account-field-taken', 'password-too-short', 'phone-invalid');
-    const registering = registerCustomer(openPlatform({ registerFault }), customer);
+    const platform = openPlatform({ registerFault });
+    const registering = registerCustomer(platform, customer, platform.sendEmail);
     await expect(registering).rejects.toBeInstanceOf(AccountFault);
     await expect(registering).rejects.toMatchObject({
       code: 'password-too-short',
@@ -97,24 +90,7 @@ describe('registerCustomer', () => {
 
   it('rejects as the platform does when it fails', async () => {
     const registerFault = new Fault({ code: 'commerce-unavailable', kind: 'outside', say: 'Down.' });
-    await expect(registerCustomer(openPlatform({ registerFault }), customer)).rejects.toBe(registerFault);
-  });
-});
-
-describe('sendRecoveryEmail', () => {
-  it.each([
-    ['no account has the address', accountFault()],
-    ['the platform throttles', new Fault({ code: 'account-throttled', kind: 'refused', say: 'x' })],
-  ])('resolves also when %s', async (_, recoverFault) => {
-    await expect(sendRecoveryEmail(openPlatform({ recoverFault }), customer.email)).resolves.toBeUndefined();
-  });
-
-  it.each([
-    ['the platform is down', new Fault({ code: 'commerce-unavailable', kind: 'outside', say: 'x' })],
-    ['an error is no fault', new TypeError('x is undefined')],
-  ])('rejects when %s', async (_, recoverFault) => {
-    await expect(sendRecoveryEmail(openPlatform({ recoverFault }), customer.email)).rejects.toBe(
-      recoverFault,
-    );
+    const platform = openPlatform({ registerFault });
+    await expect(registerCustomer(platform, customer, platform.sendEmail)).rejects.toBe(registerFault);
   });
 });

@@ -1,39 +1,29 @@
 import { AccountFault } from '@storefront/core/account/account-fault';
 import type { NewCustomer } from '@storefront/core/account/customer';
-import { isFault } from '@storefront/core/fault';
 import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
 import type { Credentials } from '@storefront/core/providers/commerce/account';
 
-type Registration = Pick<Credentials, 'register' | 'recover'>;
+type Registration = Pick<Credentials, 'register'>;
 
 /** Codes of the platform for an e-mail that has an account, active or not. */
 const knownCodes = new Set(['account-field-taken', 'account-already-active', 'account-not-active']);
 
 /**
  * Registers a customer, and behaves the same when the e-mail has an account already: its owner then gets the
- * recovery e-mail. That e-mail is requested first and for everybody, because the platform sends none to an address
+ * recovery e-mail. `sendEmail` requests it first and for everybody, because the platform sends none to an address
  * without an account: both cases make the same calls and take the same time. Rejects with an `AccountFault` for
  * values that no account could have.
  */
-export async function registerCustomer(accounts: Registration, customer: NewCustomer): Promise<void> {
-  await sendRecoveryEmail(accounts, customer.email);
+export async function registerCustomer(
+  accounts: Registration,
+  customer: NewCustomer,
+  sendEmail: () => Promise<void>,
+): Promise<void> {
+  await sendEmail();
   const isPhoneTaken = await tryToRegister(accounts, customer);
   if (!isPhoneTaken) return;
   const { phone: _, ...others } = customer;
   await tryToRegister(accounts, others);
-}
-
-/** Sends the recovery e-mail. Resolves also when no account has this address, so that nothing is revealed. */
-export async function sendRecoveryEmail(
-  accounts: Pick<Credentials, 'recover'>,
-  email: string,
-): Promise<void> {
-  try {
-    await accounts.recover(email, DEFAULT_COUNTRY);
-  } catch (error) {
-    const isAboutAccount = error instanceof AccountFault;
-    if (!isAboutAccount && !(isFault(error) && error.code === 'account-throttled')) throw error;
-  }
 }
 
 /** Returns whether the phone belongs to another account. An e-mail that is taken is not an error here. */

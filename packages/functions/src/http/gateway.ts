@@ -9,6 +9,7 @@ export interface GatewayResponse {
   headers: Record<string, string>;
   cookies?: string[];
   body: string;
+  isBase64Encoded?: true;
 }
 
 /**

@@ -153,4 +153,17 @@ describe('toHandler', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(lines).toEqual([]);
   });
+
+  it('encodes the response as the function wants, given the request', async () => {
+    const encode: HandlerOptions['encode'] = async (response, request) => ({
+      ...response,
+      body: `${response.body.length} for ${request.headers.get('accept-encoding')}`,
+    });
+    const { handler } = openHandler(() => 'done', { encode });
+    const event = eventOf({ headers: { 'accept-encoding': 'br' } });
+    expect(await handler(event)).toMatchObject({
+      statusCode: 200,
+      body: expect.stringMatching(/^\d+ for br$/),
+    });
+  });
 });

@@ -20,6 +20,8 @@ export interface HandlerOptions {
   log?: Log;
   meter?: Pick<Meter, 'coldStart'>;
   budget?: RequestBudget;
+  /** Changes how the response is sent; by default as it is. */
+  encode?: (response: GatewayResponse, request: Request) => Promise<GatewayResponse>;
 }
 
 /** In milliseconds from a request's start. */
@@ -46,6 +48,7 @@ const impossibleMethods = new Set(['CONNECT', 'TRACE', 'TRACK']);
  */
 export function toHandler(makeApp: () => Hono, options: HandlerOptions = {}): LambdaHandler {
   const { log = consoleLog, meter = cloudMeter, budget = realRequestBudget } = options;
+  const { encode = async (response) => response } = options;
   let app: Hono | null = null;
 
   async function respond(event: APIGatewayProxyEventV2, requestId: string): Promise<GatewayResponse> {
@@ -61,7 +64,7 @@ export function toHandler(makeApp: () => Hono, options: HandlerOptions = {}): La
         return refuse(400, 'request-malformed', 'The request cannot be read.', requestId);
       }
       app ??= makeApp();
-      return await toGatewayResponse(await app.fetch(request));
+      return await encode(await toGatewayResponse(await app.fetch(request)), request);
     } catch (error) {
       log.error('A function failed before its app could respond', { error });
       return refuse(500, 'bug', 'Something went wrong on our side. Please try again.', requestId);

@@ -23,6 +23,18 @@ describe.each([
     expect((await post(path, { ...byId, customerId: 'gid://shopify/Customer/7' })).status).toBe(200);
   });
 
+  it('forgets the failed logins of the address, because whoever has the link owns the account', async () => {
+    const { post, accounts, forgotten } = openAuth();
+    accounts.customer.mockResolvedValueOnce(null);
+    await post(path, byId);
+    expect(forgotten).toEqual([]);
+    await post(path, byId);
+    expect(forgotten.map(([who, { name }]) => [who.split(':')[0], name])).toEqual([
+      ['pair', 'login'],
+      ['pair', 'login-day'],
+    ]);
+  });
+
   it('starts a session by the whole link', async () => {
     const { post, accounts } = openAuth();
     const response = await post(path, { [urlField]: url, password: 'difference-2' });

@@ -1,9 +1,17 @@
+import { Fault } from '@storefront/core/fault';
 import { describe, expect, it } from 'vitest';
 import { address, ann, errorOf, sendTo } from './example-deps.fixture.ts';
 import { accountFault, openAuth, outage, session } from './open-auth.fixture.ts';
 
 const email = 'ann@vesper.example';
 const quarterS = 900;
+const dayS = 86_400;
+const account = expect.stringMatching(/^account:[\w-]{43}$/);
+const pair = expect.stringMatching(/^pair:account:[\w-]{43}:198\.51\.100\.7$/);
+const loginByPair = { name: 'login', attempts: 10, withinS: quarterS };
+const loginByPairOfGuessed = { name: 'login-day', attempts: 3, withinS: dayS };
+const recoverByPair = { name: 'recover', attempts: 5, withinS: dayS };
+const emailsOfAccount = { name: 'email', attempts: 15, withinS: dayS };
 
 describe('POST /api/auth/user', () => {
   it('[call.products-own-server.1] returns the customer of the token, and 401 for another token', async () => {
@@ -32,13 +40,38 @@ describe('POST /api/auth/login', () => {
   const body = { email, password: 'difference-1' };
 
   it('returns the customer with the new session', async () => {
-    const { post, accounts, counted } = openAuth();
+    const { post, accounts, counted, forgotten } = openAuth();
     const response = await post('login', { ...body, email: ` ${email} ` });
     expect([response.status, response.body]).toEqual([200, { user: ann, ...session }]);
     expect(accounts.logIn).toHaveBeenCalledWith(email, 'difference-1', 'US');
     expect(counted).toEqual([
       [address, { name: 'login', attempts: 30, withinS: quarterS }],
-      [expect.stringMatching(/^account:/), { name: 'login', attempts: 10, withinS: quarterS }],
+      [pair, loginByPair],
+      [account, { name: 'login', attempts: 50, withinS: dayS }],
+      [pair, loginByPairOfGuessed],
+    ]);
+    expect(forgotten).toEqual([
+      [pair, loginByPair],
+      [pair, loginByPairOfGuessed],
+    ]);
+  });
+
+  it('remembers attempts with a wrong password, and none that the platform could not check', async () => {
+    const { post, accounts, forgotten } = openAuth();
+    accounts.logIn.mockRejectedValueOnce(accountFault('account-unidentified'));
+    await post('login', body);
+    accounts.logIn.mockRejectedValueOnce(
+      new Fault({ code: 'account-throttled', kind: 'refused', say: 'Too many.' }),
+    );
+    await post('login', body);
+    accounts.logIn.mockRejectedValueOnce(new TypeError('broken'));
+    await post('login', body);
+    expect(forgotten).toEqual([]);
+    accounts.logIn.mockRejectedValueOnce(outage);
+    await post('login', body);
+    expect(forgotten).toEqual([
+      [pair, loginByPair],
+      [pair, loginByPairOfGuessed],
     ]);
   });
 
@@ -62,7 +95,19 @@ describe('POST /api/auth/login', () => {
     expect(errorOf(await post('login', body))).toEqual([502, 'commerce-unavailable']);
   });
 
-  it.each(['address:login', 'account:login'])(
+  it('is possible for an account that is being guessed, until its pair has had its attempts', async () => {
+    const { post, accounts, reached } = openAuth();
+    reached.add('account:login');
+    expect((await post('login', body)).status).toBe(200);
+    reached.add('pair:login-day');
+    const response = await post('login', body);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '40']);
+    reached.delete('account:login');
+    expect((await post('login', body)).status).toBe(200);
+    expect(accounts.logIn).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['address:login', 'pair:login'])(
     'returns 429 when the limit %s is reached, without a login',
     async (name) => {
       const { post, accounts, reached } = openAuth();
@@ -112,9 +157,11 @@ describe('POST /api/auth/register', () => {
     expect([response.status, response.body]).toEqual([202, { registered: true }]);
     expect(accounts.register).toHaveBeenLastCalledWith(full, 'US');
     expect(waits).toEqual([2_000]);
+    expect(accounts.recover).toHaveBeenCalledWith(email, 'US');
     expect(counted).toEqual([
       [address, { name: 'register', attempts: 10, withinS: quarterS }],
-      [expect.stringMatching(/^account:/), { name: 'email', attempts: 4, withinS: quarterS }],
+      [pair, recoverByPair],
+      [account, emailsOfAccount],
     ]);
   });
 
@@ -147,11 +194,23 @@ describe('POST /api/auth/register', () => {
     expect(response).toMatchObject({ status: 400, body: { error: { field: 'phone' } } });
   });
 
-  it.each(['address:register', 'account:email'])('returns 429 when the limit %s is reached', async (name) => {
+  it('returns 429 when the limit of the address is reached', async () => {
     const { post, accounts, reached } = openAuth();
-    reached.add(name);
+    reached.add('address:register');
     expect(errorOf(await post('register', full))).toEqual([429, 'throttled']);
     expect(accounts.register).not.toHaveBeenCalled();
+  });
+
+  it('registers without an e-mail for a pair that has had its e-mails, with the same response', async () => {
+    const { post, accounts, reached, waits } = openAuth();
+    const before = await post('register', full);
+    accounts.recover.mockClear();
+    reached.add('pair:recover');
+    const response = await post('register', full);
+    expect([response.status, response.body]).toEqual([before.status, before.body]);
+    expect(accounts.register).toHaveBeenCalledTimes(2);
+    expect(accounts.recover).not.toHaveBeenCalled();
+    expect(waits).toEqual([2_000, 2_000]);
   });
 });
 
@@ -165,13 +224,26 @@ describe('POST /api/auth/recover', () => {
     expect([unknown.status, unknown.body]).toEqual([202, { sent: true }]);
     expect(accounts.recover).toHaveBeenCalledWith(email, 'US');
     expect(waits).toEqual([2_000, 2_000]);
-    expect(counted.slice(0, 2)).toEqual([
+    expect(counted.slice(0, 3)).toEqual([
       [address, { name: 'recover', attempts: 10, withinS: quarterS }],
-      [expect.stringMatching(/^account:/), { name: 'email', attempts: 4, withinS: quarterS }],
+      [pair, recoverByPair],
+      [account, emailsOfAccount],
     ]);
   });
 
-  it.each(['address:recover', 'account:email'])(
+  it('returns the same for an account that has had its e-mails, whoever requested them', async () => {
+    const { post, accounts, reached, waits } = openAuth();
+    reached.add('account:email');
+    expect((await post('recover', { email })).body).toEqual({ sent: true });
+    expect(accounts.recover).toHaveBeenCalledTimes(1);
+    reached.add('account:late-email');
+    const response = await post('recover', { email });
+    expect([response.status, response.body]).toEqual([202, { sent: true }]);
+    expect(accounts.recover).toHaveBeenCalledTimes(1);
+    expect(waits).toEqual([2_000, 2_000]);
+  });
+
+  it.each(['address:recover', 'pair:recover'])(
     'sends no e-mail when the limit %s is reached',
     async (name) => {
       const { post, accounts, reached } = openAuth();

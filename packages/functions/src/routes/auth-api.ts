@@ -5,9 +5,12 @@ import { Fault, isFault } from '@storefront/core/fault';
 import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
 import type { AccountService } from '@storefront/core/providers/commerce/account';
 import type { Context, Hono } from 'hono';
-import { registerCustomer, sendRecoveryEmail } from '../account/register-customer.ts';
+import { authLimits } from '../account/auth-limits.ts';
+import { forgetLogins, limitLogin } from '../account/limit-login.ts';
+import { registerCustomer } from '../account/register-customer.ts';
 import { type OpenAccounts, sessionRequired } from '../account/require-customer.ts';
-import { rateLimitByAccount, rateLimitByIp } from '../guard/rate-limit.ts';
+import { sendRecoveryEmail } from '../account/send-recovery-email.ts';
+import { countAttempt, pairKey, rateLimitByIp, rateLimitByPair } from '../guard/rate-limit.ts';
 import { viewerIp } from '../guard/viewer-ip.ts';
 import { type TimingDeps, withConstantTiming } from '../guard/with-constant-timing.ts';
 import { makeApi } from '../http/make-api.ts';
@@ -16,7 +19,6 @@ import { readBody } from '../http/read-body.ts';
 import type { Log } from '../observe/log.ts';
 import type { Meter } from '../observe/meter.ts';
 import { activateBody, loginBody, recoverBody, registerBody, resetBody, tokenBody } from './auth-bodies.ts';
-import { authLimits } from './auth-limits.ts';
 
 type Accounts = Pick<
   AccountService,
@@ -51,6 +53,7 @@ export function authApi(deps: AuthDeps): Hono {
 
   async function startSession(context: Context, accounts: Accounts, session: AccessToken): Promise<Response> {
     const user = await accounts.customer(session.token, DEFAULT_COUNTRY);
+    if (user?.email) await forgetLogins(deps, context, user.email);
     return respond(context, { user, ...session });
   }
 
@@ -66,9 +69,13 @@ export function authApi(deps: AuthDeps): Hono {
   async function logIn(context: Context): Promise<Response> {
     await rateLimitByIp(deps, context, authLimits.loginByIp);
     const { email, password } = await readBody(context, loginBody);
-    await rateLimitByAccount(deps, email, authLimits.loginByAccount);
+    await limitLogin(deps, context, email);
     const accounts = accountsOf(context);
-    const session = await accounts.logIn(email, password, DEFAULT_COUNTRY).catch(hideLoginReason);
+    const session = await accounts.logIn(email, password, DEFAULT_COUNTRY).catch(async (error: unknown) => {
+      // Nobody has learned whether the password is right.
+      if (isFault(error) && error.kind === 'outside') await forgetLogins(deps, context, email);
+      return hideLoginReason(error);
+    });
     return startSession(context, accounts, session);
   }
 
@@ -78,7 +85,7 @@ export function authApi(deps: AuthDeps): Hono {
       context,
       registerBody,
     );
-    await rateLimitByAccount(deps, email, authLimits.emailByAccount);
+    const mayEmail = (await countAttempt(deps, pairKey(context, email), authLimits.recoverByPair)) === null;
     const customer = {
       email,
       password,
@@ -87,15 +94,19 @@ export function authApi(deps: AuthDeps): Hono {
       ...(phone ? { phone } : {}),
       ...(acceptsMarketing === undefined ? {} : { acceptsMarketing }),
     };
-    await withConstantTiming(deps, () => registerCustomer(accountsOf(context), customer));
+    const accounts = accountsOf(context);
+    const sendEmail = async () => {
+      if (mayEmail) await sendRecoveryEmail(deps, accounts, email);
+    };
+    await withConstantTiming(deps, () => registerCustomer(accounts, customer, sendEmail));
     return respond(context, { registered: true }, 202);
   }
 
   async function recover(context: Context): Promise<Response> {
     await rateLimitByIp(deps, context, authLimits.recoverByIp);
     const { email } = await readBody(context, recoverBody);
-    await rateLimitByAccount(deps, email, authLimits.emailByAccount);
-    await withConstantTiming(deps, () => sendRecoveryEmail(accountsOf(context), email));
+    await rateLimitByPair(deps, context, email, authLimits.recoverByPair);
+    await withConstantTiming(deps, () => sendRecoveryEmail(deps, accountsOf(context), email));
     return respond(context, { sent: true }, 202);
   }
 

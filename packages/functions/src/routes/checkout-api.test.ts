@@ -94,13 +94,13 @@ describe('POST /api/auth/checkout', () => {
     expect(errorOf(await post(body, 'other'))).toEqual([401, 'session-required']);
   });
 
-  it('returns 400 for a checkout of another shop, also when the platform returns it', async () => {
+  it('returns 400 for a checkout of another shop, and 502 when the platform returns it', async () => {
     const { post, carts, cart } = openCheckout();
     const foreign = 'https://evil.example/cart/c/t1';
     expect(errorOf(await post({ ...body, checkoutUrl: foreign }))).toEqual([400, 'checkout-url-foreign']);
     const odd = { ...cart, checkoutUrl: foreign };
     carts.updateBuyer.mockResolvedValueOnce(changeTo(odd));
-    expect(errorOf(await post(body, 'ann-token'))).toEqual([400, 'checkout-url-foreign']);
+    expect(errorOf(await post(body, 'ann-token'))).toEqual([502, 'commerce-unavailable']);
   });
 
   it('accepts the longest e-mail address and URL, and returns 400 for longer ones', async () => {

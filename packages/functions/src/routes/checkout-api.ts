@@ -4,7 +4,13 @@ import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import type { Context, Hono } from 'hono';
-import { type CheckoutHosts, cartIdOf, readCheckoutUrl } from '../account/checkout-url.ts';
+import { authLimits } from '../account/auth-limits.ts';
+import {
+  type CheckoutHosts,
+  cartIdOf,
+  readCheckoutUrl,
+  requireCheckoutUrl,
+} from '../account/checkout-url.ts';
 import { multipassUrl } from '../account/multipass-url.ts';
 import { isSameEmail, type OpenAccounts, requireCustomer, requireOwn } from '../account/require-customer.ts';
 import { rateLimitByIp } from '../guard/rate-limit.ts';
@@ -14,7 +20,6 @@ import { readBody } from '../http/read-body.ts';
 import type { Log } from '../observe/log.ts';
 import type { Meter } from '../observe/meter.ts';
 import { checkoutBody } from './auth-bodies.ts';
-import { authLimits } from './auth-limits.ts';
 
 export interface CheckoutDeps extends CheckoutHosts {
   siteUrl: string;
@@ -60,7 +65,7 @@ export function checkoutApi(deps: CheckoutDeps): Hono {
     if (cart === null) return target.href;
     const country = cart.buyerIdentity.countryCode ?? DEFAULT_COUNTRY;
     const { cart: updated } = await carts.updateBuyer(cartId, { token }, country);
-    return updated === null ? target.href : readCheckoutUrl(updated.checkoutUrl, deps).href;
+    return updated === null ? target.href : requireCheckoutUrl(updated.checkoutUrl, deps).href;
   }
 
   return makeApi({ '/api/auth/checkout': { POST: checkout } }, deps);

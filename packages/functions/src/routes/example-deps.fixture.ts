@@ -38,14 +38,19 @@ export function exampleDeps() {
   const meter = { coldStart: vi.fn(), request: vi.fn(), failure: vi.fn() };
   const store = exampleStore(clock);
   const { responses, idempotency } = openCache({ store, clock, backoff, log, meter });
-  /** Attempts that were counted: an IP address or an account, and the limit. */
+  /** Attempts that were counted: an IP address, an account or a pair of both, and the limit. */
   const counted: [string, RateLimit][] = [];
-  /** Names of limits that are reached, with `address:` or `account:` before them. */
+  /** Of whom attempts were forgotten, and the limit. */
+  const forgotten: [string, RateLimit][] = [];
+  /** Names of limits that are reached, with `address:`, `account:` or `pair:` before them. */
   const reached = new Set<string>();
   const rateLimiter = {
     take: async (who: string, limit: RateLimit) => {
       counted.push([who, limit]);
       return reached.has(`${who.split(':')[0]}:${limit.name}`) ? 40 : null;
+    },
+    forget: async (who: string, limit: RateLimit) => {
+      forgotten.push([who, limit]);
     },
   };
   const accounts = {
@@ -59,6 +64,7 @@ export function exampleDeps() {
     lines,
     waits,
     counted,
+    forgotten,
     reached,
     moveOn(durationMs: number) {
       now += durationMs;

@@ -1,6 +1,7 @@
 import { Fault } from '@storefront/core/fault';
 import { exampleProduct } from '@storefront/core/product/example-product';
 import type { RecommendationRequest } from '@storefront/core/recommendation/profiles';
+import { toRecommended } from '@storefront/core/recommendation/recommended-product';
 import { describe, expect, it, vi } from 'vitest';
 import { address, errorOf, exampleDeps, sendTo } from './example-deps.fixture.ts';
 import { recommendationsApi } from './recommendations-api.ts';
@@ -17,7 +18,7 @@ function openRecommendations(hasSearch = true) {
   const recommend = vi.fn(async (request: RecommendationRequest) => {
     const isShared =
       request.shopper === null && request.cartSkus.length === 0 && request.lastViewed.length === 0;
-    return { products: [isShared ? shared : own], dropped: 2 };
+    return { products: [isShared ? shared : own] };
   });
   const search = hasSearch ? { recommend } : null;
   const app = recommendationsApi({ ...example.deps, search, consent: 'functional' });
@@ -36,7 +37,7 @@ describe('GET /api/recommendations', () => {
   it('[call.site-search-provider.1] returns the shared list to everybody, from one call of the provider', async () => {
     const { get, recommend, counted } = openRecommendations();
     const response = await get(`${base}&product=SKU-1`);
-    expect(response.body).toEqual({ products: [shared] });
+    expect(response.body).toEqual({ products: [toRecommended(shared)] });
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     expect(response.headers.get('vary')).toBe('authorization, cookie');
     expect(recommend).toHaveBeenCalledWith({
@@ -58,7 +59,7 @@ describe('GET /api/recommendations', () => {
     const { get, recommend } = openRecommendations();
     const sent = { token: 'ann-token', headers: { cookie } };
     const response = await get(`${base}&cart=A,B&lastViewed=C,D&shopper=999`, sent);
-    expect(response.body).toEqual({ products: [own] });
+    expect(response.body).toEqual({ products: [toRecommended(own)] });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(recommend).toHaveBeenCalledTimes(1);
     expect(recommend).toHaveBeenCalledWith(
@@ -132,7 +133,7 @@ describe('GET /api/recommendations', () => {
     const { get, recommend, lines } = openRecommendations();
     recommend.mockRejectedValueOnce(outage);
     const response = await get(`${base}&cart=A`);
-    expect(response.body).toEqual({ products: [shared] });
+    expect(response.body).toEqual({ products: [toRecommended(shared)] });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(lines).toContainEqual({
       level: 'ERROR',
@@ -169,11 +170,12 @@ describe('GET /api/recommendations', () => {
     });
   });
 
-  it('returns an empty list above the limit, without a call of the provider', async () => {
+  it('returns 429 above the limit, without a call of the provider', async () => {
     const { get, recommend, reached } = openRecommendations();
     reached.add('address:recommendations');
     const response = await get();
-    expect([response.status, response.body]).toEqual([200, { products: [] }]);
+    expect(errorOf(response)).toEqual([429, 'throttled']);
+    expect(response.headers.get('retry-after')).toBe('40');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(recommend).not.toHaveBeenCalled();
   });
@@ -182,7 +184,7 @@ describe('GET /api/recommendations', () => {
     const { get, handles, store, moveOn, recommend } = openRecommendations();
     await get();
     const [stored] = [...store.rows.values()];
-    Object(stored?.value).response = { products: [{ handle: 'odd' }], dropped: 0 };
+    Object(stored?.value).response = { products: [{ handle: 'odd' }] };
     moveOn(2_000);
     expect(await handles()).toEqual(['shared']);
     expect(recommend).toHaveBeenCalledTimes(2);

@@ -4,11 +4,14 @@ import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { Clock } from '@storefront/core/clock';
 import { type ConsentCategory, mayLoad } from '@storefront/core/consent/consent';
 import { isFault } from '@storefront/core/fault';
-import { isProduct } from '@storefront/core/product/is-product';
-import type { Product } from '@storefront/core/product/product';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
-import type { RecommendationReader, Recommendations } from '@storefront/core/providers/search/search';
+import type { RecommendationReader } from '@storefront/core/providers/search/search';
 import { type RecommendationRequest, recommendationRequest } from '@storefront/core/recommendation/profiles';
+import {
+  isRecommended,
+  type RecommendedProduct,
+  toRecommended,
+} from '@storefront/core/recommendation/recommended-product';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import { findCustomer, type OpenAccounts, readBearerToken } from '../account/require-customer.ts';
@@ -39,9 +42,16 @@ const sharedLifetime: Lifetime = { freshS: 600, staleS: 7 * 24 * 60 * 60 - 600 }
 const personalLifetime: Lifetime = { freshS: 60, staleS: 0 };
 const limit = { name: 'recommendations', attempts: 240, withinS: 60 };
 
-const nothing: Recommendations = { products: [], dropped: 0 };
+/** What is stored and returned: whole products are four times as large. */
+interface Recommended {
+  products: RecommendedProduct[];
+}
 
-const storedSchema = z.object({ products: z.array(z.custom<Product>(isProduct)), dropped: z.number() });
+const nothing: Recommended = { products: [] };
+
+const storedSchema = z.object({ products: z.array(z.custom<RecommendedProduct>(isRecommended)) });
+/** Part of the stored responses' keys: raise it when their format changes. */
+const STORED_FORMAT = 2;
 
 const skus = z
   .string()
@@ -68,7 +78,7 @@ export function recommendationsApi(deps: RecommendationsDeps): Hono {
   async function recommendations(context: Context): Promise<Response> {
     const search = requireProvider(deps.search);
     const query = readInput(querySchema, context.req.query());
-    if (await isRateLimited(context)) return respond(context, nothing, true);
+    await rateLimitByIp(deps, context, limit);
     const product = query.product ?? null;
     const shared = recommendationRequest(query.profile, { product });
     const mayIdentify = mayLoad(deps.consent, readConsentCookie(context, deps.clock));
@@ -85,14 +95,6 @@ export function recommendationsApi(deps: RecommendationsDeps): Hono {
     return respond(context, found ?? nothing, isPrivate);
   }
 
-  /** Above the limit a page gets an empty list and no error. */
-  async function isRateLimited(context: Context): Promise<boolean> {
-    return rateLimitByIp(deps, context, limit).then(
-      () => false,
-      () => true,
-    );
-  }
-
   async function shopperOf(context: Context): Promise<string | null> {
     try {
       return (await findCustomer(context, deps.openAccounts))?.id ?? null;
@@ -106,9 +108,9 @@ export function recommendationsApi(deps: RecommendationsDeps): Hono {
   async function tryPersonal(
     search: RecommendationReader,
     request: RecommendationRequest,
-  ): Promise<Recommendations | null> {
+  ): Promise<Recommended | null> {
     try {
-      const key = `recommendations:personal:${digestOf(request)}`;
+      const key = `recommendations:personal:${STORED_FORMAT}:${digestOf(request)}`;
       return await deps.responses.read(key, personalLifetime, reading(search, request));
     } catch (error) {
       if (!isUnknownProfile(error)) log.error('Personal recommendations failed', { error });
@@ -120,9 +122,9 @@ export function recommendationsApi(deps: RecommendationsDeps): Hono {
   async function tryShared(
     search: RecommendationReader,
     request: RecommendationRequest,
-  ): Promise<Recommendations | null> {
+  ): Promise<Recommended | null> {
     try {
-      const key = `recommendations:shared:${digestOf(request)}`;
+      const key = `recommendations:shared:${STORED_FORMAT}:${digestOf(request)}`;
       return await deps.responses.read(key, sharedLifetime, reading(search, request));
     } catch (error) {
       if (!isUnknownProfile(error)) {
@@ -140,9 +142,9 @@ export function recommendationsApi(deps: RecommendationsDeps): Hono {
 function reading(
   search: RecommendationReader,
   request: RecommendationRequest,
-): Pick<CacheRead<Recommendations>, 'load' | 'parse'> {
+): Pick<CacheRead<Recommended>, 'load' | 'parse'> {
   return {
-    load: () => search.recommend(request),
+    load: async () => ({ products: (await search.recommend(request)).products.map(toRecommended) }),
     parse: (stored) => storedSchema.safeParse(stored).data ?? null,
   };
 }
@@ -152,7 +154,7 @@ function isUnknownProfile(error: unknown): boolean {
   return isFault(error) && error.kind === 'absent';
 }
 
-function respond(context: Context, { products }: Recommendations, isPrivate: boolean): Response {
+function respond(context: Context, { products }: Recommended, isPrivate: boolean): Response {
   return context.json({ products }, 200, {
     'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=60',
     vary: 'authorization, cookie',

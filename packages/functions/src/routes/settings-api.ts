@@ -1,6 +1,7 @@
 import type { Lifetime } from '@storefront/core/cache/cache';
 import { SETTINGS_RESPONSE } from '@storefront/core/cache/keys';
 import { isShellContent } from '@storefront/core/content/reconcile-shell';
+import { revisionTag } from '@storefront/core/content/shell-revision';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { Fault } from '@storefront/core/fault';
 import type { ContentReader } from '@storefront/core/providers/content/content';
@@ -33,7 +34,7 @@ export function settingsApi(deps: SettingsDeps): Hono {
       load: readShell,
       parse: (stored) => (isShellContent(stored) ? stored : null),
     });
-    const tag = `"${encodeURIComponent(shell.revision)}"`;
+    const tag = revisionTag(shell.revision);
     const headers = {
       etag: tag,
       'cache-control': 'public, max-age=0, s-maxage=15, stale-while-revalidate=86400',

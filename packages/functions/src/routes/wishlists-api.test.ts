@@ -1,3 +1,4 @@
+import { Fault } from '@storefront/core/fault';
 import type { OwnedWishlist } from '@storefront/core/providers/wishlist/wishlist';
 import { describe, expect, it, vi } from 'vitest';
 import { address, errorOf, exampleDeps, SITE, sendTo } from './example-deps.fixture.ts';
@@ -64,6 +65,24 @@ describe('the wishlists of a customer', () => {
     const response = await send('/l1', { method: 'PATCH', body: { name: 'For the lake' } });
     expect([response.status, response.body]).toEqual([200, { lid: 'l1', name: 'For the lake' }]);
     expect(service.renameList).toHaveBeenCalledWith(identity, 'l1', 'For the lake');
+  });
+
+  it('are not renamed by another customer, and not to a name that the service refuses', async () => {
+    const { send, service } = openWishlists();
+    const refused = new Fault({ code: 'wishlist-name-refused', kind: 'input', say: 'The name was refused.' });
+    service.renameList.mockRejectedValue(refused);
+    const rename = (lid: string) => send(`/${lid}`, { method: 'PATCH', body: { name: 'For the lake' } });
+    expect(errorOf(await rename('l1'))).toEqual([400, 'wishlist-name-refused']);
+    expect(errorOf(await rename('l3'))).toEqual([404, 'wishlist-list-unknown']);
+    expect(service.fetchLists).toHaveBeenCalledWith(identity);
+    service.fetchLists.mockClear();
+    service.renameList.mockRejectedValue(
+      new Fault({ ...refused, code: 'wishlist-unavailable', kind: 'outside' }),
+    );
+    expect(errorOf(await rename('l3'))).toEqual([502, 'wishlist-unavailable']);
+    service.renameList.mockRejectedValue(new TypeError('broken'));
+    expect(errorOf(await rename('l3'))).toEqual([500, 'bug']);
+    expect(service.fetchLists).not.toHaveBeenCalled();
   });
 
   it('are deleted', async () => {

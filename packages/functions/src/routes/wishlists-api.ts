@@ -1,5 +1,5 @@
 import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
-import { Fault } from '@storefront/core/fault';
+import { Fault, isFault } from '@storefront/core/fault';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
 import type { WishlistIdentity, WishlistService } from '@storefront/core/providers/wishlist/wishlist';
 import { toSharedWishlist } from '@storefront/core/wishlist/shared-wishlist';
@@ -94,7 +94,12 @@ export function wishlistsApi(deps: WishlistsDeps): Hono {
     const lid = readListId(context);
     const { name } = await readOwnerBody(context, nameBody);
     const { service, identity } = await openOwner(context);
-    await service.renameList(identity, lid, name);
+    await service.renameList(identity, lid, name).catch(async (error: unknown) => {
+      // The service refuses a name and a list that is not the customer's by the same status.
+      if (isFault(error) && error.code === 'wishlist-name-refused')
+        await requireOwnList(service, identity, lid);
+      throw error;
+    });
     return respond(context, { lid, name });
   }
 
@@ -125,8 +130,7 @@ export function wishlistsApi(deps: WishlistsDeps): Hono {
   async function share(context: Context): Promise<Response> {
     const lid = readListId(context);
     const { service, identity, customer } = await openOwner(context);
-    const own = await service.fetchLists(identity);
-    if (!own.some((one) => one.lid === lid)) throw unknownList();
+    await requireOwnList(service, identity, lid);
     await service.shareList(identity, lid, customer.firstName);
     return respond(context, { id: lid });
   }
@@ -165,6 +169,16 @@ const SAVED_ITEMS_NAME = 'Saved items';
 
 function respond(context: Context, body: Record<string, unknown>, status: 200 | 201 = 200): Response {
   return context.json(body, status, noStore);
+}
+
+/** Throws as for a list that does not exist, when it is not the customer's. */
+async function requireOwnList(
+  service: WishlistService,
+  identity: WishlistIdentity,
+  lid: string,
+): Promise<void> {
+  const own = await service.fetchLists(identity);
+  if (!own.some((one) => one.lid === lid)) throw unknownList();
 }
 
 function unknownList(): Fault {

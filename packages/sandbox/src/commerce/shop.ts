@@ -31,7 +31,7 @@ export interface Shop {
   readonly giftCards: GiftCardBook;
   readonly customers: CustomerStore;
   readonly orders: OrderBook;
-  /** Failed logins by e-mail; lost at a restart. */
+  /** Failed logins by address and e-mail; lost at a restart. */
   readonly loginRateLimit: LoginRateLimit;
   /** Call after every edit of `edits`: readers see it, listeners are notified of the events. */
   catalogueChanged(...changes: readonly ShopEvent[]): void;

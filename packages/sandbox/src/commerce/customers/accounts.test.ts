@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { variantId } from '../fixture/small-catalogue.ts';
-import { newCart, openTestShop, type TestShop, textAt, valueAt } from '../fixture/test-shop.ts';
+import { apiRequest, newCart, openTestShop, type TestShop, textAt, valueAt } from '../fixture/test-shop.ts';
 
 const ada = { email: 'ada@example.com', password: 'engine-1843', firstName: 'Ada', lastName: 'Lovelace' };
 const errors = 'customerUserErrors { code field message }';
@@ -101,6 +101,26 @@ describe('logging in', () => {
     });
     shop.world.wait(6 * 60_000);
     expect(await signIn(shop)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is throttled by the address that a server with the private token names, and by no other header', async () => {
+    const shop = await shopWithAda();
+    const attempt = async (password: string, buyerIp: string, token: object) => {
+      const headers = { ...token, 'shopify-storefront-buyer-ip': buyerIp };
+      const input = { email: ada.email, password };
+      const response = await shop.server(
+        apiRequest({ query: login, variables: { input } }, '2025-01', headers),
+      );
+      const { errors: refusals } = await response.json();
+      return valueAt(refusals, '0.extensions.code') ?? 'checked';
+    };
+    const server = { 'shopify-storefront-private-token': 'sandbox-private' };
+    const browser = { 'x-shopify-storefront-access-token': 'public' };
+    for (let tries = 0; tries < 10; tries += 1) await attempt('wrong', '203.0.113.7', server);
+    expect(await attempt(ada.password, '203.0.113.7', server)).toBe('THROTTLED');
+    expect(await attempt(ada.password, '203.0.113.8', server)).toBe('checked');
+    for (let tries = 0; tries < 10; tries += 1) await attempt('wrong', `203.0.113.${tries}`, browser);
+    expect(await attempt(ada.password, '203.0.113.99', browser)).toBe('THROTTLED');
   });
 
   it('returns tokens that expire, can be renewed and deleted', async () => {

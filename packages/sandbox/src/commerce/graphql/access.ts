@@ -13,6 +13,15 @@ export function accessOf(request: Request): Access | null {
   return (secret === null ? open === tokens.public : secret === tokens.private) ? 'token' : null;
 }
 
+/**
+ * The address that attempts are counted for: servers name their visitor's, which is believed with the private token
+ * alone. All other requests come from this machine.
+ */
+export function buyerIpOf(request: Request): string {
+  const isTrusted = request.headers.get('shopify-storefront-private-token') === tokens.private;
+  return (isTrusted && request.headers.get('shopify-storefront-buyer-ip')) || '127.0.0.1';
+}
+
 export function unauthorized(): Response {
   return Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 });
 }

@@ -13,7 +13,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { countryOf, homeCountry } from '../market/countries.ts';
 import { resolverMap } from '../resolvers/resolver-map.ts';
 import type { Shop } from '../shop.ts';
-import type { Access } from './access.ts';
+import { type Access, buyerIpOf } from './access.ts';
 import { limits, refuseExcess } from './complexity.ts';
 import type { Context } from './field-map.ts';
 import { createSchemas, servedVersion } from './load-schema.ts';
@@ -28,7 +28,7 @@ export function createEndpoint(shop: Shop): Endpoint {
   const tokenless = new WeakSet<Request>();
   const yoga = createYoga<object, Context>({
     schema: ({ request }) => schemas[servedVersion(versions.get(request) ?? '')],
-    context: ({ request }) => newContext(shop, tokenless.has(request)),
+    context: ({ request }) => newContext(shop, tokenless.has(request), buyerIpOf(request)),
     graphqlEndpoint: '*',
     landingPage: false,
     graphiql: { title: 'Storefront API' },
@@ -49,13 +49,14 @@ export function createEndpoint(shop: Shop): Endpoint {
   };
 }
 
-function newContext(shop: Shop, isTokenless: boolean): Context {
+function newContext(shop: Shop, isTokenless: boolean, buyerIp: string): Context {
   return {
     shop,
     country: homeCountry,
     statedCountry: null,
     language: 'EN',
     isTokenless,
+    buyerIp,
     schema: null,
     customerAccessToken: null,
     searchNotices: [],

@@ -12,6 +12,8 @@ export interface Context {
   language: string;
   /** Without a token a part of the API is closed, and operations must be small. */
   isTokenless: boolean;
+  /** The address that the platform counts logins and recoveries for. */
+  buyerIp: string;
   /** The served version's schema, which lists the error codes it may return. */
   schema: GraphQLSchema | null;
   /** Token of `@inContext(buyer:)`. */

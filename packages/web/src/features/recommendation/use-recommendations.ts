@@ -1,21 +1,20 @@
-import { isProduct } from '@storefront/core/product/is-product';
-import type { Product } from '@storefront/core/product/product';
 import { RECOMMENDATIONS_LOAD_AFTER_MS } from '@storefront/core/recommendation/carousel';
+import { isRecommended, type RecommendedProduct } from '@storefront/core/recommendation/recommended-product';
 import { useEffect, useState } from 'react';
 import { getOwn } from '../../clients/api.ts';
 
-/** The valid products in the body of `GET /api/recommendations`. */
-export function readRecommendations(body: unknown): Product[] {
+/** The valid recommendations in the body of `GET /api/recommendations`. */
+export function readRecommendations(body: unknown): RecommendedProduct[] {
   const { products } = Object(body);
-  return Array.isArray(products) ? products.filter(isProduct) : [];
+  return Array.isArray(products) ? products.filter(isRecommended) : [];
 }
 
 /** The recommendations of a profile, fetched a second after the page; null until then, and empty after a failure. */
-export function useRecommendations(profile: string): Product[] | null {
-  const [products, setProducts] = useState<Product[] | null>(null);
+export function useRecommendations(profile: string): RecommendedProduct[] | null {
+  const [products, setProducts] = useState<RecommendedProduct[] | null>(null);
   useEffect(() => {
     let isStale = false;
-    const show = (found: Product[]) => {
+    const show = (found: RecommendedProduct[]) => {
       if (!isStale) setProducts(found);
     };
     const timer = setTimeout(() => {

@@ -1,0 +1,85 @@
+import { featuredImage } from './featured-image.ts';
+import type { Product, ProductImage, ProductMetafields, SelectedOption, Variant } from './product.ts';
+
+/** What a card shows of a product. */
+export interface CardProduct
+  extends Pick<
+    Product,
+    | 'handle'
+    | 'title'
+    | 'price'
+    | 'compareAtPrice'
+    | 'msrp'
+    | 'tags'
+    | 'images'
+    | 'available'
+    | 'ss_available'
+    | 'metafields'
+  > {
+  variants: CardVariant[];
+  first_available_variant: { selectedOptions: SelectedOption[] } | null;
+}
+
+type CardVariant = Pick<Variant, 'availableForSale' | 'selectedOptions'>;
+
+/** Names of the metafields that a card outside of a collection shows. */
+const shownMetafields: ReadonlySet<string> = new Set([
+  'video',
+  'doublewide',
+  'featuredImage',
+  'swatch_products',
+  'pdp_swatch_products',
+  'pdp_swatch_match_colors',
+  'filterColor',
+]);
+
+/**
+ * A small copy of the product, of which the same card is made: without the pictures and metafields that no card
+ * shows, and with one variant that stands for all. For cards outside of collections, which have pictures of their own.
+ */
+export function toCardProduct(product: CardProduct): CardProduct {
+  const { handle, title, price, compareAtPrice, msrp, tags, available, ss_available } = product;
+  const featured = featuredImage(product.metafields, null, () => null);
+  const { wide, others } = splitImages(product.images, featured);
+  const shown = new Set([wide, ...others.slice(0, 2)]);
+  return {
+    handle,
+    title,
+    price,
+    compareAtPrice,
+    msrp,
+    tags,
+    images: product.images.filter((image) => shown.has(image)),
+    available,
+    ...(ss_available === undefined ? {} : { ss_available }),
+    metafields: pickShown(product.metafields),
+    variants: summary(product),
+    first_available_variant: null,
+  };
+}
+
+/** The first picture for two columns, and all others that are not the featured one. */
+export function splitImages(
+  images: readonly ProductImage[],
+  featured: ProductImage | null,
+): { wide: ProductImage | null; others: ProductImage[] } {
+  const wide = images.find(isWide) ?? null;
+  return { wide, others: images.filter((one) => one.src !== featured?.src && one !== wide) };
+}
+
+/** Cards of two columns need a wide picture; in others a wide one would lose half of itself. */
+function isWide({ width, height }: ProductImage): boolean {
+  return width !== null && height !== null && width > height;
+}
+
+function pickShown(metafields: ProductMetafields): ProductMetafields {
+  return Object.fromEntries(Object.entries(metafields).filter(([name]) => shownMetafields.has(name)));
+}
+
+/** For sale when any variant is, with the options that name the product's colour; none of none. */
+function summary({ variants, first_available_variant }: CardProduct): CardVariant[] {
+  const [first] = variants;
+  if (first === undefined) return [];
+  const { selectedOptions } = first_available_variant ?? first;
+  return [{ availableForSale: variants.some((variant) => variant.availableForSale), selectedOptions }];
+}
