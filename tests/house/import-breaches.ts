@@ -1,11 +1,11 @@
 import { type Import, readImports } from './read-imports.ts';
 import {
   isEdgeRule,
+  isOutsideShop,
   mayImport,
+  mayImportEverything,
   mayNameTypesOf,
-  nobodyImports,
   packageRooms,
-  putsTogether,
   roomOf,
 } from './rooms.ts';
 import type { SourceFile } from './source-files.ts';
@@ -27,8 +27,8 @@ export function findImportBreaches(files: readonly SourceFile[]): string[] {
 
 function roomProblem(room: string, { from, to, isTypeOnly }: Import): string | null {
   const target = roomOf(to);
-  if (target === null || target === room || putsTogether(room)) return null;
-  if (nobodyImports(target)) return `${from} imports ${to}: nobody imports ${target}`;
+  if (target === null || target === room || mayImportEverything(room)) return null;
+  if (isOutsideShop(target)) return `${from} imports ${to}: nobody imports ${target}`;
   const isAllowed = mayImport[room]?.includes(target) ?? false;
   if (isTypeOnly && mayNameTypesOf[room]?.includes(target)) return null;
   if (!isAllowed) return `${from} imports ${to}: ${room} must not import ${target}`;

@@ -20,6 +20,8 @@ describe('statement ids', () => {
     ['an unknown number', '[screen.cart-drawer.99]'],
     ['a range', '[screen.cart-drawer.1-3]'],
     ['a range with a dash', '[screen.cart-drawer.1–3]'],
+    ['a range in words', '`[screen.cart-drawer.1]` and following'],
+    ['a range between two ids', '[screen.cart-drawer.1] to [screen.cart-drawer.3]'],
     ['a section where a number is meant', '[screen.cart-drawer]'],
     ['an unknown section', '[screen.bag-drawer.1]'],
     ['an unknown id without brackets', 'as rule.cart-lines.4 reads it'],

@@ -27,7 +27,10 @@ const roomPatterns: readonly [RegExp, string][] = [
     'core/ground',
   ],
   [/^packages\/core\/src\/public-config\.ts$/, 'core/public-config'],
-  [/^packages\/core\/src\/(?:routes|function-timeout)(?:\.test)?\.ts$/, 'core/routes'],
+  [
+    /^packages\/core\/src\/(?:routes|request-policy|function-timeout|refresh-queue)(?:\.test)?\.ts$/,
+    'core/routes',
+  ],
   [/^packages\/core\/src\/(?:config|environment|part-config|site-env)(?:\.test)?\.ts$/, 'core/config'],
   [/^packages\/core\/src\/providers\/.*\.(?:test|fixture)\.ts$/, 'core/providers/tests'],
   [
@@ -133,7 +136,7 @@ export const mayNameTypesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** These rooms run or check the whole house and may look into every room. */
-export function putsTogether(room: string): boolean {
+export function mayImportEverything(room: string): boolean {
   return room === 'scripts' || room === 'tests' || room === 'top';
 }
 
@@ -143,8 +146,8 @@ export function isEdgeRule(path: string): boolean {
 }
 
 /** These rooms stand outside the shop: nothing in it imports them. */
-export function nobodyImports(room: string): boolean {
-  return putsTogether(room) || room === 'sandbox';
+export function isOutsideShop(room: string): boolean {
+  return mayImportEverything(room) || room === 'sandbox';
 }
 
 /** Package → the rooms that may import it; packages without a line are everybody's. */

@@ -199,13 +199,10 @@ export const demanded: ExportTable = {
 export const calledByTools: ExportTable = {
   'tests that stop the clock': { 'core/clock': ['fixedClock'] },
   'generated types, checked by their tests': {
-    'core/providers/commerce/codegen': ['GENERATED', 'generateTypes'],
+    'core/providers/commerce/codegen': ['GENERATED', 'generateShapesOf', 'generateTypes'],
     'core/providers/content/schema/typegen': ['readQueryResults'],
   },
   'example documents of sections': { 'core/providers/content/sections/map-example': ['mapExample'] },
-  'contract and safety tests': {
-    'core/providers/commerce/server': ['createAccountService', 'createServerCart'],
-  },
   'the check that every provider is whole': {
     'core/providers/registry': ['folderOf', 'portsWithoutProvider'],
   },

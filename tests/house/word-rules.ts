@@ -87,6 +87,39 @@ export const wordRules: readonly WordRule[] = [
     breaks: 'return notOffered(fault);',
     keeps: "code: 'not-offered'",
   },
+  {
+    forbids: /\b(?:asked|asks)\b(?! (?:for|you)\b)/,
+    instead: 'requested, requests',
+    breaks: 'const asked: string[] = [];',
+    keeps: 'The page you asked for is gone',
+  },
+  {
+    forbids: /\btold\b(?! apart\b)/,
+    instead: 'notified, or what it does',
+    breaks: "it('does what the server is told', () => {});",
+    keeps: 'documents are told apart by their type',
+  },
+  {
+    forbids: /\b(?:heard|hears|answered)\b/,
+    instead: 'received, listens, returned',
+    breaks: "it('is fetched by a tab that heard of it', () => {});",
+    keeps: 'an unheard-of answer',
+  },
+  {
+    forbids:
+      /^\s*(?:it|test|describe)(?:\.[a-z]+)*\([^\n]*\b(?:(?:does|goes) without|learn(?:s|t)|whose changes find)\b/m,
+    instead: 'does not read, is recorded: a plain sentence',
+    breaks: "  it('does without the table for the first page', () => {});",
+    keeps: "  it('does not read the table without a need', () => {});",
+  },
+  {
+    forbids:
+      /\b(?:keptFor|madeBy|putsTogether|nobodyImports|isPassing|onAlive|entrance)\b|[gG]ivenBack|[gG]iveBack/,
+    instead:
+      'retention, buildId, mayImportEverything, isOutsideShop, isTemporary, onHydrated, claim, returnFocus',
+    breaks: "stores: [{ key: 'a', keptFor: '1 year' }],",
+    keeps: 'the value is kept for a year, and given back',
+  },
 ];
 
 /** The list itself, texts of the demo shop, and what programs write. */

@@ -1,16 +1,8 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { addSize } from './add-size.ts';
 import { test } from './journey.ts';
 import { watchConsole } from './watch-console.ts';
 import { watchShifts } from './watch-shifts.ts';
-
-async function addSize(page: Page, handle: string, size: RegExp | string) {
-  await page.goto(`/products/${handle}`);
-  const open = page.getByRole('button', { name: 'Expand details' });
-  if (await open.isVisible()) await open.click();
-  await page.getByRole('radio', { name: size, exact: true }).check();
-  await page.getByRole('button', { name: /^Add to Bag/ }).click();
-  await expect(page.getByRole('dialog', { name: /^Bag/ })).toBeVisible();
-}
 
 test('[screen.cart-drawer.1] [screen.cart-drawer.2] [screen.cart-drawer.3] [screen.cart-drawer.10] quantities, removal and undo work in the drawer and on the page', async ({
   page,

@@ -2,6 +2,7 @@ import { mayLoad } from '@storefront/core/consent/consent';
 import { createConsentManager } from '@storefront/core/providers/consent/browser';
 import type { ConsentManager } from '@storefront/core/providers/consent/consent';
 import type { PortRole } from '@storefront/core/public-config';
+import Cookies from 'js-cookie';
 import { publicPorts } from './public-ports.ts';
 import { reportFault } from './report-fault.ts';
 
@@ -10,7 +11,11 @@ let manager: ConsentManager | null = null;
 /** The page's one consent manager, not loaded yet; null when none is configured. */
 export function findConsentManager(): ConsentManager | null {
   manager ??= publicPorts.consent
-    ? createConsentManager({ ...publicPorts.consent, report: reportFault })
+    ? createConsentManager({
+        ...publicPorts.consent,
+        report: reportFault,
+        readCookie: (name) => Cookies.get(name),
+      })
     : null;
   return manager;
 }

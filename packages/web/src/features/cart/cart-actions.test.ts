@@ -72,8 +72,12 @@ describe('loading the cart', () => {
     expect(store.get(cartAtom)).toEqual(cartOf('a', 1));
   });
 
-  it('fetches the shown cart rather than the stored one', async () => {
-    const { commerce, restoreCart } = openCart({ cart: cartOf('a'), storedId: 'gid://shopify/Cart/b' });
+  it('fetches the shown cart while no other tab has stored another', async () => {
+    const { commerce, restoreCart } = openCart({
+      cart: cartOf('a'),
+      storedId: 'gid://shopify/Cart/b',
+      seenId: 'gid://shopify/Cart/b',
+    });
     commerce.cart.mockResolvedValue(cartOf('a', 1));
     await restoreCart();
     expect(commerce.cart.mock.calls[0]?.[0]).toBe('gid://shopify/Cart/a');
@@ -105,6 +109,16 @@ describe('loading the cart', () => {
       false,
       [cartCopy.unreachable],
     ]);
+    expect(console.error).toHaveBeenCalledWith('The cart could not be changed', lostResponse);
+  });
+
+  it('keeps a shown cart and its messages when the platform is out of reach', async () => {
+    const { commerce, store, restoreCart, messages } = openCart({ cart: cartOf('a', 1) });
+    store.set(cartMessagesAtom, ['old']);
+    commerce.cart.mockRejectedValue(lostResponse);
+    await restoreCart();
+    expect([store.get(cartAtom), store.get(cartIsBusyAtom)]).toEqual([cartOf('a', 1), false]);
+    expect(messages()).toEqual(['old']);
     expect(console.error).toHaveBeenCalledWith('The cart could not be changed', lostResponse);
   });
 

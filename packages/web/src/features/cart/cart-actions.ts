@@ -1,5 +1,4 @@
 import type { Cart, CartChange, CartLine, CartLineInput } from '@storefront/core/cart/cart';
-import { mustReplaceCart, readCartId } from '@storefront/core/cart/lifecycle';
 import {
   isCartGone,
   linesWithoutRefused,
@@ -8,11 +7,8 @@ import {
   type RequestedQuantity,
 } from '@storefront/core/cart/objections';
 import { chooseQuantityChange, quantityAfter } from '@storefront/core/cart/quantity';
-import type { Clock } from '@storefront/core/clock';
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
-import type { createStore } from 'jotai';
 import { cartCopy } from '../../copy/cart-copy.ts';
-import type { BrowserStorage } from '../../state/browser-storage.ts';
 import { inMarket } from '../../state/in-market.ts';
 import {
   cartAtom,
@@ -24,26 +20,23 @@ import {
   requestedQuantitiesAtom,
 } from './cart-atoms.ts';
 import { messagesOf } from './cart-messages.ts';
+import { type CurrentCartDeps, createCurrentCart } from './current-cart.ts';
 
-const CART_ID_KEY = 'currentCart';
-
-export interface CartActionDeps {
+export interface CartActionDeps extends CurrentCartDeps {
   commerce: Pick<CartService, 'cart' | 'createCart' | 'addLines' | 'updateLines' | 'removeLines'>;
-  store: ReturnType<typeof createStore>;
-  /** `[entity.browser-storage-and-cookies.1]` */
-  storage: BrowserStorage;
-  clock: Clock;
 }
 
-/** Never reject: a failure becomes a message, and the cart stays as the platform last returned it. */
+/** Never reject: a failure of what the shopper did becomes a message, and the cart stays as it was last returned. */
 export type CartActions = ReturnType<typeof createCartActions>;
 
-export function createCartActions({ commerce, store, storage, clock }: CartActionDeps) {
+export function createCartActions(deps: CartActionDeps) {
+  const { commerce, store } = deps;
+  const currentCart = createCurrentCart(deps);
   /** Operations on a cart run one after the other, in the order of the clicks. */
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
 
-  async function enqueue(operation: () => Promise<void>): Promise<void> {
+  async function enqueue(operation: () => Promise<void>, isSilent = false): Promise<void> {
     queued += 1;
     store.set(cartIsBusyAtom, true);
     const slot = queue.then(operation);
@@ -52,7 +45,7 @@ export function createCartActions({ commerce, store, storage, clock }: CartActio
       await slot;
     } catch (error) {
       console.error('The cart could not be changed', error);
-      store.set(cartMessagesAtom, [cartCopy.unreachable]);
+      if (!isSilent) store.set(cartMessagesAtom, [cartCopy.unreachable]);
     } finally {
       queued -= 1;
       store.set(cartIsBusyAtom, queued > 0);
@@ -65,35 +58,10 @@ export function createCartActions({ commerce, store, storage, clock }: CartActio
     return inMarket(store, (country) => call(commerce, country));
   }
 
-  function save(cart: Cart) {
-    store.set(cartAtom, cart);
-    storage.write(CART_ID_KEY, cart.id);
-  }
-
   /** Shows what the platform returned and where it differs from what was requested. */
   function accept(change: CartChange, requested: readonly RequestedQuantity[]) {
-    if (change.cart) save(change.cart);
+    if (change.cart) currentCart.save(change.cart);
     store.set(cartMessagesAtom, messagesOf(change, requested));
-  }
-
-  async function createCart(): Promise<Cart> {
-    const { cart } = await request((service, country) => service.createCart([], country));
-    if (!cart) throw new Error('The platform returned no cart for cartCreate');
-    save(cart);
-    return cart;
-  }
-
-  /**
-   * The cart of the known id, or a new one: `[state.cart-lifecycle.1]` `[state.cart-lifecycle.2]`
-   * `[state.cart-lifecycle.3]`.
-   */
-  async function fetchCart(): Promise<Cart> {
-    const id = store.get(cartAtom)?.id ?? readCartId(storage.read(CART_ID_KEY));
-    if (id === null) return createCart();
-    const found = await request((service, country) => service.cart(id, country));
-    if (found === null || mustReplaceCart(found, clock.now())) return createCart();
-    save(found);
-    return found;
   }
 
   function sendLines(cart: Cart, lines: readonly CartLineInput[]): Promise<CartChange> {
@@ -101,13 +69,13 @@ export function createCartActions({ commerce, store, storage, clock }: CartActio
   }
 
   async function addToNewCart(lines: readonly CartLineInput[]): Promise<void> {
-    const cart = await createCart();
+    const cart = await currentCart.replace();
     accept(await sendLines(cart, lines), quantitiesAfterAdding(cart, lines));
   }
 
   async function replaceGoneCart(): Promise<void> {
     store.set(removedLinesAtom, []);
-    await createCart();
+    await currentCart.replace();
     store.set(cartMessagesAtom, [cartCopy.gone]);
   }
 
@@ -124,15 +92,14 @@ export function createCartActions({ commerce, store, storage, clock }: CartActio
     );
   }
 
-  /** Fetches the cart, also after the browser froze the page or the shopper returns from checkout. */
+  /** Fetches the cart. A shown cart stays, with its messages, when that fails. */
   async function restoreCart(): Promise<void> {
-    if (store.get(cartAtom) === null) {
+    const isFirst = store.get(cartAtom) === null;
+    if (isFirst) {
       store.set(cartMessagesAtom, []);
       store.set(isFetchingAtom, true);
     }
-    await enqueue(async () => {
-      await fetchCart();
-    });
+    await enqueue(async () => void (await currentCart.fetch()), !isFirst);
     store.set(isFetchingAtom, false);
   }
 
@@ -144,7 +111,7 @@ export function createCartActions({ commerce, store, storage, clock }: CartActio
     store.set(cartMessagesAtom, []);
     store.set(removedLinesAtom, []);
     await enqueue(async () => {
-      const cart = store.get(cartAtom) ?? (await fetchCart());
+      const cart = await currentCart.find();
       const change = await sendLines(cart, lines);
       // Paid in another tab, or expired since: the lines go to a new cart.
       if (isCartGone(change)) return addToNewCart(lines);

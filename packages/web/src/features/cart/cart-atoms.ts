@@ -2,11 +2,14 @@ import type { Cart, CartLine } from '@storefront/core/cart/cart';
 import { itemCount } from '@storefront/core/cart/item-count';
 import { withQuantities } from '@storefront/core/cart/quantity';
 import { piecesOf } from '@storefront/core/cart/shipping-protection';
+import type { StoredCart } from '@storefront/core/cart/stored-cart';
 import { atom } from 'jotai';
 import { closePanelAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
 
 /** `[entity.cart-state.1]`: as the platform last returned it; null before the first response. */
 export const cartAtom = atom<Cart | null>(null);
+/** What was stored for all tabs when this tab last received the cart. */
+export const seenCartAtom = atom<StoredCart>({ id: null, revision: null });
 export const cartIsBusyAtom = atom(false);
 export const isAddingAtom = atom(false);
 /** The first response is still awaited. */

@@ -1,15 +1,32 @@
+import { systemClock } from '@storefront/core/clock';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
+import { whenUsed } from '../../hooks/when-used.ts';
 import { paths } from '../../paths.ts';
+import { localStore } from '../../state/browser-storage.ts';
 import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from './cart-atoms.ts';
+import { readStoredCart } from './cart-storage.ts';
+import { followCart } from './follow-cart.ts';
 import { useCart } from './use-cart.ts';
 
 const loadDrawer = () => import('./cart-drawer.tsx').then((module) => module.CartDrawer);
 
-/** On every page: fetches the cart after the first paint and shows the drawer when it is opened. */
+/**
+ * `[state.cart-lifecycle.1]` When the browser is idle, where there is a cart to fetch or the page shows it. A browser
+ * without one gets it when its shopper begins to use the page: nobody waits for it before.
+ */
+function whenDue(work: () => void): () => void {
+  if (readStoredCart(localStore).id !== null || location.pathname === paths.cart) return whenIdle(work);
+  let cancel = whenUsed(() => {
+    cancel = whenIdle(work);
+  });
+  return () => cancel();
+}
+
+/** On every page: keeps the cart current and shows the drawer when it is opened. */
 export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
   const store = useStore();
   const { restore } = useCart();
@@ -19,22 +36,16 @@ export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
     window.location.assign(paths.cart);
   });
 
-  useEffect(() => whenIdle(() => void restore()), [restore]);
+  useEffect(
+    () => followCart({ store, storage: localStore, clock: systemClock, restore, whenDue }),
+    [restore, store],
+  );
 
   useEffect(() => {
     // A fetch that failed when the page loaded may succeed now.
     const isUnknown = store.get(cartAtom) === null;
     if (isOpen && isUnknown && !store.get(isFetchingAtom) && !store.get(isAddingAtom)) void restore();
   }, [isOpen, restore, store]);
-
-  useEffect(() => {
-    // A page that the browser froze may show a cart that was ordered since.
-    const refresh = (event: PageTransitionEvent) => {
-      if (event.persisted) void restore();
-    };
-    window.addEventListener('pageshow', refresh);
-    return () => window.removeEventListener('pageshow', refresh);
-  }, [restore]);
 
   return Drawer && <Drawer emptyCart={emptyCart} />;
 }

@@ -5,7 +5,7 @@ import { Fault } from '@storefront/core/fault';
 import { createStore } from 'jotai';
 import { vi } from 'vitest';
 import { type CartActionDeps, createCartActions } from './cart-actions.ts';
-import { cartAtom, cartMessagesAtom } from './cart-atoms.ts';
+import { cartAtom, cartMessagesAtom, seenCartAtom } from './cart-atoms.ts';
 
 const clock = fixedClock('2026-11-22T12:00:00Z');
 export const SLIP = 'gid://shopify/ProductVariant/1';
@@ -41,9 +41,12 @@ export const unknownLine = (index: number) => objection('INVALID', ['lines', Str
 export function openCart({
   cart = null,
   storedId = null,
+  seenId = null,
 }: {
   cart?: Cart | null;
   storedId?: string | null;
+  /** The id that was stored when this tab last received the cart. */
+  seenId?: string | null;
 } = {}) {
   const unexpected = (name: string) => async () => {
     throw new Error(`${name} was not expected`);
@@ -58,12 +61,18 @@ export function openCart({
   const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);
   const storage = {
     read: (key: string) => stored.get(key) ?? null,
-    write: (key: string, value: string | null) => void stored.set(key, value ?? ''),
+    write: (key: string, value: string | null) =>
+      void (value === null ? stored.delete(key) : stored.set(key, value)),
   };
   const store = createStore();
   store.set(cartAtom, cart);
+  store.set(seenCartAtom, { id: seenId, revision: null });
   const actions = createCartActions({ commerce, store, storage, clock });
   const messages = () => store.get(cartMessagesAtom);
   const storedCartId = () => stored.get('currentCart') ?? null;
-  return { ...actions, commerce, store, messages, storedCartId };
+  const storedRevision = () => stored.get('cartRevision') ?? null;
+  /** What another tab of the browser stores. */
+  const storeElsewhere = (id: string, revision: string) =>
+    stored.set('currentCart', id).set('cartRevision', revision);
+  return { ...actions, commerce, store, messages, storedCartId, storedRevision, storeElsewhere };
 }

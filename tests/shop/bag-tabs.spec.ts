@@ -1,0 +1,64 @@
+import { expect, type Page } from 'playwright/test';
+import { addSize } from './add-size.ts';
+import { test } from './journey.ts';
+
+const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
+const bagWith = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Toggle Cart, Bag (${count})` });
+
+/** How often the page fetches its cart from now on. */
+function countFetches(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('query Cart(')) count += 1;
+  });
+  return () => count;
+}
+
+/** Browsers under test show every tab, so the page itself says that it is hidden. */
+function show(page: Page, isVisible: boolean): Promise<void> {
+  return page.evaluate((isShown) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isShown });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isVisible);
+}
+
+test('a tab shows what the other tab did to the bag', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/collections/evening');
+  await expect(bagWith(other, 0)).toBeVisible();
+
+  await addSize(page, 'aurelia-slip-dress-black', 'M');
+  await expect(bagWith(other, 1)).toBeVisible();
+  await bagWith(other, 1).click();
+  await expect(bagOf(other).getByText('Aurelia Slip Dress', { exact: true }).first()).toBeVisible();
+
+  await bagOf(page).getByRole('button', { name: 'One more, Aurelia Slip Dress' }).click();
+  await expect(bagOf(other).getByRole('heading', { name: 'Bag (2)' })).toBeVisible();
+  await expect(bagOf(other).getByText('$1,250').first()).toBeVisible();
+
+  await bagOf(other).getByRole('button', { name: 'Remove Aurelia Slip Dress' }).click();
+  await expect(bagOf(page).getByText('Nothing in here yet')).toBeVisible();
+});
+
+test('a hidden tab fetches the bag once, when the shopper looks at it', async ({ page, context }) => {
+  await addSize(page, 'aurelia-slip-dress-black', 'M');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(bagWith(other, 1)).toBeVisible();
+  await show(other, false);
+  const fetches = countFetches(other);
+
+  const oneMore = bagOf(page).getByRole('button', { name: 'One more, Aurelia Slip Dress' });
+  for (const count of [2, 3, 4]) {
+    await oneMore.click();
+    await expect(bagOf(page).getByRole('heading', { name: `Bag (${count})` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Checkout' })).not.toHaveAttribute('aria-busy', 'true');
+  }
+  expect(fetches()).toBe(0);
+  await show(other, true);
+  await expect(bagWith(other, 4)).toBeVisible();
+  await show(other, false);
+  await show(other, true);
+  expect(fetches()).toBe(1);
+});
