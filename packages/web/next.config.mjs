@@ -1,5 +1,6 @@
 import { readConfig } from '@storefront/core/config';
 import { publicConfig, publicPorts } from '@storefront/core/public-config';
+import { fileHeaders, iconsVersion } from './file-headers.ts';
 import { pageHeaders } from './page-headers.ts';
 import { replaceNextModules } from './src/next/build/replace-next-modules.ts';
 import { shortenClassNames } from './src/next/build/shorten-class-names.ts';
@@ -21,11 +22,12 @@ const config = {
   env: {
     PUBLIC_SITE_CONFIG: JSON.stringify(publicConfig(shop)),
     PUBLIC_PORTS: JSON.stringify(publicPorts(shop)),
+    PUBLIC_ICONS_VERSION: iconsVersion(),
   },
   experimental: { clientRouterFilter: false },
   outputFileTracingRoot: new URL('../..', import.meta.url).pathname,
   // The development server's modules and styles need a looser policy, which the edge sends.
-  headers: async () => (process.env.NODE_ENV === 'production' ? pageHeaders(shop) : []),
+  headers: async () => (process.env.NODE_ENV === 'production' ? [...pageHeaders(shop), ...fileHeaders] : []),
   async redirects() {
     return [
       { source: '/pages/stories/:path*', destination: '/stories/:path*', permanent: true },

@@ -14,3 +14,8 @@ export function isOlderShell(shell: { revision: ShellRevision }, than: { revisio
 }
 
 const publishedMs = ({ revision }: { revision: ShellRevision }) => Number.parseInt(revision, 10) || 0;
+
+/** The entity tag of settings of this revision, as `GET /api/settings` sends it and `if-none-match` asks for it. */
+export function revisionTag(revision: ShellRevision): string {
+  return `"${encodeURIComponent(revision)}"`;
+}

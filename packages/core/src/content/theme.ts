@@ -31,6 +31,21 @@ export function themeCss(banner: BannerColours | null): string {
   return `:root{${rules.join(';')}}\n`;
 }
 
+/** The address of the style sheet, which holds all that it is made of. Null without `themeColours`. */
+export function themePath(banner: BannerColours | null): string | null {
+  const colours = themeColours(banner);
+  if (colours === null) return null;
+  const [background, colour] = [colours['--banner-background'], colours['--banner-colour']];
+  return `/theme.css?background=${background.slice(1)}&colour=${colour.slice(1)}`;
+}
+
+/** The colours in the query of a `themePath`, unchecked; null for what is not a text. */
+export function readThemeQuery({ background, colour }: Readonly<Record<string, unknown>>): BannerColours {
+  return { background: hexOf(background), colour: hexOf(colour) };
+}
+
+const hexOf = (digits: unknown) => (typeof digits === 'string' ? `#${digits}` : null);
+
 /** From 1 to 21, by WCAG. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, getOwn, postOwn } from './api.ts';
+import { ApiError, getOwn, getOwnUnlessSame, postOwn } from './api.ts';
 
 function respondWith(response: Response) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => response);
@@ -19,6 +19,17 @@ describe('the client of our own endpoints', () => {
     });
   });
 
+  it('sends the tag of what it has, and returns null when that is current', async () => {
+    const fetch = respondWith(new Response(null, { status: 304 }));
+    expect(await getOwnUnlessSame('/api/settings', '"5-a"')).toBeNull();
+    expect(fetch).toHaveBeenCalledWith('/api/settings', {
+      headers: { 'if-none-match': '"5-a"' },
+      signal: expect.any(AbortSignal),
+    });
+    respondWith(Response.json({ a: 1 }));
+    expect(await getOwnUnlessSame('/api/settings', '"5-a"')).toEqual({ a: 1 });
+  });
+
   it('sends a JSON body', async () => {
     const fetch = respondWith(Response.json({ a: 1 }));
     expect(await postOwn('/api/auth/user', { token: 't' })).toEqual({ a: 1 });
@@ -32,6 +43,7 @@ describe('the client of our own endpoints', () => {
 
   it.each([
     ['GET', () => getOwn('/api/x')],
+    ['GET with a tag', () => getOwnUnlessSame('/api/x', '"5"')],
     ['POST', () => postOwn('/api/x', {})],
   ])('rejects with the status of an error response to %s', async (_, send) => {
     respondWith(new Response(null, { status: 401 }));

@@ -17,6 +17,18 @@ export async function getOwn(path: string, timeoutMs = TIMEOUT_MS): Promise<unkn
   return readJson(path, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
 }
 
+/**
+ * `GET` of one of our own endpoints with the tag of what is known already. Returns null without a body when that is
+ * still current; otherwise returns and rejects as `getOwn` does.
+ */
+export async function getOwnUnlessSame(path: string, tag: string): Promise<unknown> {
+  const response = await fetch(path, {
+    headers: { 'if-none-match': tag },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return response.status === 304 ? null : readBody(path, response);
+}
+
 /** `POST` of a JSON body to one of our own endpoints; returns and rejects as `getOwn` does. */
 export async function postOwn(path: string, body: object, timeoutMs = TIMEOUT_MS): Promise<unknown> {
   return readJson(path, {
@@ -28,7 +40,10 @@ export async function postOwn(path: string, body: object, timeoutMs = TIMEOUT_MS
 }
 
 async function readJson(path: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(path, init);
+  return readBody(path, await fetch(path, init));
+}
+
+function readBody(path: string, response: Response): Promise<unknown> {
   if (!response.ok) throw new ApiError(path, response.status);
   return response.json();
 }

@@ -24,16 +24,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 }
 
 /**
- * The part, or nothing where it cannot be drawn: the page around it goes on. Calls `onError` then, and `onAlive` once
+ * The part, or nothing where it cannot be drawn: the page around it goes on. Calls `onError` then, and `onHydrated` once
  * the part is interactive.
  */
 export function guarded<Props extends object>(
   Part: ComponentType<Props>,
   onError: (error: unknown) => void,
-  onAlive?: () => void,
+  onHydrated?: () => void,
 ): ComponentType<Props> {
   return (props) => {
-    useEffect(() => onAlive?.(), []);
+    useEffect(() => onHydrated?.(), []);
     return (
       <ErrorBoundary onError={onError}>
         <Part {...props} />

@@ -25,8 +25,8 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
 }
 
 /** Has `public/early-taps.js` carry out a tap on a part that is interactive only now. */
-export function announceAlive(): void {
-  document.dispatchEvent(new Event('alive'));
+export function announceHydrated(): void {
+  document.dispatchEvent(new Event('hydrated'));
 }
 
 const Nothing = () => null;
@@ -42,6 +42,6 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       Router.events.on('routeChangeStart', () => resolve(Nothing));
     });
   return lazy(async () => ({
-    default: await fetchPart(load).then((Part) => guarded(Part, recordBroken, announceAlive), leave),
+    default: await fetchPart(load).then((Part) => guarded(Part, recordBroken, announceHydrated), leave),
   }));
 }

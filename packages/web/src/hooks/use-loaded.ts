@@ -51,7 +51,7 @@ export function useLoaded<Props extends object>(
   const isMissing = isWanted && component === null && !isBroken;
   if (isMissing && load.loaded) keep(load.loaded);
   const keepLoaded = useEffectEvent(keep);
-  const doWithout = useEffectEvent(() => onMissing?.());
+  const reportMissing = useEffectEvent(() => onMissing?.());
   useEffect(() => {
     if (!isMissing) return;
     let isStale = false;
@@ -60,7 +60,7 @@ export function useLoaded<Props extends object>(
         if (!isStale) keepLoaded(Component);
       },
       () => {
-        if (!isStale) doWithout();
+        if (!isStale) reportMissing();
       },
     );
     return () => {
@@ -68,7 +68,7 @@ export function useLoaded<Props extends object>(
     };
   }, [isMissing, load]);
   useEffect(() => {
-    if (isBroken) doWithout();
+    if (isBroken) reportMissing();
   }, [isBroken]);
   return component?.Component ?? null;
 }

@@ -11,6 +11,7 @@ import { loadSearchPanel } from '../features/search/load-search-panel.ts';
 import { afterPaint } from '../hooks/after-paint.ts';
 import { predraw, warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
+import { whenUsed } from '../hooks/when-used.ts';
 import { loadMobileMenu } from '../shell/menu/load-mobile-menu.ts';
 import { DeploymentHost } from '../shell/navigation/deployment-host.tsx';
 import { SiteStateHost } from '../shell/navigation/site-state-host.tsx';
@@ -20,7 +21,7 @@ import { closeHeaderMenusAtom, mobileMenuIsNearAtom } from '../state/panels-atom
 
 const HOME_LINK = `a[aria-label="${shellCopy.homepage}"]`;
 
-/** Prefetches what the header's controls open; what fails is fetched on intent. */
+/** Prefetches what the header's controls open, once the page is used; what fails is fetched on intent. */
 function prefetchPanels(store: ReturnType<typeof useStore>): void {
   warmUp(loadSearchPanel);
   if (hasWideNavigation(window.innerWidth)) return;
@@ -34,7 +35,7 @@ export function LateHosts({ shell }: { shell: ShellContent }) {
     () => toCents(store.get(cartAtom)?.cost.totalAmount.amount) ?? 0,
     [store],
   );
-  useEffect(() => whenIdle(() => prefetchPanels(store)), [store]);
+  useEffect(() => whenUsed(() => whenIdle(() => prefetchPanels(store))), [store]);
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${WIDE_NAVIGATION_FROM_PX}px)`);
     const close = () => {

@@ -17,16 +17,20 @@ import { useLiveStock } from '../features/product/use-live-stock.ts';
 import styles from './product-screen.module.css';
 
 // Pictures work without script. Fetched at once, so that a client-side navigation does not wait twice.
-const loadGallery = () => import('../features/product/gallery.tsx');
+const loadGallery = () => import(/* webpackChunkName: "product" */ '../features/product/gallery.tsx');
 if (typeof window !== 'undefined') fetchAhead(loadGallery);
 const Gallery = latePart(() => loadGallery().then((module) => module.Gallery));
 
 // Below the fold: rendered with the page, hydrated when the script has loaded.
 const Accordions = latePart(() =>
-  import('../features/product/accordions.tsx').then((module) => module.Accordions),
+  import(/* webpackChunkName: "product" */ '../features/product/accordions.tsx').then(
+    (module) => module.Accordions,
+  ),
 );
 const ProductRail = latePart(() =>
-  import('../features/product/product-rail.tsx').then((module) => module.ProductRail),
+  import(/* webpackChunkName: "product" */ '../features/product/product-rail.tsx').then(
+    (module) => module.ProductRail,
+  ),
 );
 
 export function ProductScreen(props: ProductProps) {

@@ -7,14 +7,15 @@ import type { FrameProps } from '../data/page-props.ts';
 import { cartOpenAtom } from '../features/cart/cart-atoms.ts';
 import { CartToggle } from '../features/cart/cart-toggle.tsx';
 import { SearchTool } from '../features/search/search-tool.tsx';
-import { announceAlive } from '../hooks/late-part.ts';
+import { announceHydrated } from '../hooks/late-part.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell/shell.tsx';
 import { newestShellAtom } from '../state/shell-atoms.ts';
 import { join } from '../ui/join.ts';
 
-const loadHosts = () => import('./late-hosts.tsx').then((module) => module.LateHosts);
+const loadHosts = () =>
+  import(/* webpackChunkName: "shell" */ './late-hosts.tsx').then((module) => module.LateHosts);
 
 /** Joins shell and features around every page. Head tags that only crawlers read are in `_document`. */
 export function SiteFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
@@ -29,7 +30,7 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
     store.sub(cartOpenAtom, show);
     show();
   });
-  useEffect(announceAlive, []);
+  useEffect(announceHydrated, []);
 
   return (
     <>

@@ -29,11 +29,25 @@ export const sectionParts: {
 } = {
   hero: Hero,
   productRail: latePart(() =>
-    import('./product-rail/product-rail-section.tsx').then((module) => module.ProductRailSection),
+    import(/* webpackChunkName: "sections" */ './product-rail/product-rail-section.tsx').then(
+      (module) => module.ProductRailSection,
+    ),
   ),
-  tiles: latePart(() => import('./tiles/tiles.tsx').then((module) => module.Tiles)),
-  editorial: latePart(() => import('./editorial/editorial.tsx').then((module) => module.Editorial)),
-  quote: latePart(() => import('./quote/quote.tsx').then((module) => module.Quote)),
-  shoppable: latePart(() => import('./shoppable/shoppable.tsx').then((module) => module.Shoppable)),
-  newsletter: latePart(() => import('./newsletter/newsletter.tsx').then((module) => module.Newsletter)),
+  tiles: latePart(() =>
+    import(/* webpackChunkName: "sections" */ './tiles/tiles.tsx').then((module) => module.Tiles),
+  ),
+  editorial: latePart(() =>
+    import(/* webpackChunkName: "sections" */ './editorial/editorial.tsx').then((module) => module.Editorial),
+  ),
+  quote: latePart(() =>
+    import(/* webpackChunkName: "sections" */ './quote/quote.tsx').then((module) => module.Quote),
+  ),
+  shoppable: latePart(() =>
+    import(/* webpackChunkName: "sections" */ './shoppable/shoppable.tsx').then((module) => module.Shoppable),
+  ),
+  newsletter: latePart(() =>
+    import(/* webpackChunkName: "sections" */ './newsletter/newsletter.tsx').then(
+      (module) => module.Newsletter,
+    ),
+  ),
 };

@@ -2,8 +2,11 @@ import type { ShellContent } from '@storefront/core/content/site-content';
 import { CHAT_LOADS_AFTER_MS } from '@storefront/core/shell/chat';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { hasConsentCookie } from '../clients/has-consent-cookie.ts';
 import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
+import { whenUsed } from '../hooks/when-used.ts';
 import { closePanelAtom, panelsAtom } from '../state/panels-atoms.ts';
+import { ICON_SPRITE } from '../ui/icon.tsx';
 import { focusFooter } from './footer/focus-footer.ts';
 import { LinkHost } from './links/link-host.tsx';
 
@@ -30,12 +33,21 @@ export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
     const sprite = new Image();
     // [error.21]: every control has its name without its drawing.
     sprite.onerror = () => console.warn('The icons could not be loaded');
-    sprite.src = '/icons.svg';
+    sprite.src = ICON_SPRITE;
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => warmUp(loadChat), CHAT_LOADS_AFTER_MS);
-    return () => clearTimeout(timer);
+    let stop = () => {};
+    // Consent that is not given yet can only be given by somebody who uses the page.
+    const load = () => {
+      if (hasConsentCookie()) return warmUp(loadChat);
+      stop = whenUsed(() => warmUp(loadChat));
+    };
+    const timer = setTimeout(load, CHAT_LOADS_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, []);
 
   useEffect(() => (chatOpen ? () => warmUp(closeChat) : undefined), [chatOpen]);

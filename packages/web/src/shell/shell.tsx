@@ -17,8 +17,12 @@ import styles from './shell.module.css';
 
 // In the HTML from the start, hydrated a moment later: shoppers do not use these first. Their styles are imported
 // here, because a page is first painted with the styles that it imports directly.
-const Banner = latePart(() => import('./banner/banner.tsx').then((module) => module.Banner));
-const Footer = latePart(() => import('./footer/footer.tsx').then((module) => module.Footer));
+const Banner = latePart(() =>
+  import(/* webpackChunkName: "shell" */ './banner/banner.tsx').then((module) => module.Banner),
+);
+const Footer = latePart(() =>
+  import(/* webpackChunkName: "shell" */ './footer/footer.tsx').then((module) => module.Footer),
+);
 
 interface ShellProps {
   shell: ShellContent;

@@ -23,7 +23,10 @@ export type IconName =
   | 'select'
   | 'small-columns';
 
-/** A drawing of the sprite `public/icons.svg`, as decoration: the control around it has the label. */
+/** The drawings in `public/icons.svg`: browsers keep them until another build has others. */
+export const ICON_SPRITE = `/icons.svg?v=${process.env.PUBLIC_ICONS_VERSION ?? ''}`;
+
+/** A drawing of the sprite, as decoration: the control around it has the label. */
 export function Icon({
   name,
   size = 22,
@@ -35,7 +38,7 @@ export function Icon({
 }) {
   return (
     <svg width={size} height={size} aria-hidden="true" focusable="false" className={className}>
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${ICON_SPRITE}#${name}`} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commerceSources, contentSources } from './image-sources.ts';
 
 describe('picture widths', () => {
-  it('[const.images.3] asks the commerce CDN for its steps below 1805', () => {
+  it('[const.images.3] requests the steps of the commerce CDN below 1805', () => {
     const { srcSet } = commerceSources('https://cdn.example/a.webp?v=1');
     expect(srcSet.match(/ \d+w/g)).toEqual([
       ' 180w',
@@ -23,7 +23,7 @@ describe('picture widths', () => {
     expect(src).toBe('https://cdn.example/a.webp?width=540');
   });
 
-  it('[const.images.2] asks the CMS for 400, 900, 1500 and 2000 in webp at quality 85', () => {
+  it('[const.images.2] requests 400, 900, 1500 and 2000 of the CMS, in webp at quality 85', () => {
     const { srcSet } = contentSources('https://cdn.example/b.jpg');
     expect(srcSet.match(/ \d+w/g)).toEqual([' 400w', ' 900w', ' 1500w', ' 2000w']);
     expect(srcSet).toContain('w=900&fm=webp&q=85');

@@ -15,6 +15,7 @@ interface PictureProps {
   /** The largest of the first view: preloaded with high priority. One a page. */
   isLargest?: boolean | undefined;
   focus?: { x: number; y: number } | null;
+  onLoad?: () => void;
   className?: string | undefined;
 }
 
@@ -26,7 +27,7 @@ const tenth = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10);
 
 /** Fills its frame; width and height are set, so that nothing moves when it loads. */
 export function Picture(props: PictureProps) {
-  const { sources, narrow, width, height, alt, sizes, isEager, isLargest, focus, className } = props;
+  const { sources, narrow, width, height, alt, sizes, isEager, isLargest, focus, onLoad, className } = props;
   const image = (
     <img
       src={sources.src}
@@ -38,6 +39,7 @@ export function Picture(props: PictureProps) {
       loading={isEager || isLargest ? undefined : 'lazy'}
       fetchPriority={isLargest ? 'high' : undefined}
       decoding="async"
+      onLoad={onLoad}
       className={join(focus && `focal fx${tenth(focus.x)} fy${tenth(focus.y)}`, className)}
     />
   );

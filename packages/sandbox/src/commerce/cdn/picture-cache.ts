@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { storeCopy } from '../../world/store-copy.ts';
 import { type Picture, renderPicture } from './render-picture.ts';
 
 export interface CachedPicture {
@@ -33,10 +34,7 @@ export function createPictureCache(mediaDir: string, cacheDir: string): PictureC
     const cached = await readFile(target).catch(() => null);
     if (cached) return new Uint8Array(cached);
     const body = await withLimit(() => renderPicture(source, picture));
-    const draft = `${target}.${randomUUID()}`;
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(draft, body);
-    await rename(draft, target);
+    await storeCopy(target, body);
     return body;
   }
 

@@ -45,11 +45,8 @@ function side(text: string | null): number | null | 'bad' {
   return /^\d+$/.test(text) && value >= 1 && value <= maxSide ? value : 'bad';
 }
 
-/**
- * WebP before AVIF: measured at 900 px, encoding AVIF at its lowest effort takes twice as long (75 against
- * 42 ms) for a fifth fewer bytes, and a first visit waits for thirty pictures.
- */
+/** The smallest format that the browser takes, as the platform chooses: AVIF, WebP, then JPEG. */
 function negotiate(accept: string): Output {
-  if (accept.includes('image/webp')) return 'webp';
-  return accept.includes('image/avif') ? 'avif' : 'jpeg';
+  if (accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpeg';
 }

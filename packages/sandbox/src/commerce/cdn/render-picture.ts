@@ -41,7 +41,8 @@ export async function renderPicture(
 function encode(image: Sharp, output: Output): Sharp {
   switch (output) {
     case 'avif':
-      return image.avif({ quality: 55, effort: 0 });
+      // A first visit waits for thirty pictures: at this effort AVIF takes the time of WebP, for a quarter fewer bytes.
+      return image.avif({ quality: 50, effort: 0 });
     case 'webp':
       return image.webp({ quality: 80, effort: 2 });
     case 'png':

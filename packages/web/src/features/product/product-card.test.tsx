@@ -49,3 +49,18 @@ describe.each<[string, (card: Card) => ReactNode]>([
     expect(page).toContain('Iris slip');
   });
 });
+
+describe('the second picture of a card', () => {
+  const picture = (src: string) => ({ src, width: 900, height: 1125, altText: null });
+  const withTwo: Card = {
+    ...slip,
+    image: picture('https://cdn/front.webp'),
+    hoverImage: picture('https://cdn/back.webp'),
+  };
+
+  it('is not loaded before the pointer or the focus is on the card', () => {
+    const page = renderToString(asCard(withTwo));
+    expect(page).toContain('front.webp');
+    expect(page).not.toContain('back.webp');
+  });
+});

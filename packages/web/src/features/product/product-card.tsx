@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { CardBoundary } from './card-boundary.tsx';
+import { HoverPicture, useHoverPicture } from './hover-picture.tsx';
 import styles from './product-card.module.css';
 import { SwatchDots } from './swatch-dots.tsx';
 
@@ -36,6 +37,7 @@ const failed = (
 export function ProductCard(props: ProductCardProps) {
   const { card, isSingle } = props;
   const isWide = card.isDoubleWide && !isSingle;
+  const { isWanted, handlers } = useHoverPicture();
   return (
     <article
       className={join(
@@ -44,9 +46,10 @@ export function ProductCard(props: ProductCardProps) {
         isSingle && styles.single,
         isUnavailable(card) && styles.out,
       )}
+      {...handlers}
     >
       <CardBoundary fallback={failed}>
-        <CardFace {...props} />
+        <CardFace {...props} isHoverWanted={isWanted} />
       </CardBoundary>
     </article>
   );
@@ -66,7 +69,8 @@ function CardFace({
   isSingle,
   headingLevel: Heading = 'h3',
   actions,
-}: ProductCardProps) {
+  isHoverWanted,
+}: ProductCardProps & { isHoverWanted: boolean }) {
   const href = paths.product(card.handle, `${cardType}-card`);
   const image = (card.isDoubleWide && !isSingle && card.wideImage) || card.image;
   return (
@@ -84,15 +88,8 @@ function CardFace({
               isLargest={isLargest}
             />
           )}
-          {card.hoverImage && (
-            <Picture
-              sources={commerceSources(card.hoverImage.src, maxWidth)}
-              width={card.hoverImage.width}
-              height={card.hoverImage.height}
-              alt=""
-              sizes={sizes}
-              className={styles.hover}
-            />
+          {isHoverWanted && card.hoverImage && (
+            <HoverPicture image={card.hoverImage} sizes={sizes} maxWidth={maxWidth} />
           )}
         </Link>
         {card.topLabels.length > 0 && (

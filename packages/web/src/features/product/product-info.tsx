@@ -18,7 +18,9 @@ import './swatch-dots.module.css';
 const BandCupPicker = latePart(() => import('./band-cup-picker.tsx').then((module) => module.BandCupPicker));
 
 // Plain links until the script for client-side navigation has loaded.
-const SwatchDots = latePart(() => import('./swatch-dots.tsx').then((module) => module.SwatchDots));
+const SwatchDots = latePart(() =>
+  import(/* webpackChunkName: "product" */ './swatch-dots.tsx').then((module) => module.SwatchDots),
+);
 
 interface ProductInfoProps {
   product: ProductPage;

@@ -97,6 +97,15 @@ describe('modules of Next that browsers do not get', () => {
     expect(replace(false).alias['../build/polyfills/polyfill-module']).toBe(false);
   });
 
+  it('Next hydrates by the module that is replaced, and outside of a transition', () => {
+    const client = sourceOf('client/index.js');
+    expect(client).toContain('require("react-dom/client")');
+    expect(client).toMatch(/reactRoot = \w+\.default\.hydrateRoot\(/);
+    const { alias } = replace(false);
+    expect(readFileSync(String(alias['react-dom/client$']), 'utf8')).toContain('react-dom-client-itself');
+    expect(require(String(alias['react-dom-client-itself$']))).toHaveProperty('hydrateRoot');
+  });
+
   it('Next provides `process` to browsers, and ours has an environment', () => {
     expect(sourceOf('build/webpack-config.js')).toContain("process: require.resolve('./polyfills/process')");
     expect(require(String(replace(false).alias.process$))).toEqual({ env: {} });

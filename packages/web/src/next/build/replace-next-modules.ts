@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 /** What is used of webpack's configuration and of its module. */
 interface WebpackConfig {
   plugins: unknown[];
@@ -35,4 +37,6 @@ export function replaceNextModules(config: WebpackConfig, { dev, webpack }: Webp
   // Every browser that Next 16 supports has what this polyfill brings.
   alias['../build/polyfills/polyfill-module'] = false;
   alias.process$ = own('browser-process.cjs');
+  alias['react-dom/client$'] = own('hydrate-in-slices.cjs');
+  alias['react-dom-client-itself$'] = createRequire(import.meta.url).resolve('react-dom/client');
 }

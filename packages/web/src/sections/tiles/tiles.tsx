@@ -9,7 +9,7 @@ export function Tiles({ section }: { section: TilesSection }) {
   return (
     <section className="section-tight">
       <ul className={`wrap ${styles.tiles}`}>
-        {section.tiles.map(({ key, link, image }) => (
+        {section.tiles.map(({ key, link, image }, index) => (
           <li key={key} className={styles.tile}>
             <Link href={link.href}>
               <span className="frame">
@@ -18,7 +18,7 @@ export function Tiles({ section }: { section: TilesSection }) {
                   width={image.width}
                   height={image.height}
                   alt=""
-                  sizes="(min-width: 768px) 42vw, 100vw"
+                  sizes={index === 0 ? '(min-width: 768px) 42vw, 100vw' : '(min-width: 768px) 30vw, 53vw'}
                   focus={image.focus}
                 />
               </span>

@@ -3,8 +3,8 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { shellCopy } from '../../copy/shell-copy.ts';
-import { latePart } from '../../hooks/late-part.ts';
 import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
+import { widePart } from '../../hooks/wide-part.tsx';
 import { paths } from '../../paths.ts';
 import {
   closeAllAtom,
@@ -21,11 +21,18 @@ import styles from './header.module.css';
 import type { HeaderLook } from './header-tone-tracker.ts';
 import { Logo } from './logo.tsx';
 
-const loadTracker = () => import('./header-tone-tracker.ts').then((module) => module.HeaderToneTracker);
+const loadTracker = () =>
+  import(/* webpackChunkName: "shell" */ './header-tone-tracker.ts').then(
+    (module) => module.HeaderToneTracker,
+  );
 
 // In the HTML from the start, with plain links; dropdown and menus become interactive a moment later.
-const WideNav = latePart(() => import('../menu/wide-nav.tsx').then((module) => module.WideNav));
-const HeaderTools = latePart(() => import('./header-tools.tsx').then((module) => module.HeaderTools));
+const WideNav = widePart('nav', () =>
+  import(/* webpackChunkName: "wide-header" */ '../menu/wide-nav.tsx').then((module) => module.WideNav),
+);
+const HeaderTools = widePart('div', () =>
+  import(/* webpackChunkName: "wide-header" */ './header-tools.tsx').then((module) => module.HeaderTools),
+);
 
 /** Black on white, wherever no picture begins under the header. */
 const PLAIN: HeaderLook = { wide: 'black-white', narrow: 'black-white' };

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { useDismiss } from '../../hooks/use-dismiss.ts';
-import { useGivenBackFocus } from '../../hooks/use-given-back-focus.ts';
+import { useReturnFocus } from '../../hooks/use-return-focus.ts';
 import { closePanelAtom, hoverMayOpenAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
 import styles from './header.module.css';
 import menuStyles from './hover-menu.module.css';
@@ -16,13 +16,13 @@ interface HoverMenuProps {
 
 interface MenuProps {
   label: string;
-  giveBackFocus: () => void;
+  returnFocus: () => void;
   children: ReactNode;
 }
 
-function Menu({ label, giveBackFocus, children }: MenuProps) {
+function Menu({ label, returnFocus, children }: MenuProps) {
   const menu = useRef<HTMLElement>(null);
-  useGivenBackFocus(menu, true, giveBackFocus);
+  useReturnFocus(menu, true, returnFocus);
   return (
     <nav ref={menu} className={menuStyles.menu} aria-label={label}>
       {children}
@@ -72,7 +72,7 @@ export function HoverMenu({ panel, word, label, children }: HoverMenuProps) {
         {word}
       </button>
       {isOpen && (
-        <Menu label={label} giveBackFocus={() => trigger.current?.focus()}>
+        <Menu label={label} returnFocus={() => trigger.current?.focus()}>
           {children}
         </Menu>
       )}

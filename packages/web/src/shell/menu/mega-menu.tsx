@@ -1,7 +1,7 @@
 import type { ContentImage, MenuLink } from '@storefront/core/content/site-content';
 import { memo, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../hooks/after-paint.ts';
-import { useGivenBackFocus } from '../../hooks/use-given-back-focus.ts';
+import { useReturnFocus } from '../../hooks/use-return-focus.ts';
 import { contentSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
@@ -15,7 +15,7 @@ interface MegaMenuProps {
   /** Opened by a key: its first link takes the focus. */
   takesFocus: boolean;
   onLeave: () => void;
-  giveBackFocus: (key: string) => void;
+  returnFocus: (key: string) => void;
 }
 
 type PicturedLink = MenuLink['columns'][number]['links'][number];
@@ -51,7 +51,7 @@ const Columns = memo(({ columns, onPoint }: ColumnsProps) =>
  * drawn, hidden and inert, before it is opened; its pictures load with the first opening. It follows its button.
  */
 export const MegaMenu = memo((props: MegaMenuProps) => {
-  const { id, link, isOpen, takesFocus, onLeave, giveBackFocus } = props;
+  const { id, link, isOpen, takesFocus, onLeave, returnFocus } = props;
   const [pointedAt, setPointedAt] = useState<PicturedLink | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ export const MegaMenu = memo((props: MegaMenuProps) => {
     if (takesFocus) panel.current?.querySelector('a')?.focus();
   }, [takesFocus]);
 
-  useGivenBackFocus(panel, isOpen, () => giveBackFocus(link.key));
+  useReturnFocus(panel, isOpen, () => returnFocus(link.key));
 
   return (
     <section

@@ -1,5 +1,4 @@
 import type { MenuLink } from '@storefront/core/content/site-content';
-import { hasWideNavigation } from '@storefront/core/shell/viewport';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Fragment, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,6 +6,7 @@ import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { useDismiss } from '../../hooks/use-dismiss.ts';
 import { predraw, remembered, useLoaded } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
+import { whenUsed } from '../../hooks/when-used.ts';
 import { hoverMayOpenAtom, panelsAtom, selectDropdownAtom } from '../../state/panels-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../header/header.module.css';
@@ -65,7 +65,7 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
     [store, open, close],
   );
   const leaveWord = useCallback(() => clearTimeout(crossing.current), []);
-  const giveBackFocus = useCallback((key: string) => openers.current.get(key)?.focus(), []);
+  const returnFocus = useCallback((key: string) => openers.current.get(key)?.focus(), []);
 
   useEffect(() => {
     // The dropdown hangs from the header: leaving the header closes it.
@@ -83,13 +83,7 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
   useEffect(() => startTransition(() => setAlive(true)), []);
 
   // Nothing announces the first hover. What does not come now is fetched again with it.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (hasWideNavigation(window.innerWidth)) predraw(loadMegaMenu, setNear);
-      }),
-    [],
-  );
+  useEffect(() => whenUsed(() => whenIdle(() => predraw(loadMegaMenu, setNear))), []);
 
   useDismiss(header, isOpen, close);
 
@@ -127,7 +121,7 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
                 isOpen={isChosen}
                 takesFocus={isChosen && isByKey}
                 onLeave={close}
-                giveBackFocus={giveBackFocus}
+                returnFocus={returnFocus}
               />
             )}
           </Fragment>

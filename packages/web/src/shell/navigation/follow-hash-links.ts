@@ -2,7 +2,7 @@ import type { NextRouter } from 'next/router';
 import { goTo } from '../../ui/go-to.ts';
 
 /**
- * Sends links to a place in this page through the router: it learns of the browser's own jump only when the page has
+ * Sends links to a place in this page through the router: it notices the browser's own jump only when the page has
  * moved, and takes the way back for another page. Returns a cleanup function.
  */
 export function followHashLinks(router: Pick<NextRouter, 'push'>): () => void {

@@ -1,19 +1,24 @@
-import { isShellContent, reconcileShell } from '@storefront/core/content/reconcile-shell';
+import { mustCheckSettings, settingsRecord } from '@storefront/core/content/settings-check';
+import { revisionTag } from '@storefront/core/content/shell-revision';
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { themeColours } from '@storefront/core/content/theme';
-import { swapsInPlace } from '@storefront/core/shell/swap-shell';
 import { useStore } from 'jotai';
 import Router from 'next/router';
 import { startTransition, useEffect } from 'react';
-import { getOwn } from '../../clients/api.ts';
+import { getOwnUnlessSame } from '../../clients/api.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
+import { tabStore } from '../../state/browser-storage.ts';
 import { newestShellAtom } from '../../state/shell-atoms.ts';
 
 /** How old the settings of an open tab may become. */
 const MAX_AGE_MS = 10 * 60_000;
+/** Which settings this tab last learned to be the newest, and when. */
+const RECORD = 'settingsRecord';
+
+const loadReading = () => import('./read-settings.ts');
 
 /**
- * Fetches newer settings than those of the page: once after hydration, later when the shopper comes back to the tab.
+ * Asks for newer settings than those of the page: once after hydration, later when the shopper comes back to the tab.
  * Settings that would move the page wait for the next one. `shell` is what is shown. Draws nothing.
  */
 export function SettingsHost({ shell }: { shell: ShellContent }) {
@@ -29,6 +34,8 @@ export function SettingsHost({ shell }: { shell: ShellContent }) {
     let fetchedAt = Number.NEGATIVE_INFINITY;
     let waiting: ShellContent | null = null;
 
+    const record = ({ revision }: ShellContent) =>
+      tabStore.write(RECORD, settingsRecord(revision, Date.now()));
     const show = (next: ShellContent) => startTransition(() => store.set(newestShellAtom, next));
 
     async function fetchSettings() {
@@ -36,11 +43,13 @@ export function SettingsHost({ shell }: { shell: ShellContent }) {
       if (shown === null || document.hidden) return;
       fetchedAt = performance.now();
       try {
-        const settings = await getOwn('/api/settings');
-        if (!isShellContent(settings)) throw new TypeError('The settings are malformed');
-        const next = reconcileShell(shown, settings);
+        const settings = await getOwnUnlessSame('/api/settings', revisionTag(shown.revision));
+        if (settings === null) return record(shown);
+        const { readSettings } = await loadReading();
+        const { next, isInPlace } = readSettings(shown, settings);
+        record(next);
         if (next === shown) return;
-        if (swapsInPlace(shown, next)) show(next);
+        if (isInPlace) show(next);
         else waiting = next;
       } catch (error) {
         // [error.9]: what was shown before stays.
@@ -50,10 +59,18 @@ export function SettingsHost({ shell }: { shell: ShellContent }) {
 
     const onNextPage = () => {
       const shown = store.get(newestShellAtom);
-      if (waiting !== null && shown !== null) show(reconcileShell(shown, waiting));
+      const next = waiting;
       waiting = null;
+      if (next === null || shown === null) return;
+      loadReading().then(
+        ({ readSettings }) => show(readSettings(shown, next).next),
+        (error: unknown) => console.error('Problem loading settings', error),
+      );
     };
-    const cancelFetch = whenIdle(() => void fetchSettings());
+    const cancelFetch = whenIdle(() => {
+      const revision = store.get(newestShellAtom)?.revision ?? '';
+      if (mustCheckSettings(revision, tabStore.read(RECORD), Date.now())) void fetchSettings();
+    });
     const onLook = () => {
       if (performance.now() - fetchedAt > MAX_AGE_MS) void fetchSettings();
     };
