@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/{contract,safety}/**/*.test.ts', 'packages/**/random-documents.test.ts'],
+          exclude: ['tests/safety/open-shop/**'],
         },
       },
       // Each file opens a sandbox of its own.
@@ -64,6 +65,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Waits for outages to end, for minutes; `npm run soak`.
+      {
+        extends: true,
+        test: {
+          name: 'soak',
+          include: ['tests/soak/**/*.test.ts'],
+          pool: 'forks',
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
+      },
       {
         extends: true,
         test: {
@@ -74,8 +86,11 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
-      // Reads what `next build` wrote; `npm test` builds first.
-      { extends: true, test: { name: 'built', include: ['tests/speed/**/*.test.ts'] } },
+      // Reads what `next build` wrote, and what the open shop answers; `npm test` builds and opens it first.
+      {
+        extends: true,
+        test: { name: 'built', include: ['tests/speed/**/*.test.ts', 'tests/safety/open-shop/*.test.ts'] },
+      },
     ],
   },
 });

@@ -67,7 +67,7 @@ async function measureAll(): Promise<FirstAnswers> {
         const isWarm = round === ROUNDS - 1 && cachedFunctions.some((one) => one === name);
         const task = { bundle, event: eventOf(name), warmRounds: isWarm ? WARM_ROUNDS : 0 };
         const measured = await runAlone(join(folder, 'task.json'), task, env);
-        if ((measured.status ?? 0) >= 500) throw new Error(`${name} answered ${measured.status}.`);
+        if ((measured.status ?? 0) >= 500) throw new Error(`${name} returned ${measured.status}.`);
         keep(found.importMs, name, [measured.importMs]);
         keep(found.firstMs, name, [measured.importMs + measured.firstMs]);
         keep(found.warmMs, name, measured.warmMs);

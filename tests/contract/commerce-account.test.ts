@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { createBrowserClient } from '@storefront/core/providers/commerce/browser';
 import { createAccountDetails } from '@storefront/core/providers/commerce/browser-account';
-import { createAccountService } from '@storefront/core/providers/commerce/server';
+import { openAccounts } from '@storefront/core/providers/commerce/open-accounts.fixture';
 import { describe, expect, it } from 'vitest';
 import { commercePlatforms } from './commerce-platforms.ts';
 
@@ -21,7 +21,7 @@ function multipass(secret: string, customer: object): string {
 }
 
 describe.each(platforms)('customers of the commerce platform: $name', ({ server, browser, backOffice }) => {
-  const account = createAccountService(server);
+  const account = openAccounts(server);
   const details = createAccountDetails(createBrowserClient(browser));
   const password = 'a silk slip';
   let made = 0;

@@ -1,7 +1,8 @@
 import { toCents } from '@storefront/core/money';
 import { createBrowserClient, createBrowserCommerce } from '@storefront/core/providers/commerce/browser';
 import { createAccountDetails } from '@storefront/core/providers/commerce/browser-account';
-import { createAccountService, createCatalogueReader } from '@storefront/core/providers/commerce/server';
+import { openAccounts } from '@storefront/core/providers/commerce/open-accounts.fixture';
+import { createCatalogueReader } from '@storefront/core/providers/commerce/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commercePlatforms } from './commerce-platforms.ts';
 
@@ -13,7 +14,7 @@ const platforms = commercePlatforms().flatMap((platform) =>
 describe.each(platforms)(
   'accounts and orders of the commerce platform: $name',
   ({ server, browser, backOffice }) => {
-    const account = createAccountService(server);
+    const account = openAccounts(server);
     const details = createAccountDetails(createBrowserClient(browser));
     const bag = createBrowserCommerce(browser);
     const password = 'a silk slip';

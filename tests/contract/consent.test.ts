@@ -1,6 +1,7 @@
 import { type Consent, mayLoad } from '@storefront/core/consent/consent';
 import type { Fault } from '@storefront/core/fault';
 import { createConsentManager } from '@storefront/core/providers/consent/browser';
+import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { oneTrustAccount } from '../../packages/sandbox/src/onetrust/account.ts';
 import { onetrustServer } from '../../packages/sandbox/src/onetrust/server.ts';
@@ -14,20 +15,25 @@ function open(domainScript = oneTrustAccount.domainScript, cookies: Iterable<[st
   const page = openPage({ onetrust: onetrustServer(world, noDelay) });
   for (const [name, value] of cookies) page.document.cookies.set(name, value);
   const faults: Fault[] = [];
-  const heard: Consent[] = [];
+  const received: Consent[] = [];
   const scriptUrl = `${serverUrl('onetrust')}/scripttemplates/otSDKStub.js`;
-  const consent = createConsentManager({ scriptUrl, domainScript, report: (one) => faults.push(one) });
-  const stop = consent.onChange((one) => heard.push(one));
-  const allowed = () => heard.at(-1)?.allowed;
-  return { world, page, faults, heard, consent, stop, allowed };
+  const consent = createConsentManager({
+    scriptUrl,
+    domainScript,
+    report: (one) => faults.push(one),
+    readCookie: (name) => Cookies.get(name),
+  });
+  const stop = consent.onChange((one) => received.push(one));
+  const allowed = () => received.at(-1)?.allowed;
+  return { world, page, faults, received, consent, stop, allowed };
 }
 
 describe('consent against the double', () => {
   it('shows the banner before a choice, and allows only necessary cookies until then', async () => {
-    const { page, consent, heard, faults } = open();
+    const { page, consent, received, faults } = open();
     expect(await consent.load()).toBe(true);
     expect(page.document.getElementById('onetrust-banner-sdk')).not.toBeNull();
-    expect(heard).toEqual([{ allowed: ['necessary'], decidedAt: null }]);
+    expect(received).toEqual([{ allowed: ['necessary'], decidedAt: null }]);
     expect(page.window.OnetrustActiveGroups).toBe(',C0001,');
     expect(faults).toEqual([]);
   });
@@ -36,11 +42,11 @@ describe('consent against the double', () => {
     ['Accept All Cookies', ['necessary', 'functional', 'analytics', 'marketing']],
     ['Reject All', ['necessary']],
   ])('follows the choice %s', async (button, allowed) => {
-    const { world, page, consent, heard } = open();
+    const { world, page, consent, received } = open();
     await consent.load();
     page.document.button(button).click();
     await page.idle();
-    expect(heard.at(-1)).toEqual({ allowed, decidedAt: expect.any(Number) });
+    expect(received.at(-1)).toEqual({ allowed, decidedAt: expect.any(Number) });
     expect(page.document.getElementById('onetrust-banner-sdk')).toBeNull();
     expect(postsTo(world, 'onetrust')).toMatchObject([{ status: 201 }]);
   });
@@ -56,11 +62,11 @@ describe('consent against the double', () => {
   });
 
   it('allows only necessary cookies before a choice under the opt-out rule, too', async () => {
-    const { page, consent, heard } = open(oneTrustAccount.optOutDomainScript);
+    const { page, consent, received } = open(oneTrustAccount.optOutDomainScript);
     await consent.load();
     expect(page.window.OnetrustActiveGroups).toBe(',C0001,C0002,C0003,C0004,');
-    expect(heard).toHaveLength(1);
-    expect(heard.some((one) => mayLoad('marketing', one))).toBe(false);
+    expect(received).toHaveLength(1);
+    expect(received.some((one) => mayLoad('marketing', one))).toBe(false);
   });
 
   it('restores the choice of an earlier visit, without a banner', async () => {
@@ -85,21 +91,21 @@ describe('consent against the double', () => {
   });
 
   it('notifies a late listener at once, and a removed one never', async () => {
-    const { consent, page, heard, stop } = open();
+    const { consent, page, received, stop } = open();
     await consent.load();
     const late: Consent[] = [];
     consent.onChange((one) => late.push(one));
-    expect(late).toEqual(heard);
+    expect(late).toEqual(received);
     stop();
     page.document.button('Reject All').click();
-    expect([heard.length, late.length]).toEqual([1, 2]);
+    expect([received.length, late.length]).toEqual([1, 2]);
   });
 
   it('[error.20] a script that fails is reported, and nothing is allowed', async () => {
-    const { page, consent, heard, faults } = open();
+    const { page, consent, received, faults } = open();
     page.blocked.add(`${serverUrl('onetrust')}/scripttemplates/otSDKStub.js`);
     expect(await consent.load()).toBe(false);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(faults.map(({ code }) => code)).toEqual(['consent-unavailable']);
   });
 });

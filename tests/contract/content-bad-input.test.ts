@@ -130,7 +130,54 @@ describe('[error.9] invalid content', () => {
     const home = await reader().home();
     expect(home?.sections.map(({ kind }) => kind)).not.toContain('hero');
     expect(home?.sections.length).toBeGreaterThan(4);
-    expect(problems).toEqual(["Problem loading part of 'home': the section 'hero' k1 lacks what it needs"]);
+    expect(problems).toEqual([
+      "Problem loading part of 'home', document home: the section 'hero' k1 lacks what it needs",
+    ]);
+  });
+
+  it('a section with a value of another type is dropped, and the fault names the document and the field', async () => {
+    const before = await reader().home();
+    await editor.patch('home').set({ 'sections[0].heading': 7 }).commit();
+    const after = await reader().home();
+    expect(after).toEqual({ ...before, sections: before?.sections.slice(1) });
+    expect(problems).toEqual([
+      "Problem loading part of 'home', document home: the section 'hero' k1 is broken: content returned an answer of another shape, see heading.",
+    ]);
+  });
+
+  it('two sections with values of other types are a failure of the CMS, so that the former page stays', async () => {
+    await editor.patch('home').set({ 'sections[0].heading': 7, 'sections[1].heading': 7 }).commit();
+    await expect(reader().home()).rejects.toMatchObject({ kind: 'outside', code: 'content-unavailable' });
+    expect(problems).toEqual([]);
+  });
+
+  it('the only section with a value of another type is a failure, too: nothing of the page is readable', async () => {
+    const { sections } = await editor.fetch('*[_id == "home"][0]{sections}');
+    await editor
+      .patch('home')
+      .set({ sections: [{ ...sections[0], heading: 7 }] })
+      .commit();
+    await expect(reader().home()).rejects.toMatchObject({ kind: 'outside', code: 'content-unavailable' });
+  });
+
+  it('a section of a kind that is not known yet is dropped', async () => {
+    const { sections } = await editor.fetch('*[_id == "home"][0]{sections}');
+    await editor
+      .patch('home')
+      .set({ sections: [{ _key: 'new', _type: 'lookbook', pages: 7 }, ...sections] })
+      .commit();
+    expect((await reader().home())?.sections.map(({ key }) => key)).not.toContain('new');
+    expect(problems).toEqual([
+      "Problem loading part of 'home', document home: the section 'lookbook' new lacks what it needs",
+    ]);
+  });
+
+  it('a page without a title is a failure, not a missing page', async () => {
+    await editor.patch('page-returns').set({ title: ' ' }).commit();
+    await expect(reader().page('returns')).rejects.toMatchObject({
+      kind: 'outside',
+      say: expect.stringContaining('without a title'),
+    });
   });
 
   it('unpublished settings are null, with a fault', async () => {
@@ -172,23 +219,22 @@ describe('[error.9] invalid content', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('wrong types everywhere still map, with the remaining problems counted', async () => {
-    await breakSettings({
-      sizeGuides: [
-        { sizeGuideTables: 'none' },
-        7,
-        { shopifyTag: 5, sizeGuideTables: [{ rows: [{ cells: ['a', 1] }, 'x'] }] },
-      ],
-      getTheSet: { sets: { products: 'all' } },
-      gtsBanner: { showGtsBanner: 'yes', gtsBannerText: 'Text' },
-      accountLinks: 'none',
-      searchService: { productRecommendation: { heading: 'Viewed', profile: 4 } },
-      menu: 'gone',
-    });
+  it('values of other types in the settings are a failure of the CMS, so that the former settings stay', async () => {
+    const failure = { kind: 'outside', code: 'content-unavailable' };
     const content = reader();
-    expect((await content.sizeGuides())?.guides).toEqual([]);
-    expect(await content.setOffer()).toMatchObject({ bannerText: null, sets: [] });
-    expect(await content.siteData()).toMatchObject({ accountLinks: [], productRecommendation: null });
-    expect((await content.shell())?.menu).toEqual([]);
+    await breakSettings({ 'sizeGuides[0].shopifyTag': 5 });
+    await expect(content.sizeGuides()).rejects.toMatchObject(failure);
+    await breakSettings({ 'sizeGuides[0].shopifyTag': 'usg-bras', 'sizeGuides[1]': 7 });
+    await expect(content.sizeGuides()).rejects.toMatchObject(failure);
+    await breakSettings({ 'gtsBanner.showGtsBanner': 'yes' });
+    await expect(content.setOffer()).rejects.toMatchObject(failure);
+    await breakSettings({ 'searchService.productRecommendation.profile': 4 });
+    await expect(content.siteData()).rejects.toMatchObject(failure);
+    await breakSettings({ 'menu.links[0].title': { en: 'New' } });
+    await expect(content.shell()).rejects.toMatchObject({
+      ...failure,
+      say: "Sanity returned no usable result for the query 'shell': content returned an answer of another shape, see menu.0.title.",
+    });
+    expect(await content.productTexts()).not.toBeNull();
   });
 });

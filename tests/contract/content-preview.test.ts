@@ -105,7 +105,7 @@ describe('the published reader', () => {
     expect(marksIn(await readAll(createContentReader(platform.options)))).toEqual([]);
   });
 
-  it('asks the CDN for no stale results, and bypasses it when it needs a recent edit', async () => {
+  it('requests no stale results of the CDN, and bypasses it when it needs a recent edit', async () => {
     const requested: URLSearchParams[] = [];
     const fetch = async (url: unknown) => {
       requested.push(new URL(String(url)).searchParams);

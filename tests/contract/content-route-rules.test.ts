@@ -92,11 +92,11 @@ describe('[screen.client-redirects.8] the path of an editor’s rule', () => {
   ])('%s is checked before it is published: %s', (path, said) => {
     const fields = documentTypes.find(({ name }) => name === 'routeRule')?.fields ?? [];
     const field: object = fields.find(({ name }) => name === 'path') ?? {};
-    const heard: unknown[] = [];
-    const studio = { custom: (check: (value?: string) => unknown) => heard.push(check(path)) };
+    const results: unknown[] = [];
+    const studio = { custom: (check: (value?: string) => unknown) => results.push(check(path)) };
     if (!('validation' in field) || typeof field.validation !== 'function') throw new Error('Not judged.');
     field.validation(studio);
-    expect(heard).toEqual([said === true ? true : expect.stringContaining(String(said))]);
+    expect(results).toEqual([said === true ? true : expect.stringContaining(String(said))]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('[screen.client-redirects.8] a rule with an unsafe target', () => {
     expect(await reader.pathsWithRouteRule(['/pages/lost'])).toEqual([]);
     expect(problems).toEqual([
       expect.stringMatching(
-        /^Problem loading part of 'routeRule': the rule about '\/pages\/lost' leads nowhere/,
+        /^Problem loading part of 'routeRule', document route-rule-\d+: the rule about '\/pages\/lost' leads nowhere/,
       ),
     ]);
   });
@@ -125,14 +125,15 @@ describe('[screen.client-redirects.8] a malformed rule', () => {
     path: '/pages/odd',
     url: '/cart',
     target: null,
+    isPermanent: null,
   };
 
   it.each([
     { ...right, url: 7 },
     { ...right, url: ['/cart'] },
     { ...right, target: 'page-returns' },
-    { ...right, target: { slug: { current: 'returns' } } },
-    { ...right, target: { _type: 'page', slug: { current: 7 } } },
+    { ...right, target: { slug: 'returns', store: null } },
+    { ...right, target: { _type: 'page', slug: 7, store: null } },
     { ...right, target: { _type: 'product', slug: null, store: 'returns' } },
     [right],
     {},
@@ -146,10 +147,22 @@ describe('[screen.client-redirects.8] a malformed rule', () => {
     expect(await readerOf(null).routeRule('/pages/odd')).toBeNull();
   });
 
-  it('counts where the query only returns which pages have rules', async () => {
-    const rules = [{ ...right, url: 7 }, { ...right, path: 7 }, null];
-    expect(await readerOf({ rules }).pathsWithRouteRule(['/pages/odd', '/'])).toEqual(['/pages/odd']);
-  });
+  it.each([{ url: 7 }, { path: 7 }])(
+    'is a failure where the query only returns which pages have rules, too: %j',
+    async (change) => {
+      const { path, url, target } = right;
+      const rules = [
+        { path, url, target },
+        { path, url, target, ...change },
+      ];
+      await expect(readerOf({ rules }).pathsWithRouteRule(['/pages/odd'])).rejects.toMatchObject({
+        kind: 'outside',
+        code: 'content-unavailable',
+      });
+      const found = await readerOf({ rules: rules.slice(0, 1) }).pathsWithRouteRule(['/pages/odd', '/']);
+      expect(found).toEqual(['/pages/odd']);
+    },
+  );
 });
 
 describe('[screen.client-redirects.8] pages without a redirect', () => {

@@ -198,11 +198,27 @@ describe('the content provider when Sanity fails', () => {
     expect(performance.now() - started).toBeLessThan(timeoutMs);
   });
 
-  it('reads wrong types and unknown fields as missing ones', async () => {
-    const fetch = response(
-      200,
-      '{"result":{"sections":"many","seo":{"title":7},"extra":true},"ms":1,"syncTags":[]}',
-    );
+  const emptyHome = { _id: 'home', _updatedAt: '2026-11-01T08:00:00Z', sections: null, seo: null };
+
+  it.each<[string, object]>([
+    ['a text in place of a list', { sections: 'many' }],
+    ['a number in place of a text', { seo: { title: 7, description: null, image: null } }],
+    ['an object without a field of the query', { seo: { title: null, description: null } }],
+    ['a list in place of an object', { seo: [] }],
+    ['a section without the type that the CMS gives it', { sections: [{ _key: 'k1', _type: null }] }],
+    ['a section that is no object', { sections: ['hero'] }],
+    ['no version', { _updatedAt: undefined }],
+  ])('[error.9] turns %s into a fault of kind outside, so that what stood stays', async (_, change) => {
+    const fetch = response(200, JSON.stringify({ result: { ...emptyHome, ...change }, ms: 1 }));
+    await expect(createContentReader({ ...options, fetch }).home()).rejects.toMatchObject({
+      kind: 'outside',
+      code: 'content-unavailable',
+    });
+  });
+
+  it('ignores unknown fields', async () => {
+    const result = { ...emptyHome, sections: [], extra: true };
+    const fetch = response(200, JSON.stringify({ result, ms: 1, syncTags: [] }));
     const home = await createContentReader({ ...options, fetch }).home();
     expect(home).toEqual({ sections: [], seo: { title: null, description: null, image: null } });
   });
@@ -214,7 +230,8 @@ describe('the content provider when Sanity fails', () => {
       ...options,
       fetch: async (url) => {
         requested.push(String(url));
-        return Response.json({ result: { sections: null, seo: { title: marked } } });
+        const seo = { title: marked, description: null, image: null };
+        return Response.json({ result: { ...emptyHome, seo } });
       },
     });
     expect(stegaClean(marked)).toBe('Six');

@@ -64,7 +64,7 @@ describe('reviews in our own list against the double', () => {
   });
 
   it('returns an empty page for a product without reviews', async () => {
-    expect(await open().reader.list({ productId: none })).toEqual({ reviews: [], next: null, dropped: 0 });
+    expect(await open().reader.list({ productId: none })).toEqual({ reviews: [], next: null });
   });
 
   it('rejects for an unknown store', async () => {
@@ -122,10 +122,9 @@ function realAccounts() {
 }
 
 describe.each(realAccounts())('reviews against $apiUrl', ({ productId, ...account }) => {
-  it('are read, and none is dropped', async () => {
+  it('are read', async () => {
     const reader = createReviewReader({ ...account, timeoutMs: 10_000 });
     const page = await reader.list({ productId, limit: 5 });
-    expect(page.dropped).toBe(0);
     expect((await reader.aggregate(productId))?.count ?? 0).toBeGreaterThanOrEqual(page.reviews.length);
   });
 });

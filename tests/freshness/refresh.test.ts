@@ -30,7 +30,7 @@ const storeFilterMap = () => shop.store.write(filterMap, { value: {}, staleAt: 4
 
 let shop: ShopBackend;
 beforeAll(async () => {
-  shop = await openShopBackend();
+  shop = await openShopBackend({ tries: 5 });
 });
 afterAll(() => shop.close());
 beforeEach(() => {

@@ -29,10 +29,13 @@ export interface WebhookChange {
   secret?: string;
 }
 
-/** The webhook functions, queue, worker and table as they run in Lambda, with the double of sources and site. */
-export async function openShopBackend() {
+/**
+ * The webhook functions, queue, worker and table as they run in Lambda, with the double of sources and site. `tries`
+ * shortens the hour after which a message is dead.
+ */
+export async function openShopBackend({ tries }: { tries?: number } = {}) {
   const sources = await openSources();
-  const cloud = await openCloud({ port: 0, worker });
+  const cloud = await openCloud({ port: 0, worker, ...(tries !== undefined && { tries }) });
   Object.assign(process.env, environmentOf(sources, cloud.url));
   const store = createDynamoStore({ table: 'storefront-cache', clock: systemClock, client: openDynamo() });
 

@@ -4,6 +4,7 @@ import { initProject } from 'sst/project.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../infra/api.ts';
 import { routeKeys } from '../../infra/route-keys.ts';
+import { bundling } from '../../infra/stage.ts';
 import { functionEntries, routes } from '../../packages/core/src/routes.ts';
 import config from '../../sst.config.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 describe('functions', () => {
   it('are bundled with the options of the size test: as modules, minified, without names', () => {
-    const nodejs = { format: 'esm', minify: true, esbuild: { keepNames: false } };
+    const nodejs = { format: 'esm', minify: true, esbuild: bundling };
     expect(app.defaultFunctionProps).toContainEqual(
       expect.objectContaining({ nodejs: expect.objectContaining(nodejs) }),
     );

@@ -112,7 +112,7 @@ test('[screen.client-redirects.8] a redirect within the shop keeps the query, at
   expect(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded in full').toBe(true);
 });
 
-test('a page that is left before it is at its top passes no query on', async ({ page }) => {
+test('a page that is left before it is at its top does not pass on its query', async ({ page }) => {
   await page.goto('/cart');
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(async () => {
@@ -169,7 +169,7 @@ test('[screen.client-redirects.8] a redirect to any other host shows the 404 pag
   expect(strangers).toEqual([]);
 });
 
-test('a navigation after a failed redirect to another host keeps nothing of it', async ({ page }) => {
+test('a navigation after a failed redirect to another host is not affected by it', async ({ page }) => {
   // The browser stays where it is.
   await page.route('https://resale.example/**', (route) => route.fulfill({ status: 204 }));
   await page.goto('/cart');
@@ -200,9 +200,9 @@ test('a jump within the page while a redirect is pending keeps the page', {
     await isAnswered;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/collections\/new\.json/);
+  const requested = page.waitForRequest(/\/collections\/new\.json/);
   await follow(page, '/collections/new-in');
-  await asked;
+  await requested;
   await follow(page, '/collections/evening#main');
   await expect(page).toHaveURL('/collections/evening#main');
   answer();

@@ -10,11 +10,11 @@ const chatLink = (page: Page) => page.getByRole('contentinfo').getByRole('link',
 
 /** Addresses of the chat's scripts that the page has requested. */
 function listenForChat(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (CHAT_SCRIPT.test(request.url())) asked.push(request.url());
+    if (CHAT_SCRIPT.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Privacy Preference Center' });
@@ -50,19 +50,19 @@ for (const [who, hasRefused] of [
   }, async ({ page, context, baseURL }) => {
     if (hasRefused) await chooseCookies(context, baseURL ?? '');
     await page.clock.install();
-    const asked = listenForChat(page);
+    const requested = listenForChat(page);
     await openPage(page, '/');
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(3500);
     // The consent manager's requests come after those that the chat would have sent.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
     await expect(preferences(page)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await preferences(page)
       .getByRole('checkbox', { name: /Functional/ })
       .check();
     await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
     await expect(chat(page)).toHaveCount(0);
   });
 
@@ -99,17 +99,17 @@ test('[screen.link-rules.5] a click on the chat does not wait for the timer', {
     const withoutChat = (work: () => void, ms?: number) => (ms === 3500 ? 0 : wait(work, ms));
     Object.assign(window, { setTimeout: withoutChat });
   });
-  const asked = listenForChat(page);
+  const requested = listenForChat(page);
   await openPage(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await chatLink(page).click();
   await expect(chat(page)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('the logo also cancels a chat that waits for consent', { tag: '@desktop' }, async ({ page }) => {
-  const asked = listenForChat(page);
+  const requested = listenForChat(page);
   await openPage(page, '/');
   await chatLink(page).click();
   await expect(preferences(page)).toBeVisible();
@@ -122,7 +122,7 @@ test('the logo also cancels a chat that waits for consent', { tag: '@desktop' },
     .check();
   await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
   await page.waitForFunction(() => 'GorgiasChat' in window);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   // Callbacks that wait for the chat run before the next frames.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -150,11 +150,11 @@ test.describe('while the consent manager is down', { tag: '@desktop' }, () => {
 
   test('the chat stays closed, and the shop offers its e-mail', async ({ page }) => {
     await desk.setFaults({ provider: 'onetrust', kind: 'down' });
-    const asked = listenForChat(page);
+    const requested = listenForChat(page);
     await openPage(page, '/');
     await chatLink(page).click();
     const notice = page.getByRole('status').filter({ hasText: 'The chat cannot be reached just now.' });
     await expect(notice.getByRole('link', { name: 'Write to us instead' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -56,8 +56,8 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
   test('opens on hover with titled columns and its own picture, follows the link pointed at, closes on leave', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto('/');
     await word(page, 'Lingerie').hover();
     for (const title of ['Shop', 'By family', 'Help with fit'])
@@ -67,8 +67,8 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await region(page, 'Lingerie').getByRole('link', { name: 'Bodysuits', exact: true }).hover();
     await expect(picture(page)).not.toHaveAttribute('src', own ?? '');
     const followed = await picture(page).getAttribute('src');
-    expect(asked.filter((url) => url.includes('w=900')).length).toBeGreaterThanOrEqual(5);
-    expect(asked.indexOf(followed ?? '')).toBeGreaterThan(-1);
+    expect(requested.filter((url) => url.includes('w=900')).length).toBeGreaterThanOrEqual(5);
+    expect(requested.indexOf(followed ?? '')).toBeGreaterThan(-1);
     await region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).hover();
     await expect(picture(page)).toHaveAttribute('src', own ?? '');
     await page.mouse.move(700, 850);

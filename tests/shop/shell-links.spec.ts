@@ -11,11 +11,11 @@ const preferences = (page: Page) => page.getByRole('dialog', { name: 'Privacy Pr
 test.afterEach(() => desk.clearFaults());
 
 test('[screen.link-rules.6] cookie: opens the cookie preferences, which load only then', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openPage(page, '/');
   await expect(page.getByRole('button', { name: 'Toggle Cart' })).toBeVisible();
-  expect(asked.filter((url) => /gorgias|bundle-loader/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /gorgias|bundle-loader/.test(url))).toEqual([]);
   await footer(page).getByRole('link', { name: 'Cookie preferences' }).click();
   await expect(preferences(page)).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -53,8 +53,8 @@ test('an absolute address of the shop is followed client-side', {
       // The banner is hydrated after the page.
       await page.waitForLoadState('networkidle');
       const loads: string[] = [];
-      page.on('request', (asked) => {
-        if (asked.isNavigationRequest()) loads.push(asked.url());
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads.push(request.url());
       });
       await page.getByRole('banner').locator('..').getByRole('link', { name: words }).click();
       await expect(page).toHaveURL('/cart?from=banner#main');

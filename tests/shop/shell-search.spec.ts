@@ -118,8 +118,8 @@ test('a response that arrives after the next request is dropped', async ({ page 
     await route.continue().catch(() => {});
   });
   await searchFor(page, 'bra');
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"query":"bra"') ?? false);
-  await asked;
+  const requested = page.waitForRequest((request) => request.postData()?.includes('"query":"bra"') ?? false);
+  await requested;
   await field(page).fill('robe');
   await expect(options(page).filter({ hasText: /Robe/ }).first()).toBeVisible();
   const late = page.waitForResponse(
@@ -176,10 +176,10 @@ test('the result is announced in one live region, once typing pauses', {
   await toggle(page).click();
   await expect(said(page)).toHaveText('');
   await said(page).evaluate((place) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver(() => {
-      if (place.textContent) heard.push(place.textContent);
+      if (place.textContent) announced.push(place.textContent);
     }).observe(place, { childList: true, subtree: true, characterData: true });
   });
   await field(page).pressSequentially('slip', { delay: 30 });
@@ -188,8 +188,8 @@ test('the result is announced in one live region, once typing pauses', {
   await expect(said(page)).toHaveText(/^\d pieces/);
   await field(page).fill('zzzzq');
   await expect(said(page)).toHaveText(/^Nothing hangs here by the name of “zzzzq”\./);
-  const heard = await page.evaluate(() => Object(window).heard);
-  expect(heard).toEqual([
+  const announced = await page.evaluate(() => Object(window).announced);
+  expect(announced).toEqual([
     'Searching',
     expect.stringMatching(/^\d pieces/),
     expect.stringMatching(/^Nothing hangs here/),

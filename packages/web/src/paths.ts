@@ -3,8 +3,6 @@ import { searchPath } from '@storefront/core/search/search-state';
 
 /** Every address of ours that code builds by hand. */
 export const paths = {
-  /** The style sheet of the settings' colours. */
-  theme: (revision: string) => `/theme.css?v=${encodeURIComponent(revision)}`,
   home: '/',
   cart: '/cart',
   collection: (handle: string) => collectionPath(handle, 1),

@@ -138,6 +138,15 @@ describe('the table of the cache', () => {
     await expect(store.list(key.pk)).rejects.toMatchObject(fault);
   });
 
+  it('says apart a table that does not respond in time and a key that the table cannot hold', async () => {
+    aws.rejects(Object.assign(new Error('too late'), { name: 'TimeoutError' }));
+    await expect(store.read(key)).rejects.toMatchObject({ code: 'cache-timeout', kind: 'outside' });
+    aws.rejects(Object.assign(new Error('sk has more than 1024 bytes'), { name: 'ValidationException' }));
+    await expect(store.read(key)).rejects.toMatchObject({ code: 'cache-call-invalid', kind: 'bug' });
+    aws.on(GetCommand).callsFake(() => Promise.reject('no error'));
+    await expect(store.read(key)).rejects.toMatchObject({ code: 'cache-unavailable' });
+  });
+
   it('is configured by the variables of AWS and gives up early', async () => {
     expect(await openDynamo().config.maxAttempts()).toBe(2);
     expect(createDynamoStore({ table: 'cache', clock })).toHaveProperty('read');

@@ -50,8 +50,7 @@ export function createDynamoStore({ table, clock, client = openDynamo() }: Dynam
     try {
       return await call();
     } catch (cause) {
-      const say = `The cache's table ${table} did not respond: check CACHE_TABLE, its region and our permissions.`;
-      throw new Fault({ code: 'cache-unavailable', kind: 'outside', say, cause });
+      throw toFault(cause, table);
     }
   }
 
@@ -167,6 +166,18 @@ export function createDynamoStore({ table, clock, client = openDynamo() }: Dynam
         return found;
       }),
   };
+}
+
+/** A call that the table cannot take is our own mistake, so that it does not count as an outage of the table. */
+function toFault(cause: unknown, table: string): Fault {
+  const name = cause instanceof Error ? cause.name : '';
+  if (name === 'ValidationException') {
+    const say = `The cache's table ${table} cannot take this call: see the cause.`;
+    return new Fault({ code: 'cache-call-invalid', kind: 'bug', say, cause });
+  }
+  const code = name === 'TimeoutError' ? 'cache-timeout' : 'cache-unavailable';
+  const say = `The cache's table ${table} did not respond: check CACHE_TABLE, its region and our permissions.`;
+  return new Fault({ code, kind: 'outside', say, cause });
 }
 
 /** Null for an item that no version of this file wrote. */

@@ -14,7 +14,9 @@ function open() {
       await new Promise((resolve) => setImmediate(resolve));
     },
   };
-  return { clock, store, idempotency: createIdempotency(store, clock, backoff) };
+  const reports: unknown[] = [];
+  const report = (error: unknown) => void reports.push(error);
+  return { clock, store, reports, idempotency: createIdempotency({ store, clock, backoff, report }) };
 }
 
 describe('a request that is executed once', () => {
@@ -60,13 +62,13 @@ describe('a request that is executed once', () => {
   it('rejects when the first request takes too long', async () => {
     const { idempotency, clock } = open();
     const first = Promise.withResolvers<string>();
-    const asked = idempotency.once('key', 'body', () => first.promise);
+    const requested = idempotency.once('key', 'body', () => first.promise);
     await expect(idempotency.once('key', 'body', async () => 'second')).rejects.toMatchObject({
       code: 'idempotency-under-way',
       kind: 'refused',
     });
     first.resolve('first');
-    expect(await asked).toBe('first');
+    expect(await requested).toBe('first');
     clock.ms += 3_600_000;
     expect(await idempotency.once('key', 'body', async () => 'second')).toBe('first');
   });
@@ -176,5 +178,66 @@ describe('an operation that the other side would execute twice', () => {
     clock.ms += 60_000;
     expect(await idempotency.onceOrFind('key', 'body', operation)).toBe('coupon-1');
     expect(seen.performed).toBe(1);
+  });
+});
+
+describe('a table that fails under a request', () => {
+  const down = new Fault({ code: 'cache-timeout', kind: 'outside', say: 'The table hangs.' });
+  const refused = new Fault({ code: 'gift-refused', kind: 'input', say: 'No such card.' });
+
+  it('keeps it from running when it cannot be claimed, and does not keep a repetition from running', async () => {
+    const { idempotency, store, reports } = open();
+    const { claim } = store;
+    let made = 0;
+    const make = async () => ++made;
+    // The table takes the claim, but its response comes too late.
+    store.claim = async (...args) => {
+      await claim(...args);
+      throw down;
+    };
+    await expect(idempotency.once('key', 'body', make)).rejects.toBe(down);
+    store.claim = claim;
+    expect(await idempotency.once('key', 'body', make)).toBe(1);
+    expect(reports).toEqual([]);
+  });
+
+  it('does not make a failure of what was done', async () => {
+    const { idempotency, store, reports } = open();
+    store.write = () => Promise.reject(down);
+    expect(await idempotency.once('key', 'body', async () => 'gift')).toBe('gift');
+    expect(reports).toEqual([down]);
+  });
+
+  it('does not hide why it failed', async () => {
+    const { idempotency, store, reports } = open();
+    const { claim } = store;
+    store.remove = () => Promise.reject(down);
+    await expect(idempotency.once('key', 'body', () => Promise.reject(refused))).rejects.toBe(refused);
+    const operation = {
+      prepare: async () => [],
+      perform: () => Promise.reject(refused),
+      find: async () => null,
+    };
+    await expect(idempotency.onceOrFind('other', 'body', operation)).rejects.toBe(refused);
+    store.claim = () => Promise.reject(refused);
+    await expect(idempotency.once('third', 'body', async () => 1)).rejects.toBe(refused);
+    store.claim = claim;
+    expect(reports).toEqual([down, down, down]);
+  });
+
+  it('does not keep the outcome of a lost response from being found', async () => {
+    const { idempotency, store, reports } = open();
+    const { write } = store;
+    const operation = {
+      prepare: async () => [],
+      perform: async () => {
+        store.write = () => Promise.reject(down);
+        throw new Fault({ code: 'ledger', kind: 'outside', say: 'No response came.' });
+      },
+      find: async () => 'coupon',
+    };
+    expect(await idempotency.onceOrFind('key', 'body', operation)).toBe('coupon');
+    store.write = write;
+    expect(reports).toEqual([down, down]);
   });
 });

@@ -7,9 +7,10 @@ import { type CacheKey, type CacheStore, expiringEntry } from './store.ts';
 export interface Idempotency {
   /**
    * Runs `make` once for a key: a repetition within a day gets the first result, as JSON. A failed attempt may be
-   * made again. Rejects as `make` and the store do (without a table nothing runs, because it could run twice), or
-   * with a `Fault`: `idempotency-key-reused` (input) when the fingerprint differs, `idempotency-under-way` (refused)
-   * when the first request takes too long.
+   * made again. Rejects as `make` does, and as the store does when it fails before `make`: nothing runs then, because
+   * it could run twice. When the store fails later, the result is returned all the same. Also rejects with a `Fault`:
+   * `idempotency-key-reused` (input) when the fingerprint differs, `idempotency-under-way` (refused) when the first
+   * request takes too long.
    */
   once<Value>(key: string, fingerprint: string, make: () => Promise<Value>): Promise<Value>;
   /**
@@ -52,7 +53,7 @@ interface Stored<Value, Before> extends Mark {
   result?: { value: Value };
 }
 
-type Entrance<Value, Before> =
+type Claim<Value, Before> =
   | { state: 'mine'; mark: Mark }
   | { state: 'done'; value: Value }
   | { state: 'lost'; begun: Begun<Before> };
@@ -62,14 +63,22 @@ const LEASE_S = 60;
 const POLL_MS = 200;
 const LONGEST_WAIT_MS = 8_000;
 
-export function createIdempotency(store: CacheStore, clock: Clock, backoff: Backoff): Idempotency {
+export interface IdempotencyDeps {
+  store: CacheStore;
+  clock: Clock;
+  backoff: Backoff;
+  /** Called with the store's failure where the caller gets another result or another error. */
+  report: (error: unknown) => void;
+}
+
+export function createIdempotency({ store, clock, backoff, report }: IdempotencyDeps): Idempotency {
   const entry = (value: unknown, storedS: number) => expiringEntry(value, storedS, clock);
 
   /** The lease on the key, or what another attempt left. */
-  async function enter<Value, Before>(key: CacheKey, fingerprint: string): Promise<Entrance<Value, Before>> {
+  async function claimKey<Value, Before>(key: CacheKey, fingerprint: string): Promise<Claim<Value, Before>> {
     const mark = { fingerprint, attempt: crypto.randomUUID() };
     for (let waitedMs = 0; waitedMs <= LONGEST_WAIT_MS; waitedMs += POLL_MS) {
-      if (await store.claim(key, entry(mark, LEASE_S))) return { state: 'mine', mark };
+      if (await storeMark(key, mark)) return { state: 'mine', mark };
       // Only this file writes under this key, and a key belongs to one kind of result.
       const stored = (await store.read(key))?.value as Stored<Value, Before> | undefined;
       if (stored !== undefined && stored.fingerprint !== fingerprint) throw reused();
@@ -82,15 +91,23 @@ export function createIdempotency(store: CacheStore, clock: Clock, backoff: Back
     throw underWay('The first request with this Idempotency-Key is still under way: repeat it in a moment.');
   }
 
+  function storeMark(key: CacheKey, mark: Mark): Promise<boolean> {
+    return store.claim(key, entry(mark, LEASE_S)).catch((error: unknown) => {
+      // The table may have taken a claim that it did not confirm: a repetition would wait for nobody.
+      void store.remove(key, mark).catch(report);
+      throw error;
+    });
+  }
+
   async function attempt<Value>(key: CacheKey, mark: Mark, make: () => Promise<Value>): Promise<Value> {
     return make().catch(async (error: unknown) => {
-      await store.remove(key, mark);
+      await store.remove(key, mark).catch(report);
       throw error;
     });
   }
 
   async function save<Value>(key: CacheKey, mark: Mark, value: Value): Promise<Value> {
-    await store.write(key, entry({ ...mark, result: { value } }, STORED_S));
+    await store.write(key, entry({ ...mark, result: { value } }, STORED_S)).catch(report);
     return value;
   }
 
@@ -104,10 +121,10 @@ export function createIdempotency(store: CacheStore, clock: Clock, backoff: Back
       return await operation.perform(before);
     } catch (error) {
       if (meansNothingWasDone(error)) {
-        await store.remove(key, begun);
+        await store.remove(key, begun).catch(report);
         throw error;
       }
-      await store.write(key, entry({ ...begun, begun: { before, overAt: 0 } }, STORED_S));
+      await store.write(key, entry({ ...begun, begun: { before, overAt: 0 } }, STORED_S)).catch(report);
       const found = await operation.find(before).catch(() => null);
       if (found === null) throw error;
       return found;
@@ -117,10 +134,10 @@ export function createIdempotency(store: CacheStore, clock: Clock, backoff: Back
   return {
     async once<Value>(name: string, fingerprint: string, make: () => Promise<Value>): Promise<Value> {
       const key = cacheKeys.idempotency(name);
-      const entrance = await enter<Value, never>(key, fingerprint);
-      if (entrance.state === 'done') return entrance.value;
-      if (entrance.state === 'lost') throw reused();
-      return save(key, entrance.mark, await attempt(key, entrance.mark, make));
+      const claim = await claimKey<Value, never>(key, fingerprint);
+      if (claim.state === 'done') return claim.value;
+      if (claim.state === 'lost') throw reused();
+      return save(key, claim.mark, await attempt(key, claim.mark, make));
     },
 
     async onceOrFind<Value, Before>(
@@ -129,16 +146,16 @@ export function createIdempotency(store: CacheStore, clock: Clock, backoff: Back
       operation: Operation<Value, Before>,
     ): Promise<Value> {
       const key = cacheKeys.idempotency(name);
-      const entrance = await enter<Value, Before>(key, fingerprint);
-      if (entrance.state === 'done') return entrance.value;
-      if (entrance.state === 'lost') {
-        const found = await operation.find(entrance.begun.begun.before);
-        if (found !== null) return save(key, entrance.begun, found);
+      const claim = await claimKey<Value, Before>(key, fingerprint);
+      if (claim.state === 'done') return claim.value;
+      if (claim.state === 'lost') {
+        const found = await operation.find(claim.begun.begun.before);
+        if (found !== null) return save(key, claim.begun, found);
         throw underWay(
           'The outcome of the first request with this Idempotency-Key is not known yet: repeat it later.',
         );
       }
-      const { mark } = entrance;
+      const { mark } = claim;
       // Stored before anything is done, so that a process that crashes leaves more than an expiring mark.
       const begun = await attempt(key, mark, async () => {
         const before = await operation.prepare();

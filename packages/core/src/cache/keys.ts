@@ -51,6 +51,9 @@ export const cacheKeys = {
   webhook: (platform: string, digest: string): CacheKey => keyOf('webhook', [platform, digest]),
   refresh: (path: string, part: 'requested' | 'fresh' | 'lease' | 'waiting'): CacheKey =>
     keyOf('refresh', [path], part),
+  /** The version of a source that the page at a path must show; beside the parts of `refresh`. */
+  expectedVersion: (path: string, source: string): CacheKey =>
+    keyOf('refresh', [path], `version ${encodeURIComponent(source)}`),
   /** When a burst of changes was last seen. */
   burst: (): CacheKey => keyOf('refresh', [], 'burst'),
   /** The number of changes of a kind in a span of time. */

@@ -49,13 +49,13 @@ describe('the index of pages', () => {
 
   it('returns the build that last made a page completely', async () => {
     const { index } = open();
-    expect(await index.madeBy('/')).toBeNull();
+    expect(await index.buildId('/')).toBeNull();
     await index.record('/', ['home']);
-    expect(await index.madeBy('/')).toBeNull();
+    expect(await index.buildId('/')).toBeNull();
     await index.record('/', ['home'], 'monday');
-    expect(await index.madeBy('/')).toBe('monday');
+    expect(await index.buildId('/')).toBe('monday');
     await index.record('/', ['home']);
-    expect(await index.madeBy('/')).toBeNull();
+    expect(await index.buildId('/')).toBeNull();
   });
 
   it('returns the most visited pages, recent visits first', async () => {

@@ -6,12 +6,12 @@ import { type CacheStore, expiringEntry } from './store.ts';
 /** Which pages show which tags, and which are visited most. Rejects as the store does. */
 export interface PageIndex {
   /**
-   * Call it whenever a page was built: a page that shoppers visit is built again and again. `madeBy` is the build
+   * Call it whenever a page was built: a page that shoppers visit is built again and again. `buildId` is the build
    * whose code made it; undefined where a source failed and the page is incomplete.
    */
-  record(path: string, tags: readonly string[], madeBy?: string): Promise<void>;
+  record(path: string, tags: readonly string[], buildId?: string): Promise<void>;
   /** The build whose code last made the page completely; null for none. */
-  madeBy(path: string): Promise<string | null>;
+  buildId(path: string): Promise<string | null>;
   /** Every page that shows one of these tags, built or not. */
   pathsOf(tags: readonly string[]): Promise<string[]>;
   /** Most visited first. */
@@ -25,7 +25,7 @@ interface PageRecord {
   builtAt: number;
   /** How often it was built recently: a build counts half after a week. */
   visits: number;
-  madeBy: string | null;
+  buildId: string | null;
 }
 
 const DAY_S = 86_400;
@@ -40,7 +40,7 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
   const decayed = ({ visits, builtAt }: PageRecord) => visits * 2 ** ((builtAt - nowS()) / HALF_LIFE_S);
 
   return {
-    async record(path, tags, madeBy) {
+    async record(path, tags, buildId) {
       if (path.length > LONGEST_PATH) return;
       const known = readRecord((await store.read(cacheKeys.page(path)))?.value);
       const wanted = [...new Set(tags)].toSorted();
@@ -56,11 +56,11 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
         indexedAt: isIndexed ? known.indexedAt : nowS(),
         builtAt: nowS(),
         visits: 1 + (known === null ? 0 : decayed(known)),
-        madeBy: madeBy ?? null,
+        buildId: buildId ?? null,
       };
       await store.write(cacheKeys.page(path), entry(record));
     },
-    madeBy: async (path) => readRecord((await store.read(cacheKeys.page(path)))?.value)?.madeBy ?? null,
+    buildId: async (path) => readRecord((await store.read(cacheKeys.page(path)))?.value)?.buildId ?? null,
     async pathsOf(tags) {
       const rows = await Promise.all(tags.map((tag) => store.list(cacheKeys.taggedPath(tag, '').pk)));
       const own = tags.map(ownPath).filter((path) => path !== null);
@@ -82,7 +82,7 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
 
 function readRecord(value: unknown): PageRecord | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { tags, indexedAt, builtAt, visits, madeBy } = value as Partial<Record<keyof PageRecord, unknown>>;
+  const { tags, indexedAt, builtAt, visits, buildId } = value as Partial<Record<keyof PageRecord, unknown>>;
   if (!Array.isArray(tags) || typeof indexedAt !== 'number') return null;
   if (typeof builtAt !== 'number' || typeof visits !== 'number') return null;
   return {
@@ -90,6 +90,6 @@ function readRecord(value: unknown): PageRecord | null {
     indexedAt,
     builtAt,
     visits,
-    madeBy: typeof madeBy === 'string' ? madeBy : null,
+    buildId: typeof buildId === 'string' ? buildId : null,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planRefresh } from './plan-refresh.ts';
+import { expectedVersions, planRefresh } from './plan-refresh.ts';
 import type { SourceEvent } from './source-event.ts';
 
 const version = '2026-11-21T12:00:00Z';
@@ -105,5 +105,22 @@ describe('what an event makes stale', () => {
     ['toString', 'x', []],
   ])('is of a document %s with the slug %s: %j', (type, slug, tags) => {
     expect(planRefresh(document({ type, slug }), []).tags).toEqual(tags);
+  });
+});
+
+describe('the receipts of refreshed pages', () => {
+  it.each([
+    ['product', { kind: 'product', handle: 'slip' }, { 'product:slip': version }],
+    ['collection', { kind: 'collection', handle: 'silk' }, { 'collection:silk': version }],
+    ['document', { kind: 'document', id: 'doc-1' }, { 'document:doc-1': version }],
+    ['metaobject, which they do not name', { kind: 'metaobject', id: 'gid://shopify/Metaobject/1' }, {}],
+  ] as const)('name the version of a %s', (_, subject, versions) => {
+    expect(expectedVersions({ subject, version })).toEqual(versions);
+  });
+
+  it('name no version where none was announced, and null for what is gone', () => {
+    expect(expectedVersions(null)).toEqual({});
+    const subject = { kind: 'product', handle: 'slip' } as const;
+    expect(expectedVersions({ subject, version: null })).toEqual({ 'product:slip': null });
   });
 });

@@ -1,5 +1,6 @@
 import { cacheKeys, FILTER_MAP_RESPONSE, SETTINGS_RESPONSE } from './keys.ts';
 import { tags } from './page-tags.ts';
+import type { Versions } from './receipt.ts';
 import type { SourceEvent } from './source-event.ts';
 import type { CacheKey } from './store.ts';
 
@@ -69,6 +70,25 @@ export function planRefresh(event: SourceEvent, handles: readonly string[]): Ref
         awaits,
       };
     }
+  }
+}
+
+/** What the receipts of the pages must show once they are refreshed; empty where receipts do not name the subject. */
+export function expectedVersions(awaits: RefreshPlan['awaits']): Versions {
+  if (awaits === null) return {};
+  const source = sourceOf(awaits.subject);
+  return source === null ? {} : { [source]: awaits.version };
+}
+
+function sourceOf(subject: Subject): string | null {
+  switch (subject.kind) {
+    case 'document':
+      return tags.document(subject.id);
+    case 'metaobject':
+      return null;
+    case 'product':
+    case 'collection':
+      return tags[subject.kind](subject.handle);
   }
 }
 

@@ -1,13 +1,17 @@
+/** Source → a version of it (the source's own `updatedAt` or revision); null where it has none, or does not exist. */
+export type Versions = Readonly<Record<string, string | null>>;
+
 /** The sources of a page, as JSON in the page (`script#receipt`), so that anyone can see how fresh it is. */
 export interface Receipt {
   /** ISO 8601: when its sources began to be read. */
   builtAt: string;
   /**
-   * Source → the version that was read (the source's own `updatedAt` or revision); null where the source has none.
-   * Products and collections are named by their tags, the page's subject also by the tag of its id, documents by
-   * `document:{id}`.
+   * The versions that were read. Products and collections are named by their tags, the page's subject also by the tag
+   * of its id, documents by `document:{id}`.
    */
-  sources: Record<string, string | null>;
+  sources: Versions;
+  /** A source failed while the page was built: what the page shows of it is older, or missing. */
+  hasFailedSources?: true;
 }
 
 /** Null for a malformed receipt. */
@@ -19,5 +23,34 @@ export function readReceipt(value: unknown): Receipt | null {
   const known = Object.entries(sources).filter(
     (entry): entry is [string, string | null] => entry[1] === null || typeof entry[1] === 'string',
   );
-  return { builtAt, sources: Object.fromEntries(known) };
+  const receipt = { builtAt, sources: Object.fromEntries(known) };
+  const hasFailedSources = 'hasFailedSources' in value && value.hasFailedSources === true;
+  return hasFailedSources ? { ...receipt, hasFailedSources } : receipt;
+}
+
+/** The receipt in the HTML of a page; null without one. */
+export function findReceipt(html: string): Receipt | null {
+  const json = /<script type="application\/json" id="receipt">([^<]*)</.exec(html)?.[1];
+  try {
+    return json === undefined ? null : readReceipt(JSON.parse(json));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether the page shows each of these versions, or a newer one. A source that the receipt does not name is not on the
+ * page, unless a source failed: then it may be there as it was before.
+ */
+export function showsVersions({ sources, hasFailedSources }: Receipt, versions: Versions): boolean {
+  return Object.entries(versions).every(([source, version]) => {
+    if (!Object.hasOwn(sources, source)) return hasFailedSources === undefined;
+    return isReached(sources[source] ?? null, version);
+  });
+}
+
+/** Whether the version shown is the announced one or a newer one, as ISO 8601; null stands for something gone. */
+export function isReached(shown: string | null, announced: string | null): boolean {
+  if (shown === null || announced === null) return shown === announced;
+  return Date.parse(shown) >= Date.parse(announced);
 }

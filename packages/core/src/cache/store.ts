@@ -22,7 +22,8 @@ export function expiringEntry(value: unknown, storedS: number, clock: Clock): Ca
 
 /**
  * The operations of the cache's table. Every one sees only entries whose `expiresAt` lies ahead, because tables
- * remove expired ones late or never. All reject with a `Fault` (outside, `cache-unavailable`).
+ * remove expired ones late or never. All reject with a `Fault`: outside, `cache-unavailable` when the table refuses and
+ * `cache-timeout` when it does not respond in time; bug, `cache-call-invalid` for a key that it cannot hold.
  */
 export interface CacheStore {
   read(key: CacheKey): Promise<CacheEntry | null>;

@@ -19,6 +19,10 @@ describe('the list of cookies', () => {
         'user',
         'token',
         'currentCart',
+        'cartRevision',
+        'historyEntries',
+        'moduleReloads',
+        'settingsRecord',
         'lastViewed',
         'preference--columns',
         'selectedCountry',
@@ -41,7 +45,7 @@ describe('the list of cookies', () => {
       place: 'cookie',
       key: 'govalo_gifting_session',
       why: 'Which gift is being written',
-      keptFor: '14 days',
+      retention: '14 days',
     });
   });
 });

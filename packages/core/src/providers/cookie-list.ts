@@ -10,13 +10,14 @@ export interface CookieLine extends StoredKey {
 }
 
 const untilRemoved = 'until it is removed';
+const untilTabCloses = 'until the tab is closed';
 const own = (
   consent: ConsentCategory,
   place: StoredKey['place'],
   key: string,
   why: string,
-  keptFor = untilRemoved,
-): CookieLine => ({ provider: null, consent, place, key, why, keptFor });
+  retention = untilRemoved,
+): CookieLine => ({ provider: null, consent, place, key, why, retention });
 
 /** `[entity.browser-storage-and-cookies.1]` What the shop stores itself. */
 const ownLines: readonly CookieLine[] = [
@@ -25,6 +26,27 @@ const ownLines: readonly CookieLine[] = [
   own('necessary', 'local-storage', 'tokenExpiresAt', 'When signing in again is needed', 'until signing out'),
   own('necessary', 'local-storage', 'outbox', 'Sign-ups that could not be sent yet', '7 days'),
   own('necessary', 'local-storage', 'consent', 'What the visitor allowed', '1 year'),
+  own(
+    'necessary',
+    'session-storage',
+    'historyEntries',
+    'Where each page of this tab was scrolled to',
+    untilTabCloses,
+  ),
+  own(
+    'necessary',
+    'session-storage',
+    'moduleReloads',
+    'Which pages this tab has loaded again',
+    untilTabCloses,
+  ),
+  own(
+    'necessary',
+    'session-storage',
+    'settingsRecord',
+    'When this tab last read the settings',
+    untilTabCloses,
+  ),
   own('functional', 'local-storage', 'lastViewed', 'Pieces looked at last'),
   own('functional', 'local-storage', 'preference--columns', 'How many pieces stand in a row'),
   own('functional', 'local-storage', 'fit', 'Sizes chosen before'),

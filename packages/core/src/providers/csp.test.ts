@@ -64,6 +64,30 @@ describe('the content security policy', () => {
     expect(sources).not.toContain('https://*');
   });
 
+  it('names the hosts of pictures and clips; of a whole domain only where it is the provider’s own', () => {
+    const policy = policyOf(everything);
+    const ofWholeDomains = (directive: string) =>
+      (policy.get(directive) ?? []).filter((source) => source.includes('*'));
+    expect(ofWholeDomains('media-src')).toEqual([]);
+    expect(ofWholeDomains('img-src')).toEqual([
+      'https://*.gorgias.chat',
+      'https://*.gorgias.io',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ]);
+    expect(policy.get('media-src')).toContain('https://d3hw6dc1ow8pp2.cloudfront.net');
+    const others = {
+      OKENDO_SUBSCRIBER_ID: 'a',
+      OKENDO_MEDIA_ORIGINS: 'https://a.example, https://b.example',
+    };
+    expect(policyOf(others).get('media-src')).toEqual([
+      "'self'",
+      'https://cdn.shopify.com',
+      'https://a.example',
+      'https://b.example',
+    ]);
+  });
+
   it('covers the usual address of every script that the registry names', () => {
     const sources = policyOf(everything).get('script-src') ?? [];
     const scripts = Object.values(registry).flatMap((row) => row.scripts);

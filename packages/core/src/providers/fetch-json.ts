@@ -16,8 +16,8 @@ export interface JsonRequest {
 const MAX_BYTES = 1_000_000;
 
 /**
- * JSON that a browser reads from a provider, without cookies; null for an `absent` status. Rejects with a `Fault`
- * of kind `outside`: `{role}-timeout`, `-throttled` (429), `-refused` (other 3xx and 4xx), `-unavailable` (5xx, not
+ * JSON that a browser reads from a provider, without cookies; undefined, which no JSON is, for an `absent` status.
+ * Rejects with a `Fault` of kind `outside`: `{role}-timeout`, `-throttled` (429), `-refused` (other 3xx and 4xx), `-unavailable` (5xx, not
  * reached, no JSON, more than 1 MB).
  */
 export async function fetchJson(request: JsonRequest): Promise<unknown> {
@@ -34,7 +34,7 @@ export async function fetchJson(request: JsonRequest): Promise<unknown> {
 async function exchange({ role, url, send, absent }: JsonRequest, signal: AbortSignal): Promise<unknown> {
   const response = await send(url, { credentials: 'omit', signal });
   const { status } = response;
-  if (absent?.includes(status)) return null;
+  if (absent?.includes(status)) return undefined;
   if (status === 429) throw outsideFault(role, 'throttled', 'returned 429: too many requests');
   if (status >= 500) throw outsideFault(role, 'unavailable', `returned ${status}`);
   if (status >= 300) throw outsideFault(role, 'refused', `returned ${status}: check its key and address`);

@@ -141,8 +141,8 @@ describe('what a failed connection says', () => {
   it('repeats no header, though Node does', async () => {
     const http = createHttp();
     const headers = { authorization: 'Bearer hush\n-hush' };
-    const asked = http.send({ ...request, url: 'http://127.0.0.1:9/', headers, method: 'POST' });
-    const fault: unknown = await asked.catch((reason) => reason);
+    const requested = http.send({ ...request, url: 'http://127.0.0.1:9/', headers, method: 'POST' });
+    const fault: unknown = await requested.catch((reason) => reason);
     expect(fault).toMatchObject({ code: 'wishlist-unavailable' });
     expect(String(fault)).toContain('invalid');
     expect(String(fault)).not.toContain('hush');
@@ -152,21 +152,21 @@ describe('what a failed connection says', () => {
 describe('a provider within a budget of time', () => {
   it('times out when the budget ends', async () => {
     const { http } = provider([() => new Promise(() => {})]);
-    const asked = withinBudget(20, () => http.readJson({ ...request, timeoutMs: 60_000 }));
-    await expect(asked).rejects.toMatchObject({ code: 'wishlist-timeout', kind: 'outside' });
+    const requested = withinBudget(20, () => http.readJson({ ...request, timeoutMs: 60_000 }));
+    await expect(requested).rejects.toMatchObject({ code: 'wishlist-timeout', kind: 'outside' });
   });
 
   it('is not called after the budget’s end, which is a timeout', async () => {
     const { http, sent } = provider([fine]);
-    const asked = withinBudget(0, () => http.readJson(request));
-    await expect(asked).rejects.toMatchObject({ code: 'wishlist-timeout' });
+    const requested = withinBudget(0, () => http.readJson(request));
+    await expect(requested).rejects.toMatchObject({ code: 'wishlist-timeout' });
     expect(sent).toEqual([]);
   });
 
   it('is not called again when the retry delay exceeds the budget', async () => {
     const { http, sent } = provider([status(503, { 'Retry-After': '5' }), fine]);
-    const asked = withinBudget(4_000, () => http.readJson(request));
-    await expect(asked).rejects.toMatchObject({ code: 'wishlist-unavailable' });
+    const requested = withinBudget(4_000, () => http.readJson(request));
+    await expect(requested).rejects.toMatchObject({ code: 'wishlist-unavailable' });
     expect(sent).toHaveLength(1);
   });
 });

@@ -79,7 +79,9 @@ export function createHttp(options: HttpOptions = {}): Http {
   async function repeat(request: HttpRequest): Promise<HttpResponse | Fault> {
     for (let retries = 0; ; retries += 1) {
       const outcome = await attempt(request);
-      const delayMs = isPassing(outcome) ? retryDelayMs(retries, retryAfter(outcome), backoff.random) : null;
+      const delayMs = isTemporary(outcome)
+        ? retryDelayMs(retries, retryAfter(outcome), backoff.random)
+        : null;
       if (delayMs === null || delayMs >= remainingMs()) return outcome;
       await backoff.wait(delayMs);
     }
@@ -148,7 +150,7 @@ function isRepeatable({ method = 'GET', isRepeatable: isSaidToBe }: HttpRequest)
 }
 
 /** Whether another attempt may succeed: not when the response was too long, nor after a timeout. */
-function isPassing(outcome: HttpResponse | Fault): boolean {
+function isTemporary(outcome: HttpResponse | Fault): boolean {
   if (isFault(outcome)) return outcome.code.endsWith('-unavailable') && !(outcome.cause instanceof TooLong);
   return outcome.status === 429 || outcome.status >= 500;
 }

@@ -13,6 +13,10 @@ export interface Operation<Face> {
   own?: Partial<Record<FaultName, string | { returns: unknown }>>;
   /** The body is not looked into, so that any JSON will do. */
   isUnread?: boolean;
+  /** Names of fields that the provider may leave out; every other field of `fine` is always there. */
+  optional?: readonly string[];
+  /** Names of fields with content that is not the provider's own, in any form. */
+  content?: readonly string[];
 }
 
 /** Every method of a face; the compiler complains about a missing one. */
@@ -57,6 +61,8 @@ export interface BrowserCall {
   own?: Partial<Record<FaultName, { code?: string | null; returns?: unknown }>>;
   /** The body is never read: only the status counts. */
   isUnread?: boolean;
+  /** Names of fields that the provider may leave out; every other field of `fine` is always there. */
+  optional?: readonly string[];
 }
 
 export const recordReports =

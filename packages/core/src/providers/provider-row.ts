@@ -21,7 +21,7 @@ export interface StoredKey {
   key: string;
   why: string;
   /** In words, for the cookie page: 'until it is removed', '7 days'. */
-  keptFor: string;
+  retention: string;
 }
 
 export interface ProviderScript {
@@ -33,7 +33,10 @@ export interface ProviderScript {
 }
 
 /** What a browser port is made with, without what the page itself brings. */
-export type PortOptions<Options> = Omit<Options, 'report' | 'fetch' | 'clock' | 'visitor' | 'loadImage'>;
+export type PortOptions<Options> = Omit<
+  Options,
+  'report' | 'fetch' | 'clock' | 'visitor' | 'loadImage' | 'readCookie'
+>;
 
 /** All that the shop must know about one provider before it talks to it. */
 export interface ProviderRow<

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import { Fault } from '../fault.ts';
 import { type Http, type HttpRequest, redactUrl } from './http.ts';
+import { type Read, readAnswer, type Shape } from './read-answer.ts';
 
 /**
  * What a status means for one operation: a value, or it throws a fault. `body` is JSON, null for an empty one,
@@ -9,17 +9,17 @@ import { type Http, type HttpRequest, redactUrl } from './http.ts';
 export type StatusHandlers<Value> = Readonly<Record<number, (body: unknown) => Value>>;
 
 /**
- * Sends the request and reads its JSON by the schema. Statuses with a handler come first; otherwise rejects with a
+ * Sends the request and reads its JSON by the shape. Statuses with a handler come first; otherwise rejects with a
  * `Fault` of kind `outside`: `{provider}-timeout`, `-throttled` (429), `-refused` (other 3xx and 4xx) or
  * `-unavailable` (the rest, and a body of another shape). Nothing of the body is repeated, because it may carry keys
  * and personal data.
  */
-export async function requestJson<Result, Value = never>(
+export async function requestJson<const S extends Shape, Value = never>(
   http: Http,
   request: HttpRequest,
-  schema: z.ZodType<Result>,
+  shape: S,
   onStatus: StatusHandlers<Value> = {},
-): Promise<Result | Value> {
+): Promise<Read<S> | Value> {
   const { status, text } = await http.send(request);
   const body = parse(text);
   const handler = onStatus[status];
@@ -28,10 +28,7 @@ export async function requestJson<Result, Value = never>(
   if (status >= 500) throw faultOf(request, 'unavailable', `returned ${status}`);
   if (status >= 300) throw faultOf(request, 'refused', `returned ${status}: check its keys and address`);
   if (body === undefined) throw faultOf(request, 'unavailable', 'returned no JSON');
-  const read = schema.safeParse(body);
-  if (read.success) return read.data;
-  const place = read.error.issues[0]?.path.map(String).join('.') || 'the body';
-  throw faultOf(request, 'unavailable', `returned an unexpected shape, see ${place}`);
+  return readAnswer(request.provider, shape, body);
 }
 
 function parse(text: string): unknown {

@@ -19,25 +19,20 @@ export interface Panels {
 
 export type PanelName = Exclude<keyof Panels, 'activeDropdown'>;
 
-export const ALL_CLOSED: Panels = {
+const headerPanels: Omit<Panels, 'chatOpen' | 'cartOpen' | 'isGetTheSetOpen'> = {
   activeDropdown: null,
   mobileMenuOpen: false,
   searchOpen: false,
   newsletterOpen: false,
   accountMenuOpen: false,
   helpOpen: false,
+};
+
+export const ALL_CLOSED: Panels = {
+  ...headerPanels,
   chatOpen: false,
   cartOpen: false,
   isGetTheSetOpen: false,
-};
-
-const headerPanels: Partial<Panels> = {
-  activeDropdown: null,
-  mobileMenuOpen: false,
-  searchOpen: false,
-  newsletterOpen: false,
-  accountMenuOpen: false,
-  helpOpen: false,
 };
 
 /**

@@ -51,11 +51,32 @@ describe('createSqsQueue', () => {
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ DelaySeconds: 0 });
   });
 
+  it('delivers failed messages again after the seconds given, ten in a request as SQS takes them', async () => {
+    const { queue, sent } = open(200);
+    await queue.retryAfter(
+      4,
+      Array.from({ length: 12 }, (_, at) => `receipt ${at}`),
+    );
+    expect(sent.map(({ headers }) => headers?.['x-amz-target'])).toEqual(
+      Array(2).fill('AmazonSQS.ChangeMessageVisibilityBatch'),
+    );
+    const [first, second] = sent.map(({ body }) => JSON.parse(body ?? ''));
+    expect(first.QueueUrl).toBe(url);
+    expect(first.Entries).toHaveLength(10);
+    expect(second.Entries).toEqual([
+      { Id: '10', ReceiptHandle: 'receipt 10', VisibilityTimeout: 4 },
+      { Id: '11', ReceiptHandle: 'receipt 11', VisibilityTimeout: 4 },
+    ]);
+  });
+
   it.each([400, 403, 500])('rejects for the status %i', async (status) => {
-    await expect(open(status).queue.send(message)).rejects.toMatchObject({
+    const refused = {
       code: 'queue-refused',
       kind: 'outside',
       say: expect.stringContaining(`returned ${status}`),
-    });
+    };
+    const { queue } = open(status);
+    await expect(queue.send(message)).rejects.toMatchObject(refused);
+    await expect(queue.retryAfter(1, ['one'])).rejects.toMatchObject(refused);
   });
 });

@@ -13,6 +13,7 @@ function openLog() {
   };
   return {
     clock,
+    store,
     log: createOutcomeLog(store, clock),
     other: createOutcomeLog(store, clock),
     writes: () => writes,
@@ -45,6 +46,18 @@ describe('createOutcomeLog', () => {
     await log.record('gift', 'success');
     await log.record('search', 'success');
     expect(writes()).toBe(5);
+  });
+
+  it('knows what this process has recorded, also when the table did not take it', async () => {
+    const { clock, log, other, store } = openLog();
+    expect(log.readOwn().size).toBe(0);
+    await other.record('search', 'success');
+    store.write = () => Promise.reject(new Error('The table is down.'));
+    await expect(log.record('gift', 'failure')).rejects.toThrow('The table is down.');
+    clock.ms += 1_000;
+    await log.record('gift', 'failure');
+    await expect(log.record('gift', 'success')).rejects.toThrow('The table is down.');
+    expect([...log.readOwn()]).toEqual([['gift', { lastSuccessAt: 1_001_000, lastFailureAt: 1_001_000 }]]);
   });
 
   it('forgets an outcome after thirty days', async () => {

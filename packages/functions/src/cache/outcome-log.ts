@@ -8,11 +8,14 @@ export interface Outcomes {
   lastFailureAt: number | null;
 }
 
-/** How calls of providers ended, across functions, for `GET /api/health`. Both methods reject as the table does. */
+/** How calls of providers ended, by role, for `GET /api/health`; a role that was never called has no entry. */
 export interface OutcomeLog {
+  /** Rejects as the table does. */
   record(role: string, outcome: 'success' | 'failure'): Promise<void>;
-  /** By role; a role that was never called has no entry. */
+  /** Across functions. Rejects as the table does. */
   read(): Promise<ReadonlyMap<string, Outcomes>>;
+  /** What this process has recorded, for while the table fails. */
+  readOwn(): ReadonlyMap<string, Outcomes>;
 }
 
 const STORED_S = 30 * 86_400;
@@ -22,9 +25,11 @@ const WRITE_EVERY_MS = 10_000;
 /** All entries share one partition, because they are read together. */
 export function createOutcomeLog(store: CacheStore, clock: Clock): OutcomeLog {
   const last = new Map<string, { outcome: 'success' | 'failure'; at: number }>();
+  const own = new Map<string, Outcomes>();
   return {
     async record(role, outcome) {
       const now = clock.now();
+      own.set(role, withOutcome(own.get(role), outcome, now));
       const before = last.get(role);
       if (before?.outcome === outcome && now - before.at < WRITE_EVERY_MS) return;
       last.set(role, { outcome, at: now });
@@ -34,11 +39,15 @@ export function createOutcomeLog(store: CacheStore, clock: Clock): OutcomeLog {
       const all = new Map<string, Outcomes>();
       for (const { sk, entry } of await store.list(cacheKeys.outcome('', 'success').pk)) {
         const [role = '', outcome = ''] = sk.split(' ');
-        const known = all.get(role) ?? { lastSuccessAt: null, lastFailureAt: null };
-        const name = outcome === 'success' ? 'lastSuccessAt' : 'lastFailureAt';
-        all.set(role, { ...known, [name]: Number(entry.value) });
+        all.set(role, withOutcome(all.get(role), outcome, Number(entry.value)));
       }
       return all;
     },
+    readOwn: () => own,
   };
+}
+
+function withOutcome(known: Outcomes | undefined, outcome: string, at: number): Outcomes {
+  const name = outcome === 'success' ? 'lastSuccessAt' : 'lastFailureAt';
+  return { lastSuccessAt: null, lastFailureAt: null, ...known, [name]: at };
 }

@@ -1,10 +1,12 @@
 import { createCache } from '@storefront/core/cache/cache';
 import { exampleStore } from '@storefront/core/cache/example-store';
 import { cacheKeys } from '@storefront/core/cache/keys';
+import { Fault } from '@storefront/core/fault';
 import { describe, expect, it } from 'vitest';
 import { createResponseCache } from './response-cache.ts';
 
 const lifetime = { freshS: 600, staleS: 600 };
+const outside = new Fault({ code: 'away', kind: 'outside', say: 'It is away.' });
 
 const parse = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 
@@ -24,16 +26,21 @@ function openCache() {
   const backoff = { wait: () => new Promise<void>(() => {}), random: () => 0 };
   const cache = createCache({ store, clock, backoff, report: () => {} });
   const responses = createResponseCache(cache, clock);
-  const provider = { isDown: false };
+  const provider: { isDown: boolean; failure: Error | null } = { isDown: false, failure: null };
   return {
     store,
     responses,
     provider,
     readsOfTable: () => reads,
+    takeTable() {
+      store.read = () => Promise.reject(outside);
+      store.claim = () => Promise.reject(outside);
+    },
     fetch: (key: string, parseStored = parse) =>
       responses.read(key, lifetime, {
         load: async () => {
           if (provider.isDown) throw new Error('The provider is down.');
+          if (provider.failure !== null) throw provider.failure;
           loads += 1;
           return `response ${loads}`;
         },
@@ -122,6 +129,32 @@ describe('createResponseCache', () => {
     expect(readsOfTable()).toBe(after);
     await fetch('key-0');
     expect(readsOfTable()).toBe(after + 1);
+  });
+
+  it('returns what this process has read last while the table and the provider fail, within its lifetime', async () => {
+    const { fetch, passMs, provider, takeTable } = openCache();
+    await fetch('a');
+    takeTable();
+    provider.failure = outside;
+    passMs(2_000);
+    expect(await fetch('a')).toBe('response 1');
+    passMs(1_197_999);
+    expect(await fetch('a')).toBe('response 1');
+    await expect(fetch('a', () => null)).rejects.toBe(outside);
+    await expect(fetch('b')).rejects.toBe(outside);
+    passMs(1);
+    await expect(fetch('a')).rejects.toBe(outside);
+  });
+
+  it('rejects as the provider does when it says that the thing is gone, or when the mistake is ours', async () => {
+    const { fetch, passMs, provider, takeTable } = openCache();
+    await fetch('a');
+    takeTable();
+    passMs(2_000);
+    provider.failure = new Fault({ code: 'x', kind: 'absent', say: 'It is gone.' });
+    await expect(fetch('a')).rejects.toThrow('It is gone.');
+    provider.failure = new TypeError('x is undefined');
+    await expect(fetch('a')).rejects.toThrow('x is undefined');
   });
 
   it('rejects as the provider does when nothing is stored', async () => {

@@ -1,10 +1,14 @@
 import type { Cache, CacheRead, Lifetime } from '@storefront/core/cache/cache';
 import { cacheKeys } from '@storefront/core/cache/keys';
 import type { Clock } from '@storefront/core/clock';
+import { isFault } from '@storefront/core/fault';
 
 /** Stores the responses of slow providers across invocations. Values are JSON. */
 export interface ResponseCache {
-  /** Rejects only as `load` does, and only when nothing is stored. */
+  /**
+   * Rejects only as `load` does, and only when nothing is stored. While the table and the source both fail, it returns
+   * what this process has read last, within the lifetime.
+   */
   read<Value extends NonNullable<unknown>>(
     key: string,
     lifetime: Lifetime,
@@ -28,6 +32,10 @@ const MAX_IN_MEMORY = 200;
 export function createResponseCache(cache: Cache, clock: Clock): ResponseCache {
   const inMemory = new Map<string, StoredResponse & { until: number }>();
 
+  function isWithin({ freshS, staleS }: Lifetime, stored: StoredResponse | undefined): boolean {
+    return stored !== undefined && clock.now() - stored.storedAt < (freshS + staleS) * 1_000;
+  }
+
   function remember(key: string, stored: StoredResponse): void {
     if (inMemory.size >= MAX_IN_MEMORY) inMemory.clear();
     inMemory.set(key, { ...stored, until: clock.now() + IN_MEMORY_MS });
@@ -43,7 +51,7 @@ export function createResponseCache(cache: Cache, clock: Clock): ResponseCache {
       const known =
         remembered !== undefined && clock.now() < remembered.until ? parse(remembered.response) : null;
       if (known !== null) return known;
-      const { value, state } = await cache.readThrough<StoredResponse<Value>>({
+      const request: CacheRead<StoredResponse<Value>> = {
         key: cacheKeys.response(key),
         lifetime,
         load: async () => ({ response: await load(), storedAt: clock.now() }),
@@ -52,9 +60,16 @@ export function createResponseCache(cache: Cache, clock: Clock): ResponseCache {
           const response = stored && parse(stored.response);
           return stored === null || response === null ? null : { response, storedAt: stored.storedAt };
         },
-      });
-      if (state !== 'stale') remember(key, value);
-      return value.response;
+      };
+      try {
+        const { value, state } = await cache.readThrough(request);
+        if (state !== 'stale') remember(key, value);
+        return value.response;
+      } catch (error) {
+        const last = isOutside(error) && isWithin(lifetime, remembered) ? request.parse(remembered) : null;
+        if (last === null) throw error;
+        return last.response;
+      }
     },
     async storedAt(key) {
       const entry = await cache.read(cacheKeys.response(key));
@@ -68,4 +83,9 @@ function readStored(value: unknown): StoredResponse | null {
     return null;
   const { response, storedAt } = value;
   return typeof storedAt === 'number' ? { response, storedAt } : null;
+}
+
+/** Other faults say what the source knows, for example that the thing is gone. */
+function isOutside(error: unknown): boolean {
+  return isFault(error) && error.kind === 'outside';
 }

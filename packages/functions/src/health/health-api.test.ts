@@ -24,6 +24,7 @@ describe('GET /api/health', () => {
       200,
       {
         ok: true,
+        cache: { ok: true },
         providers: { gift: { ...unknown, configured: true }, chat: { ...unknown, configured: false } },
       },
     ]);
@@ -100,12 +101,31 @@ describe('GET /api/health', () => {
     });
   });
 
-  it('says what is configured while the table fails', async () => {
-    const { get, outcomes, lines, deps } = openHealth({ gift: { isConfigured: true } });
+  it.each([
+    ['cache-timeout', 'timeout'],
+    ['cache-unavailable', 'refused'],
+  ])('is not well while the table fails with %s, and says %s', async (code, reason) => {
+    const { get, outcomes } = openHealth({ gift: { isConfigured: true } });
+    const fault = new Fault({ code, kind: 'outside', say: 'The table is down.' });
+    const read = vi.spyOn(outcomes, 'read').mockRejectedValue(fault);
+    expect((await get()).body).toMatchObject({ ok: false, cache: { ok: false, reason } });
+    read.mockResolvedValueOnce(new Map());
+    expect((await get()).body).toMatchObject({ ok: false, cache: { ok: false, reason } });
+    read.mockRejectedValueOnce(fault).mockResolvedValueOnce(new Map());
+    expect((await get()).body).toMatchObject({ ok: false, cache: { ok: false, reason } });
+    read.mockRestore();
+    expect((await get()).body).toMatchObject({ ok: true, cache: { ok: true } });
+  });
+
+  it('says what is configured, and what its own probes found, while the table fails', async () => {
+    const probe = vi.fn(() => outcomes.record('search', 'success'));
+    const rows = { gift: { isConfigured: true }, search: { isConfigured: true, probe } };
+    const { get, outcomes, lines, deps } = openHealth(rows);
     vi.spyOn(outcomes, 'read').mockRejectedValue(failure);
     expect((await get()).body).toMatchObject({
-      ok: true,
-      providers: { gift: { configured: true, ok: null } },
+      ok: false,
+      cache: { ok: false, reason: 'refused' },
+      providers: { gift: { configured: true, ok: null }, search: { ok: true, lastSuccess: now } },
     });
     expect(deps.meter.failure).toHaveBeenCalledWith('cache');
     expect(lines).toContainEqual({

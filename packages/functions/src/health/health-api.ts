@@ -1,5 +1,6 @@
 import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { Clock } from '@storefront/core/clock';
+import { isFault } from '@storefront/core/fault';
 import type { Context, Hono } from 'hono';
 import type { OutcomeLog, Outcomes } from '../cache/outcome-log.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
@@ -19,7 +20,7 @@ export interface HealthRow {
 
 export interface HealthDeps {
   rows: Readonly<Record<string, HealthRow>>;
-  responses: ResponseCache;
+  responses: Pick<ResponseCache, 'storedAt'>;
   outcomes: OutcomeLog;
   rateLimiter: RateLimiter;
   clock: Clock;
@@ -42,20 +43,34 @@ interface ProviderHealth {
   cacheAgeS: number | null;
 }
 
-/** GET /api/health → the state of each provider as the functions saw it, without addresses, keys or error texts. */
+/** `timeout`: the table hangs; `refused`: it cannot be reached, or responds with errors. */
+type CacheHealth = { ok: true } | { ok: false; reason: 'timeout' | 'refused' };
+
+interface Seen {
+  cache: CacheHealth;
+  /** By role. */
+  outcomes: ReadonlyMap<string, Outcomes>;
+}
+
+/**
+ * GET /api/health → `{ok, cache, providers}`: the state of the cache's table, and of each provider as the functions saw
+ * it, without addresses, keys or error texts. While the table fails, the state is what this process has seen.
+ */
 export function healthApi(deps: HealthDeps): Hono {
   const { responses, outcomes, clock, log = consoleLog } = deps;
 
   async function health(context: Context): Promise<Response> {
     await rateLimitByIp(deps, context, limit);
     const rows = Object.entries(deps.rows);
-    await probeQuietProviders(rows);
+    const before = await readOutcomes();
+    await probeQuietProviders(rows, before);
     const seen = await readOutcomes();
+    const cache = before.cache.ok ? seen.cache : before.cache;
     const found = await Promise.all(
-      rows.map(async ([role, row]) => [role, await healthOf(row, seen.get(role))] as const),
+      rows.map(async ([role, row]) => [role, await healthOf(row, seen.outcomes.get(role))] as const),
     );
-    const ok = found.every(([, { ok: isOk }]) => isOk !== false);
-    return context.json({ ok, providers: Object.fromEntries(found) }, 200, noStore);
+    const ok = cache.ok && found.every(([, { ok: isOk }]) => isOk !== false);
+    return context.json({ ok, cache, providers: Object.fromEntries(found) }, 200, noStore);
   }
 
   async function healthOf(
@@ -71,17 +86,18 @@ export function healthApi(deps: HealthDeps): Hono {
     };
   }
 
-  /** Empty when the table fails: the response still says what is configured. */
-  async function readOutcomes(): Promise<ReadonlyMap<string, Outcomes>> {
-    return outcomes.read().catch((error: unknown) => {
+  async function readOutcomes(): Promise<Seen> {
+    try {
+      return { cache: { ok: true }, outcomes: await outcomes.read() };
+    } catch (error) {
       deps.meter?.failure('cache');
       log.error('The outcomes could not be read', { error });
-      return new Map();
-    });
+      const isLate = isFault(error) && error.code === 'cache-timeout';
+      return { cache: { ok: false, reason: isLate ? 'timeout' : 'refused' }, outcomes: outcomes.readOwn() };
+    }
   }
 
-  async function probeQuietProviders(rows: [string, HealthRow][]): Promise<void> {
-    const seen = await readOutcomes();
+  async function probeQuietProviders(rows: [string, HealthRow][], { outcomes: seen }: Seen): Promise<void> {
     await Promise.all(
       rows.map(async ([role, { isConfigured, probe }]) => {
         const { lastSuccessAt, lastFailureAt } = seen.get(role) ?? neverCalled;

@@ -12,7 +12,6 @@ function openWatched(call: () => Promise<unknown>, isTableDown = false) {
         recorded.push(`${role} ${outcome}`);
         if (isTableDown) throw new Error('The table is down.');
       },
-      read: async () => new Map(),
     },
     meter: { failure: (of) => void counted.push(of) },
     log: { info: () => {}, error: (message, fields) => void lines.push(`${message} ${fields?.role}`) },
@@ -70,7 +69,7 @@ describe('watchProvider', () => {
       },
       'gift',
       {
-        outcomes: { record: async () => {}, read: async () => new Map() },
+        outcomes: { record: async () => {} },
         meter: { failure: () => {} },
         log: { info: () => {}, error: () => {} },
       },

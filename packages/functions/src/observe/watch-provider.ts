@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import type { Meter } from './meter.ts';
 
 export interface WatchDeps {
-  outcomes: OutcomeLog;
+  outcomes: Pick<OutcomeLog, 'record'>;
   meter: Pick<Meter, 'failure'>;
   log: Log;
 }

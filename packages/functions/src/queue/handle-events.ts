@@ -3,24 +3,23 @@ import type { HandleIndex } from '@storefront/core/cache/handle-index';
 import { cacheKeys } from '@storefront/core/cache/keys';
 import type { PageIndex } from '@storefront/core/cache/page-index';
 import { ownPath } from '@storefront/core/cache/page-tags';
-import { planRefresh, type RefreshPlan } from '@storefront/core/cache/plan-refresh';
+import { expectedVersions, planRefresh, type RefreshPlan } from '@storefront/core/cache/plan-refresh';
+import type { Versions } from '@storefront/core/cache/receipt';
 import type { SourceEvent } from '@storefront/core/cache/source-event';
 import { isFault } from '@storefront/core/fault';
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import type { Log } from '../observe/log.ts';
-import type { Meter } from '../observe/meter.ts';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { type AwaitVersionDeps, awaitVersion } from '../sources/await-version.ts';
+import { changeKinds, newestOf, subjectOf } from './group-records.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { type Message, messageSchema } from './message.ts';
+import type { Message } from './message.ts';
 import type { PageRefresher } from './page-refresher.ts';
+import { createRetry, type RetryDeps } from './retry-messages.ts';
 
-export interface EventHandlerDeps extends AwaitVersionDeps {
+export interface EventHandlerDeps extends Omit<AwaitVersionDeps, 'backoff'>, RetryDeps {
   cache: Cache;
   pages: PageIndex;
   handles: HandleIndex;
   refresher: PageRefresher;
-  log: Log;
-  meter: Pick<Meter, 'failure'>;
 }
 
 /** By decision: a change of the settings refreshes so many pages at once, the rest by time. */
@@ -29,13 +28,24 @@ const MOST_VISITED = 100;
 const AT_ONCE = 6;
 /** While a settings edit refreshes a hundred pages, an editor who saves a product need not wait. */
 const URGENT_ONLY = 1;
+/** More pages than one edit has: beyond them pages wait in the queue, because a worker that waits takes no event. */
+const MOST_UNDER_WAY = 60;
+/** A source that takes longer is slow: then the pages themselves prove what they show, and nobody waits for it twice. */
+const VERSION_WITHIN_MS = 1_500;
 /** Longer than any process uses a map of the site that it has read. */
 const MAP_CHANGE_LIFETIME = { freshS: 86_400, staleS: 0 };
 
-/** A worker of the queue: failed events are delivered again, and after the last try they are dead letters. */
+/**
+ * A worker of the queue. A change is done when every page that shows it is new or has a message of its own. What fails is
+ * delivered again until it succeeds, at growing intervals; after the last try it is a dead letter, named in the log.
+ */
 export function createEventHandler(deps: EventHandlerDeps): (batch: SQSEvent) => Promise<SQSBatchResponse> {
   const { cache, pages, handles, refresher, clock, log, meter } = deps;
   const runLimited = limitConcurrency(AT_ONCE, URGENT_ONLY);
+  const retry = createRetry(deps);
+  /** Path → what its page must show, for all requests that wait for one slot. */
+  const wanted = new Map<string, Versions>();
+  let underWay = 0;
 
   async function plan(event: SourceEvent): Promise<RefreshPlan> {
     return planRefresh(event, await handles.handlesOf(event));
@@ -56,14 +66,34 @@ export function createEventHandler(deps: EventHandlerDeps): (batch: SQSEvent) =>
       );
     }
     const refreshPlan = await plan(event);
-    if (refreshPlan.awaits !== null) await awaitVersion(deps, refreshPlan.awaits);
+    const versions = expectedVersions(refreshPlan.awaits);
+    await awaitSource(refreshPlan, versions);
     await Promise.all(refreshPlan.expires.map((key) => cache.expire(key)));
     if (refreshPlan.isOnSitemap) await cache.write(cacheKeys.mapChanged(), clock.now(), MAP_CHANGE_LIFETIME);
     const own = refreshPlan.tags.map(ownPath);
     const paths = await pathsOf(refreshPlan);
     await handles.record(event);
     // An editor looks first at the page of the thing that she changed; many other pages show only its card.
-    await Promise.all(paths.map((path) => refreshPage(path, own.includes(path))));
+    const isBurst = await refresher.isBurst();
+    await Promise.all(
+      paths.map((path) => {
+        const isUrgent = own.includes(path);
+        const isLater = !isUrgent && (isBurst || underWay >= MOST_UNDER_WAY);
+        return isLater ? refresher.refreshLater(path, isUrgent) : refreshPage(path, isUrgent, versions);
+      }),
+    );
+  }
+
+  /** Does not wait for a slow source where the receipts of the pages prove the version. */
+  async function awaitSource({ awaits, expires }: RefreshPlan, versions: Versions): Promise<void> {
+    if (awaits === null) return;
+    const isProven = awaits.version !== null && expires.length === 0 && Object.keys(versions).length > 0;
+    if (!isProven) return awaitVersion(deps, awaits);
+    try {
+      await awaitVersion(deps, awaits, VERSION_WITHIN_MS);
+    } catch (error) {
+      if (!isFault(error) || !error.code.endsWith('-timeout')) throw error;
+    }
   }
 
   /** A path that the site refuses will be refused again, so the work counts as done. */
@@ -77,70 +107,41 @@ export function createEventHandler(deps: EventHandlerDeps): (batch: SQSEvent) =>
   }
 
   /** A page that fails is queued alone: the event and its other pages are done. */
-  async function refreshPage(path: string, isUrgent: boolean): Promise<void> {
+  async function refreshPage(path: string, isUrgent: boolean, versions: Versions): Promise<void> {
+    underWay += 1;
+    wanted.set(path, { ...wanted.get(path), ...versions });
+    const refresh = () => {
+      const all = wanted.get(path);
+      wanted.delete(path);
+      return refresher.refresh(path, isUrgent, all);
+    };
     try {
-      await ignoreBadPath(path, () => runLimited(path, () => refresher.refresh(path, isUrgent), isUrgent));
+      await ignoreBadPath(path, () => runLimited(path, refresh, isUrgent));
     } catch (error) {
       meter.failure('refresh');
       log.error('A page could not be refreshed and is tried again', { path, error });
-      await refresher.refreshLater(path, isUrgent);
+      await refresher.refreshLater(path, isUrgent, versions);
+    } finally {
+      underWay -= 1;
     }
   }
 
   return async ({ Records }) => {
     const groups = Map.groupBy(Records, ({ body }) => subjectOf(body));
-    await refresher.recordChanges(changeKinds(Records));
+    await refresher
+      .recordChanges(changeKinds(Records))
+      .catch((error: unknown) => log.error('Changes could not be counted', { error }));
     const failures = await Promise.all(
       [...groups.values()].map(async (records) => {
         try {
           await handle(newestOf(records));
           return [];
         } catch (error) {
-          meter.failure('refresh');
-          log.error('Events could not be handled', { events: records.length, error });
+          await retry(records, error);
           return records.map(({ messageId }) => ({ itemIdentifier: messageId }));
         }
       }),
     );
     return { batchItemFailures: failures.flat() };
   };
-}
-
-/** Messages with the same subject are handled once, by the newest of them. */
-function subjectOf(body: string): string {
-  const message = readMessage(body);
-  if (message === null) return body;
-  if (message.about === 'page') return `page ${message.path}`;
-  return 'id' in message ? `${message.about} ${message.id}` : JSON.stringify(message);
-}
-
-/** What each change is about; messages that refresh a page are no changes. */
-function changeKinds(records: readonly SQSRecord[]): string[] {
-  return records
-    .map(({ body }) => readMessage(body)?.about)
-    .filter((about) => about !== undefined && about !== 'page');
-}
-
-/** Throws for a message that is not one of ours. */
-function newestOf(records: readonly SQSRecord[]): Message {
-  const messages = records.map(({ body }) => messageSchema.parse(JSON.parse(body)));
-  return messages.reduce((newest, message) => (isNewer(message, newest) ? message : newest));
-}
-
-/** A deletion has no version and counts as the newest. */
-function isNewer(one: Message, other: Message): boolean {
-  if (!('version' in one) || !('version' in other)) return true;
-  return timeOf(one.version) >= timeOf(other.version);
-}
-
-function timeOf(version: string | null): number {
-  return version === null ? Number.POSITIVE_INFINITY : Date.parse(version);
-}
-
-function readMessage(body: string): Message | null {
-  try {
-    return messageSchema.safeParse(JSON.parse(body)).data ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { exampleStore } from '@storefront/core/cache/example-store';
+import type { Versions } from '@storefront/core/cache/receipt';
 import { Fault } from '@storefront/core/fault';
 import { describe, expect, it } from 'vitest';
 import type { Message } from './message.ts';
@@ -11,10 +12,10 @@ const changes = (count: number) => Array.from({ length: count }, () => 'product'
 /** Pages are made at once; while `mood.isSlow`, until the test calls `end` or `fail`. */
 function openPages() {
   const clock = { ms: 1_000_000, now: () => clock.ms };
-  const built: { path: string; end: () => void; fail: () => void }[] = [];
+  const built: { path: string; versions: Versions; end: () => void; fail: () => void }[] = [];
   const invalidated: string[] = [];
   const queued: { message: Message; at: number }[] = [];
-  const mood = { isSlow: false, isQueueDown: false };
+  const mood = { isSlow: false, isQueueDown: false, isBroken: false };
   const store = exampleStore(clock);
   const refresher = createPageRefresher({
     store,
@@ -26,9 +27,10 @@ function openPages() {
       },
     },
     site: {
-      refresh: (path) =>
+      refresh: (path, versions = {}) =>
         new Promise((end, reject) => {
-          built.push({ path, end, fail: () => reject(down) });
+          built.push({ path, versions: { ...versions }, end, fail: () => reject(down) });
+          if (mood.isBroken) reject(down);
           if (!mood.isSlow) end();
         }),
     },
@@ -242,4 +244,89 @@ it('makes the page once more when a message is delivered twice', async () => {
   await refresher.receive(message);
   await refresher.receive(message);
   expect(built).toHaveLength(2);
+});
+
+describe('the versions that a page must show', () => {
+  const first = { 'product:slip': '2026-11-21T12:00:00Z' };
+  const second = { 'product:slip': '2026-11-21T12:00:01Z', 'product:robe': null };
+
+  it('are those of all requests that it serves at once', async () => {
+    const { refresher, built } = openPages();
+    await Promise.all([refresher.refresh('/', false, first), refresher.refresh('/', false, second)]);
+    expect(built.map(({ versions }) => versions)).toEqual([{ ...first, ...second }]);
+  });
+
+  it('are those of all urgent requests since it was queued, and forgotten once it shows them', async () => {
+    const { refresher, built, queued, pass } = openPages();
+    await refresher.refresh('/products/slip', true);
+    await refresher.refresh('/products/slip', true, first);
+    await refresher.refresh('/products/slip', true, second);
+    expect(queued).toHaveLength(1);
+    for (let step = 0; step < 4; step += 1) await pass(1);
+    await refresher.refreshLater('/products/slip', true);
+    await pass(1);
+    expect(built.map(({ versions }) => versions)).toEqual([{}, { ...first, ...second }, {}]);
+  });
+
+  it('stay those of a change that came while it was made', async () => {
+    const { refresher, built, mood, pass } = openPages();
+    await refresher.refreshLater('/', true, first);
+    mood.isSlow = true;
+    const making = pass(1);
+    await expect.poll(() => built.length).toBe(1);
+    await refresher.refreshLater('/', true, second);
+    mood.isSlow = false;
+    built[0]?.end();
+    await making;
+    await pass(1);
+    expect(built.map(({ versions }) => versions)).toEqual([first, second]);
+  });
+
+  it('are demanded of every try after a failed one', async () => {
+    const { refresher, built, queued, mood, pass } = openPages();
+    mood.isBroken = true;
+    await expect(refresher.refresh('/', false, first)).rejects.toBe(down);
+    await refresher.refreshLater('/', false, first);
+    const [message] = queued;
+    await expect(pass(1)).rejects.toBe(down);
+    mood.isBroken = false;
+    if (message?.message.about === 'page') await refresher.receive(message.message);
+    expect(built.map(({ versions }) => versions)).toEqual([first, first, first]);
+  });
+});
+
+describe('a queued page that cannot be made', () => {
+  async function openFailed() {
+    const shop = openPages();
+    shop.mood.isBroken = true;
+    await shop.refresher.refreshLater('/', false);
+    const [queued] = shop.queued;
+    await expect(shop.pass(1)).rejects.toBe(down);
+    const message = queued?.message;
+    if (message?.about !== 'page') throw new Error('There is no message about the page.');
+    return { ...shop, message };
+  }
+
+  it('is made at once for the next change, without waiting for its message', async () => {
+    const { refresher, built, mood } = await openFailed();
+    mood.isBroken = false;
+    await refresher.refresh('/');
+    expect(built).toHaveLength(2);
+  });
+
+  it('is queued for a later change, because the message that failed may wait for minutes', async () => {
+    const { refresher, queued } = await openFailed();
+    await refresher.refreshLater('/', false);
+    await refresher.refreshLater('/', false);
+    expect(queued).toHaveLength(1);
+  });
+
+  it('keeps one of two messages: the other counts as done', async () => {
+    const { refresher, built, message } = await openFailed();
+    await refresher.refreshLater('/', false);
+    await refresher.receive({ ...message, since: 1 }).catch(() => {});
+    const before = built.length;
+    await expect(refresher.receive(message)).rejects.toBe(down);
+    expect(built).toHaveLength(before + 1);
+  });
 });

@@ -1,14 +1,17 @@
 import { cacheKeys } from '@storefront/core/cache/keys';
+import type { Versions } from '@storefront/core/cache/receipt';
 import { type CacheStore, expiringEntry } from '@storefront/core/cache/store';
 import type { Clock } from '@storefront/core/clock';
+import { createBurstDetector } from './burst.ts';
 import type { Cdn } from './cdn.ts';
+import { createExpectedVersions } from './expected-versions.ts';
 import type { PageMessage } from './message.ts';
 import type { Queue } from './queue.ts';
 import type { Site } from './site.ts';
 
 export interface PageRefresherDeps {
   store: CacheStore;
-  queue: Queue;
+  queue: Pick<Queue, 'send'>;
   site: Site;
   cdn: Cdn;
   clock: Clock;
@@ -17,22 +20,26 @@ export interface PageRefresherDeps {
 /**
  * Refreshes pages: at once when no recent request did, and once more after a burst of requests, over all workers
  * and without any of them waiting. No request is lost: while a page is fresh or being made, a message in the queue
- * refreshes it later.
+ * refreshes it later. `versions`: what the page's receipt must show.
  */
 export interface PageRefresher {
   /**
    * Resolves when the page is new, or when a message for it is in the queue. Only urgent requests postpone a message
    * that waits already: otherwise a page that shows many things would never be refreshed.
    */
-  refresh(path: string, isUrgent?: boolean): Promise<void>;
+  refresh(path: string, isUrgent?: boolean, versions?: Versions): Promise<void>;
   /** Resolves when a message for the page is in the queue, which counts how often it fails. */
-  refreshLater(path: string, isUrgent: boolean): Promise<void>;
+  refreshLater(path: string, isUrgent: boolean, versions?: Versions): Promise<void>;
   /**
    * Counts changes by what they are about: during a burst, more than an editor makes, messages wait. One edit of a
    * product arrives as changes of the product, of collections and of stock; only the most frequent kind counts.
    */
   recordChanges(kinds: readonly string[]): Promise<void>;
-  /** Handles a message of the queue: refreshes the page, or sends the message again while requests keep coming. */
+  isBurst(): Promise<boolean>;
+  /**
+   * Handles a message of the queue: refreshes the page, or sends the message again while requests keep coming. Rejects
+   * when the page cannot be made and no other message for it is in the queue: then this one is to be delivered again.
+   */
   receive(message: PageMessage): Promise<void>;
 }
 
@@ -40,11 +47,6 @@ export interface PageRefresher {
 const FRESH_S = 310;
 /** Delay of a message outside a burst: an editor who saves twice sees the second edit after it. */
 const EDITOR_DELAY_S = 1;
-/** At least so many changes of one kind, in a span and the one before, are a burst and no editor. */
-const BURST_CHANGES = 30;
-const SPAN_S = 10;
-/** A burst ends after this time without a sign of it. */
-const QUIET_S = 3;
 /** No message waits longer for the end of a burst; pages that shoppers visit also refresh by time. */
 const MAX_BURST_MS = 300_000;
 /** Longer than any message waits, so that a page never has two. */
@@ -52,21 +54,32 @@ const QUEUED_S = 330;
 /** Longer than making a page may take, so that only a crash lets it expire. */
 const LEASE_S = 60;
 const REQUESTS_STORED_S = 86_400;
+/** In place of `true` where the message that waits has failed before. */
+const FAILED = 'failed';
 
-export function createPageRefresher({ store, queue, site, cdn, clock }: PageRefresherDeps): PageRefresher {
+/** A request of this process that is neither made nor queued yet: it serves later requests for its page too. */
+interface Pending {
+  versions: Record<string, string | null>;
+  done: Promise<void>;
+}
+
+export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
+  const { store, queue, site, cdn, clock } = deps;
+  const burst = createBurstDetector(deps);
+  const expected = createExpectedVersions(deps);
+  const pending = new Map<string, Pending>();
+  /** Path → when a message of this process can be received at the earliest: until then it serves every request. */
+  const receivedFrom = new Map<string, number>();
   const entry = (value: unknown, storedS: number) => expiringEntry(value, storedS, clock);
 
-  /** Requests of this process whose page is not being made yet: they serve later requests for it too. */
-  const pending = new Map<string, Promise<void>>();
-
   /** False while another worker makes the page: of two at once, the one that read first could write last. */
-  async function makePage(path: string): Promise<boolean> {
+  async function makePage(path: string, versions: Versions): Promise<boolean> {
     const lease = cacheKeys.refresh(path, 'lease');
     const holder = crypto.randomUUID();
     if (!(await store.claim(lease, entry(holder, LEASE_S)))) return false;
     pending.delete(path);
     try {
-      await site.refresh(path);
+      await site.refresh(path, versions);
       await cdn.invalidate([path]);
     } finally {
       // A lease that cannot be removed expires, and the page need not be made again for it.
@@ -75,31 +88,41 @@ export function createPageRefresher({ store, queue, site, cdn, clock }: PageRefr
     return true;
   }
 
-  /** Adds to the changes of one kind and returns their number in this span of time and the one before. */
-  async function countChanges(kind: string, changes: number): Promise<number> {
-    const span = Math.floor(clock.now() / 1_000 / SPAN_S);
-    const [now, before] = await Promise.all([
-      store.count(cacheKeys.changes(kind, span), entry(null, 3 * SPAN_S).expiresAt, changes),
-      store.read(cacheKeys.changes(kind, span - 1)),
-    ]);
-    return now + Number(before?.value ?? 0);
-  }
-
-  async function isBurst(): Promise<boolean> {
-    const seenAt = Number((await store.read(cacheKeys.burst()))?.value ?? 0);
-    return clock.now() - seenAt < QUIET_S * 1_000;
-  }
-
-  async function enqueue(path: string, requests: number, isUrgent: boolean): Promise<void> {
-    const queued = cacheKeys.refresh(path, 'waiting');
-    if (!(await store.claim(queued, entry(true, QUEUED_S)))) return;
+  /** `requests`: how many urgent ones the page had when it was last looked at; read here by default. */
+  async function enqueue(
+    path: string,
+    isUrgent: boolean,
+    versions: Versions,
+    requests?: number,
+  ): Promise<void> {
+    pending.delete(path);
+    // Written before the claim: a message that waits already reads them when it is received.
+    await expected.add(path, versions);
+    if (clock.now() < (receivedFrom.get(path) ?? 0)) return;
+    if (!(await claimMessage(path))) return;
     try {
-      const delayS = (await isBurst()) ? QUIET_S : EDITOR_DELAY_S;
-      await queue.send({ about: 'page', path, requests, since: clock.now(), isUrgent }, delayS);
+      const known = requests ?? (await readRequests(path));
+      const delayS = (await burst.remainingS()) || EDITOR_DELAY_S;
+      await send({ about: 'page', path, requests: known, since: clock.now(), isUrgent }, delayS);
     } catch (error) {
-      await store.remove(queued);
+      await store.remove(cacheKeys.refresh(path, 'waiting'));
       throw error;
     }
+  }
+
+  /** False while a message for the page waits. One that failed may wait for minutes and counts as none. */
+  async function claimMessage(path: string): Promise<boolean> {
+    const queued = cacheKeys.refresh(path, 'waiting');
+    if (await store.claim(queued, entry(true, QUEUED_S))) return true;
+    if ((await store.read(queued))?.value !== FAILED) return false;
+    await store.write(queued, entry(true, QUEUED_S));
+    return true;
+  }
+
+  async function send(message: PageMessage, delayS: number): Promise<void> {
+    const sentAt = clock.now();
+    await queue.send(message, delayS);
+    receivedFrom.set(message.path, sentAt + delayS * 1_000);
   }
 
   async function readRequests(path: string): Promise<number> {
@@ -110,48 +133,68 @@ export function createPageRefresher({ store, queue, site, cdn, clock }: PageRefr
     return store.count(cacheKeys.refresh(path, 'requested'), entry(null, REQUESTS_STORED_S).expiresAt);
   }
 
-  async function refreshOrEnqueue(path: string, isUrgent: boolean): Promise<void> {
+  async function refreshOrEnqueue(path: string, isUrgent: boolean, versions: Versions): Promise<void> {
     const requests = await (isUrgent ? countRequest(path) : readRequests(path));
     const fresh = cacheKeys.refresh(path, 'fresh');
-    if (!(await store.claim(fresh, entry(true, FRESH_S)))) return enqueue(path, requests, isUrgent);
+    // Of a page that only shows the change, the versions are stored when its first try has failed: they would be many.
+    const stored = isUrgent ? versions : {};
+    if (!(await store.claim(fresh, entry(true, FRESH_S)))) return enqueue(path, isUrgent, stored, requests);
     try {
-      if (!(await makePage(path))) await enqueue(path, requests, isUrgent);
+      if (!(await makePage(path, versions))) await enqueue(path, isUrgent, stored, requests);
     } catch (error) {
       await store.remove(fresh);
       throw error;
     }
   }
 
+  /** Makes a queued page; false while another worker does. */
+  async function makeQueued(path: string): Promise<boolean> {
+    const queued = cacheKeys.refresh(path, 'waiting');
+    const fresh = cacheKeys.refresh(path, 'fresh');
+    receivedFrom.delete(path);
+    // Removed before the page is made: a request from now on may come too late for it and needs a message.
+    await store.remove(queued);
+    const versions = await expected.read(path);
+    try {
+      if (!(await makePage(path, versions))) return false;
+    } catch (error) {
+      // The next change makes the page at once, in case it can be made by then.
+      await store.remove(fresh);
+      if (await store.claim(queued, entry(FAILED, QUEUED_S))) throw error;
+      return true;
+    }
+    // If these fail, the page is at worst made once more.
+    const settled = [expected.remove(path, versions), store.write(fresh, entry(true, FRESH_S))];
+    await Promise.allSettled(settled);
+    return true;
+  }
+
   return {
-    refresh(path, isUrgent = false) {
+    refresh(path, isUrgent = false, versions = {}) {
       const known = pending.get(path);
-      if (known !== undefined) return known;
-      const refreshing = refreshOrEnqueue(path, isUrgent).finally(() => {
-        if (pending.get(path) === refreshing) pending.delete(path);
+      if (known !== undefined) {
+        Object.assign(known.versions, versions);
+        return known.done;
+      }
+      const wanted = { ...versions };
+      const done = refreshOrEnqueue(path, isUrgent, wanted).finally(() => {
+        if (pending.get(path)?.done === done) pending.delete(path);
       });
-      pending.set(path, refreshing);
-      return refreshing;
+      pending.set(path, { versions: wanted, done });
+      return done;
     },
-    refreshLater: async (path, isUrgent) => enqueue(path, await readRequests(path), isUrgent),
-    async recordChanges(kinds) {
-      const counts = await Promise.all(
-        [...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) => countChanges(kind, length)),
-      );
-      if (Math.max(0, ...counts) < BURST_CHANGES) return;
-      await store.write(cacheKeys.burst(), entry(clock.now(), REQUESTS_STORED_S));
-    },
+    refreshLater: (path, isUrgent, versions = {}) => enqueue(path, isUrgent, versions),
+    recordChanges: burst.record,
+    isBurst: async () => (await burst.remainingS()) > 0,
     async receive(message) {
       const { path, since } = message;
       const requests = await readRequests(path);
-      const isRequestedAgain = requests > message.requests || (await isBurst());
+      const burstS = await burst.remainingS();
+      const isRequestedAgain = requests > message.requests || burstS > 0;
       if (isRequestedAgain && clock.now() - since < MAX_BURST_MS) {
-        return queue.send({ ...message, requests }, QUIET_S);
+        return send({ ...message, requests }, burstS || EDITOR_DELAY_S);
       }
-      // Removed before the page is made: a request from now on may come too late for it and needs a message.
-      await store.remove(cacheKeys.refresh(path, 'waiting'));
-      if (!(await makePage(path))) return enqueue(path, requests, message.isUrgent);
-      // If this write fails, the page is at worst made once more.
-      await store.write(cacheKeys.refresh(path, 'fresh'), entry(true, FRESH_S)).catch(() => {});
+      if (!(await makeQueued(path))) await enqueue(path, message.isUrgent, {}, requests);
     },
   };
 }

@@ -46,6 +46,7 @@ function openWorker(): (batch: SQSEvent) => Promise<SQSBatchResponse> {
       content: needProvider(content),
     }),
     refresher: createPageRefresher({ store, queue, site, cdn: batchInvalidations(cdn, backoff), clock }),
+    queue,
     clock,
     backoff,
     log: consoleLog,

@@ -31,6 +31,12 @@ describe('createSite', () => {
     ]);
   });
 
+  it('sends the versions that the page must show', async () => {
+    const { site, sent } = openSite(200, json({ refreshed: ['/cart'], failed: [] }));
+    await site.refresh('/cart', { 'product:slip': '2026-11-21T12:00:00Z' });
+    expect(sent[0]?.body).toBe('{"paths":["/cart"],"versions":{"product:slip":"2026-11-21T12:00:00Z"}}');
+  });
+
   it.each([
     ['the page is not among the refreshed ones', 200, json({ refreshed: ['/'], failed: ['/cart'] })],
     ['the site fails', 502, json({ refreshed: ['/cart'], failed: [] })],

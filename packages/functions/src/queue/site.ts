@@ -1,3 +1,4 @@
+import type { Versions } from '@storefront/core/cache/receipt';
 import { Fault } from '@storefront/core/fault';
 import type { Http } from '@storefront/core/providers/http';
 import * as z from 'zod';
@@ -5,10 +6,10 @@ import * as z from 'zod';
 /** The site, which makes its own pages. */
 export interface Site {
   /**
-   * Makes the page again. Rejects with a `Fault`: of kind `outside` when it could not be made and the old one is
-   * still shown, of kind `input` when no page can ever have this path.
+   * Makes the page again, from these versions of its sources or newer ones. Rejects with a `Fault`: of kind `outside`
+   * when it could not be made and the old one is still shown, of kind `input` when no page can ever have this path.
    */
-  refresh(path: string): Promise<void>;
+  refresh(path: string, versions?: Versions): Promise<void>;
 }
 
 export interface SiteOptions {
@@ -25,13 +26,14 @@ const responseSchema = z.object({ refreshed: z.array(z.string()), failed: z.arra
 /** The site's own `POST /api/revalidate`. */
 export function createSite({ siteUrl, secret, http }: SiteOptions): Site {
   return {
-    async refresh(path) {
+    async refresh(path, versions = {}) {
+      const hasVersions = Object.keys(versions).length > 0;
       const { status, text } = await http.send({
         provider: 'site',
         url: `${siteUrl}/api/revalidate`,
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-        body: JSON.stringify({ paths: [path] }),
+        body: JSON.stringify({ paths: [path], ...(hasVersions && { versions }) }),
         timeoutMs: TIMEOUT_MS,
       });
       if (status === BAD_REQUEST) {

@@ -90,6 +90,15 @@ describe('createSourceVersions', () => {
     expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer hush' });
   });
 
+  it('waits as long as the caller says, and no longer than for the provider otherwise', async () => {
+    const { versions, sent } = open(found);
+    await versions.versionOf({ kind: 'product', handle: 'slip' }, 200);
+    await versions.versionOf({ kind: 'product', handle: 'slip' }, 900);
+    const content = open({ result: null });
+    await content.versions.versionOf({ kind: 'document', id: 'care' }, 200);
+    expect([...sent, ...content.sent].map(({ timeoutMs }) => timeoutMs)).toEqual([200, 500, 200]);
+  });
+
   it('returns null for what shoppers cannot see', async () => {
     const product = open({ data: { found: null } }).versions;
     expect(await product.versionOf({ kind: 'product', handle: 'slip' })).toBeNull();
@@ -100,6 +109,7 @@ describe('createSourceVersions', () => {
   it.each([
     ['commerce', { kind: 'product', handle: 'slip' }, { errors: [] }],
     ['commerce', { kind: 'product', handle: 'slip' }, { data: { found: {} } }],
+    ['commerce', { kind: 'product', handle: 'slip' }, { data: { found: null }, errors: [{ message: 'x' }] }],
     ['content', { kind: 'document', id: 'care' }, {}],
   ] as const)('rejects when %s returns no version of %j', async (provider, subject, response) => {
     await expect(open(response).versions.versionOf(subject)).rejects.toMatchObject({

@@ -5,8 +5,11 @@ import * as z from 'zod';
 
 /** Reads versions from the sources themselves, past every cache. */
 export interface SourceVersions {
-  /** ISO 8601; null when shoppers cannot see the thing. Rejects with a `Fault` (outside). */
-  versionOf(subject: Subject): Promise<string | null>;
+  /**
+   * ISO 8601; null when shoppers cannot see the thing. Rejects with a `Fault` (outside): `{provider}-timeout` after the
+   * provider's own time, or after `withinMs`.
+   */
+  versionOf(subject: Subject, withinMs?: number): Promise<string | null>;
 }
 
 export interface SourceVersionsOptions {
@@ -26,11 +29,19 @@ const CONTENT_QUERY = '*[_id == $id][0]._updatedAt';
 const METAOBJECT_QUERY = 'query Version($id: ID!) { found: metaobject(id: $id) { updatedAt } }';
 const handleQuery = (kind: 'product' | 'collection') =>
   `query Version($handle: String!) { found: ${kind}(handle: $handle) { updatedAt } }`;
-const shopResponse = z.object({ data: z.object({ found: z.object({ updatedAt: z.string() }).nullable() }) });
+/** Null beside an error is no absence. */
+const shopResponse = z.object({
+  data: z.object({ found: z.object({ updatedAt: z.string() }).nullable() }),
+  errors: z.undefined().optional(),
+});
 const contentResponse = z.object({ result: z.string().nullable() });
 
 export function createSourceVersions({ http, commerce, content }: SourceVersionsOptions): SourceVersions {
-  async function fetchFromShop(query: string, variables: Record<string, string>): Promise<string | null> {
+  async function fetchFromShop(
+    query: string,
+    variables: Record<string, string>,
+    withinMs: number,
+  ): Promise<string | null> {
     const token = commerce.privateToken
       ? { 'shopify-storefront-private-token': commerce.privateToken }
       : { 'x-shopify-storefront-access-token': commerce.publicToken };
@@ -41,12 +52,12 @@ export function createSourceVersions({ http, commerce, content }: SourceVersions
       headers: { 'content-type': 'application/json', ...token },
       body: JSON.stringify({ query, variables }),
       isRepeatable: true,
-      timeoutMs: commerce.timeoutMs,
+      timeoutMs: Math.min(commerce.timeoutMs, withinMs),
     });
     return check('commerce', shopResponse, response).data.found?.updatedAt ?? null;
   }
 
-  async function fetchFromContent(id: string): Promise<string | null> {
+  async function fetchFromContent(id: string, withinMs: number): Promise<string | null> {
     const { projectId, dataset, apiHost, readToken, timeoutMs } = content;
     const query = new URLSearchParams({
       query: CONTENT_QUERY,
@@ -61,21 +72,21 @@ export function createSourceVersions({ http, commerce, content }: SourceVersions
         'x-sanity-project-id': projectId,
         ...(readToken === null ? {} : { authorization: `Bearer ${readToken}` }),
       },
-      timeoutMs,
+      timeoutMs: Math.min(timeoutMs, withinMs),
     });
     return check('content', contentResponse, response).result;
   }
 
   return {
-    versionOf(subject) {
+    versionOf(subject, withinMs = Number.POSITIVE_INFINITY) {
       switch (subject.kind) {
         case 'document':
-          return fetchFromContent(subject.id);
+          return fetchFromContent(subject.id, withinMs);
         case 'metaobject':
-          return fetchFromShop(METAOBJECT_QUERY, { id: subject.id });
+          return fetchFromShop(METAOBJECT_QUERY, { id: subject.id }, withinMs);
         case 'product':
         case 'collection':
-          return fetchFromShop(handleQuery(subject.kind), { handle: subject.handle });
+          return fetchFromShop(handleQuery(subject.kind), { handle: subject.handle }, withinMs);
       }
     },
   };

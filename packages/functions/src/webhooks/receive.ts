@@ -13,7 +13,7 @@ export interface WebhookDeps {
   /** Null refuses all webhooks; pages then refresh by time only. */
   secret: string | null;
   store: CacheStore;
-  queue: Queue;
+  queue: Pick<Queue, 'send'>;
   clock: Clock;
 }
 

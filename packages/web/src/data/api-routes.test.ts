@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './api-call.fixture.ts';
 import { manifest, robots } from './crawler-files.ts';
 import { latestBuild } from './latest-build.ts';
-import { resetShop, setShell, shop } from './page-sources.fixture.ts';
+import { cms, resetShop } from './page-sources.fixture.ts';
 import { readOnly } from './read-only.ts';
 import { serveTheme } from './serve-theme.ts';
 import { unknownPath } from './unknown-path.ts';
@@ -65,27 +65,26 @@ describe('/latest-build.json', () => {
 });
 
 describe('/theme.css', () => {
-  const theme = (v?: string) => callApi(serveTheme, { query: v === undefined ? {} : { v } });
-  beforeEach(() => {
-    vi.setSystemTime(Date.now() + 60_000);
-    setShell({ banner: { messages: [], background: '#000000', colour: '#ffffff' } });
-  });
+  const theme = (query: Record<string, string>) => callApi(serveTheme, { query });
+  const requestsOfCms = () => Object.values(cms).flatMap(({ mock }) => mock.calls.length);
+  const nobody = Object.values(cms).map(() => 0);
 
-  it('is cached for a year under the revision of the settings', async () => {
-    const { headers, body } = await theme(shop.shell.revision);
+  it('[error.9] is made of its address alone and cached for a year: no first paint waits for the CMS', async () => {
+    const { headers, body } = await theme({ background: '000000', colour: 'ffffff' });
     expect(headers).toMatchObject({
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(body).toBe(':root{--banner-background:#000000;--banner-colour:#ffffff}\n');
+    expect(requestsOfCms()).toEqual(nobody);
   });
 
-  it.each(['0-r0', undefined])(
-    'has the colours of now, hardly cached, under another revision: %s',
-    async (revision) => {
-      const { headers, body } = await theme(revision);
-      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=15');
-      expect(body).toContain('--banner-background:#000000');
+  it.each<Record<string, string>>([{}, { v: '1-r1' }, { background: '000000', colour: 'body{}' }])(
+    'is empty and hardly cached without two colours: %j',
+    async (query) => {
+      const { headers, body } = await theme(query);
+      expect([headers['cache-control'], body]).toEqual(['public, max-age=0, s-maxage=15', '']);
+      expect(requestsOfCms()).toEqual(nobody);
     },
   );
 });

@@ -20,7 +20,7 @@ describe('a path without a page of its own', () => {
     expect(cms.routeRule).not.toHaveBeenCalled();
   });
 
-  it('[screen.client-redirects.8] is the redirect of an editor’s rule, whose changes find it', async () => {
+  it('[screen.client-redirects.8] is redirected by an editor’s rule, and rebuilt when the rule changes', async () => {
     shop.rules['/pages/caf%C3%A9'] = { target: '/collections/silk', isPermanent: true };
     expect(await result('pages', 'café')).toEqual({
       redirect: { destination: '/collections/silk', permanent: true },

@@ -1,10 +1,16 @@
 import { exampleProduct } from '@storefront/core/product/example-product';
 import type { PageSection } from '@storefront/core/providers/content/sections/section-registry';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getHomeProps } from './home-page.ts';
 import { noMeta, pageContext, platform, propsOf, resetShop, shop, table } from './page-sources.fixture.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
+const deployed = vi.hoisted(() => ({ buildId: '' }));
+vi.mock('../clients/site-config.ts', () => ({
+  get buildId() {
+    return deployed.buildId;
+  },
+}));
 vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
 beforeEach(resetShop);
 
@@ -71,6 +77,18 @@ describe('the home page', () => {
   it('is empty when editors wrote none, without a query for products', async () => {
     expect(await home()).toMatchObject({ sections: [], cards: {}, frame: { title: 'Vesper & Vine' } });
     expect(platform.productsByHandles).not.toHaveBeenCalled();
+  });
+
+  it('[error.9] keeps its former version when the CMS returns no home page', async () => {
+    deployed.buildId = 'build-1';
+    onTestFinished(() => {
+      deployed.buildId = '';
+    });
+    shop.home = { sections: [rail('slip')], seo: noMeta };
+    shop.siteData = { accountLinks: [], backupMetaDescription: null, productRecommendation: null };
+    await home();
+    shop.home = null;
+    await expect(home()).rejects.toThrow('keeps its former version');
   });
 
   it.each(['isCmsDown', 'isPlatformDown'] as const)(

@@ -8,6 +8,7 @@ import {
 } from '@storefront/core/providers/content/sections/section-registry';
 import { siteJsonLd } from '@storefront/core/shell/structured-data';
 import { readCards } from './cards.ts';
+import { recordMissingSource } from './page-build.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
 import { withIsrFallback } from './with-isr-fallback.ts';
@@ -21,7 +22,10 @@ export interface HomeProps {
 const NO_HOME: HomeContent = { sections: [], seo: { title: null, description: null, image: null } };
 
 export const getHomeProps = withIsrFallback<PageProps<HomeProps>>(async () => {
-  const { sections, seo } = (await content().home()) ?? NO_HOME;
+  const home = await content().home();
+  // The home page always exists: a version with its sections stays.
+  if (home === null) recordMissingSource();
+  const { sections, seo } = home ?? NO_HOME;
   const found = await readCards(productHandlesOf(sections));
   const first = sections[0];
   return {

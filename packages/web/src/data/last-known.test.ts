@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lastKnown } from './last-known.ts';
-import { withinBuild } from './page-build.ts';
+import { type PageBuild, withinBuild } from './page-build.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
@@ -53,11 +53,32 @@ describe('[error.9] content while the CMS fails', () => {
       false,
       false,
     ]);
+    const unpublished = readerOf(true, null);
+    expect(await isIncompleteAfter(() => unpublished())).toBe(true);
+    const lost = readerOf(true, 'former', null);
+    expect([await isIncompleteAfter(() => lost()), await isIncompleteAfter(() => lost())]).toEqual([
+      false,
+      false,
+    ]);
     const absent = readerOf(false, null, down);
     expect([await isIncompleteAfter(() => absent()), await isIncompleteAfter(() => absent())]).toEqual([
       false,
       false,
     ]);
+  });
+
+  it('says in the page’s receipt that what it shows may be older', async () => {
+    const read = readerOf(true, 'former', down, 'present');
+    const flags: (boolean | undefined)[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const build: PageBuild = {
+        ...{ startedAt: 0, isOnDemand: true, rulePath: null, notFoundPath: null, isIncomplete: false },
+        ...{ sources: new Map(), listed: new Map() },
+      };
+      await withinBuild(build, () => read());
+      flags.push(build.hasFailedSources);
+    }
+    expect(flags).toEqual([undefined, true, undefined]);
   });
 
   it('is read again as soon as the CMS responds', async () => {

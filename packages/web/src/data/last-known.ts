@@ -1,4 +1,4 @@
-import { recordMissingSource } from './page-build.ts';
+import { recordFormerSource, recordMissingSource } from './page-build.ts';
 
 /** One document of the CMS, or the same part of many. */
 export interface KnownPart<Value> {
@@ -14,16 +14,21 @@ const MAX_KNOWN = 500;
 
 /**
  * Returns a function that reads by name. `[error.9]` While the CMS fails it returns what this process read last, so a
- * page that is rebuilt meanwhile for its prices keeps its texts. Null when nothing was ever read, which the page's
- * build records; never rejects.
+ * page that is rebuilt meanwhile for its prices keeps its texts. Null when nothing was ever read. The page's build
+ * records both. Never rejects.
  */
 export function lastKnown<Value>({ problem, isAlwaysThere, read }: KnownPart<Value>) {
   /** Null for documents known not to exist. */
   const known = new Map<string, Value | null>();
   return async (name = ''): Promise<Value | null> => {
+    function former(): Value | null {
+      if (known.has(name)) recordFormerSource();
+      else recordMissingSource();
+      return known.get(name) ?? null;
+    }
     try {
       const value = await read(name);
-      if (value === null && isAlwaysThere) return known.get(name) ?? null;
+      if (value === null && isAlwaysThere) return former();
       known.delete(name);
       known.set(name, value);
       const [oldest] = known.keys();
@@ -31,8 +36,7 @@ export function lastKnown<Value>({ problem, isAlwaysThere, read }: KnownPart<Val
       return value;
     } catch (error) {
       console.error(problem, name, error);
-      if (!known.has(name)) recordMissingSource();
-      return known.get(name) ?? null;
+      return former();
     }
   };
 }

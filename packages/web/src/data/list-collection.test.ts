@@ -46,7 +46,7 @@ describe('[screen.route-table.30] a page of a collection', () => {
     expect(await stored('silk')).toBeUndefined();
   });
 
-  it('does without the table for the first page', async () => {
+  it('does not read the table for the first page', async () => {
     shop.collections = [collectionOf('crepe', 45)];
     const read = vi.spyOn(table, 'read');
     await listCollection('crepe', 1);

@@ -20,17 +20,20 @@ const knownPage = lastKnown({
   read: () => content().notFound(),
 });
 
-export const getNotFoundProps = withIsrFallback<PageProps<NotFoundProps>>(async () => {
-  const page = await knownPage();
-  const { collectionSaleTags, colours } = await readProductTexts();
-  return {
-    props: await withFrame(
-      { page, cardTexts: { collectionSaleTags, colours } },
-      {
-        isIndexed: false,
-        meta: { title: page?.title ?? null, description: null, image: null, canonicalPath: '/404' },
-      },
-    ),
-    revalidate: pageLives.static.revalidateS,
-  };
-});
+export const getNotFoundProps = withIsrFallback<PageProps<NotFoundProps>>(
+  async () => {
+    const page = await knownPage();
+    const { collectionSaleTags, colours } = await readProductTexts();
+    return {
+      props: await withFrame(
+        { page, cardTexts: { collectionSaleTags, colours } },
+        {
+          isIndexed: false,
+          meta: { title: page?.title ?? null, description: null, image: null, canonicalPath: '/404' },
+        },
+      ),
+      revalidate: pageLives.static.revalidateS,
+    };
+  },
+  { isErrorPage: true },
+);

@@ -17,6 +17,8 @@ export interface PageBuild {
   notFoundPath: string | null;
   /** Whether a source failed that this process has never read. */
   isIncomplete: boolean;
+  /** Whether a source failed, so that what the page shows of it is older, or missing. */
+  hasFailedSources?: true;
   /** Collection handle → the products read last; the pages before are only walked through, not shown. */
   listed: Map<string, readonly Product[]>;
 }
@@ -52,17 +54,25 @@ export function recordNotFoundPath(path: string): void {
 export function recordMissingSource(): void {
   const build = currentBuild();
   if (build !== null) build.isIncomplete = true;
+  recordFormerSource();
+}
+
+/** A source failed, and the page shows an earlier version of it. */
+export function recordFormerSource(): void {
+  const build = currentBuild();
+  if (build !== null) build.hasFailedSources = true;
 }
 
 export function recordProduct({ handle, updated_at: version }: Product): void {
   recordSource(tags.product(handle), version);
 }
 
-export function toReceipt({ startedAt, sources, listed }: PageBuild): Receipt {
+export function toReceipt({ startedAt, sources, listed, hasFailedSources }: PageBuild): Receipt {
   const products = [...listed.values()].flat();
   const shown = products.map(({ handle, updated_at: version }) => [tags.product(handle), version] as const);
   return {
     builtAt: new Date(startedAt).toISOString(),
     sources: Object.fromEntries([...sources, ...shown]),
+    ...(hasFailedSources && { hasFailedSources }),
   };
 }

@@ -166,7 +166,7 @@ describe('[screen.route-table.3] the not-found page', () => {
     expect(await page()).toMatchObject({ page: null, frame: { title: 'Vesper & Vine' } });
   });
 
-  it('[error.9] keeps the texts read last while the CMS fails, and does without the catalogue', async () => {
+  it('[error.9] keeps the texts read last while the CMS fails, and reads no catalogue', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     shop.notFound = notFound;
     await page();

@@ -5,11 +5,7 @@ import { systemClock } from '@storefront/core/clock';
 import { buildId } from '../clients/site-config.ts';
 import { cacheTable } from './cache-table.ts';
 
-/** How long a table that failed is not called: otherwise each page would wait for its timeout. */
-const PAUSE_MS = 30_000;
-
 let index: PageIndex | null = null;
-let pausedUntil = 0;
 
 /** Which pages show which sources, in the cache's table. */
 export function pageIndex(): PageIndex {
@@ -19,22 +15,18 @@ export function pageIndex(): PageIndex {
 
 /** Never rejects: a page that the index does not know is revalidated by time. */
 export async function recordPage(path: string, { sources }: Receipt, isComplete: boolean): Promise<void> {
-  if (Date.now() < pausedUntil) return;
   try {
     await pageIndex().record(path, pageTags(path, Object.keys(sources)), isComplete ? buildId : undefined);
   } catch (error) {
-    pausedUntil = Date.now() + PAUSE_MS;
     console.error(`The sources of ${path} could not be recorded`, error);
   }
 }
 
 /** Whether this deployment has built the page with all its content. Never rejects: false when the table fails. */
 export async function wasBuiltComplete(path: string): Promise<boolean> {
-  if (Date.now() < pausedUntil) return false;
   try {
-    return buildId !== '' && (await pageIndex().madeBy(path)) === buildId;
+    return buildId !== '' && (await pageIndex().buildId(path)) === buildId;
   } catch (error) {
-    pausedUntil = Date.now() + PAUSE_MS;
     console.error(`The record of ${path} could not be read`, error);
     return false;
   }

@@ -222,7 +222,7 @@ describe('a product page during an outage', () => {
       product: { handle: 'cape' },
     });
     const row = await table.read({ pk: 'pages.1', sk: '/products/cape' });
-    expect(row?.value).toMatchObject({ madeBy: null });
+    expect(row?.value).toMatchObject({ buildId: null });
   });
 });
 

@@ -44,6 +44,8 @@ export const getProductPaths: GetStaticPaths = async () => {
   return prebuiltPaths(handles, (handle) => paths.product(handle));
 };
 
+const MAX_SET = 8;
+
 const NO_CONTENT: ProductContent = {
   seo: { title: null, description: null, image: null },
   description: [],
@@ -61,30 +63,40 @@ function jsonLdContext(description: string | null) {
   return { siteUrl, brandName, currencyCode: PAGE_CURRENCY, description };
 }
 
+/** With the other colours of its design; null when there is no such product. */
+async function readProduct(handle: string) {
+  const product = await catalogue().product(handle, PAGE_COUNTRY);
+  return product && { product, siblings: await readSiblings(catalogue(), [product], PAGE_COUNTRY) };
+}
+
+/** The cards of a set, without the product of the page. */
+function readSet(handles: readonly string[], own: string): Promise<ProductCard[]> {
+  return readCards(handles.filter((handle) => handle !== own).slice(0, MAX_SET));
+}
+
 export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({ params }) => {
   const handle = String(params?.handle ?? '');
   const path = paths.product(encodeURIComponent(handle));
   const moved = redirectByTable(path);
   if (moved) return moved;
-  const [product, texts, known, rule] = await Promise.all([
-    catalogue().product(handle, PAGE_COUNTRY),
+  const reading = knownContent(handle);
+  const [found, texts, known, rule, namedCards] = await Promise.all([
+    readProduct(handle),
     readProductTexts(),
-    knownContent(handle),
+    reading,
     routeRule(path),
+    // Beside the product: where the platform is slow, each request after another is felt.
+    reading.then((content) => readSet(content?.setProducts ?? [], handle)),
   ]);
   const editorial = known ?? NO_CONTENT;
-  if (!product) return notFoundResult(path, rule);
+  if (!found) return notFoundResult(path, rule);
+  const { product, siblings } = found;
   const redirect = await redirectByRouteRule(path, rule);
   if (redirect) return redirect;
   if (product.handle !== handle) return redirectToCanonical(paths.product(product.handle));
   const extras = pageExtras(product.metafields);
-  const set = (editorial.setProducts.length > 0 ? editorial.setProducts : extras.setHandles).filter(
-    (item) => item !== handle,
-  );
-  const [siblings, completeTheLook] = await Promise.all([
-    readSiblings(catalogue(), [product], PAGE_COUNTRY),
-    readCards(set.slice(0, 8)),
-  ]);
+  const isNamed = editorial.setProducts.length > 0;
+  const completeTheLook = isNamed ? namedCards : await readSet(extras.setHandles, handle);
   const page = toProductPage(product, texts, {
     country: PAGE_COUNTRY,
     currencyCode: PAGE_CURRENCY,

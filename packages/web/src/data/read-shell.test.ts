@@ -22,7 +22,10 @@ async function openPages() {
       listed: new Map(),
     };
     const { revision } = await (within satisfies typeof withinBuild)(build, readShell);
-    return { revision, isIncomplete: build.isIncomplete, source: build.sources.get('settings') };
+    return {
+      ...{ revision, isIncomplete: build.isIncomplete, isFormer: build.hasFailedSources ?? false },
+      source: build.sources.get('settings'),
+    };
   };
 }
 
@@ -70,6 +73,7 @@ describe('the shell of pages', () => {
     expect(await page()).toEqual({
       revision: bareShell.revision,
       isIncomplete: true,
+      isFormer: true,
       source: bareShell.revision,
     });
     shell.mockResolvedValueOnce(shellAt(1)).mockRejectedValueOnce(new Error('down'));
@@ -78,5 +82,24 @@ describe('the shell of pages', () => {
     expect(await page()).toMatchObject({ revision: '1000-r1', isIncomplete: false });
     expect(console.error).toHaveBeenCalledTimes(2);
     expect(console.error).toHaveBeenCalledWith('Problem loading settings', expect.any(Error));
+  });
+
+  it('[error.9] is the last known one when the CMS returns no settings, and a bare one of an incomplete page before that', async () => {
+    const page = await openPages();
+    shell.mockResolvedValueOnce(null);
+    expect(await page()).toMatchObject({ revision: bareShell.revision, isIncomplete: true });
+    shell.mockResolvedValueOnce(shellAt(1)).mockResolvedValueOnce(null);
+    await page();
+    vi.setSystemTime(1_010_000);
+    expect(await page()).toMatchObject({ revision: '1000-r1', isIncomplete: false });
+  });
+
+  it('[error.9] makes a page that shows it as it was before say so, until it can be read again', async () => {
+    const page = await openPages();
+    shell.mockResolvedValueOnce(shellAt(1)).mockRejectedValueOnce(new Error('down'));
+    shell.mockResolvedValue(shellAt(2));
+    expect(await page()).toMatchObject({ isFormer: false });
+    expect(await page(true)).toMatchObject({ revision: '1000-r1', isFormer: true });
+    expect(await page(true)).toMatchObject({ revision: '2000-r2', isFormer: false });
   });
 });

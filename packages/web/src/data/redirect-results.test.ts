@@ -1,3 +1,4 @@
+import { Fault } from '@storefront/core/fault';
 import { exampleProduct } from '@storefront/core/product/example-product';
 import type { CollectionPage } from '@storefront/core/providers/commerce/commerce';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,7 +68,7 @@ describe('a path that no page serves', () => {
     expect(platform.redirect.mock.calls).toEqual([['/products/former', 'US']]);
   });
 
-  it('goes by our own table before the rule of editors, and then by the rule of each further path', async () => {
+  it('follows our own table before the rule of editors, and then the rule of each further path', async () => {
     shop.rules['/collections/new'] = rule('/collections/silk', false);
     shop.collections = [silk];
     const build = emptyBuild();
@@ -93,13 +94,23 @@ describe('a path that no page serves', () => {
     },
   );
 
-  it('is a 404 while the redirects cannot be read', async () => {
+  it('[error.5] rejects while the redirects cannot be read, so that the former result stays', async () => {
     shop.isPlatformDown = true;
-    expect(await notFoundResult('/products/former', null)).toEqual(notFound);
+    await expect(notFoundResult('/products/former', null)).rejects.toMatchObject({ kind: 'outside' });
+    await expect(redirectByRouteRule('/products/slip', rule('/products/gone'))).rejects.toMatchObject({
+      kind: 'outside',
+    });
     expect(console.error).toHaveBeenCalledWith(
       'The redirect of /products/former could not be read',
       expect.objectContaining({ say: expect.stringContaining('isPlatformDown') }),
     );
+  });
+
+  it('is a 404 where the platform does not let the shop read redirects', async () => {
+    const denied = new Fault({ code: 'commerce-denied', kind: 'outside', say: 'No scope.' });
+    platform.redirect.mockRejectedValueOnce(denied);
+    expect(await notFoundResult('/products/former', null)).toEqual(notFound);
+    expect(console.error).toHaveBeenCalledOnce();
   });
 
   it('is a 404 without a line in the log when nothing failed', async () => {

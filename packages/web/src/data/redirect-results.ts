@@ -2,6 +2,7 @@ import { pageLives } from '@storefront/core/cache/manifest';
 import { tags } from '@storefront/core/cache/page-tags';
 import { clientRedirect } from '@storefront/core/collection/client-redirects';
 import { serverConfig } from '@storefront/core/config';
+import { isFault } from '@storefront/core/fault';
 import { type MovedPath, type RedirectSite, resolveRedirect } from '@storefront/core/shell/redirect';
 import type { Redirect } from 'next';
 import { PAGE_COUNTRY } from './cards.ts';
@@ -51,7 +52,10 @@ function redirectSite(path: string, rule: MovedPath | null, isServedItself: bool
   };
 }
 
-/** Null without a redirect, or when its target is not allowed. Never rejects. */
+/**
+ * Null without a redirect, when its target is not allowed, and when the platform does not let the shop read redirects.
+ * `[error.5]` Rejects while they cannot be read: Next then goes on serving what it has, a redirect or a 404.
+ */
 async function redirectFrom(
   path: string,
   rule: MovedPath | null,
@@ -66,6 +70,7 @@ async function redirectFrom(
       console.error(`${path} is not redirected to ${outcome.target}: ${outcome.why}`);
   } catch (error) {
     console.error(`The redirect of ${path} could not be read`, error);
+    if (!isFault(error) || error.code !== 'commerce-denied') throw error;
   }
   return null;
 }
@@ -79,8 +84,8 @@ export async function redirectByRouteRule(
 }
 
 /**
- * The result for a path that no page serves, given editors' rule about it: a redirect, or 404. Never rejects: while
- * the redirects cannot be read, it is a 404 that is soon revalidated.
+ * The result for a path that no page serves, given editors' rule about it: a redirect, or a 404 that is soon
+ * revalidated. Rejects while the redirects cannot be read, which is no absence.
  */
 export async function notFoundResult(path: string, rule: MovedPath | null): Promise<RedirectResult> {
   recordNotFoundPath(path);

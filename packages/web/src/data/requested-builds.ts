@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestedBuild {
   /** Whether the build of a page has started for it. */
   hasStarted: boolean;
+  /** Whether that build found that the path is a 404 or a redirect, which have no receipt. */
+  isWithoutPage: boolean;
 }
 
 declare global {

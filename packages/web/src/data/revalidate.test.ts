@@ -20,6 +20,7 @@ async function openRoute(own: Partial<RevalidateDeps> = {}) {
   const refreshed: string[] = [];
   const deps: RevalidateDeps = {
     secret,
+    countWrongSecret: async () => null,
     pathsOf: async () => ['/products/slip', '/'],
     refresh: async (path) => refreshed.push(path) > 0 && path !== '/down',
     ...own,
@@ -68,6 +69,22 @@ describe('POST /api/revalidate', () => {
     expect(refreshed).toEqual([]);
   });
 
+  it('returns 429 with Retry-After after many wrong secrets, and still serves the right one', async () => {
+    const counted: unknown[] = [];
+    const { send, refreshed } = await openRoute({
+      countWrongSecret: async ({ headers }) => {
+        counted.push(headers.authorization);
+        return 600;
+      },
+    });
+    const wrong = { ...json, authorization: 'Bearer guess' };
+    const response = await send('{"paths":["/"]}', wrong);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(response.body).toMatchObject({ error: { code: 'throttled' } });
+    expect((await send('{"paths":["/"]}')).status).toBe(200);
+    expect([counted, refreshed]).toEqual([['Bearer guess'], ['/']]);
+  });
+
   it('returns 401 when no secret is configured', async () => {
     const { send } = await openRoute({ secret: null });
     const none = { ...json, authorization: 'Bearer null' };
@@ -108,6 +125,12 @@ describe('POST /api/revalidate', () => {
 
   it.each([
     '{"tags":["unknown:x"]}',
+    '{"paths":["/"],"versions":[]}',
+    '{"paths":["/"],"versions":null}',
+    '{"paths":["/"],"versions":{"product:slip":7}}',
+    `{"paths":["/"],"versions":{"product:slip":"${'9'.repeat(41)}"}}`,
+    `{"paths":["/"],"versions":{"${'x'.repeat(301)}":null}}`,
+    `{"paths":["/"],"versions":{${Array.from({ length: 101 }, (_, at) => `"a${at}":null`)}}}`,
     '{"paths":"/"}',
     '{"paths":[1]}',
     '{"paths":["/"],"tags":[null]}',
@@ -154,6 +177,12 @@ describe('POST /api/revalidate', () => {
   });
 });
 
+/** The HTML of a page that was built then. */
+function pageOf(builtAt: Date, version: string | null = null): string {
+  const receipt = JSON.stringify({ builtAt, sources: { 'product:slip': version } });
+  return `<script type="application/json" id="receipt">${receipt}</script>`;
+}
+
 describe('the endpoint of the site', () => {
   it('rebuilds the pages that the index of pages lists, and their own paths', async () => {
     const expiresAt = Math.ceil(Date.now() / 1_000) + 60;
@@ -164,6 +193,7 @@ describe('the endpoint of the site', () => {
     });
     const rebuilt: string[] = [];
     const server = createServer((request, response) => {
+      if (request.url !== '/api/revalidate') return void response.end(pageOf(new Date()));
       const api = toApiResponse(response, async (path) => {
         rebuilt.push(path);
       });
@@ -171,7 +201,36 @@ describe('the endpoint of the site', () => {
     });
     const { status, body } = await (await listen(server))('{"paths": ["/cart"], "tags": ["product:slip"]}');
     const paths = ['/cart', '/products/slip', '/'];
-    expect([status, body, rebuilt]).toEqual([200, { refreshed: paths, failed: [] }, paths]);
+    expect([status, body, rebuilt.toSorted()]).toEqual([
+      200,
+      { refreshed: expect.arrayContaining(paths), failed: [] },
+      paths.toSorted(),
+    ]);
+  });
+
+  it('lists a page as failed when the page that it serves is as before, or of an older version', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const version = '2026-11-21T12:00:00Z';
+    const server = createServer((request, response) => {
+      if (request.url === '/old') return void response.end(pageOf(new Date(0)));
+      if (request.url !== '/api/revalidate') return void response.end(pageOf(new Date(), version));
+      void revalidate(
+        toApiRequest(request),
+        toApiResponse(response, async () => {}),
+      );
+    });
+    const send = await listen(server);
+    const versions = { 'product:slip': version };
+    expect((await send(JSON.stringify({ paths: ['/old', '/new'], versions }))).body).toEqual({
+      refreshed: ['/new'],
+      failed: ['/old'],
+    });
+    const later = { 'product:slip': '2026-11-21T12:00:01Z' };
+    expect((await send(JSON.stringify({ paths: ['/new'], versions: later }))).body).toEqual({
+      refreshed: [],
+      failed: ['/new'],
+    });
+    log.mockRestore();
   });
 
   it('returns 502 and logs when the index of pages cannot be read', async () => {

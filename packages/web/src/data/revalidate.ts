@@ -1,12 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isTag } from '@storefront/core/cache/page-tags';
+import type { Versions } from '@storefront/core/cache/receipt';
 import { serverConfig } from '@storefront/core/config';
 import { toPagePath } from '@storefront/core/content/page-path';
 import { errorBody } from '@storefront/core/error-body';
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { countWrongSecret } from './count-wrong-secret.ts';
 import { pageIndex } from './page-records.ts';
 import { readJsonBody } from './read-json-body.ts';
+import { originOf, readServedPage } from './read-served-page.ts';
 import { rebuildPage } from './rebuild-page.ts';
 
 const MAX_LIST_LENGTH = 100;
@@ -15,17 +18,23 @@ const CONCURRENCY = 5;
 
 const OUR_ENDPOINTS = /^\/(?:api|_next)(?:\/|$)/i;
 
+const LONGEST_SOURCE = 300;
+const LONGEST_VERSION = 40;
+
 interface RevalidateRequest {
   paths: string[];
   tags: string[];
+  versions: Versions;
 }
 
 export interface RevalidateDeps {
   secret: string | null;
+  /** The seconds to wait after too many wrong secrets, otherwise null. */
+  countWrongSecret: (request: IncomingMessage) => Promise<number | null>;
   /** The pages that show a source with one of the tags; null when the index cannot be read. */
   pathsOf: (tags: readonly string[]) => Promise<string[] | null>;
-  /** False when the page could not be rebuilt. */
-  refresh: (path: string) => Promise<boolean>;
+  /** False when shoppers still get the former page. */
+  refresh: (path: string, versions: Versions) => Promise<boolean>;
 }
 
 /** Digests have one length, so the time of a comparison does not reveal the secret's length. */
@@ -59,25 +68,49 @@ function readList(body: object, name: string, isEntry: (text: string) => boolean
   return list.every((entry): entry is string => typeof entry === 'string' && isEntry(entry)) ? list : null;
 }
 
+/** The versions of a request, none when absent; null when they are invalid. */
+function readVersions(body: object): Versions | null {
+  const value: unknown = 'versions' in body ? body.versions : {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value);
+  const isVersion = (entry: [string, unknown]): entry is [string, string | null] => {
+    const [source, version] = entry;
+    if (source.length > LONGEST_SOURCE) return false;
+    return version === null || (typeof version === 'string' && version.length <= LONGEST_VERSION);
+  };
+  return entries.length <= MAX_LIST_LENGTH && entries.every(isVersion) ? Object.fromEntries(entries) : null;
+}
+
 function readRequest(body: unknown): RevalidateRequest | null {
   if (typeof body !== 'object' || body === null) return null;
   const [paths, tags] = [readList(body, 'paths', isPagePath), readList(body, 'tags', isTag)];
-  return paths && tags && paths.length + tags.length > 0 ? { paths, tags } : null;
+  const versions = readVersions(body);
+  return paths && tags && versions && paths.length + tags.length > 0 ? { paths, tags, versions } : null;
 }
 
 /** `POST /api/revalidate` for operators. */
 export function revalidate(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const { revalidateSecret: secret, siteUrl } = serverConfig();
+  const origin = originOf(request.socket, siteUrl);
+  const deps = {
+    revalidate: (path: string) => response.revalidate(path),
+    readServed: (path: string) => readServedPage(origin, path),
+  };
   return handleRevalidate(request, response, {
-    secret: serverConfig().revalidateSecret,
+    secret,
+    countWrongSecret,
     pathsOf,
-    refresh: (path) => rebuildPage((at) => response.revalidate(at), path),
+    refresh: (path, versions) => rebuildPage(deps, path, versions),
   });
 }
 
 /**
- * Bearer secret, JSON `{paths?, tags?}` → `{refreshed, failed}`. Rebuilds each path, and each page that shows a source
- * with one of the tags, also as a 404 when it is gone; `failed` lists those whose source is down. Checks the secret
- * before it reads the body. 400, 401, 405, 413, 415; 502 when the index of pages cannot be read.
+ * Bearer secret, JSON `{paths?, tags?, versions?}` → `{refreshed, failed}`. Rebuilds each path, and each page that shows a
+ * source with one of the tags, also as a 404 when it is gone. `refreshed` lists the pages that shoppers now get newly
+ * built, with the `versions` of sources (`{[source]: ISO 8601 | null}`, as in receipts) or newer ones; `failed` those
+ * that are as before, because a source is down or does not show the version yet. Checks the secret before it reads the
+ * body. 400, 401, 405, 413, 415; 429 with Retry-After after too many wrong secrets; 502 when the index of pages cannot be
+ * read.
  */
 export async function handleRevalidate(
   request: IncomingMessage,
@@ -89,8 +122,13 @@ export async function handleRevalidate(
     response.setHeader('allow', 'POST');
     return refuse(response, 405, 'method-not-allowed', 'Send a POST request.');
   }
-  if (deps.secret === null || !isSecret(request.headers.authorization, deps.secret))
-    return refuse(response, 401, 'not-authorised', 'Send the revalidation secret as a Bearer token.');
+  if (deps.secret === null || !isSecret(request.headers.authorization, deps.secret)) {
+    const waitS = await deps.countWrongSecret(request);
+    if (waitS === null)
+      return refuse(response, 401, 'not-authorised', 'Send the revalidation secret as a Bearer token.');
+    response.setHeader('retry-after', String(waitS));
+    return refuse(response, 429, 'throttled', 'Too many wrong secrets: wait as long as Retry-After says.');
+  }
   const read = await readJsonBody(request);
   if ('code' in read) return refuse(response, read.status, read.code, read.message);
   const requested = readRequest(read.body);
@@ -102,7 +140,8 @@ export async function handleRevalidate(
   if (tagged === null) {
     return refuse(response, 502, 'cache-unavailable', 'The index of pages cannot be read now.');
   }
-  respond(response, 200, await refreshAll(deps.refresh, [...new Set([...requested.paths, ...tagged])]));
+  const paths = [...new Set([...requested.paths, ...tagged])];
+  respond(response, 200, await refreshAll((path) => deps.refresh(path, requested.versions), paths));
 }
 
 async function pathsOf(tags: readonly string[]): Promise<string[] | null> {
@@ -114,7 +153,7 @@ async function pathsOf(tags: readonly string[]): Promise<string[] | null> {
   }
 }
 
-async function refreshAll(refresh: RevalidateDeps['refresh'], paths: readonly string[]) {
+async function refreshAll(refresh: (path: string) => Promise<boolean>, paths: readonly string[]) {
   const refreshed: string[] = [];
   const failed: string[] = [];
   const waiting = paths.values();

@@ -1,18 +1,17 @@
-import { themeCss } from '@storefront/core/content/theme';
+import { readThemeQuery, themeCss } from '@storefront/core/content/theme';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { readShell } from './read-shell.ts';
 
 /**
- * `/theme.css?v={revision}`: the colours of the settings. Cached for a year under the current revision; any other
- * revision returns the current colours too, hardly cached.
+ * `/theme.css?background={hex}&colour={hex}`: the banner's colours, cached for a year. The address holds all that the
+ * style sheet is made of, so that the first paint waits for no provider and no table. Any other address returns an
+ * empty style sheet, hardly cached.
  */
-export async function serveTheme(request: NextApiRequest, response: NextApiResponse) {
-  const { revision, banner } = await readShell();
-  const isCurrent = request.query.v === revision;
+export function serveTheme(request: NextApiRequest, response: NextApiResponse): void {
+  const css = themeCss(readThemeQuery(request.query));
   response.setHeader('content-type', 'text/css; charset=utf-8');
   response.setHeader(
     'cache-control',
-    isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=0, s-maxage=15',
+    css === '' ? 'public, max-age=0, s-maxage=15' : 'public, max-age=31536000, immutable',
   );
-  response.send(themeCss(banner));
+  response.send(css);
 }

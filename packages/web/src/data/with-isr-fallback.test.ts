@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   currentBuild,
   type PageBuild,
+  recordFormerSource,
   recordMissingSource,
   recordNotFoundPath,
   recordRulePath,
@@ -166,10 +167,40 @@ describe('the build of a page', () => {
     expect(recordPage).not.toHaveBeenCalled();
   });
 
-  it('notifies the rebuild request that it has started', async () => {
-    const requested = { hasStarted: false };
-    await requestedBuilds().run(requested, () => Promise.resolve(make(false, 'on-demand')));
-    expect(requested.hasStarted).toBe(true);
+  it.each([
+    ['has started', () => make(false, 'on-demand'), { hasStarted: true, isWithoutPage: false }],
+    [
+      'came to a 404',
+      () => withIsrFallback<{ frame: FrameProps }>(async () => ({ notFound: true }))({}),
+      { hasStarted: true, isWithoutPage: true },
+    ],
+    [
+      'is not that of the requested page but of an error',
+      () =>
+        withIsrFallback<{ frame: FrameProps }>(async () => ({ notFound: true }), { isErrorPage: true })({}),
+      { hasStarted: false, isWithoutPage: false },
+    ],
+  ])('tells the request for it that it %s', async (_, build, expected) => {
+    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    const requested = { hasStarted: false, isWithoutPage: false };
+    await requestedBuilds().run(requested, async () => build());
+    expect(requested).toEqual(expected);
+  });
+
+  it.each([
+    ['a source that this process has never read', recordMissingSource],
+    ['a source that is shown as it was before', recordFormerSource],
+  ])('says in its receipt that a source failed: %s', async (_, record) => {
+    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    const failing = withIsrFallback(async () => {
+      record();
+      return { props: { frame } };
+    });
+    expect(await failing({ revalidateReason: 'stale' })).toHaveProperty(
+      'props.frame.receipt.hasFailedSources',
+      true,
+    );
+    expect(await make(false, 'stale')).not.toHaveProperty('props.frame.receipt.hasFailedSources');
   });
 
   it('rejects as the page does, and records nothing', async () => {

@@ -10,15 +10,18 @@ import { requestedBuilds } from './requested-builds.ts';
  * page; records redirects by editors' rules in the same way. Pages of `next build` are recorded from their receipts
  * when the shop starts: there may be no table during the build.
  *
+ * An error page (`isErrorPage`) is also rebuilt where another page was requested: such a build is not the requested one.
+ *
  * `[error.9]` Rejects when the CMS fails, content is missing that this process has never read, and this deployment has
  * built the page with all its content before: Next then goes on serving that version.
  */
 export function withIsrFallback<Props extends { frame: FrameProps }>(
   make: GetStaticProps<Props>,
+  { isErrorPage = false }: { isErrorPage?: boolean } = {},
 ): GetStaticProps<Props> {
   return (context) => {
     const { revalidateReason: reason } = context;
-    const requested = requestedBuilds().getStore();
+    const requested = isErrorPage ? undefined : requestedBuilds().getStore();
     if (requested !== undefined) requested.hasStarted = true;
     const build: PageBuild = {
       startedAt: Date.now(),
@@ -37,6 +40,7 @@ export function withIsrFallback<Props extends { frame: FrameProps }>(
         if (reason === 'build') return { notFound: true, revalidate: pageLives.notFound.revalidateS };
         await rejectIfWorse(build, build.rulePath ?? build.notFoundPath);
         if (build.rulePath !== null) await recordPage(build.rulePath, receipt, !build.isIncomplete);
+        if (requested !== undefined) requested.isWithoutPage = true;
         return result;
       }
       const props = await result.props;

@@ -1,7 +1,7 @@
+import { themePath } from '@storefront/core/content/theme';
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
 import { readFrame } from '../data/page-props.ts';
 import { disableOutOfOrderStreaming } from '../next/disable-out-of-order-streaming.ts';
-import { paths } from '../paths.ts';
 import { PageReceipt, ShareTags } from '../screens/document-tags.tsx';
 
 disableOutOfOrderStreaming();
@@ -9,6 +9,7 @@ disableOutOfOrderStreaming();
 /** Rendered on the server only: nothing here adds to the browser's script. */
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   const frame = readFrame(__NEXT_DATA__.props);
+  const theme = frame && themePath(frame.shell.banner);
   return (
     <Html lang="en">
       <Head>
@@ -18,7 +19,7 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
         <script async src="/early-taps.js" />
         {__NEXT_DATA__.page === '/404' && <script src="/not-found.js" />}
         <meta name="theme-color" content="#64181f" />
-        {frame && <link rel="stylesheet" href={paths.theme(frame.shell.revision)} />}
+        {theme && <link rel="stylesheet" href={theme} />}
         {frame && <ShareTags frame={frame} />}
       </Head>
       <body>

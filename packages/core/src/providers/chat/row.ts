@@ -34,13 +34,13 @@ export const row = defineRow({
       place: 'local-storage',
       key: 'gorgias.guest_id',
       why: 'Continues a conversation',
-      keptFor: 'until it is removed',
+      retention: 'until it is removed',
     },
     {
       place: 'session-storage',
       key: 'gorgias.session_id',
       why: 'Holds the pages of one visit together',
-      keptFor: 'until the tab is closed',
+      retention: 'until the tab is closed',
     },
   ],
   scripts: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AccountFault } from '../../account/account-fault.ts';
 import { examplePlatform } from './example-platform.ts';
-import { createAccountService } from './server.ts';
+import { openAccounts } from './open-accounts.fixture.ts';
 
 async function faultOf(promise: Promise<unknown>) {
   return promise.then(
@@ -13,7 +13,7 @@ async function faultOf(promise: Promise<unknown>) {
 function refusing(customerUserErrors: object[]) {
   const { options } = examplePlatform(() => ({ customerCreate: { customer: null, customerUserErrors } }));
   const customer = { email: 'ines@example.test', password: 'a silk slip' };
-  return faultOf(createAccountService(options).register(customer, 'US'));
+  return faultOf(openAccounts(options).register(customer, 'US'));
 }
 
 describe('objections of the platform', () => {
@@ -73,7 +73,7 @@ describe('objections of the platform', () => {
     const { options } = examplePlatform(() => ({
       customerAccessTokenRenew: { customerAccessToken: null, userErrors },
     }));
-    const account = createAccountService(options);
+    const account = openAccounts(options);
     expect(await faultOf(account.renew('t1', 'US'))).toMatchObject({ code: 'account-session-over' });
   });
 
@@ -84,7 +84,7 @@ describe('objections of the platform', () => {
         errors: [{ message: 'Login attempt limit exceeded.', extensions: { code: 'THROTTLED' } }],
       }),
     );
-    const login = createAccountService(options).logIn('ines@example.test', 'wrong', 'US');
+    const login = openAccounts(options).logIn('ines@example.test', 'wrong', 'US');
     expect(await faultOf(login)).toMatchObject({ code: 'account-throttled', kind: 'refused' });
     expect(requests).toHaveLength(1);
   });
@@ -93,7 +93,7 @@ describe('objections of the platform', () => {
     const { options } = examplePlatform(() => ({
       customerAccessTokenCreate: { customerAccessToken: null, customerUserErrors: [] },
     }));
-    const login = createAccountService(options).logIn('ines@example.test', 'a silk slip', 'US');
+    const login = openAccounts(options).logIn('ines@example.test', 'a silk slip', 'US');
     expect(await faultOf(login)).toMatchObject({ code: 'commerce-unavailable', kind: 'outside' });
   });
 
@@ -101,6 +101,6 @@ describe('objections of the platform', () => {
     const { options } = examplePlatform(() => ({
       customerAccessTokenDelete: { userErrors: [{ field: ['customerAccessToken'] }] },
     }));
-    await createAccountService(options).logOut('t1', 'US');
+    await openAccounts(options).logOut('t1', 'US');
   });
 });

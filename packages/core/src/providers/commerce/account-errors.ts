@@ -1,7 +1,7 @@
 import { AccountFault, type AccountObjection } from '../../account/account-fault.ts';
 import { Fault, type FaultKind, isFault } from '../../fault.ts';
+import type { AccountErrorAnswer } from './generated/answer-shapes.ts';
 import type { CustomerErrorCode } from './generated/storefront.types.d.ts';
-import { readList, readText, readTexts } from './wire.ts';
 
 interface Meaning {
   code: string;
@@ -49,26 +49,26 @@ const sessionOver: Meaning = {
 
 const unknown: Meaning = { code: 'account-refused', kind: 'refused', what: 'it did not say why' };
 
-interface WireObjection {
-  readonly code?: unknown;
-  readonly field?: readonly unknown[] | null | undefined;
-}
-
-interface WirePayload {
-  readonly customerUserErrors?: readonly (WireObjection | null | undefined)[] | null | undefined;
+interface Payload {
+  customerUserErrors?: readonly AccountErrorAnswer[];
   /** The oldest mutations have these instead, without a code. */
-  readonly userErrors?: readonly (WireObjection | null | undefined)[] | null | undefined;
+  userErrors?: readonly Pick<AccountErrorAnswer, 'field'>[];
 }
 
-/** Throws an `AccountFault` when the platform objected. Its texts hold nothing that somebody typed. */
-export function refuseObjections(payload: WirePayload | null | undefined): void {
-  const errors = readList(payload?.customerUserErrors ?? payload?.userErrors);
-  const found = errors.map(({ code, field }) => {
-    const name = readTexts(field).at(-1) ?? null;
-    return { name, meaning: meaningOf(readText(code), name) };
+/**
+ * The payload of a change to which the platform did not object. Throws an `AccountFault` when it did, whose texts
+ * hold nothing that somebody typed, and a `Fault` of kind `outside` when there is no payload.
+ */
+export function requireConsent<Changed extends Payload>(payload: Changed | null): Changed {
+  if (payload === null) throw missingResultFault('a result');
+  const errors: readonly Partial<AccountErrorAnswer>[] =
+    payload.customerUserErrors ?? payload.userErrors ?? [];
+  const found = errors.map(({ code = null, field }) => {
+    const name = field?.at(-1) ?? null;
+    return { name, meaning: meaningOf(code, name) };
   });
   const [first] = found;
-  if (first === undefined) return;
+  if (first === undefined) return payload;
   const { code, kind, what } = first.meaning;
   const say = `The platform refused the account${first.name === null ? '' : ` (${first.name})`}: ${what}.`;
   const objections: AccountObjection[] = found.map(({ name, meaning }) => ({

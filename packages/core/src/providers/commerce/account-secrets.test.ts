@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fault, isFault } from '../../fault.ts';
 import { examplePlatform } from './example-platform.ts';
-import { createAccountService, createServerCart } from './server.ts';
+import { openAccounts, openServerCart } from './open-accounts.fixture.ts';
 
 const password = 'h"unter2 é';
 const secrets = {
@@ -52,8 +52,8 @@ describe.each(Object.entries(echoes))('faults about accounts, of %s', (_name, ec
   const reported: Fault[] = [];
   const { options } = examplePlatform(({ variables }) => echo(JSON.stringify(variables)));
   const patient = { ...options, report: (fault: Fault) => reported.push(fault) };
-  const account = createAccountService(patient);
-  const cart = createServerCart(patient);
+  const account = openAccounts(patient);
+  const cart = openServerCart(patient);
   const { token, email } = secrets;
 
   it.each<[string, () => Promise<unknown>]>([
@@ -90,6 +90,6 @@ it('the fault of a failed login still names code and place', async () => {
       ],
     }),
   );
-  const login = createAccountService(options).logIn('ines@example.test', password, 'US');
+  const login = openAccounts(options).logIn('ines@example.test', password, 'US');
   await expect(login).rejects.toThrow('ACCESS_DENIED at customerAccessTokenCreate');
 });

@@ -26,10 +26,60 @@ describe('an invalid token', () => {
   });
 });
 
+describe('[error.5] nonsense about a customer', () => {
+  const outside = { code: 'commerce-unavailable', kind: 'outside' };
+
+  it.each([
+    ['a number', 7],
+    ['an empty object with an id of a wrong type', { id: 7 }],
+    ['a customer without a number in the id', { id: 'gid://shopify/Customer/x' }],
+  ])('%s is a fault, not an invalid token', async (_, customer) => {
+    const { account } = details(() => ({ customer }));
+    await expect(account.customer('t', 'US')).rejects.toMatchObject(outside);
+  });
+
+  it('an order or an address that cannot be read is a fault, not a shorter list', async () => {
+    const { account } = details(() => ({
+      customer: { orders: { nodes: [order(118), null] }, addresses: { nodes: [{ id: 7 }] } },
+    }));
+    await expect(account.orders('t', { size: 5 }, 'US')).rejects.toMatchObject(outside);
+    await expect(account.order('t', '200', 'US')).rejects.toMatchObject(outside);
+    await expect(account.addresses('t', 'US')).rejects.toMatchObject(outside);
+  });
+
+  it('more orders than were sent, and no way to them, are a fault', async () => {
+    const pageInfo = { hasNextPage: true, endCursor: null };
+    const { account } = details(() => ({ customer: { orders: { nodes: [], pageInfo } } }));
+    await expect(account.orders('t', { size: 5 }, 'US')).rejects.toMatchObject(outside);
+    await expect(account.order('t', '118', 'US')).rejects.toMatchObject(outside);
+  });
+
+  it('an order that the platform listed and then does not have is null', async () => {
+    const pageInfo = { hasNextPage: false, endCursor: null };
+    const { account } = details(({ variables }) =>
+      'id' in variables ? { node: null } : { customer: { orders: { nodes: [order(118)], pageInfo } } },
+    );
+    expect(await account.order('t', '118', 'US')).toBeNull();
+  });
+
+  it('a change without a result is a fault, not a success', async () => {
+    const { account } = details(() => ({
+      customerAddressDelete: null,
+      customerDefaultAddressUpdate: null,
+      customerAddressCreate: { customerAddress: null },
+      customerUpdate: { customer: null },
+    }));
+    await expect(account.deleteAddress('t', 'a', 'US')).rejects.toMatchObject(outside);
+    await expect(account.chooseDefaultAddress('t', 'a', 'US')).rejects.toMatchObject(outside);
+    await expect(account.createAddress('t', {}, 'US')).rejects.toMatchObject(outside);
+    await expect(account.update('t', {}, 'US')).rejects.toMatchObject(outside);
+  });
+});
+
 describe('orders', () => {
   it('are paged', async () => {
     const { account, requests } = details(() => ({
-      customer: { orders: { nodes: [order(118), null], pageInfo: { hasNextPage: true, endCursor: 'b' } } },
+      customer: { orders: { nodes: [order(118)], pageInfo: { hasNextPage: true, endCursor: 'b' } } },
     }));
     expect(await account.orders('t', { size: 5, after: 'a' }, 'FR')).toMatchObject({
       orders: [{ name: '#118' }],
@@ -41,9 +91,10 @@ describe('orders', () => {
 
   const own = () =>
     details(({ variables }) => {
-      if ('id' in variables) return { node: order(118) };
-      const nodes = variables.after === 'a' ? [order(118)] : [order(200)];
-      return { customer: { orders: { nodes, pageInfo: { hasNextPage: true, endCursor: 'a' } } } };
+      if ('id' in variables) return { node: { __typename: 'Order', ...order(118) } };
+      const isLast = variables.after === 'a';
+      const pageInfo = { hasNextPage: !isLast, endCursor: 'a' };
+      return { customer: { orders: { nodes: isLast ? [order(118)] : [order(200)], pageInfo } } };
     });
 
   it.each(['118', 'gid://shopify/Order/118', 'gid://shopify/Order/118?key=forged'])(

@@ -1,15 +1,28 @@
 import type { Address, SavedAddress } from '../../account/address.ts';
 import type { Order } from '../../order/order.ts';
+import type { Read } from '../read-answer.ts';
 import type { AccountDetails } from './account.ts';
-import { missingResultFault, refuseObjections } from './account-errors.ts';
+import { missingResultFault, requireConsent } from './account-errors.ts';
 import type { CommerceClient } from './client.ts';
 import * as documents from './documents/account.ts';
 import { ORDER_IDS_QUERY, ORDER_QUERY, ORDERS_QUERY } from './documents/orders.ts';
-import type { OrderFieldsFragment } from './generated/storefront.generated.d.ts';
+import {
+  addressCreateShape,
+  addressDeleteShape,
+  addressesShape,
+  addressUpdateShape,
+  customerShape,
+  customerUpdateShape,
+  defaultAddressUpdateShape,
+  orderIdsShape,
+  orderShape,
+  ordersShape,
+} from './generated/answer-shapes.ts';
 import { toAccessToken, toAddress, toAddresses, toCustomer } from './map-account.ts';
 import { toOrder } from './map-order.ts';
-import { readRemainingPages } from './read-remaining-pages.ts';
-import { readList, readText, type Wire } from './wire.ts';
+import { nextCursor, readRemainingPages, requireStillThere } from './read-remaining-pages.ts';
+
+type AddressPayload = NonNullable<Read<typeof addressCreateShape>['customerAddressCreate']>;
 
 /** A customer's own data, for browsers and for the server. */
 export function createAccountDetails({ query, mutate }: CommerceClient): AccountDetails {
@@ -19,10 +32,10 @@ export function createAccountDetails({ query, mutate }: CommerceClient): Account
     let found: string | null = null;
     const take = async (after: string | null) => {
       const variables = { customerAccessToken: token, after, country };
-      const { customer } = await query(ORDER_IDS_QUERY, variables);
-      const ids = readList(customer?.orders?.nodes).flatMap((order) => readText(order.id) ?? []);
-      found = ids.find((known) => numberOf(known) === wanted) ?? null;
-      return found === null ? customer?.orders?.pageInfo : null;
+      const { customer } = await query(ORDER_IDS_QUERY, orderIdsShape, variables);
+      if (customer === null) return null;
+      found = customer.orders.nodes.find((order) => numberOf(order.id) === wanted)?.id ?? null;
+      return found === null ? customer.orders.pageInfo : null;
     };
     if (wanted !== null) await readRemainingPages(await take(null), take);
     return found;
@@ -30,87 +43,86 @@ export function createAccountDetails({ query, mutate }: CommerceClient): Account
 
   return {
     async customer(token, country) {
-      const { customer } = await query(documents.CUSTOMER_QUERY, { customerAccessToken: token, country });
-      return toCustomer(customer);
+      const variables = { customerAccessToken: token, country };
+      const { customer } = await query(documents.CUSTOMER_QUERY, customerShape, variables);
+      return customer && toCustomer(customer);
     },
 
     async update(token, changes, country) {
       const variables = { customerAccessToken: token, customer: changes, country };
-      const payload = (await mutate(documents.CUSTOMER_UPDATE, variables)).customerUpdate;
-      refuseObjections(payload);
-      const customer = toCustomer(payload?.customer);
+      const { customerUpdate } = await mutate(documents.CUSTOMER_UPDATE, customerUpdateShape, variables);
+      const { customer, customerAccessToken } = requireConsent(customerUpdate);
       if (customer === null) throw missingResultFault('the customer');
-      return { customer, session: toAccessToken(payload?.customerAccessToken) };
+      return {
+        customer: toCustomer(customer),
+        session: customerAccessToken && toAccessToken(customerAccessToken),
+      };
     },
 
     async addresses(token, country) {
       const addresses: Address[] = [];
       const take = async (after: string | null) => {
         const variables = { customerAccessToken: token, after, country };
-        const { customer } = await query(documents.ADDRESSES_QUERY, variables);
-        addresses.push(...toAddresses(customer?.addresses?.nodes, customer?.defaultAddress));
+        const { customer } = await query(documents.ADDRESSES_QUERY, addressesShape, variables);
+        if (customer !== null)
+          addresses.push(...toAddresses(customer.addresses.nodes, customer.defaultAddress));
         return customer;
       };
       const customer = await take(null);
-      if (!customer) return null;
+      if (customer === null) return null;
       await readRemainingPages(
-        customer.addresses?.pageInfo,
-        async (after) => (await take(after))?.addresses?.pageInfo,
+        customer.addresses.pageInfo,
+        async (after) => requireStillThere(await take(after)).addresses.pageInfo,
       );
       return addresses;
     },
 
     async createAddress(token, fields, country) {
       const variables = { customerAccessToken: token, address: fields, country };
-      return readAddress((await mutate(documents.ADDRESS_CREATE, variables)).customerAddressCreate);
+      const data = await mutate(documents.ADDRESS_CREATE, addressCreateShape, variables);
+      return readAddress(data.customerAddressCreate);
     },
 
     async updateAddress(token, id, fields, country) {
       const variables = { customerAccessToken: token, id, address: fields, country };
-      return readAddress((await mutate(documents.ADDRESS_UPDATE, variables)).customerAddressUpdate);
+      const data = await mutate(documents.ADDRESS_UPDATE, addressUpdateShape, variables);
+      return readAddress(data.customerAddressUpdate);
     },
 
     async deleteAddress(token, id, country) {
       const variables = { customerAccessToken: token, id, country };
-      refuseObjections((await mutate(documents.ADDRESS_DELETE, variables)).customerAddressDelete);
+      const data = await mutate(documents.ADDRESS_DELETE, addressDeleteShape, variables);
+      requireConsent(data.customerAddressDelete);
     },
 
     async chooseDefaultAddress(token, id, country) {
       const variables = { customerAccessToken: token, addressId: id, country };
-      const data = await mutate(documents.DEFAULT_ADDRESS_UPDATE, variables);
-      refuseObjections(data.customerDefaultAddressUpdate);
+      const data = await mutate(documents.DEFAULT_ADDRESS_UPDATE, defaultAddressUpdateShape, variables);
+      requireConsent(data.customerDefaultAddressUpdate);
     },
 
     async orders(token, { size, after }, country) {
       const variables = { customerAccessToken: token, first: size, ...(after && { after }), country };
-      const { customer } = await query(ORDERS_QUERY, variables);
-      if (!customer) return null;
-      const { nodes, pageInfo } = customer.orders ?? {};
-      return {
-        orders: readList(nodes).flatMap((order) => toOrder(order) ?? []),
-        hasNextPage: pageInfo?.hasNextPage === true,
-        endCursor: readText(pageInfo?.endCursor),
-      };
+      const { customer } = await query(ORDERS_QUERY, ordersShape, variables);
+      if (customer === null) return null;
+      const { nodes, pageInfo } = customer.orders;
+      nextCursor(pageInfo);
+      return { orders: nodes.map(toOrder), hasNextPage: pageInfo.hasNextPage, endCursor: pageInfo.endCursor };
     },
 
     async order(token, id, country): Promise<Order | null> {
       const found = await findOrderId(token, id, country);
       if (found === null) return null;
-      const { node }: { node?: Wire<OrderFieldsFragment> } = await query(ORDER_QUERY, { id: found, country });
-      return toOrder(node);
+      const { node } = await query(ORDER_QUERY, orderShape, { id: found, country });
+      return node?.__typename === 'Order' ? toOrder(node) : null;
     },
   };
 }
 
-type AddressPayload = {
-  customerAddress?: Parameters<typeof toAddress>[0];
-} & NonNullable<Parameters<typeof refuseObjections>[0]>;
-
-function readAddress(payload: AddressPayload | null | undefined): SavedAddress {
-  refuseObjections(payload);
-  const address = toAddress(payload?.customerAddress);
-  if (address === null) throw missingResultFault('the address');
-  return address;
+function readAddress(payload: AddressPayload | null): SavedAddress {
+  const { customerAddress } = requireConsent(payload);
+  if (customerAddress === null) throw missingResultFault('the address');
+  return toAddress(customerAddress);
 }
 
 function numberOf(id: string): string | null {

@@ -12,6 +12,7 @@ function product(handle: string, id = 1) {
     id: `gid://shopify/Product/${id}`,
     handle,
     title: handle,
+    priceRange: { minVariantPrice: price, maxVariantPrice: price },
     variants: { nodes: [variant], pageInfo: { hasNextPage: false } },
   };
 }
@@ -23,7 +24,7 @@ function listing(respond: (request: PlatformRequest) => Record<string, unknown>)
 
 describe('[call.commerce-storefront-api.19] a page of a search', () => {
   const { reader, requests } = listing(() => ({
-    products: { edges: [{ cursor: 'c1', node: product('silk-slip') }, null], pageInfo: lastPage },
+    products: { edges: [{ cursor: 'c1', node: product('silk-slip') }], pageInfo: lastPage },
   }));
 
   it('is requested with its words, order and cursor, and returns the cursors', async () => {
@@ -68,13 +69,19 @@ describe('suggestions', () => {
 
 describe('recommendations', () => {
   it('are products, requested by numeric or global id', async () => {
-    const { reader, requests } = listing(() => ({ productRecommendations: [product('a', 2), null, {}] }));
+    const { reader, requests } = listing(() => ({ productRecommendations: [product('a', 2)] }));
     expect(await reader.recommendations('7', 'US')).toMatchObject([{ handle: 'a' }]);
     await reader.recommendations('gid://shopify/Product/7', 'US', 'COMPLEMENTARY');
     expect(requests.map(({ variables }) => variables)).toEqual([
       { productId: 'gid://shopify/Product/7', intent: 'RELATED', country: 'US' },
       { productId: 'gid://shopify/Product/7', intent: 'COMPLEMENTARY', country: 'US' },
     ]);
+  });
+
+  it('[error.5] are a fault when one of them cannot be read, never a shorter list', async () => {
+    const { reader } = listing(() => ({ productRecommendations: [product('a', 2), null] }));
+    const fault = { code: 'commerce-unavailable', kind: 'outside' };
+    await expect(reader.recommendations('7', 'US')).rejects.toMatchObject(fault);
   });
 
   it('are empty for a product that does not exist', async () => {

@@ -8,11 +8,16 @@ import {
   PRODUCT_LIST_QUERY,
   RECOMMENDATIONS_QUERY,
 } from './documents/listing.ts';
+import {
+  collectionPageShape,
+  predictiveSearchShape,
+  productListShape,
+  recommendationsShape,
+} from './generated/answer-shapes.ts';
 import { mapInBatches } from './map-in-batches.ts';
 import { toCollectionPage, toProduct, toProductListPage } from './map-product.ts';
 import { toSuggestions } from './map-suggestions.ts';
 import { withAllVariants, withWholeProducts } from './read-products.ts';
-import { readList } from './wire.ts';
 
 /** The platform takes no more suggestions of a kind. */
 const MOST_SUGGESTIONS = 10;
@@ -29,15 +34,15 @@ export function createListingReader(client: CommerceClient): ListingReader {
       const order = { ...(sortKey && { sortKey }), ...(reverse === undefined ? {} : { reverse }) };
       const narrowed = filters === undefined || filters.length === 0 ? {} : { filters: [...filters] };
       const variables = { handle, ...slice, ...order, ...narrowed, country };
-      const { collection } = await query(COLLECTION_PAGE_QUERY, variables);
-      if (!collection) return null;
+      const { collection } = await query(COLLECTION_PAGE_QUERY, collectionPageShape, variables);
+      if (collection === null) return null;
       const products = await withWholeProducts(client, collection.products, country);
       return toCollectionPage({ ...collection, products }, before ?? after ?? null);
     },
 
     async searchProducts({ query: words, first, sortKey, reverse, after }, country) {
       const variables = { query: words, first, sortKey, reverse, ...(after && { after }), country };
-      const { products } = await query(PRODUCT_LIST_QUERY, variables);
+      const { products } = await query(PRODUCT_LIST_QUERY, productListShape, variables);
       return toProductListPage(await withWholeProducts(client, products, country), after ?? null);
     },
 
@@ -45,17 +50,18 @@ export function createListingReader(client: CommerceClient): ListingReader {
       if (words.trim() === '') return noSuggestions;
       const most = Math.min(Math.max(1, Math.trunc(limit) || 1), MOST_SUGGESTIONS);
       const variables = { query: words, limit: most, country };
-      return toSuggestions((await query(PREDICTIVE_SEARCH_QUERY, variables)).predictiveSearch);
+      const found = await query(PREDICTIVE_SEARCH_QUERY, predictiveSearchShape, variables);
+      return found.predictiveSearch === null ? noSuggestions : toSuggestions(found.predictiveSearch);
     },
 
     async recommendations(id, country, intent = 'RELATED') {
       const productId = toGid('Product', id);
       if (productId === null) return [];
-      const data = await query(RECOMMENDATIONS_QUERY, { productId, intent, country });
-      const products = await mapInBatches(readList(data.productRecommendations), async (product) =>
+      const variables = { productId, intent, country };
+      const { productRecommendations } = await query(RECOMMENDATIONS_QUERY, recommendationsShape, variables);
+      return mapInBatches(productRecommendations ?? [], async (product) =>
         toProduct(await withAllVariants(client, product, country)),
       );
-      return products.filter((product) => product !== null);
     },
   };
 }

@@ -5,7 +5,13 @@ import { examplePlatform, type PlatformRequest } from './example-platform.ts';
 
 const money = { amount: '68.0', currencyCode: 'USD' };
 const gid = 'gid://shopify/ProductVariant/11';
-const variant = { id: gid, title: 'S / Black', availableForSale: true, price: money };
+const variant = {
+  __typename: 'ProductVariant',
+  id: gid,
+  title: 'S / Black',
+  availableForSale: true,
+  price: money,
+};
 
 function lookUp(respond: (request: PlatformRequest) => Record<string, unknown>) {
   const { options, requests } = examplePlatform(respond);
@@ -52,24 +58,27 @@ describe('[call.commerce-storefront-api.29] a variant', () => {
       unitPrice: { amount: '12.5', currencyCode: 'USD' },
       unitPriceMeasurement,
     });
-    const untold = await lookUp(() => ({
-      node: { ...variant, product, unitPrice: {}, unitPriceMeasurement: {} },
-    })).reader.variant('11', 'US');
-    expect(untold?.variant).toMatchObject({
-      weight: null,
-      weightUnit: null,
-      unitPrice: null,
-      unitPriceMeasurement: null,
-    });
+    const untold = await lookUp(() => ({ node: { ...variant, product } })).reader.variant('11', 'US');
+    expect(untold?.variant).toMatchObject({ weight: null, unitPrice: null, unitPriceMeasurement: null });
   });
 
   it('is null when it is gone or the id is not a variant’s', async () => {
     expect(await lookUp(() => ({ node: null })).reader.variant('11', 'US')).toBeNull();
-    expect(await lookUp(() => ({ node: {} })).reader.variant('11', 'US')).toBeNull();
+    const product = { __typename: 'Product' };
+    expect(await lookUp(() => ({ node: product })).reader.variant('11', 'US')).toBeNull();
     const { reader, requests } = lookUp(() => ({}));
     expect(await reader.variant('slip', 'US')).toBeNull();
     expect(requests).toEqual([]);
   });
+});
+
+it.each([
+  ['without a type', { ...variant, __typename: null }],
+  ['without its product', { ...variant, product: null }],
+  ['of a wrong type', 7],
+])('[error.5] a variant %s is a fault, never a variant that is gone', async (_, node) => {
+  const fault = { code: 'commerce-unavailable', kind: 'outside' };
+  await expect(lookUp(() => ({ node })).reader.variant('11', 'US')).rejects.toMatchObject(fault);
 });
 
 describe('[call.commerce-storefront-api.28] a video', () => {
@@ -83,13 +92,14 @@ describe('[call.commerce-storefront-api.28] a video', () => {
   const sources = [source(480), source(1080), source(2160, 'application/x-mpegURL')];
 
   it('has the tallest source that browsers can play', async () => {
-    const { reader } = lookUp(() => ({ node: { sources } }));
+    const { reader } = lookUp(() => ({ node: { __typename: 'Video', sources } }));
     expect(await reader.videoSource('gid://shopify/Video/5', 'US')).toEqual(source(1080));
   });
 
   it('is null without sources, and for a picture', async () => {
-    expect(await lookUp(() => ({ node: { sources: [] } })).reader.videoSource('gid://x', 'US')).toBeNull();
-    expect(await lookUp(() => ({ node: {} })).reader.videoSource('gid://x', 'US')).toBeNull();
+    for (const node of [{ __typename: 'Video', sources: [] }, { __typename: 'MediaImage' }, null]) {
+      expect(await lookUp(() => ({ node })).reader.videoSource('gid://x', 'US')).toBeNull();
+    }
     const { reader, requests } = lookUp(() => ({}));
     expect(await reader.videoSource('https://cdn.shopify.com/videos/1', 'US')).toBeNull();
     expect(requests).toEqual([]);
@@ -105,7 +115,12 @@ describe('[call.commerce-storefront-api.32] instalments', () => {
       pricePerTerm: { amount: '17.0', currencyCode: 'USD' },
     };
     const { reader, requests } = lookUp(() => ({
-      nodes: [{ id: gid, shopPayInstallmentsPricing: pricing }, null, { id: 'b' }, {}],
+      nodes: [
+        { __typename: 'ProductVariant', id: gid, shopPayInstallmentsPricing: pricing },
+        null,
+        { __typename: 'ProductVariant', id: 'b' },
+        { __typename: 'Product' },
+      ],
     }));
     expect(await reader.installments(['11', gid, '12', 'junk'], 'US')).toEqual([
       {

@@ -1,30 +1,37 @@
 import { toGid } from '../../product/identifiers.ts';
 import type { Variant, VariantDetail } from '../../product/product.ts';
+import type { Read } from '../read-answer.ts';
 import type { CommerceClient } from './client.ts';
 import type { Inventory, LookUpReader, PricedInstallmentItem } from './commerce.ts';
 import { INVENTORY_FIELDS } from './documents/inventory.ts';
 import { INSTALLMENTS_QUERY, VARIANT_QUERY, VIDEO_QUERY } from './documents/look-up.ts';
 import { fetchByHandles } from './fetch-by-handles.ts';
-import type {
-  InstallmentsQuery,
-  VariantWithProductQuery,
-  VideoQuery,
-} from './generated/storefront.generated.d.ts';
+import {
+  installmentsShape,
+  inventoryFieldsShape,
+  variantWithProductShape,
+  videoShape,
+} from './generated/answer-shapes.ts';
 import { chunk, mapInBatches } from './map-in-batches.ts';
 import { toInstallments } from './map-installments.ts';
-import { toProduct, toVariants } from './map-product.ts';
+import { toProduct, toVariant } from './map-product.ts';
 import { toVideoSource } from './map-video.ts';
 import { readWholeInventory } from './read-inventory.ts';
 import { withAllVariants } from './read-products.ts';
-import { readList, readNumber, readText, type Wire } from './wire.ts';
 
-type WireVariant = Wire<Extract<VariantWithProductQuery['node'], { id: string }>>;
-type WireVideo = Wire<Extract<VideoQuery['node'], { sources: unknown }>>;
-type WireInstallments = Wire<Extract<InstallmentsQuery['nodes'][number], { id: string }>>;
+type VariantNode = Extract<
+  Read<typeof variantWithProductShape>['node'],
+  { readonly __typename: 'ProductVariant' }
+>;
 
 const MOST_NODES = 250;
 
-const stock = { name: 'InventoriesByHandles', selection: '...InventoryFields', fragments: INVENTORY_FIELDS };
+const stock = {
+  name: 'InventoriesByHandles',
+  selection: '...InventoryFields',
+  fragments: INVENTORY_FIELDS,
+  shape: inventoryFieldsShape,
+};
 
 /** Lookups by id, for browsers and for the server. */
 export function createLookUpReader(client: CommerceClient): LookUpReader {
@@ -32,24 +39,28 @@ export function createLookUpReader(client: CommerceClient): LookUpReader {
     async variant(variantId, country) {
       const id = toGid('ProductVariant', variantId);
       if (id === null) return null;
-      const { node }: { node?: WireVariant } = await client.query(VARIANT_QUERY, { id, country });
-      const [variant] = toVariants([node]);
-      const product = toProduct(await withAllVariants(client, node?.product, country));
-      return node && variant && product ? { variant: { ...variant, ...toDetail(node) }, product } : null;
+      const { node } = await client.query(VARIANT_QUERY, variantWithProductShape, { id, country });
+      if (node?.__typename !== 'ProductVariant') return null;
+      const product = toProduct(await withAllVariants(client, node.product, country));
+      return { variant: { ...toVariant(node), ...toDetail(node) }, product };
     },
 
     async videoSource(mediaId, country) {
       if (!mediaId.startsWith('gid://')) return null;
-      const { node }: { node?: WireVideo } = await client.query(VIDEO_QUERY, { id: mediaId, country });
-      return toVideoSource(node?.sources);
+      const { node } = await client.query(VIDEO_QUERY, videoShape, { id: mediaId, country });
+      return node?.__typename === 'Video' ? toVideoSource(node.sources) : null;
     },
 
     async installments(variantIds, country) {
       const wanted = [...new Set(variantIds.flatMap((id) => toGid('ProductVariant', id) ?? []))];
       const items: PricedInstallmentItem[] = [];
       for (const ids of chunk(wanted, MOST_NODES)) {
-        const { nodes } = await client.query(INSTALLMENTS_QUERY, { ids, country });
-        items.push(...readList<WireInstallments>(nodes).flatMap(toInstallmentItem));
+        const { nodes } = await client.query(INSTALLMENTS_QUERY, installmentsShape, { ids, country });
+        for (const node of nodes) {
+          if (node?.__typename !== 'ProductVariant') continue;
+          const pricing = toInstallments(node.shopPayInstallmentsPricing);
+          items.push({ id: node.id, isEligible: pricing?.eligible === true, pricing });
+        }
       }
       return items;
     },
@@ -65,37 +76,7 @@ export function createLookUpReader(client: CommerceClient): LookUpReader {
   };
 }
 
-function toDetail(node: NonNullable<WireVariant>): Omit<VariantDetail, keyof Variant> {
-  const { amount, currencyCode } = node.unitPrice ?? {};
-  const measure = node.unitPriceMeasurement;
-  const [quantityValue, referenceValue] = [
-    readNumber(measure?.quantityValue),
-    readNumber(measure?.referenceValue),
-  ];
-  return {
-    weight: readNumber(node.weight),
-    weightUnit: readText(node.weightUnit),
-    unitPrice: toMoney(readText(amount), readText(currencyCode)),
-    unitPriceMeasurement:
-      measure && quantityValue !== null && referenceValue !== null
-        ? {
-            measuredType: readText(measure.measuredType),
-            quantityUnit: readText(measure.quantityUnit),
-            quantityValue,
-            referenceUnit: readText(measure.referenceUnit),
-            referenceValue,
-          }
-        : null,
-  };
-}
-
-function toMoney(amount: string | null, currencyCode: string | null): VariantDetail['unitPrice'] {
-  return amount === null || currencyCode === null ? null : { amount, currencyCode };
-}
-
-function toInstallmentItem(node: NonNullable<WireInstallments>): PricedInstallmentItem[] {
-  const id = readText(node.id);
-  if (id === null) return [];
-  const pricing = toInstallments(node.shopPayInstallmentsPricing);
-  return [{ id, isEligible: pricing?.eligible === true, pricing }];
+function toDetail(node: VariantNode): Omit<VariantDetail, keyof Variant> {
+  const { weight, weightUnit, unitPrice, unitPriceMeasurement } = node;
+  return { weight, weightUnit, unitPrice, unitPriceMeasurement };
 }

@@ -5,6 +5,7 @@ import { examplePlatform, type PlatformRequest } from './example-platform.ts';
 
 const gid = 'gid://shopify/ProductVariant/11';
 const wirePrice = {
+  __typename: 'ProductVariant',
   id: gid,
   priceV2: { amount: '214.4', currencyCode: 'GBP' },
   compareAtPriceV2: { amount: '240.0', currencyCode: 'GBP' },
@@ -22,17 +23,24 @@ it('[call.commerce-storefront-api.30] lists the countries in which the shop sell
     localization: {
       availableCountries: [
         canada,
-        { isoCode: 'FR', name: 'France', currency: { isoCode: 'EUR', symbol: null } },
-        { isoCode: 'XX', name: null, currency: null },
-        null,
+        { isoCode: 'FR', name: 'France', currency: { isoCode: 'EUR', symbol: '€' } },
       ],
     },
   }));
   expect(await reader.countries('US')).toEqual([
     canada,
-    { isoCode: 'FR', name: 'France', currency: { isoCode: 'EUR', symbol: 'EUR' } },
+    { isoCode: 'FR', name: 'France', currency: { isoCode: 'EUR', symbol: '€' } },
   ]);
-  expect(await market(() => ({ localization: null })).reader.countries('US')).toEqual([]);
+});
+
+it.each([
+  ['no currency', [{ isoCode: 'XX', name: 'Nowhere', currency: null }]],
+  ['null among them', [null]],
+  ['no list', null],
+])('[error.5] a list of countries with %s is a fault, never a shorter one', async (_, availableCountries) => {
+  const { reader } = market(() => ({ localization: { availableCountries } }));
+  const fault = { code: 'commerce-unavailable', kind: 'outside' };
+  await expect(reader.countries('US')).rejects.toMatchObject(fault);
 });
 
 describe('[call.commerce-storefront-api.31] a price in another country', () => {
@@ -50,9 +58,15 @@ describe('[call.commerce-storefront-api.31] a price in another country', () => {
   });
 
   it.each(['11', gid, btoa(gid)])('[rule.identifiers.1] is found for a variant by %s', async (id) => {
-    const { reader, requests } = market(() => ({ nodes: [wirePrice, null, { id: 'x' }] }));
+    const { reader, requests } = market(() => ({ nodes: [wirePrice, null, { __typename: 'Product' }] }));
     expect(await reader.pricesByVariants([id, 'junk'], 'GB')).toEqual([price]);
     expect(requests[0]?.variables).toEqual({ ids: [gid], country: 'GB' });
+  });
+
+  it('[error.5] is a fault when one of several cannot be read', async () => {
+    const { reader } = market(() => ({ nodes: [wirePrice, { ...wirePrice, priceV2: null }] }));
+    const fault = { code: 'commerce-unavailable', kind: 'outside' };
+    await expect(reader.pricesByVariants([gid], 'GB')).rejects.toMatchObject(fault);
   });
 
   it('sends no request for an empty list', async () => {

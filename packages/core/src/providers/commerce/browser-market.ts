@@ -1,45 +1,40 @@
-import { toGid, toNumericId } from '../../product/identifiers.ts';
+import { toGid } from '../../product/identifiers.ts';
 import type { LocalPrice } from '../../product/local-price.ts';
 import type { CommerceClient } from './client.ts';
 import type { MarketReader } from './commerce.ts';
-import { COUNTRIES_QUERY, PRICES_QUERY } from './documents/market.ts';
+import { COUNTRIES_QUERY, PRICED_FIELDS, PRICES_QUERY } from './documents/market.ts';
 import { fetchByHandles } from './fetch-by-handles.ts';
-import type { PricesQuery } from './generated/storefront.generated.d.ts';
+import {
+  countriesShape,
+  type PricedFieldsAnswer,
+  pricedFieldsShape,
+  pricesShape,
+} from './generated/answer-shapes.ts';
 import { chunk } from './map-in-batches.ts';
-import { readList, readText, type Wire } from './wire.ts';
-
-type WirePrice = Wire<Extract<PricesQuery['nodes'][number], { id: string }>>;
+import { requireNumericId } from './unreadable.ts';
 
 const MOST_NODES = 250;
 
 const firstVariantPrice = {
   name: 'PricesByHandles',
-  selection: `variants(first: 1) {
-      nodes {
-        id
-        priceV2: price { amount currencyCode }
-        compareAtPriceV2: compareAtPrice { amount currencyCode }
-      }
-    }`,
+  selection: '...PricedFields',
+  fragments: PRICED_FIELDS,
+  shape: pricedFieldsShape,
 };
 
 /** Countries and local prices, for browsers and for the server. */
 export function createMarketReader(client: CommerceClient): MarketReader {
   return {
     async countries(country) {
-      const { localization } = await client.query(COUNTRIES_QUERY, { country });
-      return readList(localization?.availableCountries).flatMap(({ isoCode, name, currency }) => {
-        const code = readText(currency?.isoCode);
-        if (typeof isoCode !== 'string' || typeof name !== 'string' || code === null) return [];
-        return [{ isoCode, name, currency: { isoCode: code, symbol: readText(currency.symbol) ?? code } }];
-      });
+      const { localization } = await client.query(COUNTRIES_QUERY, countriesShape, { country });
+      return localization.availableCountries;
     },
 
     async pricesByHandles(handles, country) {
       const products = await fetchByHandles(client, handles, firstVariantPrice, country);
-      const prices = [...products].flatMap(([handle, { variants }]: [string, WireVariants]) => {
-        const price = toLocalPrice(readList(variants?.nodes)[0]);
-        return price === null ? [] : [[handle, price] as const];
+      const prices = [...products].flatMap(([handle, { variants }]) => {
+        const [first] = variants.nodes;
+        return first === undefined ? [] : [[handle, toLocalPrice(first)] as const];
       });
       return new Map(prices);
     },
@@ -48,22 +43,22 @@ export function createMarketReader(client: CommerceClient): MarketReader {
       const wanted = variantIds.flatMap((id) => toGid('ProductVariant', id) ?? []);
       const prices: LocalPrice[] = [];
       for (const ids of chunk(wanted, MOST_NODES)) {
-        const { nodes } = await client.query(PRICES_QUERY, { ids, country });
-        prices.push(...readList<WirePrice>(nodes).flatMap((node) => toLocalPrice(node) ?? []));
+        const { nodes } = await client.query(PRICES_QUERY, pricesShape, { ids, country });
+        prices.push(
+          ...nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? toLocalPrice(node) : [])),
+        );
       }
       return prices;
     },
   };
 }
 
-interface WireVariants {
-  variants?: Wire<{ nodes: NonNullable<WirePrice>[] }>;
-}
-
-function toLocalPrice(variant: WirePrice): LocalPrice | null {
-  const variantId = toNumericId(readText(variant?.id) ?? '');
-  const amount = readText(variant?.priceV2?.amount);
-  const currencyCode = readText(variant?.priceV2?.currencyCode);
-  if (variantId === null || amount === null || currencyCode === null) return null;
-  return { variantId, amount, compareAtPrice: readText(variant?.compareAtPriceV2?.amount), currencyCode };
+function toLocalPrice(variant: PricedFieldsAnswer['variants']['nodes'][number]): LocalPrice {
+  const { id, priceV2, compareAtPriceV2 } = variant;
+  return {
+    variantId: requireNumericId(id),
+    amount: priceV2.amount,
+    compareAtPrice: compareAtPriceV2?.amount ?? null,
+    currencyCode: priceV2.currencyCode,
+  };
 }

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { createBrowserCommerce } from './browser.ts';
+import { completeAnswer } from './example-answer.ts';
 import { examplePlatform, type PlatformRequest } from './example-platform.ts';
 
 const money = { amount: '68.0', currencyCode: 'USD' };
@@ -35,7 +36,11 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['without its fields', { id: cartId }],
+    ['of another type', 7],
+    ['without an id', { ...wireCart, id: null }],
+    ['without a total', { ...wireCart, cost: null }],
+    ['without the address of its checkout', { ...wireCart, checkoutUrl: '' }],
+    ['with a line that cannot be read', { ...wireCart, lines: { nodes: [{ merchandise: null }] } }],
     ['without lines', { ...wireCart, lines: null }],
     ['without a list of lines', { ...wireCart, lines: { nodes: null } }],
   ])('[error.5] a cart %s is a fault, never an empty cart', async (_, cart) => {
@@ -73,7 +78,9 @@ describe('the cart', () => {
   it('is read although a field of it is denied', async () => {
     const path = ['cart', 'lines', 'nodes', 0, 'merchandise', 'quantityAvailable'];
     const error = { message: 'Access denied', path, extensions: { code: 'ACCESS_DENIED' } };
-    const { options } = examplePlatform(() => Response.json({ data: { cart: wireCart }, errors: [error] }));
+    const { options } = examplePlatform(({ query }) =>
+      Response.json({ data: completeAnswer(query, { cart: wireCart }), errors: [error] }),
+    );
     expect(await createBrowserCommerce(options).cart(cartId, 'US')).toMatchObject({ id: cartId });
   });
 
@@ -136,7 +143,7 @@ describe('[call.commerce-storefront-api.26] live stock', () => {
           : {
               tags: ['silk'],
               priceRange: { minVariantPrice: money, maxVariantPrice: { ...money, amount: '78.0' } },
-              variants: { nodes: [node(1, -2), null], pageInfo: { hasNextPage: true, endCursor: 'a' } },
+              variants: { nodes: [node(1, -2)], pageInfo: { hasNextPage: true, endCursor: 'a' } },
             },
     }));
     expect(await commerce.inventory('silk-bra', 'US')).toEqual({

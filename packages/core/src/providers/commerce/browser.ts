@@ -2,6 +2,7 @@ import { createCartService } from './cart-service.ts';
 import { type CommerceClient, type CommerceOptions, createCommerceClient } from './client.ts';
 import type { CartService, LiveReader } from './commerce.ts';
 import { INVENTORY_QUERY } from './documents/inventory.ts';
+import { inventoryShape } from './generated/answer-shapes.ts';
 import { readWholeInventory } from './read-inventory.ts';
 
 export type BrowserCommerceOptions = CommerceOptions & {
@@ -29,8 +30,8 @@ export function createBrowserCommerce(
     ...createCartService(client),
 
     async inventory(handle, country) {
-      const { product } = await client.query(INVENTORY_QUERY, { handle, country });
-      return product ? readWholeInventory(client, handle, product, country) : null;
+      const { product } = await client.query(INVENTORY_QUERY, inventoryShape, { handle, country });
+      return product && readWholeInventory(client, handle, product, country);
     },
   };
 }

@@ -1,56 +1,84 @@
-import type { Cart, CartChange } from '../../cart/cart.ts';
-import { Fault } from '../../fault.ts';
+import type { CartChange } from '../../cart/cart.ts';
 import type { CommerceClient } from './client.ts';
 import type { CartService } from './commerce.ts';
 import * as documents from './documents/cart.ts';
+import {
+  cartAttributesUpdateShape,
+  cartBuyerUpdateShape,
+  cartCreateShape,
+  cartDiscountCodesUpdateShape,
+  cartGiftCardsUpdateShape,
+  cartLinesAddShape,
+  cartLinesRemoveShape,
+  cartLinesUpdateShape,
+  cartNoteUpdateShape,
+  cartShape,
+} from './generated/answer-shapes.ts';
 import { toCart, toCartChange } from './map-cart.ts';
+import { unreadable } from './unreadable.ts';
 
 /** The cart, for browsers and for the server's checkout. */
 export function createCartService({ query, mutate }: CommerceClient): CartService {
   return {
     async cart(id, country) {
       if (!isCartId(id)) return null;
-      const { cart } = await query(documents.CART_QUERY, { id, country });
-      return cart ? requireCart(toCart(cart)) : null;
+      const { cart } = await query(documents.CART_QUERY, cartShape, { id, country });
+      return cart && toCart(cart);
     },
 
     async createCart(lines, country, discountCodes = []) {
       const variables = { lines: [...lines], discountCodes: [...discountCodes], country };
-      return change((await mutate(documents.CART_CREATE, variables)).cartCreate);
+      return change((await mutate(documents.CART_CREATE, cartCreateShape, variables)).cartCreate);
     },
 
     async addLines(cartId, lines, country) {
       const variables = { cartId, lines: [...lines], country };
-      return change((await mutate(documents.CART_LINES_ADD, variables)).cartLinesAdd);
+      return change((await mutate(documents.CART_LINES_ADD, cartLinesAddShape, variables)).cartLinesAdd);
     },
 
     async updateLines(cartId, lines, country) {
       const variables = { cartId, lines: [...lines], country };
-      return change((await mutate(documents.CART_LINES_UPDATE, variables)).cartLinesUpdate);
+      return change(
+        (await mutate(documents.CART_LINES_UPDATE, cartLinesUpdateShape, variables)).cartLinesUpdate,
+      );
     },
 
     async removeLines(cartId, lineIds, country) {
       const variables = { cartId, lineIds: [...lineIds], country };
-      return change((await mutate(documents.CART_LINES_REMOVE, variables)).cartLinesRemove);
+      return change(
+        (await mutate(documents.CART_LINES_REMOVE, cartLinesRemoveShape, variables)).cartLinesRemove,
+      );
     },
 
     async updateAttributes(cartId, attributes, country) {
       const variables = { cartId, attributes: [...attributes], country };
-      return change((await mutate(documents.CART_ATTRIBUTES_UPDATE, variables)).cartAttributesUpdate);
+      return change(
+        (await mutate(documents.CART_ATTRIBUTES_UPDATE, cartAttributesUpdateShape, variables))
+          .cartAttributesUpdate,
+      );
     },
 
     async updateDiscountCodes(cartId, codes, country) {
       const variables = { cartId, discountCodes: [...codes], country };
-      return change((await mutate(documents.CART_DISCOUNT_CODES_UPDATE, variables)).cartDiscountCodesUpdate);
+      return change(
+        (await mutate(documents.CART_DISCOUNT_CODES_UPDATE, cartDiscountCodesUpdateShape, variables))
+          .cartDiscountCodesUpdate,
+      );
     },
 
     async updateGiftCards(cartId, codes, country) {
       const variables = { cartId, giftCardCodes: [...codes], country };
-      return change((await mutate(documents.CART_GIFT_CARDS_UPDATE, variables)).cartGiftCardCodesUpdate);
+      return change(
+        (await mutate(documents.CART_GIFT_CARDS_UPDATE, cartGiftCardsUpdateShape, variables))
+          .cartGiftCardCodesUpdate,
+      );
     },
 
     async updateNote(cartId, note, country) {
-      return change((await mutate(documents.CART_NOTE_UPDATE, { cartId, note, country })).cartNoteUpdate);
+      return change(
+        (await mutate(documents.CART_NOTE_UPDATE, cartNoteUpdateShape, { cartId, note, country }))
+          .cartNoteUpdate,
+      );
     },
 
     async updateBuyer(cartId, { token, ...buyer }, country) {
@@ -60,7 +88,9 @@ export function createCartService({ query, mutate }: CommerceClient): CartServic
         ...(token === undefined ? {} : { customerAccessToken: token }),
         country,
       };
-      return change((await mutate(documents.CART_BUYER_UPDATE, variables)).cartBuyerIdentityUpdate);
+      return change(
+        (await mutate(documents.CART_BUYER_UPDATE, cartBuyerUpdateShape, variables)).cartBuyerIdentityUpdate,
+      );
     },
   };
 }
@@ -70,15 +100,11 @@ function isCartId(id: string): boolean {
   return id.startsWith('gid://shopify/Cart/');
 }
 
-function change(payload: Parameters<typeof toCartChange>[0]): CartChange {
-  const outcome = toCartChange(payload);
-  if (payload?.cart || outcome.userErrors.length === 0) requireCart(outcome.cart);
+/** A change has an effect or an objection. No cart without an objection is a fault: null would make the shopper lose it. */
+function change(payload: Parameters<typeof toCartChange>[0] | null): CartChange {
+  const outcome = payload && toCartChange(payload);
+  if (outcome === null || (outcome.cart === null && outcome.userErrors.length === 0)) {
+    throw unreadable('neither a cart nor an objection');
+  }
   return outcome;
-}
-
-/** An unreadable cart is a fault, not null: null would make the shopper lose it. */
-function requireCart(cart: Cart | null): Cart {
-  if (cart !== null) return cart;
-  const say = 'The commerce platform returned no cart, or one without id, total, lines or checkout address.';
-  throw new Fault({ code: 'commerce-unavailable', kind: 'outside', say });
 }

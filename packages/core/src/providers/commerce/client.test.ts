@@ -3,13 +3,24 @@ import { Fault } from '../../fault.ts';
 import { type CommerceOptions, createCommerceClient, type Send } from './client.ts';
 import { CART_LINES_REMOVE } from './documents/cart.ts';
 import { INVENTORY_QUERY } from './documents/inventory.ts';
+import { cartLinesRemoveShape, inventoryShape } from './generated/answer-shapes.ts';
+
+const handle = 'aurelia-slip-dress';
+const cartId = 'gid://shopify/Cart/1';
+const tagsShape = { tags: ['text'] } as const;
 
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), {
     ...init,
     headers: { 'content-type': 'application/json', ...init.headers },
   });
-const found = () => json({ data: { product: { tags: ['silk'], variants: { nodes: [] } } } });
+const money = { amount: '68.0', currencyCode: 'USD' };
+const product = {
+  tags: ['silk'],
+  priceRange: { minVariantPrice: money, maxVariantPrice: money },
+  variants: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+};
+const found = () => json({ data: { product } });
 const throttled = () =>
   json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
 
@@ -35,10 +46,12 @@ function platform(responses: (() => Response | Promise<Response>)[], options: Pa
     },
     send,
   );
-  const read = () => client.query(INVENTORY_QUERY, { handle: 'aurelia-slip-dress', country: 'US' });
+  const read = () => client.query(INVENTORY_QUERY, inventoryShape, { handle, country: 'US' });
   const write = () =>
-    client.mutate(CART_LINES_REMOVE, { cartId: 'gid://shopify/Cart/1', lineIds: [], country: 'US' });
-  return { read, write, requests, waits, reported };
+    client.mutate(CART_LINES_REMOVE, cartLinesRemoveShape, { cartId, lineIds: [], country: 'US' });
+  const readAliases = () =>
+    client.queryAliases('query ByHandles { … }', ['a', 'b'], tagsShape, { country: 'US' });
+  return { read, write, readAliases, requests, waits, reported };
 }
 
 async function faultOf(promise: Promise<unknown>): Promise<{ code: string; kind: string; say: string }> {
@@ -234,10 +247,9 @@ describe('partial data', () => {
   };
 
   it('is used, and the missing field is reported', async () => {
-    const partial = () =>
-      json({ data: { product: { tags: [], variants: { nodes: [] } } }, errors: [denied] });
+    const partial = () => json({ data: { product }, errors: [denied] });
     const { read, reported } = platform([partial]);
-    expect(await read()).toMatchObject({ product: { tags: [] } });
+    expect(await read()).toEqual({ product });
     expect(reported).toEqual(['commerce-refused']);
   });
 
@@ -247,7 +259,7 @@ describe('partial data', () => {
     ['an error without a place', { message: 'x', extensions: denied.extensions }],
     ['an error beside a denied field', [denied, { message: 'x', path: ['product', 'variants'] }]],
   ])('[error.5] %s is a failure, not an absence', async (_, errors) => {
-    const data = { product: { tags: [], variants: null } };
+    const data = { product: { ...product, variants: null } };
     const { read, reported } = platform([() => json({ data, errors: [errors].flat() })]);
     expect(await faultOf(read())).toMatchObject({ kind: 'outside' });
     expect(reported).toEqual([]);
@@ -260,6 +272,46 @@ describe('partial data', () => {
 
   it('a null at the top without an error is an absence', async () => {
     expect(await platform([() => json({ data: { product: null } })]).read()).toEqual({ product: null });
+  });
+});
+
+describe('[error.5] an answer of another shape', () => {
+  it.each([
+    ['a field of a wrong type', { product: { ...product, tags: 7 } }, 'product.tags'],
+    ['a missing field', { product: { ...product, variants: {} } }, 'product.variants.nodes'],
+    ['null where the schema has none', { product: { ...product, priceRange: null } }, 'product.priceRange'],
+    [
+      'an item of a list that cannot be read',
+      { product: { ...product, tags: ['silk', 7] } },
+      'product.tags.1',
+    ],
+    ['a thing of a wrong type', { product: 'none' }, 'product'],
+  ])(
+    'with %s is a failure that names the place, not an absence, and is not retried',
+    async (_, data, place) => {
+      const { read, requests } = platform([() => json({ data })]);
+      const fault = await faultOf(read());
+      expect(fault).toMatchObject({ code: 'commerce-unavailable', kind: 'outside' });
+      expect(fault.say).toBe(`commerce returned an answer of another shape, see ${place}.`);
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  it('of a change is a failure too', async () => {
+    const { write } = platform([() => json({ data: { cartLinesRemove: { cart: {} } } })]);
+    expect(await faultOf(write())).toMatchObject({ code: 'commerce-unavailable', kind: 'outside' });
+  });
+
+  it('of one of several things is a failure; null is the absence of that one', async () => {
+    const { readAliases } = platform([() => json({ data: { a: { tags: ['silk'] }, b: null } })]);
+    expect([...(await readAliases())]).toEqual([
+      ['a', { tags: ['silk'] }],
+      ['b', null],
+    ]);
+    for (const b of [undefined, 7, {}]) {
+      const nonsense = platform([() => json({ data: { a: { tags: [] }, b } })]);
+      expect(await faultOf(nonsense.readAliases())).toMatchObject({ kind: 'outside' });
+    }
   });
 });
 

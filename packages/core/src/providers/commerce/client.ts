@@ -1,6 +1,7 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client';
 import { type Backoff, realBackoff } from '../../backoff.ts';
 import { Fault } from '../../fault.ts';
+import { type Read, type RecordShape, readAnswer } from '../read-answer.ts';
 import { retryDelayMs } from '../retry.ts';
 import type { GeneratedMutationTypes, GeneratedQueryTypes } from './generated/storefront.generated.d.ts';
 import { judgeResponse } from './judge-response.ts';
@@ -31,28 +32,33 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 type WithCountry<Variables> = Omit<Variables, 'country'> & { country: string };
 
 /**
- * The platform's client, wrapped once. Every call carries its country. Rejects with a `Fault`:
- * `commerce-unavailable`, `commerce-timeout`, `commerce-throttled` and `commerce-refused` of kind `outside`,
- * `country-unknown` of kind `input`.
+ * The platform's client, wrapped once. Every call carries its country, and the shape that its answer must fit, of
+ * `generated/answer-shapes.ts`. Rejects with a `Fault`: `commerce-unavailable` (also for an answer of another shape),
+ * `commerce-timeout`, `commerce-throttled`, `commerce-refused` and `commerce-denied` (a scope that was not granted) of
+ * kind `outside`, `country-unknown` of kind `input`.
  */
 export interface CommerceClient {
-  query<Document extends keyof GeneratedQueryTypes>(
+  query<Document extends keyof GeneratedQueryTypes, Shape extends RecordShape>(
     document: Document,
+    shape: Shape,
     variables: WithCountry<GeneratedQueryTypes[Document]['variables']>,
-  ): Promise<GeneratedQueryTypes[Document]['return']>;
+  ): Promise<Read<Shape>>;
   /**
    * Never retried: after a lost response the change may have been made. Its faults do not quote the platform,
    * because its messages may repeat what somebody typed.
    */
-  mutate<Document extends keyof GeneratedMutationTypes>(
+  mutate<Document extends keyof GeneratedMutationTypes, Shape extends RecordShape>(
     document: Document,
+    shape: Shape,
     variables: WithCountry<GeneratedMutationTypes[Document]['variables']>,
-  ): Promise<GeneratedMutationTypes[Document]['return']>;
-  /** A query that is built at run time, so its data have no type. */
-  queryUntyped(
+  ): Promise<Read<Shape>>;
+  /** A query that is built at run time: the same selection under each alias, where null means that there is none. */
+  queryAliases<Shape extends RecordShape>(
     document: string,
+    aliases: readonly string[],
+    shape: Shape,
     variables: Record<string, unknown> & { country: string },
-  ): Promise<Record<string, unknown>>;
+  ): Promise<Map<string, Read<Shape> | null>>;
 }
 
 export function createCommerceClient(options: CommerceOptions, send: Send): CommerceClient {
@@ -90,11 +96,11 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
     const isQuotable = isRepeatable && !holdsSecret(variables);
     for (let retries = 0; ; retries += 1) {
       const { response, verdict } = await attempt(document, variables, isQuotable);
-      const { fault, isPassing, isUsable } = verdict;
+      const { fault, isTemporary, isUsable } = verdict;
       if (fault === null) return response.data;
 
       const retryAfter = response.errors?.response?.headers.get('retry-after') ?? null;
-      const delayMs = isRepeatable && isPassing ? retryDelayMs(retries, retryAfter, backoff.random) : null;
+      const delayMs = isRepeatable && isTemporary ? retryDelayMs(retries, retryAfter, backoff.random) : null;
       const isWorthIt = delayMs !== null && delayMs < remainingMs();
       if (isUsable) {
         report?.(fault);
@@ -106,10 +112,28 @@ export function createCommerceClient(options: CommerceOptions, send: Send): Comm
     }
   }
 
+  async function read<Shape extends RecordShape>(
+    document: string,
+    shape: Shape,
+    variables: Record<string, unknown>,
+    isRepeatable: boolean,
+  ): Promise<Read<Shape>> {
+    return readAnswer('commerce', shape, await run(document, variables, isRepeatable));
+  }
+
   return {
-    query: (document, variables) => run(document, variables, true),
-    mutate: (document, variables) => run(document, variables, false),
-    queryUntyped: (document, variables) => run(document, variables, true),
+    query: (document, shape, variables) => read(document, shape, variables, true),
+    mutate: (document, shape, variables) => read(document, shape, variables, false),
+
+    async queryAliases(document, aliases, shape, variables) {
+      const data: Record<string, unknown> = await run(document, variables, true);
+      return new Map(
+        aliases.map((alias) => {
+          const one = data[alias];
+          return [alias, one === null ? null : readAnswer('commerce', shape, one)];
+        }),
+      );
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import { INVENTORY_FIELDS } from './documents/inventory.ts';
 import * as listing from './documents/listing.ts';
 import * as lookUp from './documents/look-up.ts';
 import * as market from './documents/market.ts';
+import { PRICED_FIELDS } from './documents/market.ts';
 import * as orders from './documents/orders.ts';
 import { METAFIELDS, PRODUCT_FRAGMENTS } from './documents/product-fragments.ts';
 import { SIBLING_FIELDS } from './documents/siblings.ts';
@@ -32,6 +33,7 @@ const documents = {
   PRODUCTS_BY_HANDLES: byHandles('...ProductFields', PRODUCT_FRAGMENTS),
   METAFIELDS_BY_HANDLES: byHandles('...ProductMetafieldFields', METAFIELDS),
   SIBLINGS_BY_HANDLES: byHandles('...SiblingFields', SIBLING_FIELDS),
+  PRICES_BY_HANDLES: byHandles('...PricedFields', PRICED_FIELDS),
   INVENTORIES_BY_HANDLES: byHandles('...InventoryFields', INVENTORY_FIELDS),
 };
 /** Fragments stand in files of documents too. */

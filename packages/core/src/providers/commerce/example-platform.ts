@@ -1,4 +1,5 @@
 import type { CommerceOptions } from './client.ts';
+import { completeAnswer } from './example-answer.ts';
 
 export interface PlatformRequest {
   query: string;
@@ -11,7 +12,10 @@ export interface ExamplePlatform {
   requests: PlatformRequest[];
 }
 
-/** For tests: a platform whose data `respond` returns; a `Response` is sent as it is. */
+/**
+ * For tests: a platform whose data `respond` returns, in part: `completeAnswer` adds the rest. A `Response` is sent as
+ * it is.
+ */
 export function examplePlatform(
   respond: (request: PlatformRequest) => Record<string, unknown> | Response,
 ): ExamplePlatform {
@@ -27,7 +31,8 @@ export function examplePlatform(
         const request: PlatformRequest = JSON.parse(String(init?.body));
         requests.push(request);
         const data = respond(request);
-        return data instanceof Response ? data : Response.json({ data });
+        if (data instanceof Response) return data;
+        return Response.json({ data: completeAnswer(request.query, data) });
       },
     },
   };

@@ -2,10 +2,9 @@ import type { Fault } from '../../fault.ts';
 import type { CommerceClient } from './client.ts';
 import type { CatalogueReader } from './commerce.ts';
 import { COLLECTION_TAGS_QUERY, METAOBJECTS_QUERY } from './documents/catalogue.ts';
-import type { MetaobjectsQuery } from './generated/storefront.generated.d.ts';
-import { toFilterMap } from './map-filter-map.ts';
-import { readRemainingPages } from './read-remaining-pages.ts';
-import { readList, readTexts } from './wire.ts';
+import { collectionTagsShape, metaobjectsShape } from './generated/answer-shapes.ts';
+import { type MetaobjectAnswer, toFilterMap } from './map-filter-map.ts';
+import { readRemainingPages, requireStillThere } from './read-remaining-pages.ts';
 
 /** Reads the filter map; separate from the catalogue, because one function needs nothing else. */
 export function createFilterReader(
@@ -17,15 +16,16 @@ export function createFilterReader(
     async collectionTags(handle, country) {
       const found: { tags: string[] }[] = [];
       const take = async (after: string | null) => {
-        const { collection } = await query(COLLECTION_TAGS_QUERY, { handle, after, country });
-        found.push(...readList(collection?.products?.nodes).map(({ tags }) => ({ tags: readTexts(tags) })));
+        const variables = { handle, after, country };
+        const { collection } = await query(COLLECTION_TAGS_QUERY, collectionTagsShape, variables);
+        found.push(...(collection?.products.nodes ?? []));
         return collection;
       };
       const collection = await take(null);
-      if (!collection) return null;
+      if (collection === null) return null;
       await readRemainingPages(
-        collection.products?.pageInfo,
-        async (after) => (await take(after))?.products?.pageInfo,
+        collection.products.pageInfo,
+        async (after) => requireStillThere(await take(after)).products.pageInfo,
       );
       return found;
     },
@@ -41,11 +41,11 @@ export function createFilterReader(
 }
 
 async function readMetaobjects({ query }: CommerceClient, type: string, country: string) {
-  const found: MetaobjectsQuery['metaobjects']['nodes'] = [];
+  const found: MetaobjectAnswer[] = [];
   const take = async (after: string | null) => {
-    const { metaobjects } = await query(METAOBJECTS_QUERY, { type, after, country });
-    found.push(...readList(metaobjects?.nodes));
-    return metaobjects?.pageInfo;
+    const { metaobjects } = await query(METAOBJECTS_QUERY, metaobjectsShape, { type, after, country });
+    found.push(...metaobjects.nodes);
+    return metaobjects.pageInfo;
   };
   await readRemainingPages(await take(null), take);
   return found;

@@ -1,5 +1,5 @@
 import { Fault, type FaultKind } from '../../fault.ts';
-import { isRecord } from './wire.ts';
+import { isRecord } from '../read-answer.ts';
 
 /** What the platform's client resolves to, as far as the shop reads it. It never rejects. */
 export interface PlatformResponse {
@@ -23,7 +23,7 @@ export interface Verdict {
   /** What went wrong, if anything. */
   fault: Fault | null;
   /** The failure may be over in a moment: a read is worth a retry. */
-  isPassing: boolean;
+  isTemporary: boolean;
   /** The response has the requested data; a fault beside it is only reported. */
   isUsable: boolean;
 }
@@ -38,7 +38,7 @@ export async function judgeResponse(
   { data, errors: failure }: PlatformResponse,
   isQuotable = true,
 ): Promise<Verdict> {
-  if (failure === undefined && isRecord(data)) return { fault: null, isPassing: false, isUsable: true };
+  if (failure === undefined && isRecord(data)) return { fault: null, isTemporary: false, isUsable: true };
 
   const errors = readErrors(failure?.graphQLErrors ?? (await readBody(failure?.response)));
   const details = isQuotable
@@ -50,9 +50,9 @@ export async function judgeResponse(
 
 function judgeFailure(status: number | null, errors: readonly PlatformError[], details: string) {
   const say = `The commerce platform returned ${status ?? 'nothing'}: ${details.slice(0, 300) || 'no details'}`;
-  const verdict = (code: string, isPassing: boolean, kind: FaultKind = 'outside') => ({
+  const verdict = (code: string, isTemporary: boolean, kind: FaultKind = 'outside') => ({
     fault: new Fault({ code, kind, say }),
-    isPassing,
+    isTemporary,
   });
   const has = (code: string) => errors.some((error) => error.code === code);
 
@@ -61,8 +61,14 @@ function judgeFailure(status: number | null, errors: readonly PlatformError[], d
   if (status === null || status >= 500 || has('INTERNAL_SERVER_ERROR')) {
     return verdict('commerce-unavailable', true);
   }
+  if (status < 400 && errors.some(isWhollyDenied)) return verdict('commerce-denied', false);
   if (status >= 400 || errors.length > 0) return verdict('commerce-refused', false);
   return verdict('commerce-unavailable', true);
+}
+
+/** The shop has no permission for what it asked for as such; below the top it does without. */
+function isWhollyDenied({ code, path }: PlatformError): boolean {
+  return code === 'ACCESS_DENIED' && path.length === 1;
 }
 
 /** `[error.4]` An inlined country is named by the path, one in a variable by the message. */

@@ -16,8 +16,8 @@ describe('[rule.swatches.1] [rule.swatches.2] siblings by their handles', () => 
         tags: [],
         variants: { nodes: [{ selectedOptions: options }] },
       },
-      slip_black: { availableForSale: false, tags: [], variants: { nodes: [] } },
-      slip_sage: { availableForSale: false, tags: ['coming-soon-12-04'] },
+      slip_black: { availableForSale: false, tags: [], variants: { nodes: [] }, updatedAt: '2026-08-02' },
+      slip_sage: { availableForSale: false, tags: ['coming-soon-12-04'], updatedAt: '2026-08-03' },
       slip_gone: null,
     }));
     const handles = ['slip-rose', 'slip-black', 'slip-sage', 'slip-gone'];
@@ -27,8 +27,8 @@ describe('[rule.swatches.1] [rule.swatches.2] siblings by their handles', () => 
         'slip-rose',
         { handle: 'slip-rose', colour: 'Rose', isAvailable: true, updatedAt: '2026-08-01T10:00:00Z' },
       ],
-      ['slip-black', { handle: 'slip-black', colour: '', isAvailable: false, updatedAt: null }],
-      ['slip-sage', { handle: 'slip-sage', colour: '', isAvailable: true, updatedAt: null }],
+      ['slip-black', { handle: 'slip-black', colour: '', isAvailable: false, updatedAt: '2026-08-02' }],
+      ['slip-sage', { handle: 'slip-sage', colour: '', isAvailable: true, updatedAt: '2026-08-03' }],
     ]);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.query).toContain('SiblingsByHandles');

@@ -3,11 +3,14 @@ import type { CommerceClient } from './client.ts';
 import type { ListedSibling } from './commerce.ts';
 import { SIBLING_FIELDS } from './documents/siblings.ts';
 import { fetchByHandles } from './fetch-by-handles.ts';
-import type { SiblingFieldsFragment } from './generated/storefront.generated.d.ts';
-import { toOptions } from './map-product.ts';
-import { readList, readText, readTexts, type Wire } from './wire.ts';
+import { type SiblingFieldsAnswer, siblingFieldsShape } from './generated/answer-shapes.ts';
 
-const siblings = { name: 'SiblingsByHandles', selection: '...SiblingFields', fragments: SIBLING_FIELDS };
+const siblings = {
+  name: 'SiblingsByHandles',
+  selection: '...SiblingFields',
+  fragments: SIBLING_FIELDS,
+  shape: siblingFieldsShape,
+};
 
 /** What swatches show of the products, ten a request; handles that do not exist are left out. */
 export async function listSiblings(
@@ -19,16 +22,16 @@ export async function listSiblings(
   return new Map([...found].map(([handle, product]) => [handle, toListedSibling(handle, product)]));
 }
 
-function toListedSibling(handle: string, product: NonNullable<Wire<SiblingFieldsFragment>>): ListedSibling {
-  const [variant] = readList(product.variants?.nodes);
+function toListedSibling(handle: string, product: SiblingFieldsAnswer): ListedSibling {
+  const [variant] = product.variants.nodes;
   return {
     handle,
-    colour: toOptions(variant?.selectedOptions)[1]?.value.trim() ?? '',
+    colour: variant?.selectedOptions[1]?.value.trim() ?? '',
     isAvailable: isSwatchAvailable({
-      tags: readTexts(product.tags),
+      tags: product.tags,
       variants: [],
-      available: product.availableForSale === true,
+      available: product.availableForSale,
     }),
-    updatedAt: readText(product.updatedAt),
+    updatedAt: product.updatedAt,
   };
 }

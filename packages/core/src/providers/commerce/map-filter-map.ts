@@ -1,17 +1,18 @@
 import { type FilterMap, readFilterMap } from '../../collection/filter-map.ts';
 import type { Fault } from '../../fault.ts';
-import type { MetaobjectsQuery } from './generated/storefront.generated.d.ts';
-import { readList, readText, type Wire } from './wire.ts';
+import type { Read } from '../read-answer.ts';
+import type { metaobjectsShape } from './generated/answer-shapes.ts';
 
-type WireMetaobject = Wire<MetaobjectsQuery['metaobjects']['nodes'][number]>;
+export type MetaobjectAnswer = Read<typeof metaobjectsShape>['metaobjects']['nodes'][number];
 
 /**
  * `[call.products-own-server.7]` The filter map in metaobjects: a `filter_group` has `key`, `label`, `position`
- * and `options` (JSON `[{label, tag, swatch?}]`), a `collection_rule` has `collection`, `column`, `condition`.
+ * and `options` (JSON `[{label, tag, swatch?}]`), a `collection_rule` has `collection`, `column`, `condition`. What
+ * these texts hold is the merchant's content: what cannot be used is reported and left out.
  */
 export function toFilterMap(
-  groups: readonly WireMetaobject[],
-  rules: readonly WireMetaobject[],
+  groups: readonly MetaobjectAnswer[],
+  rules: readonly MetaobjectAnswer[],
   report?: (fault: Fault) => void,
 ): FilterMap {
   const filterMap = {
@@ -30,12 +31,10 @@ export function toFilterMap(
   return readFilterMap(filterMap, report);
 }
 
-function fieldsOf(metaobject: WireMetaobject): Record<string, string> {
-  const pairs = readList(metaobject?.fields).flatMap(({ key, value }) => {
-    const [name, text] = [readText(key), readText(value)];
-    return name === null || text === null ? [] : [[name, text] as const];
-  });
-  return Object.fromEntries(pairs);
+function fieldsOf({ fields }: MetaobjectAnswer): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ key, value }) => (value === null ? [] : [[key, value] as const])),
+  );
 }
 
 /** A group without a position comes after those that have one. */

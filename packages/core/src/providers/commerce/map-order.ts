@@ -1,60 +1,54 @@
 import type { Amount } from '../../cart/cart.ts';
 import { sumCents, toDecimal } from '../../money.ts';
-import type { Fulfillment, Order, OrderLine } from '../../order/order.ts';
-import type { OrderDiscountNameFragment, OrderFieldsFragment } from './generated/storefront.generated.d.ts';
-import { toAmount, toAttributes } from './map-cart.ts';
-import { toOptions, toPicture } from './map-product.ts';
-import { readList, readNumber, readText, readTexts, type Wire } from './wire.ts';
+import type { Order, OrderLine } from '../../order/order.ts';
+import type { OrderDiscountNameAnswer, OrderFieldsAnswer } from './generated/answer-shapes.ts';
+import { toAttributes } from './map-cart.ts';
+import { toPicture } from './map-product.ts';
 
-type WireLine = Wire<OrderFieldsFragment['lineItems']['nodes'][number]>;
-type WireFulfillments = Wire<OrderFieldsFragment['successfulFulfillments']>;
+type LineAnswer = OrderFieldsAnswer['lineItems']['nodes'][number];
 
-/** Null without id, date or total. */
-export function toOrder(order: Wire<OrderFieldsFragment>): Order | null {
-  const [id, processedAt] = [readText(order?.id), readText(order?.processedAt)];
-  const total = toAmount(order?.totalPrice);
-  if (!order || id === null || processedAt === null || total === null) return null;
-  const nothing: Amount = { amount: toDecimal(0), currencyCode: total.currencyCode };
+export function toOrder(order: OrderFieldsAnswer): Order {
   return {
-    id,
-    name: readText(order.name) ?? '',
-    processedAt,
-    canceledAt: readText(order.canceledAt),
-    financialStatus: readText(order.financialStatus),
-    fulfillmentStatus: readText(order.fulfillmentStatus) ?? '',
-    statusUrl: readText(order.statusUrl),
-    email: readText(order.email),
-    subtotal: toAmount(order.subtotalPrice) ?? total,
+    id: order.id,
+    name: order.name,
+    processedAt: order.processedAt,
+    canceledAt: order.canceledAt,
+    financialStatus: order.financialStatus,
+    fulfillmentStatus: order.fulfillmentStatus,
+    statusUrl: order.statusUrl,
+    email: order.email,
+    subtotal: order.subtotalPrice ?? order.totalPrice,
     discounts: toDiscounts(order),
-    shipping: toAmount(order.totalShippingPrice) ?? nothing,
-    tax: toAmount(order.totalTax),
-    duties: toAmount(order.originalTotalDuties),
-    total,
-    refunded: toAmount(order.totalRefunded) ?? nothing,
-    shippingAddress: readTexts(order.shippingAddress?.formatted),
-    billingAddress: readTexts(order.billingAddress?.formatted),
-    lines: readList(order.lineItems?.nodes).flatMap((line) => toLine(line) ?? []),
-    fulfillments: toFulfillments(order.successfulFulfillments),
+    shipping: order.totalShippingPrice,
+    tax: order.totalTax,
+    duties: order.originalTotalDuties,
+    total: order.totalPrice,
+    refunded: order.totalRefunded,
+    shippingAddress: order.shippingAddress?.formatted ?? [],
+    billingAddress: order.billingAddress?.formatted ?? [],
+    lines: order.lineItems.nodes.map(toLine),
+    fulfillments: (order.successfulFulfillments ?? []).map(({ trackingCompany, trackingInfo }) => ({
+      company: trackingCompany || null,
+      tracking: trackingInfo.map(({ number, url }) => ({ number: number || null, url: url || null })),
+    })),
   };
 }
 
-function toLine(line: WireLine): OrderLine | null {
-  const total = toAmount(line?.discountedTotalPrice);
-  if (!line || total === null) return null;
-  const { variant } = line;
-  const [id, productHandle] = [readText(variant?.id), readText(variant?.product?.handle)];
+/** A variant that is no longer sold is null. */
+function toLine({ variant, ...line }: LineAnswer): OrderLine {
   return {
-    title: readText(line.title) ?? '',
-    variantTitle: readText(variant?.title),
-    quantity: readNumber(line.quantity) ?? 0,
+    title: line.title,
+    variantTitle: variant?.title ?? null,
+    quantity: line.quantity,
     attributes: toAttributes(line.customAttributes),
-    selectedOptions: toOptions(variant?.selectedOptions),
-    total,
-    image: toPicture(variant?.image),
-    variant:
-      id === null || productHandle === null
-        ? null
-        : { id, availableForSale: variant?.availableForSale === true, productHandle },
+    selectedOptions: variant?.selectedOptions ?? [],
+    total: line.discountedTotalPrice,
+    image: variant?.image ? toPicture(variant.image) : null,
+    variant: variant && {
+      id: variant.id,
+      availableForSale: variant.availableForSale,
+      productHandle: variant.product.handle,
+    },
   };
 }
 
@@ -62,26 +56,26 @@ function toLine(line: WireLine): OrderLine | null {
  * A discount on several lines is one discount to the customer. A discount of the whole order may be on no line;
  * it is then the difference between lines and subtotal.
  */
-function toDiscounts(order: NonNullable<Wire<OrderFieldsFragment>>): Order['discounts'] {
-  const lines = readList(order.lineItems?.nodes);
+function toDiscounts(order: OrderFieldsAnswer): Order['discounts'] {
+  const lines = order.lineItems.nodes;
   const allocations = [
-    ...lines.flatMap(({ discountAllocations }) => readList(discountAllocations)),
-    ...readList(order.shippingDiscountAllocations),
+    ...lines.flatMap(({ discountAllocations }) => discountAllocations),
+    ...order.shippingDiscountAllocations,
   ];
   const byLabel = new Map<string, Amount[]>();
   for (const { allocatedAmount, discountApplication } of allocations) {
-    const [amount, label] = [toAmount(allocatedAmount), labelOf(discountApplication)];
-    if (amount !== null && label !== null) byLabel.set(label, [...(byLabel.get(label) ?? []), amount]);
+    const label = labelOf(discountApplication);
+    if (label !== null) byLabel.set(label, [...(byLabel.get(label) ?? []), allocatedAmount]);
   }
   const discounts = [...byLabel].map(([label, amounts]) => ({
     label,
     amount: { amount: toDecimal(sumCents(amounts)), currencyCode: amounts[0]?.currencyCode ?? '' },
   }));
 
-  const subtotal = toAmount(order.subtotalPrice);
-  const totals = lines.flatMap(({ discountedTotalPrice }) => toAmount(discountedTotalPrice) ?? []);
+  const subtotal = order.subtotalPrice;
+  const totals = lines.map(({ discountedTotalPrice }) => discountedTotalPrice);
   const restCents = subtotal === null ? 0 : sumCents(totals) - sumCents([subtotal]);
-  const ofWholeOrder = readList(order.discountApplications?.nodes).flatMap((application) => {
+  const ofWholeOrder = order.discountApplications.nodes.flatMap((application) => {
     const label = application.targetType === 'LINE_ITEM' ? labelOf(application) : null;
     return label === null || byLabel.has(label) ? [] : [label];
   });
@@ -92,17 +86,7 @@ function toDiscounts(order: NonNullable<Wire<OrderFieldsFragment>>): Order['disc
   return discounts;
 }
 
-function labelOf(application: Wire<OrderDiscountNameFragment>): string | null {
-  const { code, title }: { code?: unknown; title?: unknown } = application ?? {};
-  return readText(code) ?? readText(title);
-}
-
-function toFulfillments(fulfillments: WireFulfillments): Fulfillment[] {
-  return readList(fulfillments).map(({ trackingCompany, trackingInfo }) => ({
-    company: readText(trackingCompany) || null,
-    tracking: readList(trackingInfo).map(({ number, url }) => ({
-      number: readText(number) || null,
-      url: readText(url) || null,
-    })),
-  }));
+function labelOf(application: OrderDiscountNameAnswer): string | null {
+  if ('code' in application) return application.code;
+  return 'title' in application ? application.title : null;
 }

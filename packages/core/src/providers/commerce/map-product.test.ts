@@ -1,6 +1,6 @@
-import { anything, assert as check, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCollectionPage, toProduct, toVariants } from './map-product.ts';
+import type { ProductFieldsAnswer } from './generated/answer-shapes.ts';
+import { toCollectionPage, toProduct, toVariant } from './map-product.ts';
 
 const money = (amount: string, currencyCode = 'USD' as const) => ({ amount, currencyCode });
 
@@ -26,7 +26,7 @@ const variant = {
   },
 };
 
-const product = {
+const product: ProductFieldsAnswer = {
   id: 'gid://shopify/Product/7982905098262',
   title: 'Aurelia Slip Dress',
   handle: 'aurelia-slip-dress',
@@ -52,13 +52,14 @@ const product = {
       key: 'as_seen_on_image_1',
       type: 'file_reference',
       value: 'gid://shopify/MediaImage/1',
-      reference: { image: { url: 'https://cdn.shopify.com/s/files/1/seen.jpg' } },
+      reference: { __typename: 'MediaImage', image: { url: 'https://cdn.shopify.com/s/files/1/seen.jpg' } },
     },
     {
       key: 'video',
       type: 'file_reference',
       value: 'gid://shopify/Video/5',
       reference: {
+        __typename: 'Video',
         sources: [
           { url: 'https://cdn.shopify.com/videos/480.mp4', mimeType: 'video/mp4', height: 480 },
           { url: 'https://cdn.shopify.com/videos/1080.mp4', mimeType: 'video/mp4', height: 1080 },
@@ -93,11 +94,11 @@ describe('the platform’s product', () => {
       images: [
         { src: 'https://cdn.shopify.com/s/files/1/front.jpg', altText: 'Front', width: 1200, height: 1805 },
       ],
-      variants: toVariants([variant]),
+      variants: [toVariant(variant)],
       productType: 'Dresses',
       vendor: 'Vesper & Vine',
       available: true,
-      first_available_variant: toVariants([variant])[0],
+      first_available_variant: toVariant(variant),
       selectedImage: {
         src: 'https://cdn.shopify.com/s/files/1/front.jpg',
         altText: 'Front',
@@ -119,73 +120,88 @@ describe('the platform’s product', () => {
   });
 
   it('[entity.variant.1] [entity.variant.2] [entity.variant.3] [entity.variant.4] [entity.variant.5] [entity.variant.6] [entity.variant.10] has variants with their numeric ids', () => {
-    expect(toVariants([variant])).toEqual([
-      {
-        id: '43695710371862',
-        title: 'S / Oxblood',
-        sku: 'VV-AUR-OXB-S',
-        price: 29_800,
-        compareAtPrice: 34_850,
-        availableForSale: true,
+    expect(toVariant(variant)).toEqual({
+      id: '43695710371862',
+      title: 'S / Oxblood',
+      sku: 'VV-AUR-OXB-S',
+      price: 29_800,
+      compareAtPrice: 34_850,
+      availableForSale: true,
+      available: true,
+      inventory_quantity: 6,
+      selectedOptions: [
+        { name: 'Size', value: 'S' },
+        { name: 'Color', value: 'Oxblood' },
+      ],
+      installments: {
         available: true,
-        inventory_quantity: 6,
-        selectedOptions: [
-          { name: 'Size', value: 'S' },
-          { name: 'Color', value: 'Oxblood' },
-        ],
-        installments: {
-          available: true,
-          eligible: true,
-          count: 4,
-          pricePerTerm: '74.5',
-          currencyCode: 'USD',
-        },
-        image: {
-          src: 'https://cdn.shopify.com/s/files/1/s.jpg?v=1',
-          altText: null,
-          width: 1200,
-          height: 1805,
-        },
+        eligible: true,
+        count: 4,
+        pricePerTerm: '74.5',
+        currencyCode: 'USD',
       },
-    ]);
+      image: {
+        src: 'https://cdn.shopify.com/s/files/1/s.jpg?v=1',
+        altText: null,
+        width: 1200,
+        height: 1805,
+      },
+    });
   });
 
   it('[entity.variant.10] has four instalments when the plan gives no count', () => {
     const pricing = { ...variant.shopPayInstallmentsPricing, installmentsCount: null };
-    expect(toVariants([{ ...variant, shopPayInstallmentsPricing: pricing }])[0]?.installments?.count).toBe(4);
-    expect(toVariants([{ ...variant, shopPayInstallmentsPricing: null }])[0]?.installments).toBeNull();
+    expect(toVariant({ ...variant, shopPayInstallmentsPricing: pricing }).installments?.count).toBe(4);
+    expect(toVariant({ ...variant, shopPayInstallmentsPricing: null }).installments).toBeNull();
   });
 
   it('keeps negative stock and missing stock as they are', () => {
     const stock = [-3, null].map((quantityAvailable) => ({ ...variant, quantityAvailable }));
-    expect(toVariants(stock).map(({ inventory_quantity }) => inventory_quantity)).toEqual([-3, null]);
+    expect(stock.map((one) => toVariant(one).inventory_quantity)).toEqual([-3, null]);
   });
 
-  it('drops a variant without an id or a price', () => {
-    const nodes = [{ ...variant, id: null }, { ...variant, price: money('free') }, null, variant];
-    const read = toProduct({ ...product, variants: { ...product.variants, nodes } });
-    expect(read?.variants.map(({ id }) => id)).toEqual(['43695710371862']);
+  it('has no picture and no compare price when the platform has none', () => {
+    expect(toVariant({ ...variant, image: null, compareAtPrice: null })).toMatchObject({
+      image: null,
+      compareAtPrice: null,
+    });
   });
 
-  it('is null without an id or a handle', () => {
-    expect(toProduct({ ...product, id: null })).toBeNull();
-    expect(toProduct({ ...product, handle: null })).toBeNull();
-    expect(toProduct(null)).toBeNull();
+  it('leaves out a reference that is neither a picture nor a video, and a picture without an address', () => {
+    const references = [
+      { __typename: 'another' as const },
+      { __typename: 'MediaImage' as const, image: null },
+      { __typename: 'Video' as const, sources: [] },
+    ];
+    for (const reference of references) {
+      const metafields = [
+        { key: 'video', type: 'file_reference', value: 'gid://shopify/Video/5', reference },
+      ];
+      expect(toProduct({ ...product, metafields }).metafields).toEqual({ video: 'gid://shopify/Video/5' });
+    }
   });
 
-  it('[property] reading never throws, whatever is missing or invalid', () => {
-    const keys = Object.keys(product);
-    check(
-      property(anything(), anything(), anything(), (value, inner, innermost) => {
-        for (const key of keys) {
-          toProduct({ ...product, [key]: value });
-          toProduct({ ...product, [key]: { nodes: [inner, { id: innermost, price: innermost }], inner } });
-          toProduct({ ...product, [key]: [inner, { key: 'published', value: innermost, reference: value }] });
-        }
-      }),
-    );
+  it('leaves out a metafield whose text is not the JSON that its key needs: that is the merchant’s content', () => {
+    const metafields = [{ key: 'swatch_products', type: 'json', value: '{', reference: null }];
+    expect(toProduct({ ...product, metafields })).toMatchObject({ handle: product.handle, metafields: {} });
+  });
+
+  it.each<[string, ProductFieldsAnswer]>([
+    ['no handle', { ...product, handle: '' }],
+    ['no number in its id', { ...product, id: 'gid://shopify/Product/x' }],
+    ['a variant without a number in its id', withVariant({ id: 'broken' })],
+    ['a variant whose price is too large', withVariant({ price: money('9'.repeat(20)) })],
+    ['a variant whose compare price is too large', withVariant({ compareAtPrice: money('9'.repeat(20)) })],
+  ])('[error.5] with %s is a fault of the platform, not an absence', (_, broken) => {
+    expect(() => toProduct(broken)).toThrow(outside);
   });
 });
+
+const outside = expect.objectContaining({ code: 'commerce-unavailable', kind: 'outside' });
+
+function withVariant(change: Partial<ProductFieldsAnswer['variants']['nodes'][number]>): ProductFieldsAnswer {
+  return { ...product, variants: { ...product.variants, nodes: [variant, { ...variant, ...change }] } };
+}
 
 describe('[call.commerce-storefront-api.11] a page of a collection', () => {
   const collection = {
@@ -193,13 +209,11 @@ describe('[call.commerce-storefront-api.11] a page of a collection', () => {
     handle: 'dresses',
     title: 'Dresses',
     descriptionHtml: '',
+    updatedAt: '2026-10-05T08:00:00Z',
     image: null,
-    metafields: [{ key: 'collection_copy', value: 'Everything hangs.' }],
+    metafields: [{ key: 'collection_copy', value: 'Everything hangs.' }, null],
     products: {
-      edges: [
-        { cursor: 'c1', node: product },
-        { cursor: 'c2', node: { ...product, id: 'broken' } },
-      ],
+      edges: [{ cursor: 'c1', node: product }],
       pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'c1', endCursor: 'c2' },
     },
   };
@@ -218,15 +232,21 @@ describe('[call.commerce-storefront-api.11] a page of a collection', () => {
       startCursor: 'c1',
       endCursor: 'c2',
     });
-    expect(page?.products).toEqual([{ ...toProduct(product), productCursor: 'c1', pageCursor: 'c0' }]);
+    expect(page.products).toEqual([{ ...toProduct(product), productCursor: 'c1', pageCursor: 'c0' }]);
   });
 
-  it('is empty without products', () => {
-    expect(toCollectionPage({ ...collection, products: null }, null)).toMatchObject({
-      products: [],
-      hasNextPage: false,
-      endCursor: null,
-    });
-    expect(toCollectionPage(null, null)).toBeNull();
+  it('[error.5] with one product that cannot be read is a fault, not a shorter page', () => {
+    const edges = [...collection.products.edges, { cursor: 'c2', node: { ...product, id: 'broken' } }];
+    const page = { ...collection, products: { ...collection.products, edges } };
+    expect(() => toCollectionPage(page, null)).toThrow(outside);
+  });
+
+  it.each([
+    ['after', { hasNextPage: true, endCursor: null }],
+    ['before', { hasPreviousPage: true, startCursor: null }],
+  ])('[error.5] without a way to the page %s it is a fault, not the last page', (_, ends) => {
+    const pageInfo = { ...collection.products.pageInfo, ...ends };
+    const page = { ...collection, products: { ...collection.products, pageInfo } };
+    expect(() => toCollectionPage(page, null)).toThrow(outside);
   });
 });

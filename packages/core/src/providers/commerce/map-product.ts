@@ -1,180 +1,139 @@
-import { toCents } from '../../money.ts';
-import { toNumericId } from '../../product/identifiers.ts';
 import { flattenMetafields } from '../../product/metafields.ts';
 import { normaliseProduct } from '../../product/normalise.ts';
-import type {
-  Product,
-  ProductImage,
-  ProductMetafields,
-  SelectedOption,
-  Variant,
-} from '../../product/product.ts';
-import type { VideoSource } from '../../product/video-source.ts';
+import type { Product, ProductImage, ProductMetafields, Variant } from '../../product/product.ts';
+import type { Read } from '../read-answer.ts';
 import type { CollectionEntry, CollectionPage, ProductListPage, ProductMapEntry } from './commerce.ts';
 import type {
-  CollectionPageQuery,
-  CollectionsQuery,
-  PictureFragment,
-  ProductFieldsFragment,
-  ProductListQuery,
-  ProductMapQuery,
-  ProductVariantFieldsFragment,
-} from './generated/storefront.generated.d.ts';
+  collectionPageShape,
+  collectionsShape,
+  PictureAnswer,
+  ProductFieldsAnswer,
+  ProductVariantFieldsAnswer,
+  productListShape,
+  productMapShape,
+} from './generated/answer-shapes.ts';
 import { toInstallments } from './map-installments.ts';
 import { toVideoSource } from './map-video.ts';
-import { readList, readNumber, readText, readTexts, type Wire } from './wire.ts';
+import { nextCursor } from './read-remaining-pages.ts';
+import { requireCents, requireNumericId, unreadable } from './unreadable.ts';
 
-type WireReference = Wire<NonNullable<ProductFieldsFragment['metafields'][number]>['reference']>;
+type MetafieldsAnswer = ProductFieldsAnswer['metafields'];
+type ReferenceAnswer = NonNullable<MetafieldsAnswer[number]>['reference'];
 
 export interface Cursors {
   productCursor?: string | null;
   pageCursor?: string | null;
 }
 
-/** Null for what cannot be shown: no id, handle or price. */
-export function toProduct(product: Wire<ProductFieldsFragment>, cursors: Cursors = {}): Product | null {
-  if (!product) return null;
-  return normaliseProduct({
-    id: readText(product.id) ?? '',
-    handle: readText(product.handle) ?? '',
-    title: readText(product.title) ?? '',
-    description: readText(product.descriptionHtml),
-    createdAt: readText(product.createdAt),
-    updatedAt: readText(product.updatedAt),
-    tags: readTexts(product.tags),
-    productType: readText(product.productType) ?? '',
-    vendor: readText(product.vendor) ?? '',
-    isAvailable: product.availableForSale ?? null,
-    priceCents: toCents(product.priceRange?.minVariantPrice?.amount),
-    images: readList(product.images?.nodes).flatMap((image) => toPicture(image) ?? []),
-    variants: toVariants(product.variants?.nodes),
-    collections: readList(product.collections?.nodes).flatMap(({ title, handle }) => {
-      const [name, path] = [readText(title), readText(handle)];
-      return name === null || path === null ? [] : [{ title: name, handle: path }];
-    }),
-    metafields: toMetafields(product.metafields),
+/** Throws the fault of `unreadable` for a product that could not be shown or sold: no handle, or no number in its id. */
+export function toProduct(answer: ProductFieldsAnswer, cursors: Cursors = {}): Product {
+  const product = normaliseProduct({
+    id: answer.id,
+    handle: answer.handle,
+    title: answer.title,
+    description: answer.descriptionHtml,
+    createdAt: answer.createdAt,
+    updatedAt: answer.updatedAt,
+    tags: answer.tags,
+    productType: answer.productType,
+    vendor: answer.vendor,
+    isAvailable: answer.availableForSale,
+    priceCents: requireCents(answer.priceRange.minVariantPrice.amount),
+    images: answer.images.nodes.map(toPicture),
+    variants: answer.variants.nodes.map(toVariant),
+    collections: answer.collections.nodes,
+    metafields: toMetafields(answer.metafields),
     ...cursors,
   });
+  if (product === null) throw unreadable('a product without a handle or a number in its id');
+  return product;
 }
 
-/** `[entity.normalized-product.10]` References become the URL of what they refer to. */
-export function toMetafields(metafields: Wire<ProductFieldsFragment['metafields']>): ProductMetafields {
+/**
+ * `[entity.normalized-product.10]` References become the URL of what they refer to. What a metafield's text holds is
+ * the merchant's content: a text that cannot be used leaves the field out.
+ */
+export function toMetafields(metafields: MetafieldsAnswer): ProductMetafields {
   return flattenMetafields(
-    readList(metafields).flatMap(({ key, value, reference }) => {
-      const name = readText(key);
-      return name === null ? [] : [{ key: name, value, referenceUrl: toReferenceUrl(reference) }];
+    metafields.flatMap((metafield) => {
+      if (metafield === null) return [];
+      const { key, value, reference } = metafield;
+      return [{ key, value, referenceUrl: toReferenceUrl(reference) }];
     }),
   );
 }
 
-/** A variant without an id or a readable price is dropped. */
-export function toVariants(variants: Wire<ProductVariantFieldsFragment[]>): Variant[] {
-  return readList(variants).flatMap((variant) => {
-    const id = toNumericId(readText(variant.id) ?? '');
-    const price = toCents(variant.price?.amount);
-    if (id === null || price === null) return [];
-    const isAvailable = variant.availableForSale === true;
-    return [
-      {
-        id,
-        title: readText(variant.title) ?? '',
-        sku: readText(variant.sku),
-        price,
-        compareAtPrice: toCents(variant.compareAtPrice?.amount),
-        availableForSale: isAvailable,
-        available: isAvailable,
-        inventory_quantity: readNumber(variant.quantityAvailable),
-        selectedOptions: toOptions(variant.selectedOptions),
-        installments: toInstallments(variant.shopPayInstallmentsPricing),
-        image: toPicture(variant.image),
-      },
-    ];
-  });
+export function toVariant(variant: ProductVariantFieldsAnswer): Variant {
+  return {
+    id: requireNumericId(variant.id),
+    title: variant.title,
+    sku: variant.sku,
+    price: requireCents(variant.price.amount),
+    compareAtPrice: variant.compareAtPrice && requireCents(variant.compareAtPrice.amount),
+    availableForSale: variant.availableForSale,
+    available: variant.availableForSale,
+    inventory_quantity: variant.quantityAvailable,
+    selectedOptions: variant.selectedOptions,
+    installments: toInstallments(variant.shopPayInstallmentsPricing),
+    image: variant.image && toPicture(variant.image),
+  };
 }
 
 /** A page of a collection; `pageCursor` is the cursor with which it was requested. */
 export function toCollectionPage(
-  collection: Wire<CollectionPageQuery['collection']>,
+  collection: NonNullable<Read<typeof collectionPageShape>['collection']>,
   pageCursor: string | null,
-): CollectionPage | null {
-  const [id, handle] = [readText(collection?.id), readText(collection?.handle)];
-  if (!collection || id === null || handle === null) return null;
+): CollectionPage {
   return {
-    id,
-    handle,
-    title: readText(collection.title) ?? '',
-    description: readText(collection.descriptionHtml)?.trim() || null,
-    updatedAt: readText(collection.updatedAt),
-    image: toPicture(collection.image),
+    ...toCollectionEntry(collection),
     metafields: Object.fromEntries(
-      readList(collection.metafields).flatMap(({ key, value }) =>
-        typeof key === 'string' && typeof value === 'string' ? [[key, value]] : [],
+      collection.metafields.flatMap((metafield) =>
+        metafield === null ? [] : [[metafield.key, metafield.value]],
       ),
     ),
     ...toProductListPage(collection.products, pageCursor),
   };
 }
 
-/** `[call.commerce-storefront-api.14]` What cannot be shown is left out. */
+/** `[call.commerce-storefront-api.14]` Throws the fault of `unreadable` for a page that names no page beside it. */
 export function toProductListPage(
-  products: Wire<ProductListQuery['products']>,
+  { pageInfo, edges }: Read<typeof productListShape>['products'],
   pageCursor: string | null,
 ): ProductListPage {
-  const { pageInfo, edges } = products ?? {};
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
+  nextCursor({ hasNextPage, endCursor });
+  nextCursor({ hasNextPage: hasPreviousPage, endCursor: startCursor });
   return {
-    products: readList(edges).flatMap(
-      ({ node, cursor }) => toProduct(node, { productCursor: readText(cursor), pageCursor }) ?? [],
-    ),
-    hasNextPage: pageInfo?.hasNextPage === true,
-    hasPreviousPage: pageInfo?.hasPreviousPage === true,
-    startCursor: readText(pageInfo?.startCursor),
-    endCursor: readText(pageInfo?.endCursor),
+    products: edges.map(({ node, cursor }) => toProduct(node, { productCursor: cursor, pageCursor })),
+    hasNextPage,
+    hasPreviousPage,
+    startCursor,
+    endCursor,
   };
 }
 
 /** `[call.commerce-storefront-api.17]` */
 export function toCollectionEntry(
-  collection: Wire<CollectionsQuery['collections']['nodes'][number]>,
-): CollectionEntry | null {
-  const [id, handle] = [readText(collection?.id), readText(collection?.handle)];
-  if (!collection || id === null || handle === null) return null;
-  return {
-    id,
-    handle,
-    title: readText(collection.title) ?? '',
-    description: readText(collection.descriptionHtml)?.trim() || null,
-    image: toPicture(collection.image),
-    updatedAt: readText(collection.updatedAt),
-  };
+  collection: Read<typeof collectionsShape>['collections']['nodes'][number],
+): CollectionEntry {
+  const { id, handle, title, descriptionHtml, image, updatedAt } = collection;
+  const description = descriptionHtml.trim() || null;
+  return { id, handle, title, description, image: image && toPicture(image), updatedAt };
 }
 
-/** Null for what has no page: no handle. */
 export function toProductMapEntry(
-  product: Wire<ProductMapQuery['products']['nodes'][number]>,
-): ProductMapEntry | null {
-  const handle = readText(product?.handle);
-  if (!product || handle === null) return null;
-  const images = readList(product.images?.nodes).flatMap(({ url }) => readText(url) ?? []);
-  return { handle, updatedAt: readText(product.updatedAt), images };
+  product: Read<typeof productMapShape>['products']['nodes'][number],
+): ProductMapEntry {
+  const { handle, updatedAt, images } = product;
+  return { handle, updatedAt, images: images.nodes.map(({ url }) => url) };
 }
 
-export function toOptions(options: Wire<SelectedOption[]>): SelectedOption[] {
-  return readList(options).flatMap(({ name, value }) =>
-    typeof name === 'string' && typeof value === 'string' ? [{ name, value }] : [],
-  );
-}
-
-/** Null for a picture without a URL. */
-export function toPicture(image: Wire<PictureFragment>): ProductImage | null {
-  const src = readText(image?.url);
-  if (!image || src === null) return null;
-  const { width, height, altText } = image;
-  return { src, width: readNumber(width), height: readNumber(height), altText: readText(altText) };
+export function toPicture({ url, width, height, altText }: PictureAnswer): ProductImage {
+  return { src: url, width, height, altText };
 }
 
 /** The URL of an image, or `[call.commerce-storefront-api.28]` of a video's tallest source. */
-function toReferenceUrl(reference: WireReference): string | null {
-  const { image, sources }: { image?: Wire<{ url: string }>; sources?: Wire<Partial<VideoSource>[]> } =
-    reference ?? {};
-  return readText(image?.url) ?? toVideoSource(sources)?.url ?? null;
+function toReferenceUrl(reference: ReferenceAnswer): string | null {
+  if (reference?.__typename === 'MediaImage') return reference.image?.url ?? null;
+  return reference?.__typename === 'Video' ? (toVideoSource(reference.sources)?.url ?? null) : null;
 }

@@ -1,4 +1,3 @@
-import { anything, assert as check, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { toSuggestions } from './map-suggestions.ts';
 
@@ -30,20 +29,13 @@ it('returns products with picture and price, collections and words', () => {
   expect(toSuggestions(found)).toMatchObject({ collections: [collection], queries: ['silk'] });
 });
 
-it('leaves out what cannot be shown; is empty when nothing was found', () => {
-  const products = [{ ...product, handle: null }, { ...product, priceRange: null }, null];
-  const collections = [{ ...collection, title: null }];
-  const nothing = { products: [], collections: [], queries: [] };
-  expect(toSuggestions({ products, collections, queries: [{ text: '' }] })).toEqual(nothing);
-  expect(toSuggestions(null)).toEqual(nothing);
+it('has no empty words', () => {
+  expect(toSuggestions({ products: [], collections: [], queries: [{ text: '' }] }).queries).toEqual([]);
 });
 
-it('[property] reading never throws, whatever is missing or invalid', () => {
-  check(
-    property(anything(), (value) => {
-      for (const key of Object.keys(product)) toSuggestions({ products: [{ ...product, [key]: value }] });
-      toSuggestions({ collections: [Object(value)], queries: [Object(value)] });
-      toSuggestions(Object(value));
-    }),
-  );
+it('[error.5] is a fault with a price that is none, not a shorter list', () => {
+  const priceRange = { minVariantPrice: money('9'.repeat(20)) };
+  const found = { products: [product, { ...product, priceRange }], collections: [], queries: [] };
+  const fault = expect.objectContaining({ code: 'commerce-unavailable', kind: 'outside' });
+  expect(() => toSuggestions(found)).toThrow(fault);
 });

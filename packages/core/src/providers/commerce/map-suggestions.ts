@@ -1,36 +1,34 @@
-import { toCents } from '../../money.ts';
 import type { SearchSuggestions } from '../../search/search-suggestions.ts';
-import type { PredictiveSearchQuery } from './generated/storefront.generated.d.ts';
+import type { Read } from '../read-answer.ts';
+import type { predictiveSearchShape } from './generated/answer-shapes.ts';
 import { toPicture } from './map-product.ts';
-import { readList, readText, type Wire } from './wire.ts';
+import { requireCents } from './unreadable.ts';
 
-/** What has no handle, title or price is left out. */
-export function toSuggestions(found: Wire<PredictiveSearchQuery['predictiveSearch']>): SearchSuggestions {
+type Found = NonNullable<Read<typeof predictiveSearchShape>['predictiveSearch']>;
+
+export function toSuggestions({ products, collections, queries }: Found): SearchSuggestions {
   return {
-    products: readList(found?.products).flatMap((product) => {
-      const [handle, title] = [readText(product.handle), readText(product.title)];
-      const { minVariantPrice } = product.priceRange ?? {};
-      const price = toCents(minVariantPrice?.amount);
-      const currencyCode = readText(minVariantPrice?.currencyCode);
-      if (handle === null || title === null || price === null || currencyCode === null) return [];
-      const before = toCents(product.compareAtPriceRange?.minVariantPrice?.amount);
-      return [
-        {
-          handle,
-          title,
-          isAvailable: product.availableForSale === true,
-          price,
-          compareAtPrice: before !== null && before > price ? before : null,
-          currencyCode,
-          image: toPicture(product.featuredImage),
-        },
-      ];
-    }),
-    collections: readList(found?.collections).flatMap(({ handle, title, image }) =>
-      typeof handle === 'string' && typeof title === 'string'
-        ? [{ handle, title, image: toPicture(image) }]
-        : [],
-    ),
-    queries: readList(found?.queries).flatMap(({ text }) => readText(text) || []),
+    products: products.map(toSuggestedProduct),
+    collections: collections.map(({ handle, title, image }) => ({
+      handle,
+      title,
+      image: image && toPicture(image),
+    })),
+    queries: queries.flatMap(({ text }) => text || []),
+  };
+}
+
+function toSuggestedProduct(product: Found['products'][number]): SearchSuggestions['products'][number] {
+  const { minVariantPrice } = product.priceRange;
+  const price = requireCents(minVariantPrice.amount);
+  const before = requireCents(product.compareAtPriceRange.minVariantPrice.amount);
+  return {
+    handle: product.handle,
+    title: product.title,
+    isAvailable: product.availableForSale,
+    price,
+    compareAtPrice: before > price ? before : null,
+    currencyCode: minVariantPrice.currencyCode,
+    image: product.featuredImage && toPicture(product.featuredImage),
   };
 }

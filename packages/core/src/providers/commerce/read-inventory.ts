@@ -1,41 +1,33 @@
-import type { Amount } from '../../cart/cart.ts';
-import { toNumericId } from '../../product/identifiers.ts';
 import type { CommerceClient } from './client.ts';
 import type { Inventory } from './commerce.ts';
 import { MORE_INVENTORY_QUERY } from './documents/inventory.ts';
-import type { InventoryQuery } from './generated/storefront.generated.d.ts';
-import { toAmount } from './map-cart.ts';
-import { readRemainingPages } from './read-remaining-pages.ts';
-import { readList, readNumber, readText, readTexts, type Wire } from './wire.ts';
-
-type WireInventory = NonNullable<InventoryQuery['product']>;
+import { type InventoryFieldsAnswer, moreInventoryShape } from './generated/answer-shapes.ts';
+import { readRemainingPages, requireStillThere } from './read-remaining-pages.ts';
+import { requireNumericId } from './unreadable.ts';
 
 /** `[call.commerce-storefront-api.26]` The stock of a product whose first variants are there. */
 export async function readWholeInventory(
   { query }: CommerceClient,
   handle: string,
-  product: NonNullable<Wire<WireInventory>>,
+  { tags, priceRange, variants }: InventoryFieldsAnswer,
   country: string,
 ): Promise<Inventory> {
-  const variants = toStock(product.variants);
-  await readRemainingPages(product.variants?.pageInfo, async (after) => {
-    const more = await query(MORE_INVENTORY_QUERY, { handle, after, country });
-    variants.push(...toStock(more.product?.variants));
-    return more.product?.variants?.pageInfo;
+  const stock = variants.nodes.map(toStock);
+  await readRemainingPages(variants.pageInfo, async (after) => {
+    const { product } = await query(MORE_INVENTORY_QUERY, moreInventoryShape, { handle, after, country });
+    const more = requireStillThere(product).variants;
+    stock.push(...more.nodes.map(toStock));
+    return more.pageInfo;
   });
-  return { tags: readTexts(product.tags), priceRange: toPriceRange(product.priceRange), variants };
+  const { minVariantPrice, maxVariantPrice } = priceRange;
+  return {
+    tags,
+    priceRange: { min: minVariantPrice, max: maxVariantPrice },
+    variants: stock,
+  };
 }
 
-function toPriceRange(range: Wire<WireInventory['priceRange']>): { min: Amount; max: Amount } | null {
-  const [min, max] = [toAmount(range?.minVariantPrice), toAmount(range?.maxVariantPrice)];
-  return min === null || max === null ? null : { min, max };
-}
-
-function toStock(variants: Wire<WireInventory['variants']>): Inventory['variants'] {
-  return readList(variants?.nodes).flatMap(({ id, availableForSale, quantityAvailable }) => {
-    const numericId = toNumericId(readText(id) ?? '');
-    if (numericId === null) return [];
-    const inventory_quantity = readNumber(quantityAvailable);
-    return [{ id: numericId, availableForSale: availableForSale === true, inventory_quantity }];
-  });
+function toStock(variant: InventoryFieldsAnswer['variants']['nodes'][number]): Inventory['variants'][number] {
+  const { id, availableForSale, quantityAvailable } = variant;
+  return { id: requireNumericId(id), availableForSale, inventory_quantity: quantityAvailable };
 }

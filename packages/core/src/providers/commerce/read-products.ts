@@ -4,11 +4,15 @@ import { searchByHandles } from './documents/by-handles.ts';
 import { MORE_VARIANTS_QUERY, PRODUCT_LIST_QUERY } from './documents/listing.ts';
 import { PRODUCT_FRAGMENTS } from './documents/product-fragments.ts';
 import { fetchByHandles, MOST_ALIASES } from './fetch-by-handles.ts';
-import type { ProductFieldsFragment, ProductListQuery } from './generated/storefront.generated.d.ts';
+import {
+  moreVariantsShape,
+  type ProductFieldsAnswer,
+  productFieldsShape,
+  productListShape,
+} from './generated/answer-shapes.ts';
 import { chunk, mapInBatches } from './map-in-batches.ts';
 import { toProduct } from './map-product.ts';
-import { readRemainingPages } from './read-remaining-pages.ts';
-import { readList, readText, type Wire } from './wire.ts';
+import { readRemainingPages, requireStillThere } from './read-remaining-pages.ts';
 
 const MOST_SEARCHED = 50;
 
@@ -16,32 +20,33 @@ const wholeProducts = {
   name: 'ProductsByHandles',
   selection: '...ProductFields',
   fragments: PRODUCT_FRAGMENTS,
+  shape: productFieldsShape,
 };
 
 /** The product with the variants that did not fit into its first page. */
-export async function withAllVariants<Kind extends Wire<ProductFieldsFragment>>(
+export async function withAllVariants(
   { query }: CommerceClient,
-  product: Kind,
+  product: ProductFieldsAnswer,
   country: string,
-): Promise<Kind> {
-  const id = readText(product?.id);
-  if (!product?.variants?.pageInfo?.hasNextPage || id === null) return product;
-  const nodes = readList(product.variants.nodes);
-  await readRemainingPages(product.variants.pageInfo, async (after) => {
-    const more = await query(MORE_VARIANTS_QUERY, { id, after, country });
-    nodes.push(...readList(more.product?.variants.nodes));
-    return more.product?.variants.pageInfo;
+): Promise<ProductFieldsAnswer> {
+  const { id, variants } = product;
+  const nodes = [...variants.nodes];
+  await readRemainingPages(variants.pageInfo, async (after) => {
+    const more = await query(MORE_VARIANTS_QUERY, moreVariantsShape, { id, after, country });
+    const page = requireStillThere(more.product).variants;
+    nodes.push(...page.nodes);
+    return page.pageInfo;
   });
-  return { ...product, variants: { ...product.variants, nodes } };
+  return { ...product, variants: { ...variants, nodes } };
 }
 
 /** A page of products, each with all of its variants. */
-export async function withWholeProducts<Page extends ProductListQuery['products']>(
+export async function withWholeProducts<Page extends { edges: { node: ProductFieldsAnswer }[] }>(
   client: CommerceClient,
   page: Page,
   country: string,
 ): Promise<Page> {
-  const edges = await mapInBatches(readList(page.edges), async (edge) => ({
+  const edges = await mapInBatches(page.edges, async (edge) => ({
     ...edge,
     node: await withAllVariants(client, edge.node, country),
   }));
@@ -59,16 +64,15 @@ export async function findProducts(
 ): Promise<{ products: Product[]; missing: string[] }> {
   const wanted = [...new Set(handles)].filter((handle) => handle !== '');
   const found = new Map<string, Product>();
-  const add = async (handle: string, wire: Wire<ProductFieldsFragment>) => {
-    const product = wire && toProduct(await withAllVariants(client, wire, country));
-    if (product) found.set(handle, product);
+  const add = async (handle: string, answer: ProductFieldsAnswer) => {
+    found.set(handle, toProduct(await withAllVariants(client, answer, country)));
   };
 
   if (wanted.length > MOST_ALIASES) {
     for (const group of chunk(wanted, MOST_SEARCHED)) {
       const search = { query: searchByHandles(group), first: group.length, country };
-      const { products } = await client.query(PRODUCT_LIST_QUERY, search);
-      const exact = readList(products?.edges).filter(({ node }) => group.includes(node?.handle));
+      const { products } = await client.query(PRODUCT_LIST_QUERY, productListShape, search);
+      const exact = products.edges.filter(({ node }) => group.includes(node.handle));
       await mapInBatches(exact, ({ node }) => add(node.handle, node));
     }
   }

@@ -8,6 +8,7 @@ function reader(respond: (request: PlatformRequest) => Record<string, unknown>) 
 }
 
 const lastPage = { hasNextPage: false, endCursor: null };
+const outside = { code: 'commerce-unavailable', kind: 'outside' };
 const product = (handle: string) => ({
   id: 'gid://shopify/Product/1',
   handle,
@@ -24,15 +25,32 @@ const product = (handle: string) => ({
 });
 
 describe('[call.commerce-storefront-api.18] every product', () => {
-  it('is read page by page, until a cursor repeats', async () => {
-    const { catalogue, requests } = reader(({ variables }) => ({
-      products: {
-        edges: [{ cursor: 'c', node: product(`after-${variables.after}`) }],
-        pageInfo: { hasNextPage: true, endCursor: variables.after === null ? 'a' : 'b' },
-      },
+  const pages = (next: (after: unknown) => object) =>
+    reader(({ variables: { after } }) => ({
+      products: { edges: [{ cursor: 'c', node: product(`after-${after}`) }], pageInfo: next(after) },
     }));
+
+  it('is read page by page', async () => {
+    const { catalogue, requests } = pages((after) =>
+      after === null ? { hasNextPage: true, endCursor: 'a' } : lastPage,
+    );
     const handles: string[] = [];
     for await (const page of catalogue.everyProduct('US')) handles.push(...page.map(({ handle }) => handle));
+    expect(handles).toEqual(['after-null', 'after-a']);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('[error.5] ends in a fault when a cursor repeats: the list is not whole', async () => {
+    const { catalogue, requests } = pages((after) => ({
+      hasNextPage: true,
+      endCursor: after === null ? 'a' : 'b',
+    }));
+    const handles: string[] = [];
+    const reading = (async () => {
+      for await (const page of catalogue.everyProduct('US'))
+        handles.push(...page.map(({ handle }) => handle));
+    })();
+    await expect(reading).rejects.toMatchObject(outside);
     expect(handles).toEqual(['after-null', 'after-a', 'after-b']);
     expect(requests).toHaveLength(3);
   });
@@ -56,7 +74,6 @@ describe('collections', () => {
       collections: {
         nodes: [
           { id: `gid://shopify/Collection/${variables.after}`, handle: `c-${variables.after}`, title: 'C' },
-          { id: null },
         ],
         pageInfo: variables.after === null ? { hasNextPage: true, endCursor: 'a' } : lastPage,
       },
@@ -88,7 +105,7 @@ describe('collections', () => {
           ? null
           : {
               products: {
-                nodes: [{ tags: ['silk', 7] }, {}],
+                nodes: [{ tags: ['silk'] }, {}],
                 pageInfo: variables.after === null ? { hasNextPage: true, endCursor: 'a' } : lastPage,
               },
             },
@@ -96,6 +113,23 @@ describe('collections', () => {
     const tags = await catalogue.collectionTags('dresses', 'US');
     expect(tags).toEqual([{ tags: ['silk'] }, { tags: [] }, { tags: ['silk'] }, { tags: [] }]);
     expect(await catalogue.collectionTags('gone', 'US')).toBeNull();
+  });
+
+  it('[error.5] are a fault when one item of a list cannot be read, never a shorter list', async () => {
+    const nodes = [
+      { handle: 'dresses', title: 'Dresses', tags: ['silk'] },
+      { handle: 7, tags: [7] },
+    ];
+    const { catalogue } = reader(() => ({
+      collection: { products: { nodes } },
+      collections: { nodes },
+      products: { nodes },
+    }));
+    await expect(catalogue.collections('US')).rejects.toMatchObject(outside);
+    await expect(catalogue.collectionTags('dresses', 'US')).rejects.toMatchObject(outside);
+    await expect(catalogue.collectionHandles(9, 'US')).rejects.toMatchObject(outside);
+    await expect(catalogue.productHandles(9, 'US')).rejects.toMatchObject(outside);
+    await expect(catalogue.productMap('US')).rejects.toMatchObject(outside);
   });
 });
 
@@ -135,13 +169,21 @@ describe('a redirect of a former shop', () => {
     expect(requests[0]?.variables).toMatchObject({ search: 'path:"/old"' });
   });
 
-  it.each([
-    ['there is none', { nodes: [] }],
-    ['it has no target', { nodes: [{ path: '/old' }] }],
-    ['the scope was not granted', null],
-  ])('is null when %s', async (_, urlRedirects) => {
-    const { catalogue } = reader(() => ({ urlRedirects, shop: { name: 'x' } }));
+  it('is null when there is none', async () => {
+    const { catalogue } = reader(() => ({ urlRedirects: { nodes: [] } }));
     expect(await catalogue.redirect('/old', 'US')).toBeNull();
+  });
+
+  it('[error.5] is a fault when it has no target', async () => {
+    const { catalogue } = reader(() => ({ urlRedirects: { nodes: [{ path: '/old', target: null }] } }));
+    await expect(catalogue.redirect('/old', 'US')).rejects.toMatchObject(outside);
+  });
+
+  it('[error.5] is denied when the scope was not granted', async () => {
+    const error = { message: 'Access denied', path: ['urlRedirects'], extensions: { code: 'ACCESS_DENIED' } };
+    const { options } = examplePlatform(() => Response.json({ data: null, errors: [error] }));
+    const redirect = createCatalogueReader(options).redirect('/old', 'US');
+    await expect(redirect).rejects.toMatchObject({ code: 'commerce-denied', kind: 'outside' });
   });
 
   it('escapes the search syntax of a path', async () => {
@@ -160,13 +202,12 @@ it('the sitemap’s products are read over all pages', async () => {
           updatedAt: '2026-11-01T00:00:00Z',
           images: { nodes: [{ url: '/a' }] },
         },
-        { handle: null },
-        { handle: 'bare' },
+        { handle: 'bare', updatedAt: '2026-11-02T00:00:00Z' },
       ],
       pageInfo: variables.after === null ? { hasNextPage: true, endCursor: 'a' } : lastPage,
     },
   }));
-  const bare = { handle: 'bare', updatedAt: null, images: [] };
+  const bare = { handle: 'bare', updatedAt: '2026-11-02T00:00:00Z', images: [] };
   expect(await catalogue.productMap('US')).toEqual([
     { handle: 'iris-null', updatedAt: '2026-11-01T00:00:00Z', images: ['/a'] },
     bare,

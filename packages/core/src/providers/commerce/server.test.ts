@@ -7,6 +7,7 @@ function reader(respond: (request: PlatformRequest) => Record<string, unknown>) 
   return { catalogue: createCatalogueReader(options), requests };
 }
 
+const outside = { code: 'commerce-unavailable', kind: 'outside' };
 const lastPage = { hasNextPage: false, endCursor: null };
 const price = { amount: '68.0', currencyCode: 'USD' };
 
@@ -21,7 +22,9 @@ function variants(from: number, count: number, pageInfo: object = lastPage) {
 }
 
 function product(handle: string, overrides: object = {}) {
-  return { id: 'gid://shopify/Product/1', title: handle, handle, variants: variants(1, 1), ...overrides };
+  const priceRange = { minVariantPrice: price, maxVariantPrice: price };
+  const own = { id: 'gid://shopify/Product/1', title: handle, handle, priceRange };
+  return { ...own, variants: variants(1, 1), ...overrides };
 }
 
 const slots = ({ variables }: PlatformRequest) =>
@@ -54,11 +57,35 @@ describe('one product', () => {
     expect(requests[2]?.variables).toEqual({ id: 'gid://shopify/Product/1', after: 'b', country: 'US' });
   });
 
-  it('ends at a cursor that repeats', async () => {
-    const circle = variants(1, 1, { hasNextPage: true, endCursor: 'a' });
+  it.each([
+    ['the cursor of its variants repeats', 'a', 2],
+    ['there are more variants and no cursor', null, 1],
+  ])('[error.5] is a fault when %s, never a product with fewer sizes', async (_, endCursor, times) => {
+    const circle = variants(1, 1, { hasNextPage: true, endCursor });
     const { catalogue, requests } = reader(() => ({ product: product('bra', { variants: circle }) }));
-    await catalogue.product('bra', 'US');
-    expect(requests).toHaveLength(2);
+    await expect(catalogue.product('bra', 'US')).rejects.toMatchObject(outside);
+    expect(requests).toHaveLength(times);
+  });
+
+  it('[error.5] is a fault when it is gone before all of its variants were read', async () => {
+    const first = variants(1, 30, { hasNextPage: true, endCursor: 'a' });
+    const { catalogue } = reader(({ variables }) => ({
+      product: 'after' in variables ? null : product('bra', { variants: first }),
+    }));
+    await expect(catalogue.product('bra', 'US')).rejects.toMatchObject(outside);
+  });
+
+  it.each([
+    ['a number', 7],
+    ['an empty object', { id: 7 }],
+    ['without a handle', product('bra', { handle: null })],
+    [
+      'with a price of a wrong type',
+      product('bra', { variants: { ...variants(1, 1), nodes: [{ price: 7 }] } }),
+    ],
+  ])('[error.5] is a fault when it is %s, never a product that does not exist', async (_, nonsense) => {
+    const { catalogue } = reader(() => ({ product: nonsense }));
+    await expect(catalogue.product('bra', 'US')).rejects.toMatchObject(outside);
   });
 });
 
@@ -118,6 +145,11 @@ describe('[call.commerce-storefront-api.21] products by a list of handles', () =
     expect(products.map(({ handle }) => handle)).toEqual(many.slice(0, 22));
     expect(missing).toEqual(['dress-22']);
     expect(requests.slice(1).map((request) => slots(request).length)).toEqual([10, 3]);
+  });
+
+  it('[error.5] are a fault when one of them cannot be read, never a shorter list', async () => {
+    const { catalogue } = reader(() => ({ slip: product('slip'), gown: { handle: 'gown', tags: 7 } }));
+    await expect(catalogue.productsByHandles(['slip', 'gown'], 'US')).rejects.toMatchObject(outside);
   });
 
   it('sends no request for no handles', async () => {

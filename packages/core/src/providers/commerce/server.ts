@@ -1,13 +1,10 @@
 import { createBoundedFetch } from '../http.ts';
-import type { AccountService } from './account.ts';
-import { createAccountDetails } from './browser-account.ts';
+import type { Read } from '../read-answer.ts';
 import { createListingReader } from './browser-listing.ts';
 import { createLookUpReader } from './browser-look-up.ts';
 import { createMarketReader } from './browser-market.ts';
-import { createCartService } from './cart-service.ts';
 import { type CommerceClient, type CommerceOptions, createCommerceClient } from './client.ts';
-import type { CartService, CatalogueReader, CollectionEntry, ProductMapEntry } from './commerce.ts';
-import { createCredentials } from './credentials.ts';
+import type { CatalogueReader, CollectionEntry, ProductMapEntry } from './commerce.ts';
 import {
   COLLECTION_HANDLES_QUERY,
   COLLECTION_META_QUERY,
@@ -21,7 +18,17 @@ import { PRODUCT_LIST_QUERY } from './documents/listing.ts';
 import { METAFIELDS } from './documents/product-fragments.ts';
 import { fetchByHandles } from './fetch-by-handles.ts';
 import { createFilterReader } from './filter-reader.ts';
-import type { ProductFieldsFragment } from './generated/storefront.generated.d.ts';
+import {
+  collectionHandlesShape,
+  collectionMetaShape,
+  collectionsShape,
+  productHandlesShape,
+  productListShape,
+  productMapShape,
+  productMetafieldFieldsShape,
+  productShape,
+  redirectShape,
+} from './generated/answer-shapes.ts';
 import { listSiblings } from './list-siblings.ts';
 import { toCollectionMeta } from './map-collection-meta.ts';
 import {
@@ -32,8 +39,7 @@ import {
   toProductMapEntry,
 } from './map-product.ts';
 import { findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
-import { readRemainingPages } from './read-remaining-pages.ts';
-import { readList, readText, type Wire } from './wire.ts';
+import { nextCursor, type PageInfo, readRemainingPages } from './read-remaining-pages.ts';
 
 export type ServerCommerceOptions = CommerceOptions & {
   /** The process's own unless a test gives another. */
@@ -45,11 +51,14 @@ const LARGEST_PAGE = 250;
 const PRODUCTS_AT_ONCE = 50;
 const LARGEST_ANSWER_BYTES = 32_000_000;
 
+type ProductList = Read<typeof productListShape>;
+
 const productMetafields = {
   name: 'MetafieldsByHandles',
   prefix: 'productHandle_',
   selection: '...ProductMetafieldFields',
   fragments: METAFIELDS,
+  shape: productMetafieldFieldsShape,
 };
 
 /** The catalogue as servers read it: with the private token where there is one, and in any country. */
@@ -64,8 +73,8 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
     ...createFilterReader(client, options.report),
 
     async product(handle, country) {
-      const { product } = await query(PRODUCT_QUERY, { handle, country });
-      return product ? toProduct(await withAllVariants(client, product, country)) : null;
+      const { product } = await query(PRODUCT_QUERY, productShape, { handle, country });
+      return product && toProduct(await withAllVariants(client, product, country));
     },
 
     productsByHandles: (handles, country) => findProducts(client, handles, country),
@@ -74,36 +83,32 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
 
     async *everyProduct(country) {
       const order = { first: PRODUCTS_AT_ONCE, sortKey: 'ID', country } as const;
-      const seen = new Set<string | null>();
-      for (let after: string | null = null; !seen.has(after); ) {
-        seen.add(after);
-        const { products } = await query(PRODUCT_LIST_QUERY, { ...order, after });
-        const page = toProductListPage(await withWholeProducts(client, products, country), after);
-        yield page.products;
-        if (!page.hasNextPage) return;
-        after = page.endCursor;
-      }
+      const seen = new Set<string>();
+      let after: string | null = null;
+      do {
+        const found: ProductList = await query(PRODUCT_LIST_QUERY, productListShape, { ...order, after });
+        yield toProductListPage(await withWholeProducts(client, found.products, country), after).products;
+        after = nextCursor(found.products.pageInfo, seen);
+        if (after !== null) seen.add(after);
+      } while (after !== null);
     },
 
     async productMetafields(handles, country) {
       const products = await fetchByHandles(client, handles, productMetafields, country);
-      const metafields = [...products].map(
-        ([handle, product]: [string, Pick<NonNullable<Wire<ProductFieldsFragment>>, 'metafields'>]) =>
-          [handle, toMetafields(product.metafields)] as const,
-      );
-      return new Map(metafields);
+      return new Map([...products].map(([handle, { metafields }]) => [handle, toMetafields(metafields)]));
     },
 
     async productHandles(limit, country) {
       return readHandles(limit, async (page) => {
-        const { products } = await query(PRODUCT_HANDLES_QUERY, { ...page, country });
+        const { products } = await query(PRODUCT_HANDLES_QUERY, productHandlesShape, { ...page, country });
         return products;
       });
     },
 
     async collectionHandles(limit, country) {
       return readHandles(limit, async (page) => {
-        const { collections } = await query(COLLECTION_HANDLES_QUERY, { ...page, country });
+        const variables = { ...page, country };
+        const { collections } = await query(COLLECTION_HANDLES_QUERY, collectionHandlesShape, variables);
         return collections;
       });
     },
@@ -111,32 +116,33 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
     async collections(country) {
       const entries: CollectionEntry[] = [];
       const take = async (after: string | null) => {
-        const { collections } = await query(COLLECTIONS_QUERY, { first: LARGEST_PAGE, after, country });
-        entries.push(...readList(collections?.nodes).flatMap((node) => toCollectionEntry(node) ?? []));
-        return collections?.pageInfo;
+        const variables = { first: LARGEST_PAGE, after, country };
+        const { collections } = await query(COLLECTIONS_QUERY, collectionsShape, variables);
+        entries.push(...collections.nodes.map(toCollectionEntry));
+        return collections.pageInfo;
       };
       await readRemainingPages(await take(null), take);
       return entries;
     },
 
     async collectionMeta(handle, country) {
-      return toCollectionMeta((await query(COLLECTION_META_QUERY, { handle, country })).collection);
+      const { collection } = await query(COLLECTION_META_QUERY, collectionMetaShape, { handle, country });
+      return collection && toCollectionMeta(collection);
     },
 
     async redirect(path, country) {
       // Quotes and backslashes would end the search text early; a valid path has them escaped.
       const search = `path:"${path.replace(/["\\]/g, encodeURIComponent)}"`;
-      const { urlRedirects } = await query(REDIRECT_QUERY, { search, country });
-      const found = readList(urlRedirects?.nodes).find((redirect) => redirect.path === path);
-      return readText(found?.target);
+      const { urlRedirects } = await query(REDIRECT_QUERY, redirectShape, { search, country });
+      return urlRedirects.nodes.find((redirect) => redirect.path === path)?.target ?? null;
     },
 
     async productMap(country) {
       const entries: ProductMapEntry[] = [];
       const take = async (after: string | null) => {
-        const { products } = await query(PRODUCT_MAP_QUERY, { after, country });
-        entries.push(...readList(products?.nodes).flatMap((node) => toProductMapEntry(node) ?? []));
-        return products?.pageInfo;
+        const { products } = await query(PRODUCT_MAP_QUERY, productMapShape, { after, country });
+        entries.push(...products.nodes.map(toProductMapEntry));
+        return products.pageInfo;
       };
       await readRemainingPages(await take(null), take);
       return entries;
@@ -144,25 +150,14 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
   };
 }
 
-/** A cart that a server changes on a shopper's behalf, before the checkout. */
-export function createServerCart(options: ServerCommerceOptions): CartService {
-  return createCartService(createServerClient(options));
-}
-
-/** Customers' accounts. Create one per request, with the shopper's `buyerIp`: the platform throttles by it. */
-export function createAccountService(options: ServerCommerceOptions): AccountService {
-  const client = createServerClient(options);
-  return { ...createCredentials(client), ...createAccountDetails(client) };
-}
-
 function createServerClient(options: ServerCommerceOptions): CommerceClient {
   return createCommerceClient(options, createBoundedFetch(LARGEST_ANSWER_BYTES, options.fetch));
 }
 
-type HandlePage = Wire<{
+interface HandlePage {
   nodes: { handle: string }[];
-  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
-}>;
+  pageInfo: PageInfo;
+}
 
 async function readHandles(
   limit: number,
@@ -173,8 +168,8 @@ async function readHandles(
     const first = Math.min(limit - handles.length, LARGEST_PAGE);
     if (first <= 0) return null;
     const page = await readPage(after === undefined ? { first } : { first, after });
-    handles.push(...readList(page?.nodes).flatMap(({ handle }) => readText(handle) ?? []));
-    return page?.pageInfo;
+    handles.push(...page.nodes.map(({ handle }) => handle));
+    return page.pageInfo;
   };
   await readRemainingPages(await take(), take);
   return handles;

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { type Clock, systemClock } from '../../clock.ts';
 import { type Consent, consentOfGroups, UNDECIDED } from '../../consent/consent.ts';
 import type { Report } from '../outside-fault.ts';
@@ -10,8 +9,12 @@ export interface ConsentOptions {
   /** `data-domain-script`: a uuid, followed by `-test` for the provider's staging. */
   domainScript: string;
   report: Report;
+  readCookie: ReadCookie;
   clock?: Clock;
 }
+
+/** The decoded value of a cookie of the page; undefined without one. */
+export type ReadCookie = (name: string) => string | undefined;
 
 export interface OneTrustApi {
   /** Shows the preference centre. */
@@ -33,13 +36,13 @@ declare global {
 
 /** OneTrust: its stub calls `OptanonWrapper` when it is ready and after each choice. */
 export function createConsentManager(options: ConsentOptions): ConsentManager {
-  const { scriptUrl, domainScript, report, clock = systemClock } = options;
+  const { scriptUrl, domainScript, report, readCookie, clock = systemClock } = options;
   const listeners = new Set<(consent: Consent) => void>();
   let last: Consent | null = null;
 
   function notify(): void {
     const groups = window.OnetrustActiveGroups ?? window.OptanonActiveGroups;
-    const consent = toConsent(groups, clock);
+    const consent = toConsent(groups, readCookie, clock);
     last = consent;
     for (const listener of listeners) listener(consent);
   }
@@ -67,7 +70,7 @@ export function createConsentManager(options: ConsentOptions): ConsentManager {
     load: port.load,
     onChange(listener) {
       listeners.add(listener);
-      last ??= storedConsent(clock);
+      last ??= storedConsent(readCookie, clock);
       if (last) listener(last);
       return () => listeners.delete(listener);
     },
@@ -80,19 +83,19 @@ export function createConsentManager(options: ConsentOptions): ConsentManager {
  * What the visitor allowed. Where the provider's rule for a country allows everything until somebody objects, its
  * groups are active before any choice: those do not count.
  */
-export function toConsent(activeGroups: string | undefined, clock: Clock): Consent {
-  return hasChosen() ? consentOfGroups(activeGroups ?? '', clock) : UNDECIDED;
+export function toConsent(activeGroups: string | undefined, readCookie: ReadCookie, clock: Clock): Consent {
+  return hasChosen(readCookie) ? consentOfGroups(activeGroups ?? '', clock) : UNDECIDED;
 }
 
 /** The choice of an earlier visit in the provider's cookies, before its script has loaded; null without one. */
-export function storedConsent(clock: Clock): Consent | null {
+export function storedConsent(readCookie: ReadCookie, clock: Clock): Consent | null {
   // Among other values: `groups=C0001:1,C0003:0`.
-  const groups = new URLSearchParams(Cookies.get('OptanonConsent')).get('groups');
-  if (groups === null || !hasChosen()) return null;
+  const groups = new URLSearchParams(readCookie('OptanonConsent')).get('groups');
+  if (groups === null || !hasChosen(readCookie)) return null;
   return consentOfGroups(`${groups.match(/C\d+(?=:1)/g)}`, clock);
 }
 
 /** The provider sets the cookie when the visitor has made a choice in its banner. */
-function hasChosen(): boolean {
-  return Boolean(Cookies.get('OptanonAlertBoxClosed'));
+function hasChosen(readCookie: ReadCookie): boolean {
+  return Boolean(readCookie('OptanonAlertBoxClosed'));
 }

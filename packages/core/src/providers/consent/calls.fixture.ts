@@ -6,7 +6,12 @@ const scriptUrl = `https://cdn.example/sdk.js?key=${SECRET}`;
 
 export const scriptPort: ScriptPortCase = {
   open(report) {
-    const port = createConsentManager({ scriptUrl, domainScript: SECRET, report });
+    const port = createConsentManager({
+      scriptUrl,
+      domainScript: SECRET,
+      report,
+      readCookie: () => undefined,
+    });
     return { ...port, use: async () => port.openPreferences() };
   },
   leaveNonsense(page) {

@@ -35,8 +35,8 @@ export const row = defineRow({
   },
   consent: 'necessary',
   stores: [
-    { place: 'cookie', key: 'OptanonConsent', why: 'What the visitor allowed', keptFor: '1 year' },
-    { place: 'cookie', key: 'OptanonAlertBoxClosed', why: 'When the visitor chose', keptFor: '1 year' },
+    { place: 'cookie', key: 'OptanonConsent', why: 'What the visitor allowed', retention: '1 year' },
+    { place: 'cookie', key: 'OptanonAlertBoxClosed', why: 'When the visitor chose', retention: '1 year' },
   ],
   scripts: [
     {

@@ -1,13 +1,15 @@
-import * as z from 'zod';
 import { completeDocumentSearch, type DocumentPage } from '../../content/document-search.ts';
 import { pathSpellings, toPagePath } from '../../content/page-path.ts';
 import { fromCms } from '../../product/from-cms.ts';
 import type { Product } from '../../product/product.ts';
 import type { MovedPath } from '../../shell/redirect.ts';
+import { outsideFault } from '../outside-fault.ts';
+import type { RecordShape } from '../read-answer.ts';
 import type { ContentReader, RequestedDocuments } from './content.ts';
 import { type ReportProblem, ruleTarget } from './content-problems.ts';
 import type { FetchContent } from './fetch-content.ts';
 import type { QueryResults } from './generated/query-results.ts';
+import { queryShapes } from './generated/query-shapes.ts';
 import { mapCampaign, mapDocument, mapPage, mapStory } from './map/map-editorial.ts';
 import { mapMeta } from './map/map-meta.ts';
 import { mapSetOffer, mapSiteData, mapSizeGuides } from './map/map-settings.ts';
@@ -25,21 +27,17 @@ interface FoundDocuments<Name extends 'story' | 'campaign'> {
   documents: (Found<Name> | null)[] | null;
 }
 
-const text = z.string().nullish();
-const slug = z.object({ current: text }).nullish();
-
-/** The part of a rule that must be valid: an invalid result must not replace a known rule. */
-const ruleSchema = z.object({
-  path: z.string(),
-  url: text,
-  target: z
-    .object({ _type: z.string(), slug: z.union([text, slug]), store: z.object({ slug }).nullish() })
-    .nullish(),
+/** The shape of `FoundDocuments`. */
+const shapeOfFound = (type: 'story' | 'campaign'): RecordShape => ({
+  total: 'number',
+  documents: [queryShapes[type]],
 });
 
-/** A rule without a target does not redirect; an invalid one may. */
-function mayRedirect(rule: Pick<Found<'routeRule'>, 'url' | 'target'>): boolean {
-  return !ruleSchema.safeParse(rule).success || ruleTarget(rule) !== null;
+/** A document that exists is never absent: one without its essentials is a failure. */
+function complete<Content>(content: Content | null): Content {
+  if (content === null)
+    throw outsideFault('content', 'unavailable', 'returned a document without a title or a slug');
+  return content;
 }
 
 export interface ContentMethodsOptions {
@@ -55,14 +53,18 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     params: Record<string, string | string[]>,
     map: (result: Found<Name>, toImage: ImageMapper) => Content,
   ): Promise<Content | null> {
-    const contentQuery = { name, query: contentQueries[name], params };
+    const contentQuery = { name, query: contentQueries[name], params, shape: queryShapes[name] };
     return fetchContent<Found<Name>, Content>(contentQuery, (result) => map(result, toImage));
   }
 
   async function searchDocuments(requested: RequestedDocuments): Promise<DocumentPage> {
     const search = completeDocumentSearch(requested);
     const { page, pageSize, type } = search;
-    const contentQuery = { name: `search for ${type}`, ...searchQuery(search) };
+    const contentQuery = {
+      name: `search for ${type}`,
+      ...searchQuery(search),
+      shape: shapeOfFound(type),
+    };
     const found =
       type === 'story'
         ? await fetchContent(contentQuery, ({ total, documents }: FoundDocuments<'story'>) => ({
@@ -83,6 +85,7 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
       name: 'storeProducts',
       query: contentQueries.storeProducts,
       params: { handles: [...handles] },
+      shape: queryShapes.storeProducts,
     };
     const found = await fetchContent(contentQuery, ({ products }: Found<'storeProducts'>) =>
       readRows(products).flatMap((document) => fromCms(document, report) ?? []),
@@ -95,7 +98,6 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     const spellings = pathSpellings(path);
     if (spellings.length === 0) return null;
     return one('routeRule', { spellings }, (rule) => {
-      ruleSchema.parse(rule);
       const target = ruleTarget(rule);
       return target === null ? null : { target, isPermanent: rule.isPermanent === true };
     });
@@ -108,6 +110,7 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
       name: 'pathsWithRouteRule',
       query: contentQueries.pathsWithRouteRule,
       params: { spellings },
+      shape: queryShapes.pathsWithRouteRule,
     };
     const rules = await fetchContent(contentQuery, (result: Found<'pathsWithRouteRule'>) =>
       readRows(result.rules),
@@ -118,7 +121,7 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     );
     return paths.filter((path) => {
       const rule = latest.get(toPagePath(path) ?? '');
-      return rule !== undefined && mayRedirect(rule);
+      return rule !== undefined && ruleTarget(rule) !== null;
     });
   }
 
@@ -136,9 +139,9 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     setOffer: () => one('setOffer', {}, mapSetOffer),
     sizeGuides: () => one('sizeGuides', {}, mapSizeGuides),
     siteData: () => one('siteData', {}, mapSiteData),
-    page: (handle) => one('page', { handle }, mapPage),
-    story: (handle) => one('story', { handle }, mapStory),
-    campaign: (handle) => one('campaign', { handle }, mapCampaign),
+    page: (handle) => one('page', { handle }, (found) => complete(mapPage(found, toImage))),
+    story: (handle) => one('story', { handle }, (found) => complete(mapStory(found, toImage))),
+    campaign: (handle) => one('campaign', { handle }, (found) => complete(mapCampaign(found, toImage))),
     searchDocuments,
     routeRule,
     pathsWithRouteRule,

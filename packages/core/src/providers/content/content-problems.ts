@@ -5,6 +5,7 @@ import type { QueryResults } from './generated/query-results.ts';
 import { readColour, readContentText } from './parts/content-value.ts';
 import type { FetchedPicture, ImageMapper } from './parts/map-image.ts';
 import { type FetchedLink, mapLink } from './parts/map-link.ts';
+import type { BrokenSection } from './read-result.ts';
 import { mapSections } from './sections/section-registry.ts';
 
 /** Called with each problem of content that is left out. */
@@ -87,13 +88,13 @@ function lossesOfSections(value: unknown, toImage: ImageMapper): string[] {
   return sections.flatMap((section) => {
     // Typed by the CMS's schema; the mapper checks every value.
     const isShown = mapSections([section] as Sections, toImage).length > 0;
-    const kind = readContentText(section._type) ?? 'unknown';
-    const own = isShown
-      ? []
-      : [`the section '${kind}' ${readContentText(section._key) ?? ''} lacks what it needs`];
+    const own = isShown ? [] : [`the section ${nameOfSection(section)} lacks what it needs`];
     return [...own, ...lossesIn(Object.values(section), toImage)];
   });
 }
+
+const nameOfSection = ({ _type: kind, _key: key }: Fields) =>
+  `'${readContentText(kind) ?? 'unknown'}' ${readContentText(key) ?? ''}`;
 
 const isRule = (value: Fields): value is Fields & Pick<FetchedLink, 'url' | 'target'> =>
   'url' in value && 'target' in value;
@@ -112,24 +113,35 @@ function lossesOfRule(rule: unknown): string[] {
   ];
 }
 
-function problemOf(name: string, field: string, loss: string): Fault {
-  const cause = new Error(loss);
-  if (name === 'shell') return loadProblem(partOfField[field] ?? 'settings', cause);
+/** Names the document, unless the query returns several or none by its id. */
+function partProblem(name: string, result: object, loss: string): Fault {
+  const id = '_id' in result ? readContentText(result._id) : null;
   return new Fault({
     code: 'content-part-left-out',
     kind: 'outside',
-    say: `Problem loading part of '${name}'`,
-    cause,
+    say: `Problem loading part of '${name}'${id === null ? '' : `, document ${id}`}`,
+    cause: new Error(loss),
   });
 }
 
-/** The parts of a result that no page can show: bad input of editors, or of a half-migrated dataset. */
+function problemOf(name: string, result: object, field: string, loss: string): Fault {
+  return name === 'shell'
+    ? loadProblem(partOfField[field] ?? 'settings', new Error(loss))
+    : partProblem(name, result, loss);
+}
+
+/** The parts of a result that no page can show, because of what editors left out or mistyped. */
 export function problemsIn(name: string, result: object, toImage: ImageMapper): Fault[] {
   const ofRule = name === 'routeRule' ? lossesOfRule(result) : [];
   const inside = Object.entries(result).flatMap(([field, value]) =>
-    lossesIn({ [field]: value }, toImage).map((loss) => problemOf(name, field, loss)),
+    lossesIn({ [field]: value }, toImage).map((loss) => problemOf(name, result, field, loss)),
   );
-  return [...ofRule.map((loss) => problemOf(name, 'url', loss)), ...inside];
+  return [...ofRule.map((loss) => problemOf(name, result, 'url', loss)), ...inside];
+}
+
+/** A section that is left out because a value in it has another type than the schema's. */
+export function sectionProblem(name: string, result: object, { section, problem }: BrokenSection): Fault {
+  return partProblem(name, result, `the section ${nameOfSection(section)} is broken: ${problem}`);
 }
 
 const fromSettings: readonly (keyof QueryResults)[] = [

@@ -1,9 +1,11 @@
 import type { QueryParams, SanityClient } from '@sanity/client';
 import { stegaClean } from '@sanity/client/stega';
-import { Fault } from '../../fault.ts';
-import { absenceProblem, problemsIn, type ReportProblem } from './content-problems.ts';
+import { Fault, isFault } from '../../fault.ts';
+import type { RecordShape } from '../read-answer.ts';
+import { absenceProblem, problemsIn, type ReportProblem, sectionProblem } from './content-problems.ts';
 import { type ContentAvailability, hideUnavailable } from './hide-unavailable.ts';
 import type { ImageMapper } from './parts/map-image.ts';
+import { readResult } from './read-result.ts';
 
 export interface FetchContentOptions {
   client: SanityClient;
@@ -20,6 +22,8 @@ export interface ContentQuery {
   name: string;
   query: string;
   params: QueryParams;
+  /** Of its result. */
+  shape: RecordShape;
 }
 
 export type FetchContent = <Result extends object, Content>(
@@ -30,11 +34,16 @@ export type FetchContent = <Result extends object, Content>(
 /** Each page that shows a bad part reads it again; it is reported once. */
 const mostRememberedProblems = 500;
 
-/** The client's errors carry the request and the response body, so tokens and arbitrary text. */
+/** The client's errors carry the request and the response body, so tokens and arbitrary text; ours carry neither. */
 function withoutBody(error: unknown): Error {
+  if (isFault(error)) return error;
   if (!(error instanceof Error)) return new Error(typeof error);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null;
   return new Error(status === null ? error.name : `${error.name} ${status}`);
+}
+
+function adviceOf(cause: unknown): string {
+  return isFault(cause) ? cause.say : 'check that it is up and that project, dataset and token are right.';
 }
 
 /** Also removes marks that an editor copied from a preview into a text. */
@@ -55,8 +64,9 @@ function recordDocuments(result: object, onRead: (id: string, version: string) =
 }
 
 /**
- * Queries the CMS and maps the result. Rejects with a `Fault` of kind `outside`, code `content-unavailable`, when it
- * refuses, fails, is late or returns an invalid result.
+ * Queries the CMS and maps the result. `[error.9]` Rejects with a `Fault` of kind `outside`, code
+ * `content-unavailable`, when it refuses, fails, is late or returns a result of another shape: a result is used as a
+ * whole, or what was read before stays.
  */
 export function createFetchContent({
   client,
@@ -79,7 +89,7 @@ export function createFetchContent({
   }
 
   return async <Result extends object, Content>(
-    { name, query, params }: ContentQuery,
+    { name, query, params, shape }: ContentQuery,
     map: (result: Result) => Content,
   ): Promise<Content | null> => {
     try {
@@ -93,8 +103,10 @@ export function createFetchContent({
       // The document exists again: its next absence is reported again.
       if (absence) reported.delete(textOf(absence));
       // The client returns undefined for a body that is not JSON, which does not mean that the document is missing.
-      if (typeof result !== 'object') throw new TypeError(`Expected an object, got ${typeof result}`);
-      const read = keepsMarks ? result : withoutMarks(result);
+      const whole = readResult<Result>(result, shape, (broken) =>
+        reportOnce(sectionProblem(name, result, broken)),
+      );
+      const read = keepsMarks ? whole : withoutMarks(whole);
       if (onRead) recordDocuments(read, onRead);
       if (report) for (const problem of problemsIn(name, read, toImage)) reportOnce(problem);
       return map(available ? hideUnavailable(read, available) : read);
@@ -102,7 +114,7 @@ export function createFetchContent({
       throw new Fault({
         code: 'content-unavailable',
         kind: 'outside',
-        say: `Sanity returned no usable result for the query '${name}': check that it is up and that project, dataset and token are right.`,
+        say: `Sanity returned no usable result for the query '${name}': ${adviceOf(cause)}`,
         cause: withoutBody(cause),
       });
     }

@@ -117,8 +117,11 @@ const storeProducts = `{
   "products": *[_type == "product" && store.slug.current in $handles]{
     ${version},
     store{
-      gid, title, slug, isDeleted, status, createdAt, productType, vendor, tags, previewImageUrl, priceRange,
-      "variants": variants[]->{store}
+      gid, title, slug{current}, isDeleted, status, createdAt, productType, vendor, tags, previewImageUrl,
+      priceRange{maxVariantPrice},
+      "variants": variants[]->store{
+        gid, title, sku, price, compareAtPrice, option1, option2, inventory{isAvailable}
+      }
     }
   }
 }`;

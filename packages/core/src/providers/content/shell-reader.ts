@@ -2,10 +2,12 @@ import { Fault, isFault } from '../../fault.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
 import type { ContentReader } from './content.ts';
 import type { QueryResults } from './generated/query-results.ts';
+import { queryShapes } from './generated/query-shapes.ts';
 import { type ContentAvailability, hideUnavailable } from './hide-unavailable.ts';
 import { mapShell } from './map/map-shell.ts';
 import { createImageMapper } from './parts/map-image.ts';
 import { contentQueries } from './queries.ts';
+import { readResult } from './read-result.ts';
 
 export interface ShellReaderOptions extends HttpOptions {
   projectId: string;
@@ -45,7 +47,7 @@ export function createShellReader(options: ShellReaderOptions): Pick<ContentRead
           timeoutMs,
           maxBytes: MAX_RESPONSE_BYTES,
         };
-        const found = readResult(await http.readJson(sent));
+        const found = readShell(await http.readJson(sent));
         return found === null
           ? null
           : mapShell(available ? hideUnavailable(found, available) : found, toImage);
@@ -58,12 +60,9 @@ export function createShellReader(options: ShellReaderOptions): Pick<ContentRead
   };
 }
 
-/** Typed by the CMS's schema; the mapper checks every value. */
-function readResult(body: unknown): QueryResults['shell'] {
+function readShell(body: unknown): QueryResults['shell'] {
   if (typeof body !== 'object' || body === null || !('result' in body)) {
     throw new TypeError('Expected a result.');
   }
-  const { result } = body;
-  if (result !== null && typeof result !== 'object') throw new TypeError('Expected a document.');
-  return result as QueryResults['shell'];
+  return body.result === null ? null : readResult(body.result, queryShapes.shell, () => undefined);
 }

@@ -30,24 +30,24 @@ export const row = defineRow({
   csp: ({ scriptUrl }) => ({ 'script-src': [originOf(scriptUrl)], 'connect-src': [originOf(scriptUrl)] }),
   consent: 'functional',
   stores: [
-    { place: 'cookie', key: 'GlobalE_Data', why: 'Country and currency of the visit', keptFor: '3 days' },
+    { place: 'cookie', key: 'GlobalE_Data', why: 'Country and currency of the visit', retention: '3 days' },
     {
       place: 'cookie',
       key: 'GlobalE_Full_Redirect',
       why: 'Whether the visitor was sent to another country’s shop',
-      keptFor: 'until the browser is closed',
+      retention: 'until the browser is closed',
     },
     {
       place: 'cookie',
       key: 'GlobalE_SupportThirdPartCookies',
       why: 'Whether the browser keeps its cookies',
-      keptFor: '3 days',
+      retention: '3 days',
     },
     {
       place: 'cookie',
       key: 'GLBE_SESS_ID',
       why: 'Holds the pages of one visit together',
-      keptFor: 'until the browser is closed',
+      retention: 'until the browser is closed',
     },
   ],
   scripts: [

@@ -1,6 +1,7 @@
 import { Fault } from '../../fault.ts';
+import { readIfFits } from '../read-answer.ts';
 import type { GiftRequest } from './gift.ts';
-import { refusalWire } from './wire.ts';
+import { refusalShape } from './wire.ts';
 
 /** The body of a new gift; `value` is in dollars. */
 export function toGiftBody({ sessionId, variantId, valueCents, recipient, message, sendAt }: GiftRequest) {
@@ -25,9 +26,10 @@ const fieldNames: ReadonlyMap<string, string> = new Map([
   ['send_at', 'the moment to send it'],
 ]);
 
+/** The status says that the gift was refused; the body only says why. */
 export function throwRefusal(body: unknown): never {
-  const read = refusalWire.safeParse(body);
-  const fields = read.success ? read.data.errors.flatMap(({ field }) => fieldNames.get(field) ?? []) : [];
+  const { errors } = readIfFits(refusalShape, body) ?? { errors: [] };
+  const fields = errors.flatMap(({ field }) => fieldNames.get(field) ?? []);
   throw new Fault({
     code: 'gift-refused',
     kind: 'input',

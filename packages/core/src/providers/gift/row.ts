@@ -28,7 +28,7 @@ export const row = defineRow({
       place: 'cookie',
       key: 'govalo_gifting_session',
       why: 'Which gift is being written',
-      keptFor: '14 days',
+      retention: '14 days',
     },
   ],
   scripts: [],

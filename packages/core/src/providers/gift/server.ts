@@ -2,7 +2,7 @@ import { createHttp, type HttpOptions } from '../http.ts';
 import { requestJson } from '../request-json.ts';
 import type { GiftProvider } from './gift.ts';
 import { throwRefusal, throwUnknownSession, toGiftBody } from './map.ts';
-import { giftWire, sessionWire } from './wire.ts';
+import { giftShape, sessionShape } from './wire.ts';
 
 export interface GiftOptions extends HttpOptions {
   /** Origin, and path where there is one, without a trailing slash. */
@@ -36,7 +36,7 @@ export function createGiftProvider({ baseUrl, apiKey, timeoutMs, ...options }: G
 
   return {
     async startSession() {
-      const { session } = await requestJson(http, post('/v1/sessions', {}), sessionWire);
+      const { session } = await requestJson(http, post('/v1/sessions', {}), sessionShape);
       return { sessionId: session.id };
     },
 
@@ -44,7 +44,7 @@ export function createGiftProvider({ baseUrl, apiKey, timeoutMs, ...options }: G
       const headers = { 'idempotency-key': request.idempotencyKey };
       // The key makes it harmless to send again.
       const sent = { ...post('/v1/gifts', toGiftBody(request), headers), isRepeatable: true };
-      const { gift } = await requestJson(http, sent, giftWire, {
+      const { gift } = await requestJson(http, sent, giftShape, {
         404: throwUnknownSession,
         422: throwRefusal,
       });

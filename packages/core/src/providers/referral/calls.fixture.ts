@@ -12,6 +12,7 @@ const referral: Operations<ReferralProvider, 'signCustomer'> = {
     fine: { customerId: '77', firstName: 'Ann' },
     value: { customerId: '77', firstName: 'Ann', lastName: null, email: null, isNewCustomer: null },
     own: { '404': { returns: null } },
+    optional: ['firstName'],
   },
   saveCustomer: {
     run: (referrals) => referrals.saveCustomer(ann),
@@ -23,6 +24,7 @@ const referral: Operations<ReferralProvider, 'signCustomer'> = {
     run: (referrals) => referrals.fetchReferralLink(ann),
     fine: { link: 'https://fbuy.example/1', referralCode: 'ann-1', createdOn: '2026-11-21' },
     value: { link: 'https://fbuy.example/1', referralCode: 'ann-1' },
+    optional: ['referralCode', 'createdOn'],
   },
   fetchBalance: {
     run: (referrals) => referrals.fetchBalance('77'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapCoupons, mapCustomer, mapOptions, toCustomerBody } from './map.ts';
+import { mapCoupons, mapCustomer, mapLink, mapOptions, toCustomerBody } from './map.ts';
 
 describe('a customer of the referral provider', () => {
   it('[call.products-own-server.12] is what the shop knows by name, and nothing else', () => {
@@ -33,9 +33,26 @@ describe('rewards', () => {
     ]);
   });
 
+  it.each([{ amount: 0 }, { amount: -10 }, { amount: 1e21 }, { cost: 0 }, { currency: 'dollars' }])(
+    '[error.5] with %j among them are a fault, not a shorter list',
+    (own) => {
+      const option = { id: '10-off', cost: 500, amount: 10.5, currency: 'USD' };
+      const fault = expect.objectContaining({ code: 'referral-unavailable', kind: 'outside' });
+      expect(() => mapOptions([option, { ...option, ...own }])).toThrow(fault);
+    },
+  );
+
   it('worth less than a cent are left out', () => {
     expect(mapOptions([{ id: 'x', cost: 5, amount: 0.001, currency: 'USD' }])).toEqual([]);
   });
+});
+
+it('[error.5] a link that is no address is a fault', () => {
+  expect(mapLink({ link: 'https://fbuy.example/1' })).toEqual({
+    link: 'https://fbuy.example/1',
+    referralCode: null,
+  });
+  expect(() => mapLink({ link: 'fbuy' })).toThrow('referral-unavailable');
 });
 
 describe('coupons', () => {

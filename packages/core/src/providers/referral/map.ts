@@ -2,24 +2,22 @@ import { Fault } from '../../fault.ts';
 import { toCents } from '../../money.ts';
 import type { ReferralCustomer } from '../../referral/referral.ts';
 import type { RedemptionOption } from '../../reward/redemption.ts';
-import type { ReferralRecord } from './referral.ts';
-import type { CouponsWire, CustomerWire, OptionsWire } from './wire.ts';
+import { outsideFault } from '../outside-fault.ts';
+import type { Read } from '../read-answer.ts';
+import type { ReferralLink, ReferralRecord } from './referral.ts';
+import type { couponsShape, customerShape, linkShape, optionsShape } from './wire.ts';
 
 /** Only known fields; a record of another customer is a fault, because it must not be shown. */
-export function mapCustomer(wire: CustomerWire, requestedId: string): ReferralRecord {
-  if ((wire.customerId ?? wire.id) !== requestedId) {
-    throw new Fault({
-      code: 'referral-unavailable',
-      kind: 'outside',
-      say: 'referral returned another customer than the requested one.',
-    });
+export function mapCustomer(answer: Read<typeof customerShape>, requestedId: string): ReferralRecord {
+  if (String(answer.customerId ?? answer.id) !== requestedId) {
+    throw unreadable('another customer than the requested one');
   }
   return {
     customerId: requestedId,
-    email: wire.email ?? null,
-    firstName: wire.firstName ?? null,
-    lastName: wire.lastName ?? null,
-    isNewCustomer: wire.isNewCustomer ?? null,
+    email: answer.email ?? null,
+    firstName: answer.firstName ?? null,
+    lastName: answer.lastName ?? null,
+    isNewCustomer: answer.isNewCustomer ?? null,
   };
 }
 
@@ -32,21 +30,31 @@ export function toCustomerBody({ id, email, firstName, lastName }: ReferralCusto
   };
 }
 
-/** Options without a worth in cents are left out. */
-export function mapOptions(wire: OptionsWire): RedemptionOption[] {
-  return wire.flatMap(({ id, cost, amount, currency }) => {
+export function mapLink({ link, referralCode }: Read<typeof linkShape>): ReferralLink {
+  if (!URL.canParse(link)) throw unreadable('a link that is no address');
+  return { link, referralCode: referralCode ?? null };
+}
+
+/** An option worth less than a cent is none, and is left out. */
+export function mapOptions(answer: Read<typeof optionsShape>): RedemptionOption[] {
+  return answer.flatMap(({ id, cost, amount, currency }) => {
     const valueCents = toCents(amount);
-    return valueCents === null || valueCents <= 0
-      ? []
-      : [{ id, costPoints: cost, valueCents, currencyCode: currency }];
+    if (valueCents === null || amount <= 0 || cost <= 0 || currency.length !== 3) {
+      throw unreadable('a reward without a cost, a worth or a currency');
+    }
+    return valueCents === 0 ? [] : [{ id, costPoints: cost, valueCents, currencyCode: currency }];
   });
 }
 
-export function mapCoupons(wire: CouponsWire): string[] {
-  return wire
+export function mapCoupons(answer: Read<typeof couponsShape>): string[] {
+  return answer
     .filter(({ usedOn }) => !usedOn)
     .toSorted((a, b) => (b.createdOn ?? '').localeCompare(a.createdOn ?? ''))
     .map(({ couponCode }) => couponCode);
+}
+
+function unreadable(what: string): Fault {
+  return outsideFault('referral', 'unavailable', `returned ${what}`);
 }
 
 export function throwMissingPoints(): never {

@@ -50,7 +50,7 @@ export const row = defineRow({
         .regex(/^\/\S*$/, 'must begin with /')
         .default('/customer'),
       {
-        why: 'Where a customer is asked for; published documents disagree.',
+        why: 'Where a customer is requested; published documents disagree.',
         example: '/customer',
         isSecret: false,
       },
@@ -86,12 +86,12 @@ export const row = defineRow({
   },
   consent: 'marketing',
   stores: [
-    { place: 'cookie', key: 'globalId', why: 'Recognises a browser that a friend sent', keptFor: '1 year' },
+    { place: 'cookie', key: 'globalId', why: 'Recognises a browser that a friend sent', retention: '1 year' },
     {
       place: 'local-storage',
       key: 'persist:friendbuy-msdk-06192019-root',
       why: 'Which campaigns were shown',
-      keptFor: 'until it is removed',
+      retention: 'until it is removed',
     },
   ],
   scripts: [

@@ -88,16 +88,16 @@ describe('the referral provider', () => {
   });
 
   it('gets a redemption request only once, also when it fails', async () => {
-    let asked = 0;
+    let requests = 0;
     const referrals = provider({
       backoff,
       fetch: withToken(async () => {
-        asked += 1;
+        requests += 1;
         return new Response('', { status: 503 });
       }),
     });
     await expect(referrals.redeem('77', '10-off')).rejects.toMatchObject({ code: 'referral-unavailable' });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it('refuses a reward that costs more points than there are', async () => {

@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
-import type { z } from 'zod';
 import { createTokenSource } from '../../cache/token-source.ts';
 import type { TokenStore } from '../../cache/token-store.ts';
 import { type Clock, systemClock } from '../../clock.ts';
 import { Fault, isFault } from '../../fault.ts';
 import type { ReferralAuth } from '../../referral/referral.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
+import type { Read, Shape } from '../read-answer.ts';
 import { requestJson, type StatusHandlers } from '../request-json.ts';
 import {
   mapCoupons,
   mapCustomer,
+  mapLink,
   mapOptions,
   throwMissingPoints,
   throwUnknownOption,
@@ -17,14 +18,14 @@ import {
 } from './map.ts';
 import type { ReferralProvider } from './referral.ts';
 import {
-  balanceWire,
-  couponsWire,
-  customerWire,
-  linkWire,
-  optionsWire,
-  redemptionWire,
-  savedWire,
-  tokenWire,
+  balanceShape,
+  couponsShape,
+  customerShape,
+  linkShape,
+  optionsShape,
+  redemptionShape,
+  savedShape,
+  tokenShape,
 } from './wire.ts';
 
 export interface ReferralOptions extends HttpOptions {
@@ -78,7 +79,7 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
   const tokens = createTokenSource(
     async () => {
       const sent = { ...post('/authorization', { key: apiKey, secret: apiSecret }), isRepeatable: true };
-      const { token, expires } = await requestJson(http, sent, tokenWire);
+      const { token, expires } = await requestJson(http, sent, tokenShape);
       // A token whose end cannot be read is used once.
       return { token, expiresAt: Date.parse(expires) || 0 };
     },
@@ -86,33 +87,33 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
     tokenStore,
   );
 
-  function send<Result, Value>(
+  function send<const S extends Shape, Value>(
     token: string,
     call: Call<Value>,
-    schema: z.ZodType<Result>,
+    shape: S,
     onStatus: StatusHandlers<Value>,
-  ): Promise<Result | Value> {
+  ): Promise<Read<S> | Value> {
     const { path, query = {}, body, isRepeatable = body === undefined } = call;
     const search = new URLSearchParams(query).toString();
     const authorization = `Bearer ${token}`;
     const asPost = post(search === '' ? path : `${path}?${search}`, body, { authorization });
     const { body: _body, ...asGet } = { ...asPost, method: 'GET' };
     const sent = { ...(body === undefined ? asGet : asPost), isRepeatable };
-    return requestJson(http, sent, schema, onStatus);
+    return requestJson(http, sent, shape, onStatus);
   }
 
   /** A token may be revoked before it expires; a refused call changed nothing, so it is made once more. */
-  async function request<Result, Value = never>(
+  async function request<const S extends Shape, Value = never>(
     call: Call<Value>,
-    schema: z.ZodType<Result>,
-  ): Promise<Result | Value> {
+    shape: S,
+  ): Promise<Read<S> | Value> {
     const token = await tokens.read();
     try {
-      return await send(token, call, schema, { ...call.onStatus, 401: throwRefusedToken });
+      return await send(token, call, shape, { ...call.onStatus, 401: throwRefusedToken });
     } catch (fault) {
       if (!isFault(fault) || fault.code !== TOKEN_REFUSED) throw fault;
       tokens.forget(token);
-      return send(await tokens.read(), call, schema, call.onStatus ?? {});
+      return send(await tokens.read(), call, shape, call.onStatus ?? {});
     }
   }
 
@@ -121,45 +122,41 @@ export function createReferralProvider(options: ReferralOptions): ReferralProvid
 
     async fetchCustomer(customerId) {
       const call = { path: customerPath, query: { customerId }, onStatus: { 404: () => null } };
-      const record = await request(call, customerWire);
+      const record = await request(call, customerShape);
       return record === null ? null : mapCustomer(record, customerId);
     },
 
     async saveCustomer(customer) {
-      await request({ path: '/customer', body: toCustomerBody(customer) }, savedWire);
+      await request({ path: '/customer', body: toCustomerBody(customer) }, savedShape);
     },
 
     async fetchReferralLink(customer) {
       if (campaignId === null) return null;
       // The same customer always gets the same link.
       const body = { ...toCustomerBody(customer), campaignId };
-      const { link, referralCode } = await request(
-        { path: '/personal-referral-link', body, isRepeatable: true },
-        linkWire,
-      );
-      return { link, referralCode: referralCode ?? null };
+      return mapLink(await request({ path: '/personal-referral-link', body, isRepeatable: true }, linkShape));
     },
 
     async fetchBalance(customerId) {
       const query = { customerId, currency: pointsCurrency };
       const call = { path: '/ledger-balance', query, onStatus: { 404: () => ({ balance: 0 }) } };
-      const { balance } = await request(call, balanceWire);
+      const { balance } = await request(call, balanceShape);
       return Number(balance);
     },
 
     async fetchRedemptionOptions() {
-      return mapOptions(await request({ path: '/reward/redemption-options' }, optionsWire));
+      return mapOptions(await request({ path: '/reward/redemption-options' }, optionsShape));
     },
 
     async redeem(customerId, optionId) {
       const body = { customerId, redemptionOptionId: optionId };
       const onStatus = { 404: throwUnknownOption, 422: throwMissingPoints };
-      const { couponCode } = await request({ path: '/reward/redeem', body, onStatus }, redemptionWire);
+      const { couponCode } = await request({ path: '/reward/redeem', body, onStatus }, redemptionShape);
       return { couponCode };
     },
 
     async fetchCoupons(customerId) {
-      return mapCoupons(await request({ path: '/reward/coupons', query: { customerId } }, couponsWire));
+      return mapCoupons(await request({ path: '/reward/coupons', query: { customerId } }, couponsShape));
     },
   };
 }

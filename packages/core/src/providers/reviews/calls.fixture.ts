@@ -10,20 +10,64 @@ import { createReviewWidget } from './browser.ts';
 import type { ReviewReader } from './reviews.ts';
 import { createReviewReader } from './server.ts';
 
+const list = {
+  fine: {
+    reviews: [
+      {
+        reviewId: 'r1',
+        rating: 5,
+        title: 'T',
+        body: 'B',
+        dateCreated: '2026-07-01T12:00:00Z',
+        isVerifiedBuyer: false,
+        reviewer: { displayName: 'Lin T.', isVerified: true },
+      },
+    ],
+    nextUrl: '/stores/ab-12/products/shopify-71/reviews?lastEvaluated=r1',
+  },
+  value: {
+    reviews: [
+      {
+        id: 'r1',
+        stars: 5,
+        title: 'T',
+        body: 'B',
+        writtenAt: '2026-07-01T12:00:00Z',
+        author: 'Lin T.',
+        isVerifiedBuyer: true,
+      },
+    ],
+    next: '/stores/ab-12/products/shopify-71/reviews?lastEvaluated=r1',
+  },
+  optional: ['title', 'isVerifiedBuyer', 'reviewer', 'displayName', 'isVerified', 'nextUrl'],
+};
+
+const levels = { level1Count: 0, level2Count: 0, level3Count: 0, level4Count: 1, level5Count: 1 };
+
 const reviews: Operations<ReviewReader> = {
   aggregate: {
-    run: async (reader) => (await reader.aggregate('71'))?.average,
-    fine: { reviewAggregate: { reviewCount: 2, ratingAndReviewValuesTotal: 9 } },
-    value: 4.5,
-  },
-  list: {
-    run: async (reader) => (await reader.list({ productId: '71' })).reviews.map(({ id }) => id),
+    run: (reader) => reader.aggregate('71'),
     fine: {
-      reviews: [{ reviewId: 'r1', rating: 5, title: 'T', body: 'B', dateCreated: '2026-07-01T12:00:00Z' }],
-      nextUrl: null,
+      reviewAggregate: {
+        reviewCount: 2,
+        ratingAndReviewValuesTotal: 9,
+        ratingAndReviewCountByLevel: levels,
+      },
     },
-    value: ['r1'],
+    value: {
+      count: 2,
+      average: 4.5,
+      levels: [
+        { stars: 5, count: 1, percent: 50 },
+        { stars: 4, count: 1, percent: 50 },
+        { stars: 3, count: 0, percent: 0 },
+        { stars: 2, count: 0, percent: 0 },
+        { stars: 1, count: 0, percent: 0 },
+      ],
+    },
+    optional: ['ratingAndReviewCountByLevel', ...Object.keys(levels)],
   },
+  list: { run: (reader) => reader.list({ productId: '71' }), ...list },
 };
 
 export const serverCalls = serverCallsOf(
@@ -31,18 +75,14 @@ export const serverCalls = serverCallsOf(
   reviews,
 );
 
-const review = { reviewId: 'r1', rating: 5, title: 'T', body: 'B', dateCreated: '2026-07-01T12:00:00Z' };
-
 export const browserCalls: readonly BrowserCall[] = [
   {
     call: 'list',
     run: recordReports(async (means, report) => {
       const account = { apiUrl: 'https://api.example/v1', subscriberId: 'ab-12', scriptUrl: '' };
-      const page = await createReviewWidget({ ...account, report, ...means }).list({ productId: '71' });
-      return page?.reviews.map(({ id }) => id) ?? null;
+      return createReviewWidget({ ...account, report, ...means }).list({ productId: '71' });
     }),
-    fine: { reviews: [review], nextUrl: null },
-    value: ['r1'],
+    ...list,
     failed: null,
   },
 ];

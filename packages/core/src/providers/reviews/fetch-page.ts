@@ -1,5 +1,4 @@
 import { fetchJson } from '../fetch-json.ts';
-import { outsideFault } from '../outside-fault.ts';
 import { listAddress, type ReviewsAccount, toReviewPage } from './map.ts';
 import type { ReviewPage, ReviewRequest } from './reviews.ts';
 
@@ -13,7 +12,5 @@ export async function fetchPage(options: PageOptions, request: ReviewRequest): P
   const url = listAddress(options, request);
   if (url === null) return null;
   const { timeoutMs, fetch: send = fetch } = options;
-  const page = toReviewPage(await fetchJson({ role: 'reviews', url, timeoutMs, send }));
-  if (page) return page;
-  throw outsideFault('reviews', 'unavailable', 'returned an unexpected shape');
+  return toReviewPage(await fetchJson({ role: 'reviews', url, timeoutMs, send }));
 }

@@ -1,5 +1,7 @@
 import { type ReviewAggregate, readReviewAggregate } from '../../review/review-aggregate.ts';
 import { reviewKey } from '../../review/review-key.ts';
+import { outsideFault } from '../outside-fault.ts';
+import { type Read, readAnswer } from '../read-answer.ts';
 import type { Review, ReviewPage, ReviewRequest } from './reviews.ts';
 
 export interface ReviewsAccount {
@@ -28,40 +30,62 @@ export function listAddress(account: ReviewsAccount, request: ReviewRequest): st
   return address.startsWith(`${list}?`) ? address : null;
 }
 
-/** Undefined for a malformed body. */
-export function toAggregate(body: unknown): ReviewAggregate | null | undefined {
-  const count: unknown = Object(Object(body).reviewAggregate).reviewCount;
-  return typeof count === 'number' ? readReviewAggregate(body) : undefined;
+const levelCounts = {
+  'level1Count??': 'number',
+  'level2Count??': 'number',
+  'level3Count??': 'number',
+  'level4Count??': 'number',
+  'level5Count??': 'number',
+} as const;
+
+const aggregateShape = {
+  reviewAggregate: {
+    reviewCount: 'number',
+    'ratingAndReviewValuesTotal??': 'number',
+    'ratingAndReviewCountByLevel??': levelCounts,
+  },
+} as const;
+
+/** Null without reviews. Throws a `Fault` of kind `outside` for an aggregate that cannot be read. */
+export function toAggregate(body: unknown): ReviewAggregate | null {
+  const answer = readAnswer('reviews', aggregateShape, body);
+  const aggregate = readReviewAggregate(answer);
+  if (aggregate === null && answer.reviewAggregate.reviewCount !== 0) {
+    throw outsideFault('reviews', 'unavailable', 'returned reviews without an average');
+  }
+  return aggregate;
 }
 
-/** Undefined for a malformed body. */
-export function toReviewPage(body: unknown): ReviewPage | undefined {
-  const { reviews: list, nextUrl }: Record<string, unknown> = Object(body);
-  if (!Array.isArray(list)) return undefined;
-  const reviews = list.map(toReview).filter((review) => review !== null);
-  const next = typeof nextUrl === 'string' && nextUrl !== '' ? nextUrl : null;
-  return { reviews, next, dropped: list.length - reviews.length };
+const reviewShape = {
+  reviewId: 'text',
+  rating: 'number',
+  'title??': 'text',
+  body: 'text',
+  dateCreated: 'text',
+  'isVerifiedBuyer??': 'flag',
+  'reviewer??': { 'displayName??': 'text', 'isVerified??': 'flag' },
+} as const;
+
+const pageShape = { reviews: [reviewShape], 'nextUrl??': 'text' } as const;
+
+/** Throws a `Fault` of kind `outside` for a page with a review that cannot be read. */
+export function toReviewPage(body: unknown): ReviewPage {
+  const { reviews, nextUrl } = readAnswer('reviews', pageShape, body);
+  return { reviews: reviews.map(toReview), next: nextUrl || null };
 }
 
-function toReview(value: unknown): Review | null {
-  const { reviewId, rating, title, body, dateCreated, isVerifiedBuyer, reviewer }: Record<string, unknown> =
-    Object(value);
-  const { displayName, isVerified }: Record<string, unknown> = Object(reviewer);
-  if (typeof reviewId !== 'string' || typeof body !== 'string' || typeof rating !== 'number') return null;
-  if (![1, 2, 3, 4, 5].includes(rating)) return null;
-  const writtenAt = textOrEmpty(dateCreated);
-  if (Number.isNaN(Date.parse(writtenAt))) return null;
+function toReview(answer: Read<typeof reviewShape>): Review {
+  const { reviewId, rating, title, body, dateCreated, isVerifiedBuyer, reviewer } = answer;
+  if (![1, 2, 3, 4, 5].includes(rating) || Number.isNaN(Date.parse(dateCreated))) {
+    throw outsideFault('reviews', 'unavailable', 'returned a review without stars or a date');
+  }
   return {
     id: reviewId,
     stars: rating,
-    title: textOrEmpty(title),
+    title: title ?? '',
     body,
-    writtenAt,
-    author: textOrEmpty(displayName),
-    isVerifiedBuyer: isVerifiedBuyer === true || isVerified === true,
+    writtenAt: dateCreated,
+    author: reviewer?.displayName ?? '',
+    isVerifiedBuyer: isVerifiedBuyer === true || reviewer?.isVerified === true,
   };
-}
-
-function textOrEmpty(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -18,8 +18,6 @@ export interface ReviewPage {
   reviews: Review[];
   /** Pass it to the next call; null on the last page. */
   next: string | null;
-  /** Reviews that could not be understood and were left out. */
-  dropped: number;
 }
 
 export interface ReviewRequest {

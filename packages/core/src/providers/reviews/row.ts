@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import { defineRow, originOf, type PortOptions } from '../provider-row.ts';
-import { baseUrlSchema, tokenSchema, variable } from '../variable.ts';
+import { baseUrlSchema, originSchema, tokenSchema, variable } from '../variable.ts';
 import type { ReviewsOptions } from './browser.ts';
 
 const timeoutMs = 8_000;
+
+/** As the provider's own package for storefronts lists them. Anybody can get a host below cloudfront.net. */
+const MEDIA_ORIGINS = [
+  'https://d3hw6dc1ow8pp2.cloudfront.net',
+  'https://d3g5hqndtiniji.cloudfront.net',
+  'https://dov7r31oq5dkj.cloudfront.net',
+].join(',');
 
 export const row = defineRow({
   provider: 'Okendo',
@@ -27,21 +34,34 @@ export const row = defineRow({
         isSecret: false,
       },
     ),
+    OKENDO_MEDIA_ORIGINS: variable(
+      z
+        .string()
+        .default(MEDIA_ORIGINS)
+        .transform((list) => list.split(',').map((origin) => origin.trim()))
+        .pipe(z.array(originSchema)),
+      {
+        why: 'Where pictures and clips of its reviews come from, separated by commas.',
+        example: 'https://d3hw6dc1ow8pp2.cloudfront.net',
+        isSecret: false,
+      },
+    ),
   }),
   options: (values) => ({
     apiUrl: values.OKENDO_URL,
     subscriberId: values.OKENDO_SUBSCRIBER_ID,
     scriptUrl: values.OKENDO_SCRIPT_URL,
+    mediaOrigins: values.OKENDO_MEDIA_ORIGINS,
     timeoutMs,
   }),
-  browser: (options): PortOptions<ReviewsOptions> => options,
-  csp: ({ apiUrl, scriptUrl }) => {
+  browser: ({ mediaOrigins: _, ...options }): PortOptions<ReviewsOptions> => options,
+  csp: ({ apiUrl, scriptUrl, mediaOrigins }) => {
     const cdn = originOf(scriptUrl);
     return {
       'script-src': [cdn],
       'connect-src': [originOf(apiUrl), cdn],
-      'img-src': [cdn, 'https://*.cloudfront.net'],
-      'media-src': ['https://*.cloudfront.net'],
+      'img-src': [cdn, ...mediaOrigins],
+      'media-src': mediaOrigins,
       'style-src': [cdn],
       'font-src': [cdn],
     };
@@ -52,7 +72,7 @@ export const row = defineRow({
       place: 'local-storage',
       key: 'okendo',
       why: 'Which reviews were found helpful',
-      keptFor: 'until it is removed',
+      retention: 'until it is removed',
     },
   ],
   scripts: [

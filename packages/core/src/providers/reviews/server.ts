@@ -1,5 +1,4 @@
 import { createHttp, type HttpOptions } from '../http.ts';
-import { outsideFault } from '../outside-fault.ts';
 import { aggregateAddress, listAddress, type ReviewsAccount, toAggregate, toReviewPage } from './map.ts';
 import type { ReviewReader } from './reviews.ts';
 
@@ -11,17 +10,13 @@ export interface ReviewReaderOptions extends ReviewsAccount, HttpOptions {
 export function createReviewReader(options: ReviewReaderOptions): ReviewReader {
   const http = createHttp(options);
 
-  async function read<T>(url: string | null, map: (body: unknown) => T | undefined, none: T): Promise<T> {
+  async function read<T>(url: string | null, map: (body: unknown) => T, none: T): Promise<T> {
     if (url === null) return none;
-    const body = await http.readJson({ provider: 'reviews', url, timeoutMs: options.timeoutMs });
-    const result = map(body);
-    if (result !== undefined) return result;
-    throw outsideFault('reviews', 'unavailable', 'returned an unexpected shape');
+    return map(await http.readJson({ provider: 'reviews', url, timeoutMs: options.timeoutMs }));
   }
 
   return {
     aggregate: (productId) => read(aggregateAddress(options, productId), toAggregate, null),
-    list: (request) =>
-      read(listAddress(options, request), toReviewPage, { reviews: [], next: null, dropped: 0 }),
+    list: (request) => read(listAddress(options, request), toReviewPage, { reviews: [], next: null }),
   };
 }

@@ -74,8 +74,7 @@ const result = {
 
 describe('what was recommended', () => {
   it('[call.site-search-provider.11] becomes products, best first', () => {
-    const { products, dropped } = mapRecommendations([{ results: [result] }]);
-    expect(dropped).toBe(0);
+    const { products } = mapRecommendations([{ results: [result] }]);
     expect(products).toMatchObject([
       {
         legacy_id: '7130000001',
@@ -93,15 +92,21 @@ describe('what was recommended', () => {
     ]);
   });
 
-  it('is read from the first profile only, and what cannot be understood is counted', () => {
-    const nonsense = { id: 'x', attributes: 'y' };
-    expect(mapRecommendations([{ results: [nonsense, result, null] }, { results: [result] }])).toMatchObject({
-      products: [{ handle: 'iris-slip' }],
-      dropped: 2,
-    });
+  it('is read from the first profile only', () => {
+    const [first] = mapRecommendations([{ results: [result] }, { results: [result, result] }]).products;
+    expect(mapRecommendations([{ results: [result] }, { results: [] }]).products).toEqual([first]);
+  });
+
+  it.each([
+    ['no price', { price: null, variants: '[]' }],
+    ['no handle', { handle: ' ', url: '/elsewhere' }],
+  ])('[error.5] is a fault when the feed gives one product %s, not a shorter list', (_, own) => {
+    const broken = { ...result, attributes: { ...result.attributes, ...own } };
+    const fault = expect.objectContaining({ code: 'search-unavailable', kind: 'outside' });
+    expect(() => mapRecommendations([{ results: [result, broken] }])).toThrow(fault);
   });
 
   it('is empty when the response has no profile', () => {
-    expect(mapRecommendations([])).toEqual({ products: [], dropped: 0 });
+    expect(mapRecommendations([])).toEqual({ products: [] });
   });
 });

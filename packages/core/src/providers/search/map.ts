@@ -1,7 +1,9 @@
 import { fromRecommendation } from '../../product/from-recommendation.ts';
 import type { RecommendationRequest } from '../../recommendation/profiles.ts';
+import { outsideFault } from '../outside-fault.ts';
+import type { Read } from '../read-answer.ts';
 import type { Recommendations } from './search.ts';
-import type { RecommendWire } from './wire.ts';
+import type { recommendShape } from './wire.ts';
 
 /** Longer addresses are refused by proxies on the way. */
 const LONGEST_URL = 2_000;
@@ -28,9 +30,13 @@ export function recommendUrl(baseUrl: string, siteId: string, request: Recommend
   }
 }
 
-/** `[call.site-search-provider.11]` */
-export function mapRecommendations([first]: RecommendWire): Recommendations {
-  const products = (first?.results ?? []).map((result) => fromRecommendation(result));
-  const understood = products.filter((product) => product !== null);
-  return { products: understood, dropped: products.length - understood.length };
+/** `[call.site-search-provider.11]` Throws a `Fault` of kind `outside` when one of them is no product. */
+export function mapRecommendations([first]: Read<typeof recommendShape>): Recommendations {
+  const products = (first?.results ?? []).map((result) => {
+    const product = fromRecommendation(result);
+    if (product === null)
+      throw outsideFault('search', 'unavailable', 'recommended something that is no product');
+    return product;
+  });
+  return { products };
 }

@@ -4,8 +4,6 @@ import type { RecommendationRequest } from '../../recommendation/profiles.ts';
 export interface Recommendations {
   /** Best first. Live stock and the country's price come on top in the browser. */
   products: Product[];
-  /** Results that could not be understood and were left out. */
-  dropped: number;
 }
 
 export interface RecommendationReader {

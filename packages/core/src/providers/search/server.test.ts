@@ -19,7 +19,7 @@ const answering = (body: unknown, status = 200) =>
 describe('recommendations of Searchspring', () => {
   it('are none while the profile is paused', async () => {
     const paused = answering({ message: 'Profile is currently paused' }, 404);
-    expect(await paused.recommend(request)).toEqual({ products: [], dropped: 0 });
+    expect(await paused.recommend(request)).toEqual({ products: [] });
   });
 
   it('are absent for a profile that the provider does not have, which is no failure of it', async () => {

@@ -1,9 +1,10 @@
 import { Fault } from '../../fault.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
+import { readIfFits } from '../read-answer.ts';
 import { requestJson } from '../request-json.ts';
 import { mapRecommendations, recommendUrl } from './map.ts';
 import type { RecommendationReader } from './search.ts';
-import { pausedWire, type RecommendWire, recommendWire } from './wire.ts';
+import { messageShape, recommendShape } from './wire.ts';
 
 export interface SearchOptions extends HttpOptions {
   /** Origin, and path where there is one, without a trailing slash: `https://{siteId}.a.searchspring.io`. */
@@ -22,7 +23,6 @@ export function createRecommendationReader({
   ...options
 }: SearchOptions): RecommendationReader {
   const http = createHttp(options);
-  const nothing: RecommendWire = [];
 
   return {
     async recommend(request) {
@@ -38,15 +38,16 @@ export function createRecommendationReader({
       const response = await requestJson(
         http,
         { ...sent, headers: { accept: 'application/json' } },
-        recommendWire,
-        {
-          404: (body) =>
-            pausedWire.safeParse(body).success ? nothing : throwUnknownProfile(request.profile),
-        },
+        recommendShape,
+        { 404: (body) => (isPaused(body) ? [] : throwUnknownProfile(request.profile)) },
       );
       return mapRecommendations(response);
     },
   };
+}
+
+function isPaused(body: unknown): boolean {
+  return /paused/i.test(readIfFits(messageShape, body)?.message ?? '');
 }
 
 function throwUnknownProfile(profile: string): never {

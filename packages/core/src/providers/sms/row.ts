@@ -31,7 +31,7 @@ export const row = defineRow({
   }),
   consent: 'marketing',
   stores: [
-    { place: 'cookie', key: 'ps_id', why: 'Recognises a subscriber of text messages', keptFor: '1 year' },
+    { place: 'cookie', key: 'ps_id', why: 'Recognises a subscriber of text messages', retention: '1 year' },
   ],
   scripts: [
     {

@@ -32,7 +32,7 @@ export const row = defineRow({
   // Elevar's data layer names the customer, and containers hold advertisers' tags.
   consent: 'marketing',
   stores: [
-    { place: 'cookie', key: '_ga', why: 'Recognises a browser in the statistics', keptFor: '2 years' },
+    { place: 'cookie', key: '_ga', why: 'Recognises a browser in the statistics', retention: '2 years' },
   ],
   scripts: [
     {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../fault.ts';
-import { createVideoHost, toHostedVideo, type VideoOptions } from './browser.ts';
+import { createVideoHost, type VideoOptions } from './browser.ts';
+import { toHostedVideo } from './fetch-video.ts';
 
 const fine = {
   video_id: 76_979_871,
@@ -59,27 +60,32 @@ describe('the film of an oEmbed response [call.other-third-party-calls.10]', () 
     ['in the player’s path', 'https://player.vimeo.com/video/7/abc123'],
     ['in the query', 'https://player.vimeo.com/video/7?h=abc123'],
   ])('keeps the hash of an unlisted film: %s', (_, unlisted) => {
-    expect(toHostedVideo(lace, unlisted, player)?.embedUrl).toBe(
+    expect(toHostedVideo(lace, unlisted, player).embedUrl).toBe(
       'https://player.example/video/7?dnt=1&h=abc123',
     );
   });
 
   it.each([
     [
-      { width: '1920', height: -1 },
+      { width: 100_000, height: -1 },
       { width: null, height: null },
     ],
-    [{ title: 7 }, { title: '' }],
+    [{ title: null }, { title: '' }],
+    [
+      { title: undefined, thumbnail_url: undefined },
+      { title: '', thumbnailUrl: null },
+    ],
     [{ thumbnail_url: 'javascript:alert(1)' }, { thumbnailUrl: null }],
     [{ video_id: '7' }, { embedUrl: 'https://player.example/video/7?dnt=1' }],
   ])('reads %j defensively', (own, expected) => {
     expect(toHostedVideo({ ...lace, ...own }, lacePage, player)).toMatchObject(expected);
   });
 
-  it.each([null, undefined, 'text', [], {}, { video_id: '../7' }, { video_id: null }])(
-    'is null for %j',
-    (body) => {
-      expect(toHostedVideo(body, lacePage, player)).toBeNull();
-    },
-  );
+  it.each([
+    ...[null, undefined, 'text', [], {}, { video_id: '../7' }, { video_id: null }],
+    ...[{ width: '1920' }, { title: 7 }, { thumbnail_url: 7 }].map((own) => ({ ...lace, ...own })),
+  ])('[error.5] is a fault for %j, not a film that does not exist', (body) => {
+    const fault = expect.objectContaining({ code: 'video-unavailable', kind: 'outside' });
+    expect(() => toHostedVideo(body, lacePage, player)).toThrow(fault);
+  });
 });

@@ -10,7 +10,7 @@ export const row = defineRow({
   isRequired: false,
   env: z.object({
     VIMEO_URL: variable(baseUrlSchema, {
-      why: 'Where oEmbed is asked; films are off without it.',
+      why: 'Where oEmbed is requested; films are off without it.',
       example: 'https://vimeo.com',
       isSecret: false,
     }),
@@ -28,7 +28,7 @@ export const row = defineRow({
     'img-src': ['https://i.vimeocdn.com', originOf(apiUrl)],
   }),
   consent: 'functional',
-  stores: [{ place: 'cookie', key: 'vuid', why: 'Counts who watches a film', keptFor: '2 years' }],
+  stores: [{ place: 'cookie', key: 'vuid', why: 'Counts who watches a film', retention: '2 years' }],
   scripts: [],
   timeoutMs,
   offSwitch: 'VIMEO_URL',

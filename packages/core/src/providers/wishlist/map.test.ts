@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readList, readShare, toItemGroups, toListProps } from './map.ts';
+import { readShare, toItemGroups, toList, toListProps, toLists } from './map.ts';
 
 const item = (epi: number) => ({ epi, empi: 7, du: 'https://shop.example/products/iris' });
 
 describe('a list of the wishlist service', () => {
   it('[entity.wishlist-list.1] loses the e-mail of its owner and all that is not ours', () => {
-    const answered = {
+    const response = {
       lid: 'l-1',
       lname: 'My Wishlist',
       cts: 1_763_718_000_000,
@@ -13,7 +13,7 @@ describe('a list of the wishlist service', () => {
       uid: 'u',
       listcontents: [{ ...item(40), dt: 'Iris', pr: 189, cby: 'ann@example.test' }],
     };
-    expect(readList(answered)).toEqual({
+    expect(toList(response)).toEqual({
       lid: 'l-1',
       lname: 'My Wishlist',
       cts: 1_763_718_000_000,
@@ -21,8 +21,12 @@ describe('a list of the wishlist service', () => {
     });
   });
 
-  it('without a name is a fault', () => {
-    expect(() => readList({ lid: 'l-1' })).toThrow('wishlist-unavailable');
+  it.each([
+    ['without a name', { lid: 'l-1', lname: ' ', cts: 5 }],
+    ['with a piece without ids', { lid: 'l-1', lname: 'Wedding', cts: 5, listcontents: [item(0)] }],
+  ])('[error.5] %s is a fault, not a shorter list', (_, broken) => {
+    expect(() => toList(broken)).toThrow('wishlist-unavailable');
+    expect(() => toLists([{ lid: 'l-2', lname: 'Summer', cts: 5 }, broken])).toThrow('wishlist-unavailable');
   });
 });
 

@@ -1,6 +1,8 @@
-import { Fault } from '../../fault.ts';
 import { readWishlists } from '../../wishlist/read-wishlists.ts';
 import type { Wishlist, WishlistItem } from '../../wishlist/wishlist.ts';
+import { outsideFault } from '../outside-fault.ts';
+import type { Read } from '../read-answer.ts';
+import type { listShape } from './wire.ts';
 import type { WishlistIdentity } from './wishlist.ts';
 
 /** The most pieces that one call may change. */
@@ -13,15 +15,18 @@ export function toIdentity({ regid, sessionid }: { regid: string; sessionid: str
   return { regid, sessionId: sessionid };
 }
 
-/** The list of a response that must hold one. */
-export function readList(value: unknown): Wishlist {
-  const [list] = readWishlists([value]).lists;
-  if (list !== undefined) return list;
-  throw new Fault({
-    code: 'wishlist-unavailable',
-    kind: 'outside',
-    say: 'wishlist returned a list without id or name.',
-  });
+/** All lists, newest first. Throws a `Fault` of kind `outside` when one has no name or holds a piece without ids. */
+export function toLists(answer: readonly Read<typeof listShape>[]): Wishlist[] {
+  const { lists, dropped } = readWishlists(answer);
+  if (dropped === 0) return lists;
+  throw outsideFault('wishlist', 'unavailable', 'returned a list without a name, or a piece without ids');
+}
+
+/** The same for one list. */
+export function toList(answer: Read<typeof listShape>): Wishlist {
+  const [list] = toLists([answer]);
+  if (list === undefined) throw outsideFault('wishlist', 'unavailable', 'returned no list');
+  return list;
 }
 
 /** `[entity.wishlist-list.3]` Pieces as the service takes them, in groups that it takes at once. */

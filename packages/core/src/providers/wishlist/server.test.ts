@@ -73,6 +73,13 @@ describe('the wishlist service', () => {
     ]);
   });
 
+  it('[error.5] rejects for a list whose properties are no JSON, and does not call it not shared', async () => {
+    const list = { lid: 'l-1', lname: 'Wedding', cts: 5, listcontents: [item], lprops: 7 };
+    const { wishlists } = recording({ ...person, list });
+    const fault = { code: 'wishlist-unavailable', kind: 'outside' };
+    await expect(wishlists.fetchSharedList('l-1')).rejects.toMatchObject(fault);
+  });
+
   it('returns null for a list that is not shared', async () => {
     const wishlists = service({
       fetch: async (url) =>

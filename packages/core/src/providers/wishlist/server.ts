@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import { Fault } from '../../fault.ts';
-import { readWishlists } from '../../wishlist/read-wishlists.ts';
 import type { WishlistItem } from '../../wishlist/wishlist.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
+import type { Read, Shape } from '../read-answer.ts';
 import { requestJson, type StatusHandlers } from '../request-json.ts';
-import { readList, readShare, toIdentity, toItemGroups, toListProps } from './map.ts';
-import { changeWire, identityWire, listsWire, listWire, listWithContentsWire } from './wire.ts';
+import { readShare, toIdentity, toItemGroups, toList, toListProps, toLists } from './map.ts';
+import { changeShape, identityShape, listShape, listsShape, sharedListShape } from './wire.ts';
 import type { WishlistIdentity, WishlistService } from './wishlist.ts';
 
 export interface WishlistOptions extends HttpOptions {
@@ -44,13 +43,13 @@ export function createWishlistService({
   const http = createHttp(options);
   const basic = `Basic ${Buffer.from(`${pid}:${apiKey}`).toString('base64')}`;
 
-  function send<Result, Value = never>(
+  function send<const S extends Shape, Value = never>(
     path: string,
     headers: Fields,
     fields: Fields,
-    schema: z.ZodType<Result>,
+    shape: S,
     { isRepeatable = false, onStatus = {} }: How<Value>,
-  ): Promise<Result | Value> {
+  ): Promise<Read<S> | Value> {
     const request = {
       provider: 'wishlist',
       url: `${baseUrl}${path}`,
@@ -66,13 +65,13 @@ export function createWishlistService({
       timeoutMs,
       maxBytes: MAX_RESPONSE_BYTES,
     };
-    return requestJson(http, request, schema, onStatus);
+    return requestJson(http, request, shape, onStatus);
   }
 
   /** Calls for the store, authorised by our key. */
   async function identifyBy(path: string, fields: Fields, how: How<never>): Promise<WishlistIdentity> {
     const all = { ...fields, useragenttype: USER_AGENT_TYPE };
-    return toIdentity(await send(path, { authorization: basic }, all, identityWire, how));
+    return toIdentity(await send(path, { authorization: basic }, all, identityShape, how));
   }
 
   /** Repeatable: it returns the same identity. */
@@ -80,16 +79,16 @@ export function createWishlistService({
     identifyBy('/storeadmin/v3/user/generate-regid?appId=Wishlist', fields, { isRepeatable: true });
 
   /** Calls for a shopper, authorised by the identity. */
-  function callAsShopper<Result, Value = never>(
+  function callAsShopper<const S extends Shape, Value = never>(
     operation: string,
     { regid, sessionId }: WishlistIdentity,
     fields: Fields,
-    schema: z.ZodType<Result>,
+    shape: S,
     how: How<Value>,
-  ): Promise<Result | Value> {
+  ): Promise<Read<S> | Value> {
     const path = `/api/v3/lists/${operation}?pid=${encodeURIComponent(pid)}`;
     const onStatus = { 401: throwUnknownIdentity, ...how.onStatus };
-    return send(path, {}, { regid, sessionid: sessionId, ...fields }, schema, { ...how, onStatus });
+    return send(path, {}, { regid, sessionid: sessionId, ...fields }, shape, { ...how, onStatus });
   }
 
   async function change(
@@ -98,7 +97,7 @@ export function createWishlistService({
     fields: Fields,
     refusal: () => never,
   ): Promise<void> {
-    await callAsShopper(operation, identity, fields, changeWire, { onStatus: { 400: refusal } });
+    await callAsShopper(operation, identity, fields, changeShape, { onStatus: { 400: refusal } });
   }
 
   async function changeItems(
@@ -116,15 +115,13 @@ export function createWishlistService({
     identify: (email) => identifyVisitor({ useremail: email }),
 
     async fetchLists(identity) {
-      const found = await callAsShopper('fetch-lists', identity, {}, listsWire, { isRepeatable: true });
-      return readWishlists(found).lists;
+      return toLists(await callAsShopper('fetch-lists', identity, {}, listsShape, { isRepeatable: true }));
     },
 
     async createList(identity, name) {
       const onStatus = { 400: throwRefusedName };
-      return readList(
-        await callAsShopper('create', identity, { lname: name, lty: 'wl' }, listWire, { onStatus }),
-      );
+      const fields = { lname: name, lty: 'wl' };
+      return toList(await callAsShopper('create', identity, fields, listShape, { onStatus }));
     },
 
     renameList: (identity, lid, name) => change('update', identity, { lid, lname: name }, throwRefusedName),
@@ -140,15 +137,9 @@ export function createWishlistService({
     async fetchSharedList(lid) {
       const reader = await identifyVisitor({ uuid: READER_UUID });
       const how = { isRepeatable: true, onStatus: { 400: noList, 404: noList } };
-      const found = await callAsShopper(
-        'fetch-list-with-contents',
-        reader,
-        { lid },
-        listWithContentsWire,
-        how,
-      );
+      const found = await callAsShopper('fetch-list-with-contents', reader, { lid }, sharedListShape, how);
       const share = found === null ? null : readShare(found.list.lprops);
-      return found === null || share === null ? null : { list: readList(found.list), ...share };
+      return found === null || share === null ? null : { list: toList(found.list), ...share };
     },
 
     mergeGuestWithEmail: (guestRegid, email) =>

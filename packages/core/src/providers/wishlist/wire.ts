@@ -1,19 +1,16 @@
-import * as z from 'zod';
+export const identityShape = { regid: 'id', sessionid: 'id' } as const;
 
-export const identityWire = z.object({ regid: z.string().min(1), sessionid: z.string().min(1) });
+export const listShape = {
+  lid: 'id',
+  lname: 'text',
+  cts: 'number',
+  'listcontents??': [{ epi: 'code', empi: 'code', 'du??': 'text' }],
+} as const;
 
-/** Lists are read with doubt, field by field, by the rules of the noun; here only that there are some. */
-export const listsWire = z.array(z.looseObject({}));
-
-export const listWire = z.looseObject({ lid: z.string().min(1) });
+export const listsShape = [listShape] as const;
 
 /** The response for one list; `lprops` is ours, as text or as what the service made of it. */
-export const listWithContentsWire = z.object({
-  list: z.looseObject({
-    lid: z.string().min(1),
-    lprops: z.union([z.string(), z.looseObject({})]).nullish(),
-  }),
-});
+export const sharedListShape = { list: { ...listShape, 'lprops??': 'json' } } as const;
 
 /** The responses to changes are not read; they are JSON or empty. */
-export const changeWire = z.unknown();
+export const changeShape = 'any';

@@ -44,7 +44,7 @@ function throttled(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'THROTTLED' } });
 }
 
-/** Runs a rate-limited change; `name` is the e-mail address. */
+/** Runs a rate-limited change; `name` is the visitor's address and the e-mail. */
 function withRateLimit(shop: Shop, name: string, message: string, run: () => AccountChange): AccountChange {
   if (shop.loginRateLimit.isClosed(name)) throw throttled(message);
   const change = run();
@@ -65,8 +65,12 @@ export const customerMutations: FieldMap<unknown> = {
     { input }: { input: CustomerFields & { email: string; password: string } },
     { shop },
   ) => accountPayload(createAccount(shop, input)),
-  customerAccessTokenCreate: (_root, { input }: { input: { email: string; password: string } }, { shop }) => {
-    const name = `login ${input.email.trim().toLowerCase()}`;
+  customerAccessTokenCreate: (
+    _root,
+    { input }: { input: { email: string; password: string } },
+    { shop, buyerIp },
+  ) => {
+    const name = `login ${buyerIp} ${input.email.trim().toLowerCase()}`;
     const message = 'Login attempt limit exceeded. Please try again later.';
     return accountPayload(withRateLimit(shop, name, message, () => logIn(shop, input.email, input.password)));
   },
@@ -94,8 +98,8 @@ export const customerMutations: FieldMap<unknown> = {
       ...errorParts(isKnown ? [] : [noSuchToken]),
     };
   },
-  customerRecover: (_root, { email }: { email: string }, { shop }) => {
-    const name = `recover ${email.trim().toLowerCase()}`;
+  customerRecover: (_root, { email }: { email: string }, { shop, buyerIp }) => {
+    const name = `recover ${buyerIp} ${email.trim().toLowerCase()}`;
     const message = 'Resetting password limit exceeded. Please try again later.';
     if (shop.loginRateLimit.isClosed(name)) throw throttled(message);
     shop.loginRateLimit.fail(name);

@@ -1,6 +1,7 @@
 const CART = `#graphql
   fragment CartAmount on MoneyV2 { amount currencyCode }
   fragment CartAllocation on CartDiscountAllocation {
+    __typename
     discountedAmount { ...CartAmount }
     ... on CartAutomaticDiscountAllocation { title }
     ... on CartCustomDiscountAllocation { title }

@@ -4,6 +4,7 @@ import { MONEY, PICTURE, PRODUCT, VARIANT } from './product-fragments.ts';
 export const VARIANT_QUERY = `#graphql
   query VariantWithProduct($id: ID!, $country: CountryCode) @inContext(country: $country) {
     node(id: $id) {
+      __typename
       ... on ProductVariant {
         ...ProductVariantFields
         weight
@@ -24,6 +25,7 @@ export const VARIANT_QUERY = `#graphql
 export const VIDEO_QUERY = `#graphql
   query Video($id: ID!, $country: CountryCode) @inContext(country: $country) {
     node(id: $id) {
+      __typename
       ... on Video { sources { url mimeType format height width } }
     }
   }
@@ -33,6 +35,7 @@ export const VIDEO_QUERY = `#graphql
 export const INSTALLMENTS_QUERY = `#graphql
   query Installments($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {
     nodes(ids: $ids) {
+      __typename
       ... on ProductVariant {
         id
         shopPayInstallmentsPricing {

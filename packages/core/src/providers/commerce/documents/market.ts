@@ -11,7 +11,21 @@ export const COUNTRIES_QUERY = `#graphql
 export const PRICES_QUERY = `#graphql
   query Prices($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {
     nodes(ids: $ids) {
+      __typename
       ... on ProductVariant {
+        id
+        priceV2: price { amount currencyCode }
+        compareAtPriceV2: compareAtPrice { amount currencyCode }
+      }
+    }
+  }
+` as const;
+
+/** The price of the first variant. */
+export const PRICED_FIELDS = `#graphql
+  fragment PricedFields on Product {
+    variants(first: 1) {
+      nodes {
         id
         priceV2: price { amount currencyCode }
         compareAtPriceV2: compareAtPrice { amount currencyCode }

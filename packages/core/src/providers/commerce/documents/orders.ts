@@ -1,6 +1,7 @@
 const ORDER = `#graphql
   fragment OrderAmount on MoneyV2 { amount currencyCode }
   fragment OrderDiscountName on DiscountApplication {
+    __typename
     targetType
     ... on AutomaticDiscountApplication { title }
     ... on DiscountCodeApplication { code }
@@ -83,7 +84,7 @@ export const ORDER_IDS_QUERY = `#graphql
 
 export const ORDER_QUERY = `#graphql
   query Order($id: ID!, $country: CountryCode) @inContext(country: $country) {
-    node(id: $id) { ...OrderFields }
+    node(id: $id) { __typename ...OrderFields }
   }
   ${ORDER}
 ` as const;

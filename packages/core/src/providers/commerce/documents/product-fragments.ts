@@ -54,6 +54,7 @@ export const METAFIELDS = `#graphql
       type
       value
       reference {
+        __typename
         ... on MediaImage { image { url } }
         ... on Video { sources { url mimeType height } }
       }

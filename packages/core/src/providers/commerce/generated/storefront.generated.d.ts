@@ -89,17 +89,20 @@ export type DefaultAddressUpdateMutation = { customerDefaultAddressUpdate?: Stor
 export type CartAmountFragment = Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>;
 
 type CartAllocation_CartAutomaticDiscountAllocation_Fragment = (
-  Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+  { __typename: 'CartAutomaticDiscountAllocation' }
+  & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
   & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
 );
 
 type CartAllocation_CartCodeDiscountAllocation_Fragment = (
-  Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+  { __typename: 'CartCodeDiscountAllocation' }
+  & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
   & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
 );
 
 type CartAllocation_CartCustomDiscountAllocation_Fragment = (
-  Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+  { __typename: 'CartCustomDiscountAllocation' }
+  & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
   & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
 );
 
@@ -111,24 +114,30 @@ export type CartFieldsFragment = (
     Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
     & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
   )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-    Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+    { __typename: 'CartAutomaticDiscountAllocation' }
+    & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
     & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
   ) | (
-    Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+    { __typename: 'CartCodeDiscountAllocation' }
+    & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
     & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
   ) | (
-    Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+    { __typename: 'CartCustomDiscountAllocation' }
+    & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
     & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
   )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
       Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
       & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, merchandise: (
         Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -137,13 +146,16 @@ export type CartFieldsFragment = (
     ) | (
       Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
       & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, merchandise: (
         Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -168,24 +180,30 @@ export type CartQuery = { cart?: StorefrontTypes.Maybe<(
       Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
       & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
     )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-      Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+      { __typename: 'CartAutomaticDiscountAllocation' }
+      & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
       & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
     ) | (
-      Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+      { __typename: 'CartCodeDiscountAllocation' }
+      & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
       & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
     ) | (
-      Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+      { __typename: 'CartCustomDiscountAllocation' }
+      & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
       & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
     )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
         Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
         & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-          Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+          { __typename: 'CartAutomaticDiscountAllocation' }
+          & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         ) | (
-          Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+          { __typename: 'CartCodeDiscountAllocation' }
+          & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         ) | (
-          Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+          { __typename: 'CartCustomDiscountAllocation' }
+          & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         )>, merchandise: (
           Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -194,13 +212,16 @@ export type CartQuery = { cart?: StorefrontTypes.Maybe<(
       ) | (
         Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
         & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-          Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+          { __typename: 'CartAutomaticDiscountAllocation' }
+          & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         ) | (
-          Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+          { __typename: 'CartCodeDiscountAllocation' }
+          & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         ) | (
-          Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+          { __typename: 'CartCustomDiscountAllocation' }
+          & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         )>, merchandise: (
           Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -222,24 +243,30 @@ export type CartCreateMutation = { cartCreate?: StorefrontTypes.Maybe<{ cart?: S
         Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -248,13 +275,16 @@ export type CartCreateMutation = { cartCreate?: StorefrontTypes.Maybe<{ cart?: S
         ) | (
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -276,24 +306,30 @@ export type CartLinesAddMutation = { cartLinesAdd?: StorefrontTypes.Maybe<{ cart
         Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -302,13 +338,16 @@ export type CartLinesAddMutation = { cartLinesAdd?: StorefrontTypes.Maybe<{ cart
         ) | (
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -330,24 +369,30 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: StorefrontTypes.Maybe<
         Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -356,13 +401,16 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: StorefrontTypes.Maybe<
         ) | (
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -384,24 +432,30 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: StorefrontTypes.Maybe<
         Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -410,13 +464,16 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: StorefrontTypes.Maybe<
         ) | (
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -438,24 +495,30 @@ export type CartAttributesUpdateMutation = { cartAttributesUpdate?: StorefrontTy
         Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -464,13 +527,16 @@ export type CartAttributesUpdateMutation = { cartAttributesUpdate?: StorefrontTy
         ) | (
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -492,24 +558,30 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: Storef
         Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -518,13 +590,16 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: Storef
         ) | (
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -548,24 +623,30 @@ export type CartBuyerUpdateMutation = { cartBuyerIdentityUpdate?: StorefrontType
         Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -574,13 +655,16 @@ export type CartBuyerUpdateMutation = { cartBuyerIdentityUpdate?: StorefrontType
         ) | (
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -602,24 +686,30 @@ export type CartNoteUpdateMutation = { cartNoteUpdate?: StorefrontTypes.Maybe<{ 
         Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -628,13 +718,16 @@ export type CartNoteUpdateMutation = { cartNoteUpdate?: StorefrontTypes.Maybe<{ 
         ) | (
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -656,24 +749,30 @@ export type CartGiftCardsUpdateMutation = { cartGiftCardCodesUpdate?: Storefront
         Pick<StorefrontTypes.AppliedGiftCard, 'id' | 'lastCharacters'>
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-        Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        { __typename: 'CartCodeDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
-        Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -682,13 +781,16 @@ export type CartGiftCardsUpdateMutation = { cartGiftCardCodesUpdate?: Storefront
         ) | (
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
-            Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            { __typename: 'CartAutomaticDiscountAllocation' }
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            { __typename: 'CartCodeDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -713,7 +815,13 @@ export type ProductQuery = { product?: StorefrontTypes.Maybe<(
         )> }
       )>, pageInfo: Pick<StorefrontTypes.PageInfo, 'hasNextPage' | 'endCursor'> }, metafields: Array<StorefrontTypes.Maybe<(
       Pick<StorefrontTypes.Metafield, 'key' | 'type' | 'value'>
-      & { reference?: StorefrontTypes.Maybe<{ image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> } | { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }> }
+      & { reference?: StorefrontTypes.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'ProductVariant' } | (
+        { __typename: 'MediaImage' }
+        & { image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> }
+      ) | (
+        { __typename: 'Video' }
+        & { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }
+      )> }
     )>> }
   )> };
 
@@ -952,7 +1060,13 @@ export type CollectionPageQuery = { collection?: StorefrontTypes.Maybe<(
               )> }
             )>, pageInfo: Pick<StorefrontTypes.PageInfo, 'hasNextPage' | 'endCursor'> }, metafields: Array<StorefrontTypes.Maybe<(
             Pick<StorefrontTypes.Metafield, 'key' | 'type' | 'value'>
-            & { reference?: StorefrontTypes.Maybe<{ image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> } | { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }> }
+            & { reference?: StorefrontTypes.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'ProductVariant' } | (
+              { __typename: 'MediaImage' }
+              & { image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> }
+            ) | (
+              { __typename: 'Video' }
+              & { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }
+            )> }
           )>> }
         ) }
       )>, pageInfo: Pick<StorefrontTypes.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'> } }
@@ -980,7 +1094,13 @@ export type ProductListQuery = { products: { edges: Array<(
             )> }
           )>, pageInfo: Pick<StorefrontTypes.PageInfo, 'hasNextPage' | 'endCursor'> }, metafields: Array<StorefrontTypes.Maybe<(
           Pick<StorefrontTypes.Metafield, 'key' | 'type' | 'value'>
-          & { reference?: StorefrontTypes.Maybe<{ image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> } | { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }> }
+          & { reference?: StorefrontTypes.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'ProductVariant' } | (
+            { __typename: 'MediaImage' }
+            & { image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> }
+          ) | (
+            { __typename: 'Video' }
+            & { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }
+          )> }
         )>> }
       ) }
     )>, pageInfo: Pick<StorefrontTypes.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'> } };
@@ -1017,7 +1137,13 @@ export type RecommendationsQuery = { productRecommendations?: StorefrontTypes.Ma
         )> }
       )>, pageInfo: Pick<StorefrontTypes.PageInfo, 'hasNextPage' | 'endCursor'> }, metafields: Array<StorefrontTypes.Maybe<(
       Pick<StorefrontTypes.Metafield, 'key' | 'type' | 'value'>
-      & { reference?: StorefrontTypes.Maybe<{ image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> } | { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }> }
+      & { reference?: StorefrontTypes.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'ProductVariant' } | (
+        { __typename: 'MediaImage' }
+        & { image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> }
+      ) | (
+        { __typename: 'Video' }
+        & { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }
+      )> }
     )>> }
   )>> };
 
@@ -1027,8 +1153,9 @@ export type VariantWithProductQueryVariables = StorefrontTypes.Exact<{
 }>;
 
 
-export type VariantWithProductQuery = { node?: StorefrontTypes.Maybe<(
-    Pick<StorefrontTypes.ProductVariant, 'weight' | 'weightUnit' | 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
+export type VariantWithProductQuery = { node?: StorefrontTypes.Maybe<{ __typename: 'AppliedGiftCard' | 'Article' | 'Blog' | 'Cart' | 'CartLine' | 'Collection' | 'Comment' | 'Company' | 'CompanyContact' | 'CompanyLocation' | 'ComponentizableCartLine' | 'ExternalVideo' | 'GenericFile' | 'Location' | 'MailingAddress' | 'Market' | 'MediaImage' | 'MediaPresentation' | 'Menu' | 'MenuItem' } | { __typename: 'Metafield' | 'Metaobject' | 'Model3d' | 'Order' | 'Page' | 'Product' | 'ProductOption' | 'ProductOptionValue' | 'Shop' | 'ShopPayInstallmentsFinancingPlan' | 'ShopPayInstallmentsFinancingPlanTerm' | 'ShopPayInstallmentsProductVariantPricing' | 'ShopPolicy' | 'TaxonomyCategory' | 'UrlRedirect' | 'Video' } | (
+    { __typename: 'ProductVariant' }
+    & Pick<StorefrontTypes.ProductVariant, 'weight' | 'weightUnit' | 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
     & { unitPrice?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, unitPriceMeasurement?: StorefrontTypes.Maybe<Pick<StorefrontTypes.UnitPriceMeasurement, 'measuredType' | 'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'>>, product: (
       Pick<StorefrontTypes.Product, 'id' | 'title' | 'handle' | 'descriptionHtml' | 'availableForSale' | 'createdAt' | 'updatedAt' | 'tags' | 'productType' | 'vendor'>
       & { priceRange: { minVariantPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, collections: { nodes: Array<Pick<StorefrontTypes.Collection, 'title' | 'handle'>> }, images: { nodes: Array<Pick<StorefrontTypes.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
@@ -1039,7 +1166,13 @@ export type VariantWithProductQuery = { node?: StorefrontTypes.Maybe<(
           )> }
         )>, pageInfo: Pick<StorefrontTypes.PageInfo, 'hasNextPage' | 'endCursor'> }, metafields: Array<StorefrontTypes.Maybe<(
         Pick<StorefrontTypes.Metafield, 'key' | 'type' | 'value'>
-        & { reference?: StorefrontTypes.Maybe<{ image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> } | { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }> }
+        & { reference?: StorefrontTypes.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'ProductVariant' } | (
+          { __typename: 'MediaImage' }
+          & { image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> }
+        ) | (
+          { __typename: 'Video' }
+          & { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }
+        )> }
       )>> }
     ), price: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontTypes.SelectedOption, 'name' | 'value'>>, image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url' | 'altText' | 'width' | 'height'>>, shopPayInstallmentsPricing?: StorefrontTypes.Maybe<(
       Pick<StorefrontTypes.ShopPayInstallmentsProductVariantPricing, 'available' | 'eligible'>
@@ -1053,7 +1186,10 @@ export type VideoQueryVariables = StorefrontTypes.Exact<{
 }>;
 
 
-export type VideoQuery = { node?: StorefrontTypes.Maybe<{ sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'format' | 'height' | 'width'>> }> };
+export type VideoQuery = { node?: StorefrontTypes.Maybe<{ __typename: 'AppliedGiftCard' | 'Article' | 'Blog' | 'Cart' | 'CartLine' | 'Collection' | 'Comment' | 'Company' | 'CompanyContact' | 'CompanyLocation' | 'ComponentizableCartLine' | 'ExternalVideo' | 'GenericFile' | 'Location' | 'MailingAddress' | 'Market' | 'MediaImage' | 'MediaPresentation' | 'Menu' | 'MenuItem' } | { __typename: 'Metafield' | 'Metaobject' | 'Model3d' | 'Order' | 'Page' | 'Product' | 'ProductOption' | 'ProductOptionValue' | 'ProductVariant' | 'Shop' | 'ShopPayInstallmentsFinancingPlan' | 'ShopPayInstallmentsFinancingPlanTerm' | 'ShopPayInstallmentsProductVariantPricing' | 'ShopPolicy' | 'TaxonomyCategory' | 'UrlRedirect' } | (
+    { __typename: 'Video' }
+    & { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'format' | 'height' | 'width'>> }
+  )> };
 
 export type InstallmentsQueryVariables = StorefrontTypes.Exact<{
   ids: Array<StorefrontTypes.Scalars['ID']['input']> | StorefrontTypes.Scalars['ID']['input'];
@@ -1061,8 +1197,9 @@ export type InstallmentsQueryVariables = StorefrontTypes.Exact<{
 }>;
 
 
-export type InstallmentsQuery = { nodes: Array<StorefrontTypes.Maybe<(
-    Pick<StorefrontTypes.ProductVariant, 'id'>
+export type InstallmentsQuery = { nodes: Array<StorefrontTypes.Maybe<{ __typename: 'AppliedGiftCard' | 'Article' | 'Blog' | 'Cart' | 'CartLine' | 'Collection' | 'Comment' | 'Company' | 'CompanyContact' | 'CompanyLocation' | 'ComponentizableCartLine' | 'ExternalVideo' | 'GenericFile' | 'Location' | 'MailingAddress' | 'Market' | 'MediaImage' | 'MediaPresentation' | 'Menu' | 'MenuItem' } | { __typename: 'Metafield' | 'Metaobject' | 'Model3d' | 'Order' | 'Page' | 'Product' | 'ProductOption' | 'ProductOptionValue' | 'Shop' | 'ShopPayInstallmentsFinancingPlan' | 'ShopPayInstallmentsFinancingPlanTerm' | 'ShopPayInstallmentsProductVariantPricing' | 'ShopPolicy' | 'TaxonomyCategory' | 'UrlRedirect' | 'Video' } | (
+    { __typename: 'ProductVariant' }
+    & Pick<StorefrontTypes.ProductVariant, 'id'>
     & { shopPayInstallmentsPricing?: StorefrontTypes.Maybe<(
       Pick<StorefrontTypes.ShopPayInstallmentsProductVariantPricing, 'available' | 'eligible'>
       & { installmentsCount?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Count, 'count'>>, pricePerTerm: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
@@ -1085,30 +1222,96 @@ export type PricesQueryVariables = StorefrontTypes.Exact<{
 }>;
 
 
-export type PricesQuery = { nodes: Array<StorefrontTypes.Maybe<(
-    Pick<StorefrontTypes.ProductVariant, 'id'>
+export type PricesQuery = { nodes: Array<StorefrontTypes.Maybe<{ __typename: 'AppliedGiftCard' | 'Article' | 'Blog' | 'Cart' | 'CartLine' | 'Collection' | 'Comment' | 'Company' | 'CompanyContact' | 'CompanyLocation' | 'ComponentizableCartLine' | 'ExternalVideo' | 'GenericFile' | 'Location' | 'MailingAddress' | 'Market' | 'MediaImage' | 'MediaPresentation' | 'Menu' | 'MenuItem' } | { __typename: 'Metafield' | 'Metaobject' | 'Model3d' | 'Order' | 'Page' | 'Product' | 'ProductOption' | 'ProductOptionValue' | 'Shop' | 'ShopPayInstallmentsFinancingPlan' | 'ShopPayInstallmentsFinancingPlanTerm' | 'ShopPayInstallmentsProductVariantPricing' | 'ShopPolicy' | 'TaxonomyCategory' | 'UrlRedirect' | 'Video' } | (
+    { __typename: 'ProductVariant' }
+    & Pick<StorefrontTypes.ProductVariant, 'id'>
     & { priceV2: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtPriceV2?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>> }
   )>> };
 
+export type PricedFieldsFragment = { variants: { nodes: Array<(
+      Pick<StorefrontTypes.ProductVariant, 'id'>
+      & { priceV2: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtPriceV2?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>> }
+    )> } };
+
 export type OrderAmountFragment = Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>;
 
-type OrderDiscountName_AutomaticDiscountApplication_Fragment = Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>;
+type OrderDiscountName_AutomaticDiscountApplication_Fragment = (
+  { __typename: 'AutomaticDiscountApplication' }
+  & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+);
 
-type OrderDiscountName_DiscountCodeApplication_Fragment = Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>;
+type OrderDiscountName_DiscountCodeApplication_Fragment = (
+  { __typename: 'DiscountCodeApplication' }
+  & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+);
 
-type OrderDiscountName_ManualDiscountApplication_Fragment = Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>;
+type OrderDiscountName_ManualDiscountApplication_Fragment = (
+  { __typename: 'ManualDiscountApplication' }
+  & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+);
 
-type OrderDiscountName_ScriptDiscountApplication_Fragment = Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>;
+type OrderDiscountName_ScriptDiscountApplication_Fragment = (
+  { __typename: 'ScriptDiscountApplication' }
+  & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+);
 
 export type OrderDiscountNameFragment = OrderDiscountName_AutomaticDiscountApplication_Fragment | OrderDiscountName_DiscountCodeApplication_Fragment | OrderDiscountName_ManualDiscountApplication_Fragment | OrderDiscountName_ScriptDiscountApplication_Fragment;
 
-export type OrderDiscountFragment = { allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'> | Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'> };
+export type OrderDiscountFragment = { allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: (
+    { __typename: 'AutomaticDiscountApplication' }
+    & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+  ) | (
+    { __typename: 'DiscountCodeApplication' }
+    & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+  ) | (
+    { __typename: 'ManualDiscountApplication' }
+    & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+  ) | (
+    { __typename: 'ScriptDiscountApplication' }
+    & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+  ) };
 
 export type OrderFieldsFragment = (
   Pick<StorefrontTypes.Order, 'id' | 'name' | 'processedAt' | 'canceledAt' | 'financialStatus' | 'fulfillmentStatus' | 'statusUrl' | 'email'>
-  & { subtotalPrice?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalShippingPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalTax?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, originalTotalDuties?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, billingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, discountApplications: { nodes: Array<Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'> | Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>> }, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'> | Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'> }>, lineItems: { nodes: Array<(
+  & { subtotalPrice?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalShippingPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalTax?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, originalTotalDuties?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, billingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, discountApplications: { nodes: Array<(
+      { __typename: 'AutomaticDiscountApplication' }
+      & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+    ) | (
+      { __typename: 'DiscountCodeApplication' }
+      & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+    ) | (
+      { __typename: 'ManualDiscountApplication' }
+      & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+    ) | (
+      { __typename: 'ScriptDiscountApplication' }
+      & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+    )> }, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: (
+      { __typename: 'AutomaticDiscountApplication' }
+      & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+    ) | (
+      { __typename: 'DiscountCodeApplication' }
+      & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+    ) | (
+      { __typename: 'ManualDiscountApplication' }
+      & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+    ) | (
+      { __typename: 'ScriptDiscountApplication' }
+      & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+    ) }>, lineItems: { nodes: Array<(
       Pick<StorefrontTypes.OrderLineItem, 'title' | 'quantity'>
-      & { customAttributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, discountedTotalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'> | Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'> }>, variant?: StorefrontTypes.Maybe<(
+      & { customAttributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, discountedTotalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: (
+          { __typename: 'AutomaticDiscountApplication' }
+          & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+        ) | (
+          { __typename: 'DiscountCodeApplication' }
+          & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+        ) | (
+          { __typename: 'ManualDiscountApplication' }
+          & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+        ) | (
+          { __typename: 'ScriptDiscountApplication' }
+          & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+        ) }>, variant?: StorefrontTypes.Maybe<(
         Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'availableForSale'>
         & { selectedOptions: Array<Pick<StorefrontTypes.SelectedOption, 'name' | 'value'>>, image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontTypes.Product, 'handle'> }
       )> }
@@ -1128,9 +1331,45 @@ export type OrdersQueryVariables = StorefrontTypes.Exact<{
 
 export type OrdersQuery = { customer?: StorefrontTypes.Maybe<{ orders: { nodes: Array<(
         Pick<StorefrontTypes.Order, 'id' | 'name' | 'processedAt' | 'canceledAt' | 'financialStatus' | 'fulfillmentStatus' | 'statusUrl' | 'email'>
-        & { subtotalPrice?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalShippingPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalTax?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, originalTotalDuties?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, billingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, discountApplications: { nodes: Array<Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'> | Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>> }, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'> | Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'> }>, lineItems: { nodes: Array<(
+        & { subtotalPrice?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalShippingPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalTax?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, originalTotalDuties?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, billingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, discountApplications: { nodes: Array<(
+            { __typename: 'AutomaticDiscountApplication' }
+            & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+          ) | (
+            { __typename: 'DiscountCodeApplication' }
+            & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+          ) | (
+            { __typename: 'ManualDiscountApplication' }
+            & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+          ) | (
+            { __typename: 'ScriptDiscountApplication' }
+            & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+          )> }, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: (
+            { __typename: 'AutomaticDiscountApplication' }
+            & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+          ) | (
+            { __typename: 'DiscountCodeApplication' }
+            & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+          ) | (
+            { __typename: 'ManualDiscountApplication' }
+            & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+          ) | (
+            { __typename: 'ScriptDiscountApplication' }
+            & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+          ) }>, lineItems: { nodes: Array<(
             Pick<StorefrontTypes.OrderLineItem, 'title' | 'quantity'>
-            & { customAttributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, discountedTotalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'> | Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'> }>, variant?: StorefrontTypes.Maybe<(
+            & { customAttributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, discountedTotalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: (
+                { __typename: 'AutomaticDiscountApplication' }
+                & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+              ) | (
+                { __typename: 'DiscountCodeApplication' }
+                & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+              ) | (
+                { __typename: 'ManualDiscountApplication' }
+                & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+              ) | (
+                { __typename: 'ScriptDiscountApplication' }
+                & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+              ) }>, variant?: StorefrontTypes.Maybe<(
               Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'availableForSale'>
               & { selectedOptions: Array<Pick<StorefrontTypes.SelectedOption, 'name' | 'value'>>, image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontTypes.Product, 'handle'> }
             )> }
@@ -1155,11 +1394,48 @@ export type OrderQueryVariables = StorefrontTypes.Exact<{
 }>;
 
 
-export type OrderQuery = { node?: StorefrontTypes.Maybe<(
-    Pick<StorefrontTypes.Order, 'id' | 'name' | 'processedAt' | 'canceledAt' | 'financialStatus' | 'fulfillmentStatus' | 'statusUrl' | 'email'>
-    & { subtotalPrice?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalShippingPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalTax?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, originalTotalDuties?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, billingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, discountApplications: { nodes: Array<Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'> | Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>> }, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'> | Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'> }>, lineItems: { nodes: Array<(
+export type OrderQuery = { node?: StorefrontTypes.Maybe<{ __typename: 'AppliedGiftCard' | 'Article' | 'Blog' | 'Cart' | 'CartLine' | 'Collection' | 'Comment' | 'Company' | 'CompanyContact' | 'CompanyLocation' | 'ComponentizableCartLine' | 'ExternalVideo' | 'GenericFile' | 'Location' | 'MailingAddress' | 'Market' | 'MediaImage' | 'MediaPresentation' | 'Menu' | 'MenuItem' } | { __typename: 'Metafield' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'ProductOption' | 'ProductOptionValue' | 'ProductVariant' | 'Shop' | 'ShopPayInstallmentsFinancingPlan' | 'ShopPayInstallmentsFinancingPlanTerm' | 'ShopPayInstallmentsProductVariantPricing' | 'ShopPolicy' | 'TaxonomyCategory' | 'UrlRedirect' | 'Video' } | (
+    { __typename: 'Order' }
+    & Pick<StorefrontTypes.Order, 'id' | 'name' | 'processedAt' | 'canceledAt' | 'financialStatus' | 'fulfillmentStatus' | 'statusUrl' | 'email'>
+    & { subtotalPrice?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalShippingPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalTax?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, originalTotalDuties?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, billingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, discountApplications: { nodes: Array<(
+        { __typename: 'AutomaticDiscountApplication' }
+        & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+      ) | (
+        { __typename: 'DiscountCodeApplication' }
+        & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+      ) | (
+        { __typename: 'ManualDiscountApplication' }
+        & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+      ) | (
+        { __typename: 'ScriptDiscountApplication' }
+        & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+      )> }, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: (
+        { __typename: 'AutomaticDiscountApplication' }
+        & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+      ) | (
+        { __typename: 'DiscountCodeApplication' }
+        & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+      ) | (
+        { __typename: 'ManualDiscountApplication' }
+        & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+      ) | (
+        { __typename: 'ScriptDiscountApplication' }
+        & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+      ) }>, lineItems: { nodes: Array<(
         Pick<StorefrontTypes.OrderLineItem, 'title' | 'quantity'>
-        & { customAttributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, discountedTotalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'> | Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'> | Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'> }>, variant?: StorefrontTypes.Maybe<(
+        & { customAttributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, discountedTotalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: (
+            { __typename: 'AutomaticDiscountApplication' }
+            & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
+          ) | (
+            { __typename: 'DiscountCodeApplication' }
+            & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
+          ) | (
+            { __typename: 'ManualDiscountApplication' }
+            & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
+          ) | (
+            { __typename: 'ScriptDiscountApplication' }
+            & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
+          ) }>, variant?: StorefrontTypes.Maybe<(
           Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'availableForSale'>
           & { selectedOptions: Array<Pick<StorefrontTypes.SelectedOption, 'name' | 'value'>>, image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontTypes.Product, 'handle'> }
         )> }
@@ -1183,7 +1459,13 @@ export type ProductVariantFieldsFragment = (
 
 export type ProductMetafieldFieldsFragment = { metafields: Array<StorefrontTypes.Maybe<(
     Pick<StorefrontTypes.Metafield, 'key' | 'type' | 'value'>
-    & { reference?: StorefrontTypes.Maybe<{ image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> } | { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }> }
+    & { reference?: StorefrontTypes.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'ProductVariant' } | (
+      { __typename: 'MediaImage' }
+      & { image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> }
+    ) | (
+      { __typename: 'Video' }
+      & { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }
+    )> }
   )>> };
 
 export type ProductFieldsFragment = (
@@ -1196,7 +1478,13 @@ export type ProductFieldsFragment = (
       )> }
     )>, pageInfo: Pick<StorefrontTypes.PageInfo, 'hasNextPage' | 'endCursor'> }, metafields: Array<StorefrontTypes.Maybe<(
     Pick<StorefrontTypes.Metafield, 'key' | 'type' | 'value'>
-    & { reference?: StorefrontTypes.Maybe<{ image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> } | { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }> }
+    & { reference?: StorefrontTypes.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'ProductVariant' } | (
+      { __typename: 'MediaImage' }
+      & { image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url'>> }
+    ) | (
+      { __typename: 'Video' }
+      & { sources: Array<Pick<StorefrontTypes.VideoSource, 'url' | 'mimeType' | 'height'>> }
+    )> }
   )>> }
 );
 
@@ -1208,8 +1496,8 @@ export type SiblingFieldsFragment = (
 interface GeneratedQueryTypes {
   "#graphql\n  query Customer($customerAccessToken: String!, $country: CountryCode) @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) { ...AccountCustomer }\n  }\n  #graphql\n  fragment AccountCustomer on Customer {\n    id\n    email\n    firstName\n    lastName\n    phone\n    acceptsMarketing\n    numberOfOrders\n    defaultAddress { ...AccountAddress }\n    orders(first: 250, sortKey: PROCESSED_AT, reverse: true) { nodes { totalPrice { amount } } }\n  }\n\n  #graphql\n  fragment AccountAddress on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true)\n  }\n\n": {return: CustomerQuery, variables: CustomerQueryVariables},
   "#graphql\n  query Addresses($customerAccessToken: String!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) {\n      defaultAddress { id }\n      addresses(first: 100, after: $after) {\n        nodes { ...AccountAddress }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountAddress on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true)\n  }\n\n": {return: AddressesQuery, variables: AddressesQueryVariables},
-  "#graphql\n  query Cart($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    cart(id: $id) { ...CartFields }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n": {return: CartQuery, variables: CartQueryVariables},
-  "#graphql\n  query Product($handle: String!, $country: CountryCode) @inContext(country: $country) {\n    product(handle: $handle) { ...ProductFields }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: ProductQuery, variables: ProductQueryVariables},
+  "#graphql\n  query Cart($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    cart(id: $id) { ...CartFields }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n": {return: CartQuery, variables: CartQueryVariables},
+  "#graphql\n  query Product($handle: String!, $country: CountryCode) @inContext(country: $country) {\n    product(handle: $handle) { ...ProductFields }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        __typename\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: ProductQuery, variables: ProductQueryVariables},
   "#graphql\n  query ProductHandles($first: Int!, $after: String, $country: CountryCode) @inContext(country: $country) {\n    products(first: $first, after: $after, sortKey: BEST_SELLING) {\n      nodes { handle }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": {return: ProductHandlesQuery, variables: ProductHandlesQueryVariables},
   "#graphql\n  query CollectionHandles($first: Int!, $after: String, $country: CountryCode) @inContext(country: $country) {\n    collections(first: $first, after: $after, sortKey: UPDATED_AT, reverse: true) {\n      nodes { handle }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": {return: CollectionHandlesQuery, variables: CollectionHandlesQueryVariables},
   "#graphql\n  query Collections($first: Int!, $after: String, $country: CountryCode) @inContext(country: $country) {\n    collections(first: $first, after: $after, sortKey: TITLE) {\n      nodes { id handle title descriptionHtml updatedAt image { ...Picture } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n": {return: CollectionsQuery, variables: CollectionsQueryVariables},
@@ -1221,18 +1509,18 @@ interface GeneratedQueryTypes {
   "#graphql\n  query Inventory($handle: String!, $country: CountryCode) @inContext(country: $country) {\n    product(handle: $handle) { ...InventoryFields }\n  }\n  #graphql\n  fragment InventoryFields on Product {\n    tags\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n    variants(first: 30) {\n      nodes { id availableForSale quantityAvailable }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n\n": {return: InventoryQuery, variables: InventoryQueryVariables},
   "#graphql\n  query MoreInventory($handle: String!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    product(handle: $handle) {\n      variants(first: 250, after: $after) {\n        nodes { id availableForSale quantityAvailable }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": {return: MoreInventoryQuery, variables: MoreInventoryQueryVariables},
   "#graphql\n  query MoreVariants($id: ID!, $after: String, $country: CountryCode) @inContext(country: $country) {\n    product(id: $id) {\n      variants(first: 250, after: $after) {\n        nodes { ...ProductVariantFields }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: MoreVariantsQuery, variables: MoreVariantsQueryVariables},
-  "#graphql\n  query CollectionPage(\n    $handle: String!\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $filters: [ProductFilter!]\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      descriptionHtml\n      updatedAt\n      image { ...Picture }\n      metafields(identifiers: [{ namespace: \"my_fields\", key: \"collection_copy\" }]) { key value }\n      products(\n        first: $first\n        after: $after\n        last: $last\n        before: $before\n        sortKey: $sortKey\n        reverse: $reverse\n        filters: $filters\n      ) {\n        edges { cursor node { ...ProductFields } }\n        pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: CollectionPageQuery, variables: CollectionPageQueryVariables},
-  "#graphql\n  query ProductList(\n    $query: String\n    $first: Int!\n    $after: String\n    $sortKey: ProductSortKeys\n    $reverse: Boolean\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    products(query: $query, first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {\n      edges { cursor node { ...ProductFields } }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: ProductListQuery, variables: ProductListQueryVariables},
+  "#graphql\n  query CollectionPage(\n    $handle: String!\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $filters: [ProductFilter!]\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      descriptionHtml\n      updatedAt\n      image { ...Picture }\n      metafields(identifiers: [{ namespace: \"my_fields\", key: \"collection_copy\" }]) { key value }\n      products(\n        first: $first\n        after: $after\n        last: $last\n        before: $before\n        sortKey: $sortKey\n        reverse: $reverse\n        filters: $filters\n      ) {\n        edges { cursor node { ...ProductFields } }\n        pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        __typename\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: CollectionPageQuery, variables: CollectionPageQueryVariables},
+  "#graphql\n  query ProductList(\n    $query: String\n    $first: Int!\n    $after: String\n    $sortKey: ProductSortKeys\n    $reverse: Boolean\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    products(query: $query, first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {\n      edges { cursor node { ...ProductFields } }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        __typename\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: ProductListQuery, variables: ProductListQueryVariables},
   "#graphql\n  query PredictiveSearch($query: String!, $limit: Int!, $country: CountryCode)\n  @inContext(country: $country) {\n    predictiveSearch(\n      query: $query\n      limit: $limit\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, QUERY]\n    ) {\n      products {\n        handle\n        title\n        availableForSale\n        featuredImage { ...Picture }\n        priceRange { minVariantPrice { ...Money } }\n        compareAtPriceRange { minVariantPrice { ...Money } }\n      }\n      collections { handle title image { ...Picture } }\n      queries { text }\n    }\n  }\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: PredictiveSearchQuery, variables: PredictiveSearchQueryVariables},
-  "#graphql\n  query Recommendations($productId: ID!, $intent: ProductRecommendationIntent, $country: CountryCode)\n  @inContext(country: $country) {\n    productRecommendations(productId: $productId, intent: $intent) { ...ProductFields }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: RecommendationsQuery, variables: RecommendationsQueryVariables},
-  "#graphql\n  query VariantWithProduct($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    node(id: $id) {\n      ... on ProductVariant {\n        ...ProductVariantFields\n        weight\n        weightUnit\n        unitPrice { ...Money }\n        unitPriceMeasurement { measuredType quantityUnit quantityValue referenceUnit referenceValue }\n        product { ...ProductFields }\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: VariantWithProductQuery, variables: VariantWithProductQueryVariables},
-  "#graphql\n  query Video($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    node(id: $id) {\n      ... on Video { sources { url mimeType format height width } }\n    }\n  }\n": {return: VideoQuery, variables: VideoQueryVariables},
-  "#graphql\n  query Installments($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        shopPayInstallmentsPricing {\n          available\n          eligible\n          installmentsCount { count }\n          pricePerTerm { amount currencyCode }\n        }\n      }\n    }\n  }\n": {return: InstallmentsQuery, variables: InstallmentsQueryVariables},
+  "#graphql\n  query Recommendations($productId: ID!, $intent: ProductRecommendationIntent, $country: CountryCode)\n  @inContext(country: $country) {\n    productRecommendations(productId: $productId, intent: $intent) { ...ProductFields }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        __typename\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: RecommendationsQuery, variables: RecommendationsQueryVariables},
+  "#graphql\n  query VariantWithProduct($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    node(id: $id) {\n      __typename\n      ... on ProductVariant {\n        ...ProductVariantFields\n        weight\n        weightUnit\n        unitPrice { ...Money }\n        unitPriceMeasurement { measuredType quantityUnit quantityValue referenceUnit referenceValue }\n        product { ...ProductFields }\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        __typename\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: VariantWithProductQuery, variables: VariantWithProductQueryVariables},
+  "#graphql\n  query Video($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    node(id: $id) {\n      __typename\n      ... on Video { sources { url mimeType format height width } }\n    }\n  }\n": {return: VideoQuery, variables: VideoQueryVariables},
+  "#graphql\n  query Installments($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        shopPayInstallmentsPricing {\n          available\n          eligible\n          installmentsCount { count }\n          pricePerTerm { amount currencyCode }\n        }\n      }\n    }\n  }\n": {return: InstallmentsQuery, variables: InstallmentsQueryVariables},
   "#graphql\n  query Countries($country: CountryCode) @inContext(country: $country) {\n    localization {\n      availableCountries { isoCode name currency { isoCode symbol } }\n    }\n  }\n": {return: CountriesQuery, variables: CountriesQueryVariables},
-  "#graphql\n  query Prices($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        priceV2: price { amount currencyCode }\n        compareAtPriceV2: compareAtPrice { amount currencyCode }\n      }\n    }\n  }\n": {return: PricesQuery, variables: PricesQueryVariables},
-  "#graphql\n  query Orders($customerAccessToken: String!, $first: Int!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes { ...OrderFields }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment OrderAmount on MoneyV2 { amount currencyCode }\n  fragment OrderDiscountName on DiscountApplication {\n    targetType\n    ... on AutomaticDiscountApplication { title }\n    ... on DiscountCodeApplication { code }\n    ... on ManualDiscountApplication { title }\n    ... on ScriptDiscountApplication { title }\n  }\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount { ...OrderAmount }\n    discountApplication { ...OrderDiscountName }\n  }\n  fragment OrderFields on Order {\n    id\n    name\n    processedAt\n    canceledAt\n    financialStatus\n    fulfillmentStatus\n    statusUrl\n    email\n    subtotalPrice { ...OrderAmount }\n    totalShippingPrice { ...OrderAmount }\n    totalTax { ...OrderAmount }\n    originalTotalDuties { ...OrderAmount }\n    totalPrice { ...OrderAmount }\n    totalRefunded { ...OrderAmount }\n    shippingAddress { formatted(withName: true) }\n    billingAddress { formatted(withName: true) }\n    discountApplications(first: 50) { nodes { ...OrderDiscountName } }\n    shippingDiscountAllocations { ...OrderDiscount }\n    lineItems(first: 250) {\n      nodes {\n        title\n        quantity\n        customAttributes { key value }\n        discountedTotalPrice { ...OrderAmount }\n        discountAllocations { ...OrderDiscount }\n        variant {\n          id\n          title\n          availableForSale\n          selectedOptions { name value }\n          image { url altText width height }\n          product { handle }\n        }\n      }\n    }\n    successfulFulfillments(first: 50) {\n      trackingCompany\n      trackingInfo(first: 50) { number url }\n    }\n  }\n\n": {return: OrdersQuery, variables: OrdersQueryVariables},
+  "#graphql\n  query Prices($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        priceV2: price { amount currencyCode }\n        compareAtPriceV2: compareAtPrice { amount currencyCode }\n      }\n    }\n  }\n": {return: PricesQuery, variables: PricesQueryVariables},
+  "#graphql\n  query Orders($customerAccessToken: String!, $first: Int!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes { ...OrderFields }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment OrderAmount on MoneyV2 { amount currencyCode }\n  fragment OrderDiscountName on DiscountApplication {\n    __typename\n    targetType\n    ... on AutomaticDiscountApplication { title }\n    ... on DiscountCodeApplication { code }\n    ... on ManualDiscountApplication { title }\n    ... on ScriptDiscountApplication { title }\n  }\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount { ...OrderAmount }\n    discountApplication { ...OrderDiscountName }\n  }\n  fragment OrderFields on Order {\n    id\n    name\n    processedAt\n    canceledAt\n    financialStatus\n    fulfillmentStatus\n    statusUrl\n    email\n    subtotalPrice { ...OrderAmount }\n    totalShippingPrice { ...OrderAmount }\n    totalTax { ...OrderAmount }\n    originalTotalDuties { ...OrderAmount }\n    totalPrice { ...OrderAmount }\n    totalRefunded { ...OrderAmount }\n    shippingAddress { formatted(withName: true) }\n    billingAddress { formatted(withName: true) }\n    discountApplications(first: 50) { nodes { ...OrderDiscountName } }\n    shippingDiscountAllocations { ...OrderDiscount }\n    lineItems(first: 250) {\n      nodes {\n        title\n        quantity\n        customAttributes { key value }\n        discountedTotalPrice { ...OrderAmount }\n        discountAllocations { ...OrderDiscount }\n        variant {\n          id\n          title\n          availableForSale\n          selectedOptions { name value }\n          image { url altText width height }\n          product { handle }\n        }\n      }\n    }\n    successfulFulfillments(first: 50) {\n      trackingCompany\n      trackingInfo(first: 50) { number url }\n    }\n  }\n\n": {return: OrdersQuery, variables: OrdersQueryVariables},
   "#graphql\n  query OrderIds($customerAccessToken: String!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes { id }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": {return: OrderIdsQuery, variables: OrderIdsQueryVariables},
-  "#graphql\n  query Order($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    node(id: $id) { ...OrderFields }\n  }\n  #graphql\n  fragment OrderAmount on MoneyV2 { amount currencyCode }\n  fragment OrderDiscountName on DiscountApplication {\n    targetType\n    ... on AutomaticDiscountApplication { title }\n    ... on DiscountCodeApplication { code }\n    ... on ManualDiscountApplication { title }\n    ... on ScriptDiscountApplication { title }\n  }\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount { ...OrderAmount }\n    discountApplication { ...OrderDiscountName }\n  }\n  fragment OrderFields on Order {\n    id\n    name\n    processedAt\n    canceledAt\n    financialStatus\n    fulfillmentStatus\n    statusUrl\n    email\n    subtotalPrice { ...OrderAmount }\n    totalShippingPrice { ...OrderAmount }\n    totalTax { ...OrderAmount }\n    originalTotalDuties { ...OrderAmount }\n    totalPrice { ...OrderAmount }\n    totalRefunded { ...OrderAmount }\n    shippingAddress { formatted(withName: true) }\n    billingAddress { formatted(withName: true) }\n    discountApplications(first: 50) { nodes { ...OrderDiscountName } }\n    shippingDiscountAllocations { ...OrderDiscount }\n    lineItems(first: 250) {\n      nodes {\n        title\n        quantity\n        customAttributes { key value }\n        discountedTotalPrice { ...OrderAmount }\n        discountAllocations { ...OrderDiscount }\n        variant {\n          id\n          title\n          availableForSale\n          selectedOptions { name value }\n          image { url altText width height }\n          product { handle }\n        }\n      }\n    }\n    successfulFulfillments(first: 50) {\n      trackingCompany\n      trackingInfo(first: 50) { number url }\n    }\n  }\n\n": {return: OrderQuery, variables: OrderQueryVariables},
+  "#graphql\n  query Order($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    node(id: $id) { __typename ...OrderFields }\n  }\n  #graphql\n  fragment OrderAmount on MoneyV2 { amount currencyCode }\n  fragment OrderDiscountName on DiscountApplication {\n    __typename\n    targetType\n    ... on AutomaticDiscountApplication { title }\n    ... on DiscountCodeApplication { code }\n    ... on ManualDiscountApplication { title }\n    ... on ScriptDiscountApplication { title }\n  }\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount { ...OrderAmount }\n    discountApplication { ...OrderDiscountName }\n  }\n  fragment OrderFields on Order {\n    id\n    name\n    processedAt\n    canceledAt\n    financialStatus\n    fulfillmentStatus\n    statusUrl\n    email\n    subtotalPrice { ...OrderAmount }\n    totalShippingPrice { ...OrderAmount }\n    totalTax { ...OrderAmount }\n    originalTotalDuties { ...OrderAmount }\n    totalPrice { ...OrderAmount }\n    totalRefunded { ...OrderAmount }\n    shippingAddress { formatted(withName: true) }\n    billingAddress { formatted(withName: true) }\n    discountApplications(first: 50) { nodes { ...OrderDiscountName } }\n    shippingDiscountAllocations { ...OrderDiscount }\n    lineItems(first: 250) {\n      nodes {\n        title\n        quantity\n        customAttributes { key value }\n        discountedTotalPrice { ...OrderAmount }\n        discountAllocations { ...OrderDiscount }\n        variant {\n          id\n          title\n          availableForSale\n          selectedOptions { name value }\n          image { url altText width height }\n          product { handle }\n        }\n      }\n    }\n    successfulFulfillments(first: 50) {\n      trackingCompany\n      trackingInfo(first: 50) { number url }\n    }\n  }\n\n": {return: OrderQuery, variables: OrderQueryVariables},
 }
 
 interface GeneratedMutationTypes {
@@ -1241,15 +1529,15 @@ interface GeneratedMutationTypes {
   "#graphql\n  mutation AddressUpdate(\n    $customerAccessToken: String!\n    $id: ID!\n    $address: MailingAddressInput!\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    customerAddressUpdate(customerAccessToken: $customerAccessToken, id: $id, address: $address) {\n      customerAddress { ...AccountAddress }\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment AccountAddress on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true)\n  }\n\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: AddressUpdateMutation, variables: AddressUpdateMutationVariables},
   "#graphql\n  mutation AddressDelete($customerAccessToken: String!, $id: ID!, $country: CountryCode)\n  @inContext(country: $country) {\n    customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {\n      deletedCustomerAddressId\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: AddressDeleteMutation, variables: AddressDeleteMutationVariables},
   "#graphql\n  mutation DefaultAddressUpdate($customerAccessToken: String!, $addressId: ID!, $country: CountryCode)\n  @inContext(country: $country) {\n    customerDefaultAddressUpdate(customerAccessToken: $customerAccessToken, addressId: $addressId) {\n      customer { defaultAddress { id } }\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: DefaultAddressUpdateMutation, variables: DefaultAddressUpdateMutationVariables},
-  "#graphql\n  mutation CartCreate($lines: [CartLineInput!], $discountCodes: [String!], $country: CountryCode)\n  @inContext(country: $country) {\n    cartCreate(\n      input: { lines: $lines, discountCodes: $discountCodes, buyerIdentity: { countryCode: $country } }\n    ) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
-  "#graphql\n  mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesAddMutation, variables: CartLinesAddMutationVariables},
-  "#graphql\n  mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesUpdateMutation, variables: CartLinesUpdateMutationVariables},
-  "#graphql\n  mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesRemoveMutation, variables: CartLinesRemoveMutationVariables},
-  "#graphql\n  mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartAttributesUpdateMutation, variables: CartAttributesUpdateMutationVariables},
-  "#graphql\n  mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartDiscountCodesUpdateMutation, variables: CartDiscountCodesUpdateMutationVariables},
-  "#graphql\n  mutation CartBuyerUpdate(\n    $cartId: ID!\n    $email: String\n    $phone: String\n    $customerAccessToken: String\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    cartBuyerIdentityUpdate(\n      cartId: $cartId\n      buyerIdentity: {\n        countryCode: $country\n        email: $email\n        phone: $phone\n        customerAccessToken: $customerAccessToken\n      }\n    ) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartBuyerUpdateMutation, variables: CartBuyerUpdateMutationVariables},
-  "#graphql\n  mutation CartNoteUpdate($cartId: ID!, $note: String!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartNoteUpdateMutation, variables: CartNoteUpdateMutationVariables},
-  "#graphql\n  mutation CartGiftCardsUpdate($cartId: ID!, $giftCardCodes: [String!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartGiftCardsUpdateMutation, variables: CartGiftCardsUpdateMutationVariables},
+  "#graphql\n  mutation CartCreate($lines: [CartLineInput!], $discountCodes: [String!], $country: CountryCode)\n  @inContext(country: $country) {\n    cartCreate(\n      input: { lines: $lines, discountCodes: $discountCodes, buyerIdentity: { countryCode: $country } }\n    ) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
+  "#graphql\n  mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesAddMutation, variables: CartLinesAddMutationVariables},
+  "#graphql\n  mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesUpdateMutation, variables: CartLinesUpdateMutationVariables},
+  "#graphql\n  mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesRemoveMutation, variables: CartLinesRemoveMutationVariables},
+  "#graphql\n  mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartAttributesUpdateMutation, variables: CartAttributesUpdateMutationVariables},
+  "#graphql\n  mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartDiscountCodesUpdateMutation, variables: CartDiscountCodesUpdateMutationVariables},
+  "#graphql\n  mutation CartBuyerUpdate(\n    $cartId: ID!\n    $email: String\n    $phone: String\n    $customerAccessToken: String\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    cartBuyerIdentityUpdate(\n      cartId: $cartId\n      buyerIdentity: {\n        countryCode: $country\n        email: $email\n        phone: $phone\n        customerAccessToken: $customerAccessToken\n      }\n    ) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartBuyerUpdateMutation, variables: CartBuyerUpdateMutationVariables},
+  "#graphql\n  mutation CartNoteUpdate($cartId: ID!, $note: String!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartNoteUpdateMutation, variables: CartNoteUpdateMutationVariables},
+  "#graphql\n  mutation CartGiftCardsUpdate($cartId: ID!, $giftCardCodes: [String!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartGiftCardsUpdateMutation, variables: CartGiftCardsUpdateMutationVariables},
   "#graphql\n  mutation CustomerCreate($input: CustomerCreateInput!, $country: CountryCode) @inContext(country: $country) {\n    customerCreate(input: $input) {\n      customer { id }\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: CustomerCreateMutation, variables: CustomerCreateMutationVariables},
   "#graphql\n  mutation TokenCreate($input: CustomerAccessTokenCreateInput!, $country: CountryCode)\n  @inContext(country: $country) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken { ...Token }\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment Token on CustomerAccessToken { accessToken expiresAt }\n\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: TokenCreateMutation, variables: TokenCreateMutationVariables},
   "#graphql\n  mutation TokenCreateWithMultipass($multipassToken: String!, $country: CountryCode)\n  @inContext(country: $country) {\n    customerAccessTokenCreateWithMultipass(multipassToken: $multipassToken) {\n      customerAccessToken { ...Token }\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment Token on CustomerAccessToken { accessToken expiresAt }\n\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: TokenCreateWithMultipassMutation, variables: TokenCreateWithMultipassMutationVariables},

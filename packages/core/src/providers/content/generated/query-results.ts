@@ -2,47 +2,37 @@
 
 export type Reference = {
   _type: "campaign";
-  slug: {
-    current?: string;
-  } | null;
+  slug: string | null;
   store: null;
 };
 
-export type Reference2 = {
-  _type: "story";
+export type Store = {
   slug: {
-    current?: string;
+    current: string | null;
   } | null;
-  store: null;
-};
+} | null;
 
-export type Reference3 = Reference | {
+export type Reference2 = Reference | {
   _type: "collection";
   slug: null;
-  store: {
-    slug: {
-      current?: string;
-    } | null;
-  } | null;
+  store: Store;
 } | {
   _type: "home";
   slug: null;
   store: null;
 } | {
   _type: "page";
-  slug: {
-    current?: string;
-  } | null;
+  slug: string | null;
   store: null;
 } | {
   _type: "product";
   slug: null;
-  store: {
-    slug: {
-      current?: string;
-    } | null;
-  } | null;
-} | Reference2 | null;
+  store: Store;
+} | {
+  _type: "story";
+  slug: string | null;
+  store: null;
+} | null;
 
 export type BannerText = Array<{
   _type: "block";
@@ -55,7 +45,7 @@ export type BannerText = Array<{
   markDefs: Array<{
     _key: string;
     href: null;
-    reference: Reference3;
+    reference: Reference2;
   } | {
     _key: string;
     href: string | null;
@@ -67,16 +57,14 @@ export type DropdownImage = {
   ref: string | null;
   alt: string | null;
   crop: {
-    top?: number;
-    bottom?: number;
-    left?: number;
-    right?: number;
+    top: number | null;
+    bottom: number | null;
+    left: number | null;
+    right: number | null;
   } | null;
   hotspot: {
-    x?: number;
-    y?: number;
-    width?: number;
-    height?: number;
+    x: number | null;
+    y: number | null;
   } | null;
 } | null;
 
@@ -84,7 +72,7 @@ export type DropdownLink = {
   _key: null;
   title: string | null;
   url: string | null;
-  target: Reference3;
+  target: Reference2;
 } | null;
 
 export type Left = {
@@ -93,9 +81,13 @@ export type Left = {
     _key: string;
     title: string | null;
     url: string | null;
-    target: Reference3;
+    target: Reference2;
     storyLinkToggle: boolean | null;
-    story: Reference | Reference2 | null;
+    story: Reference | {
+      _type: "story";
+      slug: string | null;
+      store: null;
+    } | null;
     linkImage: DropdownImage;
   }> | null;
 };
@@ -104,7 +96,7 @@ export type SubLinks = Array<{
   _key: string;
   title: string | null;
   url: string | null;
-  target: Reference3;
+  target: Reference2;
 }> | null;
 
 export type Seo = {
@@ -199,7 +191,7 @@ export interface QueryResults {
       _key: string;
       title: string | null;
       url: string | null;
-      target: Reference3;
+      target: Reference2;
       hasDropdown: boolean | null;
       dropdownImage: DropdownImage;
       dropdownCaption: string | null;
@@ -212,7 +204,7 @@ export interface QueryResults {
       _key: string;
       title: string | null;
       url: string | null;
-      target: Reference3;
+      target: Reference2;
       left: Left;
       right: Left;
     }> | null;
@@ -220,7 +212,7 @@ export interface QueryResults {
       _key: string;
       title: string | null;
       url: string | null;
-      target: Reference3;
+      target: Reference2;
       hasDropdown: boolean | null;
       subLinks: SubLinks;
     }> | null;
@@ -258,21 +250,21 @@ export interface QueryResults {
         _key: string;
         title: string | null;
         url: string | null;
-        target: Reference3;
+        target: Reference2;
       } | {
         _type: "internalLink";
         text: string | null;
         _key: string;
         title: string | null;
         url: string | null;
-        target: Reference3;
+        target: Reference2;
       } | {
         _type: "text";
         text: string | null;
         _key: string;
         title: string | null;
         url: string | null;
-        target: Reference3;
+        target: Reference2;
       }> | null;
     } | null;
     seo: Seo;
@@ -418,14 +410,14 @@ export interface QueryResults {
     _updatedAt: string;
     path: string | null;
     url: string | null;
-    target: Reference3;
+    target: Reference2;
     isPermanent: boolean | null;
   } | null;
   pathsWithRouteRule: {
     rules: Array<{
       path: string | null;
       url: string | null;
-      target: Reference3;
+      target: Reference2;
     }>;
   };
   storeProducts: {
@@ -436,7 +428,7 @@ export interface QueryResults {
         gid: string | null;
         title: string | null;
         slug: {
-          current?: string;
+          current: string | null;
         } | null;
         isDeleted: boolean | null;
         status: string | null;
@@ -446,34 +438,20 @@ export interface QueryResults {
         tags: string | null;
         previewImageUrl: string | null;
         priceRange: {
-          minVariantPrice?: number;
-          maxVariantPrice?: number;
+          maxVariantPrice: number | null;
         } | null;
         variants: Array<{
-          store: {
-            createdAt?: string;
-            updatedAt?: string;
-            isDeleted?: boolean;
-            gid?: string;
-            id?: number;
-            productGid?: string;
-            productId?: number;
-            status?: string;
-            title?: string;
-            sku?: string;
-            price?: number;
-            compareAtPrice?: number;
-            option1?: string;
-            option2?: string;
-            option3?: string;
-            previewImageUrl?: string;
-            inventory?: {
-              isAvailable?: boolean;
-              management?: string;
-              policy?: string;
-            };
+          gid: string | null;
+          title: string | null;
+          sku: string | null;
+          price: number | null;
+          compareAtPrice: number | null;
+          option1: string | null;
+          option2: string | null;
+          inventory: {
+            isAvailable: boolean | null;
           } | null;
-        }> | null;
+        } | null> | null;
       } | null;
     }>;
   };

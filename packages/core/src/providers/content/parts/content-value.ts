@@ -1,6 +1,6 @@
 /*
- * The CMS's results are typed by its schema but written by people and by other versions of the shop, so every value
- * is checked: a wrong type counts as missing.
+ * A result has the types of its query (`fit-shape.ts`), but people write what is in it: these functions tell what
+ * they left empty. They take any value, as problems are looked for without knowing its field.
  */
 
 /** White space at the ends, without U+FEFF: the marks that link a text to its field may end in it. */

@@ -1,8 +1,14 @@
-/** Parts of GROQ projections that queries and sections share. */
+/*
+ * Parts of GROQ projections that queries and sections share. Every object is projected, because only fields that a
+ * projection names are there for certain: null where nobody filled them in.
+ */
 
-export const target = '->{_type, slug, "store": store{slug}}';
+/** `[screen.link-rules.3]` Other tools than the studio write a document's slug as a text. */
+export const target =
+  '->{_type, "slug": coalesce(slug.current, string(slug)), "store": store{slug{current}}}';
 export const link = `_key, title, url, "target": internalLink${target}`;
-export const picture = '{"ref": asset._ref, "alt": coalesce(alt, asset->altText), crop, hotspot}';
+export const picture =
+  '{"ref": asset._ref, "alt": coalesce(alt, asset->altText), crop{top, bottom, left, right}, hotspot{x, y}}';
 export const richText = `[]{
   _type, style, listItem, children[]{text, marks},
   markDefs[]{_key, "href": href, "reference": reference${target}}
