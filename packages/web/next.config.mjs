@@ -1,6 +1,6 @@
 import { readConfig } from '@storefront/core/config';
 import { publicConfig, publicPorts } from '@storefront/core/public-config';
-import { fileHeaders, iconsVersion } from './file-headers.ts';
+import { fileHeaders } from './file-headers.ts';
 import { pageHeaders } from './page-headers.ts';
 import { replaceNextModules } from './src/next/build/replace-next-modules.ts';
 import { shortenClassNames } from './src/next/build/shorten-class-names.ts';
@@ -22,7 +22,6 @@ const config = {
   env: {
     PUBLIC_SITE_CONFIG: JSON.stringify(publicConfig(shop)),
     PUBLIC_PORTS: JSON.stringify(publicPorts(shop)),
-    PUBLIC_ICONS_VERSION: iconsVersion(),
   },
   experimental: { clientRouterFilter: false },
   outputFileTracingRoot: new URL('../..', import.meta.url).pathname,

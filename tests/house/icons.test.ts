@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +16,12 @@ const bundled =
 describe('the icons [screen.site-shell-desktop-header.20]', () => {
   it.each(bundled.split(' '))('%s is in the sprite', (name) => {
     expect(symbols.map((symbol) => symbol.name)).toContain(name);
+  });
+
+  it('are asked for by what they are, so that browsers keep them until they change', () => {
+    const version = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
+    const icon = readFileSync(join(root, 'packages/web/src/ui/icon.tsx'), 'utf8');
+    expect(icon).toContain(`'/icons.svg?v=${version}'`);
   });
 
   it.each(symbols)('$name is smaller than 1 KB', ({ text }) => {

@@ -3,7 +3,8 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { fileHeaders, responseHeaders } from '../../infra/headers.ts';
 import { readConfig } from '../../packages/core/src/config.ts';
-import { DOCUMENT_HEADERS, securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
+import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
+import { DOCUMENT_HEADERS } from '../../packages/core/src/routes.ts';
 
 const config = readConfig({
   SITE_URL: 'https://shop.example.com',

@@ -19,6 +19,9 @@ export const PAGE_CACHE_CONTROL = 's-maxage=30, stale-while-revalidate=86400';
 /** Of a redirect: without `max-age=0` browsers store a permanent one for ever, even when the page is back. */
 export const REDIRECT_CACHE_CONTROL = `max-age=0, ${PAGE_CACHE_CONTROL}`;
 
+/** Headers that protect documents; scripts, pictures and JSON travel without them. */
+export const DOCUMENT_HEADERS = ['content-security-policy', 'referrer-policy', 'permissions-policy'] as const;
+
 /** Function → its file: `packages/functions/src/{entry}.ts` exports `handler`. */
 export const functionEntries = {
   auth: 'api/auth',

@@ -21,9 +21,6 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** Headers that protect documents; scripts, pictures and JSON travel without them. */
-export const DOCUMENT_HEADERS = ['content-security-policy', 'referrer-policy', 'permissions-policy'] as const;
-
 export interface SecurityHeaders {
   'content-security-policy': string;
   'strict-transport-security': string;

@@ -3,7 +3,7 @@ import { createDynamoStore } from '@storefront/core/cache/dynamo-store';
 import { limitStore, TABLE_BUDGET_MS } from '@storefront/core/cache/limit-store';
 import type { CacheStore } from '@storefront/core/cache/store';
 import { createWaitBudget, type WaitBudget } from '@storefront/core/cache/wait-budget';
-import { systemClock } from '@storefront/core/clock';
+import { type Clock, systemClock } from '@storefront/core/clock';
 import { currentDeadline } from '@storefront/core/providers/deadline';
 
 export interface Table {
@@ -18,8 +18,11 @@ const budgets = new WeakMap<object, WaitBudget>();
 
 /** The cache's table for requests of shoppers, which go on without it when it hangs or refuses. */
 export function openTable(cacheTable: string): Table {
-  const store = createDynamoStore({ table: cacheTable, clock: systemClock });
-  const circuit = createCircuit(systemClock);
+  return limitTable(createDynamoStore({ table: cacheTable, clock: systemClock }), systemClock);
+}
+
+export function limitTable(store: CacheStore, clock: Clock): Table {
+  const circuit = createCircuit(clock);
   const ownBudget = () => createWaitBudget(TABLE_BUDGET_MS);
   return {
     store: limitStore(store, { circuit, budgetOf: budgetOfRequest }),

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { DOCUMENT_HEADERS } from '@storefront/core/providers/security-headers';
+import { DOCUMENT_HEADERS } from '@storefront/core/routes';
 
 /**
  * Begins a response. The headers that protect documents are left out of everything else, as on the CDN: they would

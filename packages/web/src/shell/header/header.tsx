@@ -4,7 +4,6 @@ import { useRouter } from 'next/router';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { shellCopy } from '../../copy/shell-copy.ts';
 import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
-import { widePart } from '../../hooks/wide-part.tsx';
 import { paths } from '../../paths.ts';
 import {
   closeAllAtom,
@@ -17,6 +16,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { focusFooter } from '../footer/focus-footer.ts';
 import { loadMobileMenu } from '../menu/load-mobile-menu.ts';
+import { widePart } from '../wide-part.tsx';
 import styles from './header.module.css';
 import type { HeaderLook } from './header-tone-tracker.ts';
 import { Logo } from './logo.tsx';

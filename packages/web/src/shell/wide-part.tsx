@@ -1,6 +1,9 @@
 import { WIDE_NAVIGATION_FROM_PX } from '@storefront/core/shell/viewport';
 import { type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
-import { latePart } from './late-part.ts';
+import { latePart } from '../hooks/late-part.ts';
+
+/** React then leaves attributes and contents of the server's element alone. */
+const AS_DRAWN_BY_SERVER = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 /**
  * A late part that style sheets show with the wide navigation only. On narrower pages its script is not loaded and what
@@ -26,11 +29,6 @@ export function widePart<Props extends object>(
     }, [isWide]);
 
     if (isWide) return <Part {...props} />;
-    return createElement(tag, {
-      hidden: true,
-      suppressHydrationWarning: true,
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it has React leave the server's content alone.
-      dangerouslySetInnerHTML: { __html: '' },
-    });
+    return createElement(tag, { hidden: true, ...AS_DRAWN_BY_SERVER });
   };
 }
