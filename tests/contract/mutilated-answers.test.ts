@@ -18,7 +18,7 @@ import { recordAnswers, replayAnswers } from './record-answers.ts';
 
 /** Of each call; there are about eighty calls. */
 const numRuns = 150;
-/** Answers with many whole products are mutilated less often: each takes a while to read. */
+/** Long answers are mutilated less often, because each takes a while to read. */
 const MOST_CHARACTERS = 30_000_000;
 
 const [platform] = commercePlatforms().flatMap(({ backOffice, ...one }) =>

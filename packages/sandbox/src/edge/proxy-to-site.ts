@@ -8,6 +8,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { withRequestedQuery } from '@storefront/core/shell/redirect-parts';
+import { compressForVisitor, takesBrotli } from './compress.ts';
 import { sendError } from './send-error.ts';
 import { toCdnHeaders, withoutSharing } from './to-cdn-headers.ts';
 import { writeHead } from './write-head.ts';
@@ -53,6 +54,8 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
     pass(incoming, outgoing, headers, { path = incoming.url ?? '/', isPreview } = {}) {
       const { method, url: requested = '/' } = incoming;
       const hasBody = method !== 'GET' && method !== 'HEAD';
+      const compresses = takesBrotli(incoming);
+      const sent = compresses ? { ...headers, 'accept-encoding': 'identity' } : headers;
 
       function send(isRepeated: boolean): void {
         // A request with a body cannot be repeated, so each has its own connection. It is kept alive: a site that closes
@@ -63,7 +66,7 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
           agent: own ?? agent,
           method,
           path,
-          headers: hasBody ? endToEnd(headers) : withoutBody(endToEnd(headers)),
+          headers: hasBody ? endToEnd(sent) : withoutBody(endToEnd(sent)),
           timeout: timeoutMs,
         });
         let isTooSlow = false;
@@ -78,8 +81,10 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
           const received = withQuery(incoming, response, path);
           const isRedirectWithQuery = received.location !== response.headers.location;
           const site = { headers: endToEnd(received), status, path, requested, isRedirectWithQuery };
+          const ofResponse = withoutSharing(toCdnHeaders(site), isPreview);
+          const compressed = compresses ? compressForVisitor(status, ofResponse) : null;
           writeHead(outgoing, status, {
-            ...withoutSharing(toCdnHeaders(site), isPreview),
+            ...(compressed?.headers ?? ofResponse),
             'x-request-id': headers['x-request-id'],
           });
           // The site may respond before it has read the whole request: the rest must not become the next request.
@@ -88,7 +93,8 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
             incoming.unpipe(upstream).resume();
             upstream.destroy();
           });
-          pipeline(response, outgoing, () => {});
+          if (compressed?.through) pipeline(response, compressed.through, outgoing, () => {});
+          else pipeline(response, outgoing, () => {});
         });
         upstream.on('error', (error: NodeJS.ErrnoException) => {
           // A later error ends the response, of which the visitor has received a part.
