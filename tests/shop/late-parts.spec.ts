@@ -72,7 +72,7 @@ test.describe('[error.10] a script that does not load', () => {
     }) => {
       test.setTimeout(300_000);
       const scripts = await lateScripts(page, path);
-      expect(scripts.length).toBeGreaterThan(2);
+      expect(scripts.length).toBeGreaterThan(0);
       await page.close();
       for (const script of scripts)
         await test.step(script, async () => {

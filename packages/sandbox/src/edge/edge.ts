@@ -114,7 +114,8 @@ export function makeEdge({
     const query = policy?.passesQuery === false ? '' : url.replace(/^[^?]*/, '');
     const target = `${route.servedAs ?? path}${query}`;
     if (route.to !== 'site') return respondByFunction(route.to, incoming, outgoing, target, headers);
-    site.pass(incoming, outgoing, headers, { path: target, isPreview: preview !== null });
+    const isImmutable = route.cache === 'immutable';
+    site.pass(incoming, outgoing, headers, { path: target, isPreview: preview !== null, isImmutable });
   }
 
   return {

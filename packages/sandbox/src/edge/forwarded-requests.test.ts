@@ -34,7 +34,7 @@ describe('what the edge passes on', () => {
 
   it('passes requests for pages to the site without the headers that only an edge may set, and without any that it does not know', async () => {
     const edge = await edges.open({ site: echo });
-    const known = { 'if-none-match': '"v1"', 'accept-encoding': 'br' };
+    const known = { 'if-none-match': '"v1"', 'accept-encoding': 'gzip' };
     const unknown = { 'x-forwarded-for': '1.2.3.4', 'cloudfront-viewer-address': '1.2.3.4:5', rsc: '1' };
     const sent = {
       headers: { ...known, ...unknown, 'x-own': 'dropped', cookie: 'cart=1', host: 'evil.example' },

@@ -30,6 +30,8 @@ export interface PassOptions {
   path?: string;
   /** For an editor's preview: its response is the editor's own. */
   isPreview?: boolean;
+  /** For a file that caches keep: it is sent without the id of one request. */
+  isImmutable?: boolean;
 }
 
 export interface SiteProxy {
@@ -51,7 +53,7 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const target = { host: '127.0.0.1', port };
   return {
-    pass(incoming, outgoing, headers, { path = incoming.url ?? '/', isPreview } = {}) {
+    pass(incoming, outgoing, headers, { path = incoming.url ?? '/', isPreview, isImmutable } = {}) {
       const { method, url: requested = '/' } = incoming;
       const hasBody = method !== 'GET' && method !== 'HEAD';
       const compresses = takesBrotli(incoming);
@@ -85,7 +87,7 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
           const compressed = compresses ? compressForVisitor(status, ofResponse) : null;
           writeHead(outgoing, status, {
             ...(compressed?.headers ?? ofResponse),
-            'x-request-id': headers['x-request-id'],
+            ...(isImmutable ? {} : { 'x-request-id': headers['x-request-id'] }),
           });
           // The site may respond before it has read the whole request: the rest must not become the next request.
           response.on('end', () => {

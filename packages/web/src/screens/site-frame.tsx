@@ -15,7 +15,7 @@ import { newestShellAtom } from '../state/shell-atoms.ts';
 import { join } from '../ui/join.ts';
 
 const loadHosts = () =>
-  import(/* webpackChunkName: "shell" */ './late-hosts.tsx').then((module) => module.LateHosts);
+  import(/* webpackChunkName: "hosts" */ './late-hosts.tsx').then((module) => module.LateHosts);
 
 /** Joins shell and features around every page. Head tags that only crawlers read are in `_document`. */
 export function SiteFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {

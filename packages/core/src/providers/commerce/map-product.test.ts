@@ -235,6 +235,12 @@ describe('[call.commerce-storefront-api.11] a page of a collection', () => {
     expect(page.products).toEqual([{ ...toProduct(product), productCursor: 'c1', pageCursor: 'c0' }]);
   });
 
+  it('is empty after the end of the collection', () => {
+    const pageInfo = { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null };
+    const page = toCollectionPage({ ...collection, products: { edges: [], pageInfo } }, 'c9');
+    expect(page).toMatchObject({ products: [], hasNextPage: false, endCursor: null });
+  });
+
   it('[error.5] with one product that cannot be read is a fault, not a shorter page', () => {
     const edges = [...collection.products.edges, { cursor: 'c2', node: { ...product, id: 'broken' } }];
     const page = { ...collection, products: { ...collection.products, edges } };

@@ -102,7 +102,8 @@ export function toProductListPage(
 ): ProductListPage {
   const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
   nextCursor({ hasNextPage, endCursor });
-  nextCursor({ hasNextPage: hasPreviousPage, endCursor: startCursor });
+  // A page after the end is empty, and has pages before it without a cursor of its own.
+  if (edges.length > 0) nextCursor({ hasNextPage: hasPreviousPage, endCursor: startCursor });
   return {
     products: edges.map(({ node, cursor }) => toProduct(node, { productCursor: cursor, pageCursor })),
     hasNextPage,
