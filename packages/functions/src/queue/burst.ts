@@ -16,6 +16,8 @@ const SPAN_S = 10;
 /** A burst ends after this time without a sign of it. */
 export const QUIET_S = 3;
 const STORED_S = 86_400;
+/** How long a process uses what it has read. */
+const KNOWN_MS = 500;
 
 export function createBurstDetector({ store, clock }: { store: CacheStore; clock: Clock }): BurstDetector {
   /** Adds to the changes of one kind and returns their number in this span of time and the one before. */
@@ -29,16 +31,30 @@ export function createBurstDetector({ store, clock }: { store: CacheStore; clock
     return now + Number(before?.value ?? 0);
   }
 
+  let known: { readAt: number; seenAt: Promise<number> } | null = null;
+
+  async function readSeenAt(): Promise<number> {
+    return Number((await store.read(cacheKeys.burst()))?.value ?? 0);
+  }
+
   return {
     async record(kinds) {
       const counts = await Promise.all(
         [...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) => count(kind, length)),
       );
       if (Math.max(0, ...counts) < BURST_CHANGES) return;
+      known = { readAt: clock.now(), seenAt: Promise.resolve(clock.now()) };
       await store.write(cacheKeys.burst(), expiringEntry(clock.now(), STORED_S, clock));
     },
     async remainingS() {
-      const seenAt = Number((await store.read(cacheKeys.burst()))?.value ?? 0);
+      if (known === null || clock.now() - known.readAt >= KNOWN_MS) {
+        const seenAt = readSeenAt();
+        known = { readAt: clock.now(), seenAt };
+        seenAt.catch(() => {
+          known = null;
+        });
+      }
+      const seenAt = await known.seenAt;
       return Math.max(0, Math.ceil(QUIET_S - (clock.now() - seenAt) / 1_000));
     },
   };

@@ -12,8 +12,9 @@ import { type AwaitVersionDeps, awaitVersion } from '../sources/await-version.ts
 import { changeKinds, newestOf, subjectOf } from './group-records.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { Message } from './message.ts';
-import type { PageRefresher } from './page-refresher.ts';
+import type { PageRefresher, RunInSlot } from './page-refresher.ts';
 import { createRetry, type RetryDeps } from './retry-messages.ts';
+import { shareRuns } from './share-runs.ts';
 
 export interface EventHandlerDeps extends Omit<AwaitVersionDeps, 'backoff'>, RetryDeps {
   cache: Cache;
@@ -28,8 +29,8 @@ const MOST_VISITED = 100;
 const AT_ONCE = 6;
 /** While a settings edit refreshes a hundred pages, an editor who saves a product need not wait. */
 const URGENT_ONLY = 1;
-/** More pages than one edit has: beyond them pages wait in the queue, because a worker that waits takes no event. */
-const MOST_UNDER_WAY = 60;
+/** Beyond so many, pages that only show a change wait in the queue: a worker that waits for them takes no other event. */
+const MOST_UNDER_WAY = 20;
 /** A source that takes longer is slow: then the pages themselves prove what they show, and nobody waits for it twice. */
 const VERSION_WITHIN_MS = 1_500;
 /** Longer than any process uses a map of the site that it has read. */
@@ -43,8 +44,9 @@ export function createEventHandler(deps: EventHandlerDeps): (batch: SQSEvent) =>
   const { cache, pages, handles, refresher, clock, log, meter } = deps;
   const runLimited = limitConcurrency(AT_ONCE, URGENT_ONLY);
   const retry = createRetry(deps);
-  /** Path → what its page must show, for all requests that wait for one slot. */
-  const wanted = new Map<string, Versions>();
+  const recordMapChange = shareRuns(() =>
+    cache.write(cacheKeys.mapChanged(), clock.now(), MAP_CHANGE_LIFETIME),
+  );
   let underWay = 0;
 
   async function plan(event: SourceEvent): Promise<RefreshPlan> {
@@ -61,15 +63,15 @@ export function createEventHandler(deps: EventHandlerDeps): (batch: SQSEvent) =>
   async function handle(event: Message): Promise<void> {
     if (event.about === 'page') {
       const { path, isUrgent } = event;
-      return ignoreBadPath(path, () =>
-        runLimited(`queued ${path}`, () => refresher.receive(event), isUrgent),
-      );
+      if (!isUrgent && underWay >= MOST_UNDER_WAY) return refresher.putBack(event);
+      const run: RunInSlot = (work) => runLimited(`queued ${path}`, work, isUrgent);
+      return whileUnderWay(() => ignoreBadPath(path, () => refresher.receive(event, run)));
     }
     const refreshPlan = await plan(event);
     const versions = expectedVersions(refreshPlan.awaits);
     await awaitSource(refreshPlan, versions);
     await Promise.all(refreshPlan.expires.map((key) => cache.expire(key)));
-    if (refreshPlan.isOnSitemap) await cache.write(cacheKeys.mapChanged(), clock.now(), MAP_CHANGE_LIFETIME);
+    if (refreshPlan.isOnSitemap) await recordMapChange();
     const own = refreshPlan.tags.map(ownPath);
     const paths = await pathsOf(refreshPlan);
     await handles.record(event);
@@ -108,19 +110,21 @@ export function createEventHandler(deps: EventHandlerDeps): (batch: SQSEvent) =>
 
   /** A page that fails is queued alone: the event and its other pages are done. */
   async function refreshPage(path: string, isUrgent: boolean, versions: Versions): Promise<void> {
-    underWay += 1;
-    wanted.set(path, { ...wanted.get(path), ...versions });
-    const refresh = () => {
-      const all = wanted.get(path);
-      wanted.delete(path);
-      return refresher.refresh(path, isUrgent, all);
-    };
+    const run: RunInSlot = (work) => runLimited(path, work, isUrgent);
+    const refresh = () => refresher.refresh(path, isUrgent, versions, run);
     try {
-      await ignoreBadPath(path, () => runLimited(path, refresh, isUrgent));
+      await whileUnderWay(() => ignoreBadPath(path, refresh));
     } catch (error) {
       meter.failure('refresh');
       log.error('A page could not be refreshed and is tried again', { path, error });
       await refresher.refreshLater(path, isUrgent, versions);
+    }
+  }
+
+  async function whileUnderWay(work: () => Promise<void>): Promise<void> {
+    underWay += 1;
+    try {
+      await work();
     } finally {
       underWay -= 1;
     }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 /** A page to refresh later, e.g. because it was requested again while it was fresh. */
 const pageMessage = z.object({
   about: z.literal('page'),
+  id: z.string().max(64).default(''),
   path: z
     .string()
     .startsWith('/')

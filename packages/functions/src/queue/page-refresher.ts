@@ -2,10 +2,12 @@ import { cacheKeys } from '@storefront/core/cache/keys';
 import type { Versions } from '@storefront/core/cache/receipt';
 import { type CacheStore, expiringEntry } from '@storefront/core/cache/store';
 import type { Clock } from '@storefront/core/clock';
+import { claimOwn } from '../cache/claim-own.ts';
 import { createBurstDetector } from './burst.ts';
 import type { Cdn } from './cdn.ts';
 import { createExpectedVersions } from './expected-versions.ts';
 import type { PageMessage } from './message.ts';
+import { createPageMessages } from './page-messages.ts';
 import type { Queue } from './queue.ts';
 import type { Site } from './site.ts';
 
@@ -17,6 +19,11 @@ export interface PageRefresherDeps {
   clock: Clock;
 }
 
+/** Runs the making of a page when there is a slot for it; only the making, so that nothing else waits for slots. */
+export type RunInSlot = (work: () => Promise<void>) => Promise<void>;
+
+const atOnce: RunInSlot = (work) => work();
+
 /**
  * Refreshes pages: at once when no recent request did, and once more after a burst of requests, over all workers
  * and without any of them waiting. No request is lost: while a page is fresh or being made, a message in the queue
@@ -27,7 +34,7 @@ export interface PageRefresher {
    * Resolves when the page is new, or when a message for it is in the queue. Only urgent requests postpone a message
    * that waits already: otherwise a page that shows many things would never be refreshed.
    */
-  refresh(path: string, isUrgent?: boolean, versions?: Versions): Promise<void>;
+  refresh(path: string, isUrgent?: boolean, versions?: Versions, run?: RunInSlot): Promise<void>;
   /** Resolves when a message for the page is in the queue, which counts how often it fails. */
   refreshLater(path: string, isUrgent: boolean, versions?: Versions): Promise<void>;
   /**
@@ -36,47 +43,60 @@ export interface PageRefresher {
    */
   recordChanges(kinds: readonly string[]): Promise<void>;
   isBurst(): Promise<boolean>;
+  /** Sends a message of the queue again, for a worker that has enough to do. */
+  putBack(message: PageMessage): Promise<void>;
   /**
    * Handles a message of the queue: refreshes the page, or sends the message again while requests keep coming. Rejects
    * when the page cannot be made and no other message for it is in the queue: then this one is to be delivered again.
    */
-  receive(message: PageMessage): Promise<void>;
+  receive(message: PageMessage, run?: RunInSlot): Promise<void>;
 }
 
 /** After a refresh, requests for the page go to the queue for this long; longer than any burst. */
 const FRESH_S = 310;
-/** Delay of a message outside a burst: an editor who saves twice sees the second edit after it. */
-const EDITOR_DELAY_S = 1;
+/** How long a worker that has enough to do leaves a message alone. */
+const BUSY_DELAY_S = 2;
 /** No message waits longer for the end of a burst; pages that shoppers visit also refresh by time. */
 const MAX_BURST_MS = 300_000;
-/** Longer than any message waits, so that a page never has two. */
-const QUEUED_S = 330;
 /** Longer than making a page may take, so that only a crash lets it expire. */
 const LEASE_S = 60;
 const REQUESTS_STORED_S = 86_400;
-/** In place of `true` where the message that waits has failed before. */
-const FAILED = 'failed';
 
 /** A request of this process that is neither made nor queued yet: it serves later requests for its page too. */
 interface Pending {
   versions: Record<string, string | null>;
+  /** Of the most urgent request. */
+  run: RunInSlot;
+  /** Whether `run` was called. */
+  isInLine: boolean;
   done: Promise<void>;
 }
 
 export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
-  const { store, queue, site, cdn, clock } = deps;
+  const { store, site, cdn, clock } = deps;
   const burst = createBurstDetector(deps);
   const expected = createExpectedVersions(deps);
+  const messages = createPageMessages({ ...deps, burst });
   const pending = new Map<string, Pending>();
-  /** Path → when a message of this process can be received at the earliest: until then it serves every request. */
-  const receivedFrom = new Map<string, number>();
+  /** Path → until when this process knows that the page is fresh. */
+  const freshUntil = new Map<string, number>();
   const entry = (value: unknown, storedS: number) => expiringEntry(value, storedS, clock);
+
+  async function makeInSlot(path: string, versions: Versions, run: RunInSlot): Promise<boolean> {
+    let isMade = false;
+    const known = pending.get(path);
+    if (known !== undefined) known.isInLine = true;
+    await run(async () => {
+      isMade = await makePage(path, versions);
+    });
+    return isMade;
+  }
 
   /** False while another worker makes the page: of two at once, the one that read first could write last. */
   async function makePage(path: string, versions: Versions): Promise<boolean> {
     const lease = cacheKeys.refresh(path, 'lease');
     const holder = crypto.randomUUID();
-    if (!(await store.claim(lease, entry(holder, LEASE_S)))) return false;
+    if (!(await claimOwn(store, lease, entry(holder, LEASE_S)))) return false;
     pending.delete(path);
     try {
       await site.refresh(path, versions);
@@ -96,33 +116,9 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
     requests?: number,
   ): Promise<void> {
     pending.delete(path);
-    // Written before the claim: a message that waits already reads them when it is received.
+    // Before the message: one that waits already reads them when it is received.
     await expected.add(path, versions);
-    if (clock.now() < (receivedFrom.get(path) ?? 0)) return;
-    if (!(await claimMessage(path))) return;
-    try {
-      const known = requests ?? (await readRequests(path));
-      const delayS = (await burst.remainingS()) || EDITOR_DELAY_S;
-      await send({ about: 'page', path, requests: known, since: clock.now(), isUrgent }, delayS);
-    } catch (error) {
-      await store.remove(cacheKeys.refresh(path, 'waiting'));
-      throw error;
-    }
-  }
-
-  /** False while a message for the page waits. One that failed may wait for minutes and counts as none. */
-  async function claimMessage(path: string): Promise<boolean> {
-    const queued = cacheKeys.refresh(path, 'waiting');
-    if (await store.claim(queued, entry(true, QUEUED_S))) return true;
-    if ((await store.read(queued))?.value !== FAILED) return false;
-    await store.write(queued, entry(true, QUEUED_S));
-    return true;
-  }
-
-  async function send(message: PageMessage, delayS: number): Promise<void> {
-    const sentAt = clock.now();
-    await queue.send(message, delayS);
-    receivedFrom.set(message.path, sentAt + delayS * 1_000);
+    await messages.add(path, isUrgent, async () => requests ?? readRequests(path));
   }
 
   async function readRequests(path: string): Promise<number> {
@@ -133,35 +129,44 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
     return store.count(cacheKeys.refresh(path, 'requested'), entry(null, REQUESTS_STORED_S).expiresAt);
   }
 
-  async function refreshOrEnqueue(path: string, isUrgent: boolean, versions: Versions): Promise<void> {
+  async function refreshOrEnqueue(
+    path: string,
+    isUrgent: boolean,
+    versions: Versions,
+    inSlot: RunInSlot,
+  ): Promise<void> {
     const requests = await (isUrgent ? countRequest(path) : readRequests(path));
     const fresh = cacheKeys.refresh(path, 'fresh');
     // Of a page that only shows the change, the versions are stored when its first try has failed: they would be many.
     const stored = isUrgent ? versions : {};
-    if (!(await store.claim(fresh, entry(true, FRESH_S)))) return enqueue(path, isUrgent, stored, requests);
+    const isFresh =
+      clock.now() < (freshUntil.get(path) ?? 0) || !(await store.claim(fresh, entry(true, FRESH_S)));
+    if (isFresh) return enqueue(path, isUrgent, stored, requests);
+    freshUntil.set(path, clock.now() + FRESH_S * 1_000);
     try {
-      if (!(await makePage(path, versions))) await enqueue(path, isUrgent, stored, requests);
+      const run = pending.get(path)?.run ?? inSlot;
+      if (!(await makeInSlot(path, versions, run))) await enqueue(path, isUrgent, stored, requests);
     } catch (error) {
+      freshUntil.delete(path);
       await store.remove(fresh);
       throw error;
     }
   }
 
   /** Makes a queued page; false while another worker does. */
-  async function makeQueued(path: string): Promise<boolean> {
-    const queued = cacheKeys.refresh(path, 'waiting');
+  async function makeQueued(message: PageMessage, run: RunInSlot): Promise<boolean> {
+    const { path } = message;
     const fresh = cacheKeys.refresh(path, 'fresh');
-    receivedFrom.delete(path);
-    // Removed before the page is made: a request from now on may come too late for it and needs a message.
-    await store.remove(queued);
+    await messages.take(message);
     const versions = await expected.read(path);
     try {
-      if (!(await makePage(path, versions))) return false;
+      if (!(await makeInSlot(path, versions, run))) return false;
     } catch (error) {
       // The next change makes the page at once, in case it can be made by then.
+      freshUntil.delete(path);
       await store.remove(fresh);
-      if (await store.claim(queued, entry(FAILED, QUEUED_S))) throw error;
-      return true;
+      if (await messages.isReplaced(message)) return true;
+      throw error;
     }
     // If these fail, the page is at worst made once more.
     const settled = [expected.remove(path, versions), store.write(fresh, entry(true, FRESH_S))];
@@ -169,32 +174,40 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
     return true;
   }
 
+  /** Equal work that waits for a slot is run once, as urgently as the most urgent of it. */
+  function hurry(known: Pending, run: RunInSlot): void {
+    if (known.isInLine) run(async () => {}).catch(() => {});
+    else known.run = run;
+  }
+
   return {
-    refresh(path, isUrgent = false, versions = {}) {
+    refresh(path, isUrgent = false, versions = {}, run = atOnce) {
       const known = pending.get(path);
       if (known !== undefined) {
         Object.assign(known.versions, versions);
+        if (isUrgent) hurry(known, run);
         return known.done;
       }
       const wanted = { ...versions };
-      const done = refreshOrEnqueue(path, isUrgent, wanted).finally(() => {
+      const done = refreshOrEnqueue(path, isUrgent, wanted, run).finally(() => {
         if (pending.get(path)?.done === done) pending.delete(path);
       });
-      pending.set(path, { versions: wanted, done });
+      pending.set(path, { versions: wanted, run, isInLine: false, done });
       return done;
     },
     refreshLater: (path, isUrgent, versions = {}) => enqueue(path, isUrgent, versions),
     recordChanges: burst.record,
     isBurst: async () => (await burst.remainingS()) > 0,
-    async receive(message) {
-      const { path, since } = message;
+    putBack: (message) => messages.sendAgain(message, BUSY_DELAY_S),
+    async receive(message, run = atOnce) {
+      const { path, since, isUrgent } = message;
       const requests = await readRequests(path);
-      const burstS = await burst.remainingS();
-      const isRequestedAgain = requests > message.requests || burstS > 0;
+      const isRequestedAgain = requests > message.requests || (await burst.remainingS()) > 0;
       if (isRequestedAgain && clock.now() - since < MAX_BURST_MS) {
-        return send({ ...message, requests }, burstS || EDITOR_DELAY_S);
+        return messages.sendAgain({ ...message, requests });
       }
-      if (!(await makeQueued(path))) await enqueue(path, message.isUrgent, {}, requests);
+      if (await messages.isReplaced(message)) return;
+      if (!(await makeQueued(message, run))) await enqueue(path, isUrgent, {}, requests);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Clock } from '@storefront/core/clock';
 import { errorBody } from '@storefront/core/error-body';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { claimOwn } from '../cache/claim-own.ts';
 import { noStore } from '../http/no-store.ts';
 import type { Queue } from '../queue/queue.ts';
 
@@ -57,7 +58,7 @@ export function receiveWebhook(platform: WebhookPlatform, deps: WebhookDeps): Ha
   async function enqueue(event: SourceEvent, body: Buffer): Promise<'queued' | 'duplicate' | 'busy'> {
     const key = cacheKeys.webhook(platform.name, createHash('sha256').update(body).digest('base64url'));
     const entry = (value: string, storedS: number) => expiringEntry(value, storedS, clock);
-    if (!(await store.claim(key, entry('taken', CLAIM_S)))) {
+    if (!(await claimOwn(store, key, entry(`taken ${crypto.randomUUID()}`, CLAIM_S)))) {
       return (await store.read(key))?.value === 'done' ? 'duplicate' : 'busy';
     }
     try {

@@ -42,7 +42,7 @@ interface Message {
 
 /** An SQS queue with its Lambda function, in this process: delivers at least once, in no guaranteed order. */
 export function makeLocalQueue(options: LocalQueueOptions): LocalQueue {
-  const { worker, windowMs = 100, batchSize = 100, atOnce = 10 } = options;
+  const { worker, windowMs = 100, batchSize = 100, atOnce = 5 } = options;
   const { tries = MAX_RECEIVES, retryAfterMs = 30_000 } = options;
   const waiting: Message[] = [];
   const dead: string[] = [];
