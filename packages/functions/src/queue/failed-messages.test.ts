@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { batchOf, down, openWorker, receivedBatch, slip, version } from './open-worker.fixture.ts';
 
 describe('a message that failed', () => {
-  const page = JSON.stringify({ about: 'page', path: '/', requests: 1, since: 0, isUrgent: false });
+  const page = JSON.stringify({ about: 'page', id: 'm1', path: '/', requests: 1, since: 0, isUrgent: false });
 
   it.each([
     ['a second after its first failure', 1, 0, 1],

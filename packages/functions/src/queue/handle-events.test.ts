@@ -39,7 +39,7 @@ it('does not try a path again that the site refuses, neither for a change nor fo
   const refused = new Fault({ code: 'site-path-invalid', kind: 'input', say: 'No page.' });
   const { later, failures, errors, send } = openWorker(() => Promise.reject(refused));
   expect(await send(slip)).toEqual({ batchItemFailures: [] });
-  const queued = { about: 'page', path: '/a%2Fb', requests: 1, since: 0, isUrgent: false } as const;
+  const queued = { about: 'page', id: 'm1', path: '/a%2Fb', requests: 1, since: 0, isUrgent: false } as const;
   expect(await send(queued)).toEqual({ batchItemFailures: [] });
   expect([later, failures]).toEqual([[], []]);
   expect(errors).toContainEqual([
@@ -52,7 +52,7 @@ it('records changes by what they are about; a queued page is no change', async (
   const { recorded, send } = openWorker(async () => {});
   await send(slip);
   await send(settings);
-  await send({ about: 'page', path: '/', requests: 1, since: 0, isUrgent: false });
+  await send({ about: 'page', id: 'm1', path: '/', requests: 1, since: 0, isUrgent: false });
   expect(recorded).toEqual([['product'], ['document'], []]);
 });
 
@@ -89,7 +89,7 @@ it('refreshes a page that is queued twice once, and different pages each', async
   const made: string[] = [];
   const { handle } = openWorker(async (path) => void made.push(path));
   const page = (path: string, requests: number) =>
-    JSON.stringify({ about: 'page', path, requests, since: 0, isUrgent: false });
+    JSON.stringify({ about: 'page', id: 'm1', path, requests, since: 0, isUrgent: false });
   await handle(batchOf(page('/a', 1), page('/a', 2), page('/b', 1)));
   expect(made.toSorted()).toEqual(['/a', '/b']);
 });
@@ -113,7 +113,7 @@ it('makes the stored settings stale for an edit of them, and leaves the sitemap 
 it('returns the ids of all messages about a thing whose event failed, and of messages that are not ours', async () => {
   const { handle, failures, errors, handles } = openWorker(async () => {});
   handles.handlesOf = () => Promise.reject(down);
-  const page = { about: 'page', path: '/', requests: 1, since: 0, isUrgent: false };
+  const page = { about: 'page', id: 'm1', path: '/', requests: 1, since: 0, isUrgent: false };
   const bodies = [slip, slip, page].map((message) => JSON.stringify(message));
   expect(await handle(batchOf(...bodies, 'no JSON', '{"about":"else"}'))).toEqual({
     batchItemFailures: ['1', '2', '4', '5'].map((itemIdentifier) => ({ itemIdentifier })),
@@ -124,7 +124,7 @@ it('returns the ids of all messages about a thing whose event failed, and of mes
 
 it('fails a queued page that cannot be made, so that the queue delivers it again', async () => {
   const { send, failures } = openWorker(() => Promise.reject(down));
-  const page = { about: 'page', path: '/', requests: 1, since: 0, isUrgent: false } as const;
+  const page = { about: 'page', id: 'm1', path: '/', requests: 1, since: 0, isUrgent: false } as const;
   expect(await send(page)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
   expect(failures).toEqual(['refresh']);
 });
@@ -217,7 +217,7 @@ it('leaves pages to the queue while twenty are under way, except the page that i
   void send({ ...slip, id: '2', handle: 'robe' });
   await expect.poll(() => later).toContain('/pages/other');
   expect(later).not.toContain('/products/robe');
-  const queued = { about: 'page', requests: 1, since: 0, isUrgent: false } as const;
+  const queued = { about: 'page', id: 'm1', requests: 1, since: 0, isUrgent: false } as const;
   expect(await send({ ...queued, path: '/a' })).toEqual({ batchItemFailures: [] });
   void send({ ...queued, path: '/b', isUrgent: true });
   await expect.poll(() => putBack).toEqual(['/a']);

@@ -38,6 +38,8 @@ const KNOWN_S = 330;
 export function createPageMessages({ store, queue, clock, burst }: PageMessagesDeps): PageMessages {
   /** Path → when a message of this process can be received at the earliest: until then it serves every request. */
   const receivedFrom = new Map<string, number>();
+  /** Path → whether the call under way has sent a message; it cannot be received yet. */
+  const adding = new Map<string, Promise<boolean>>();
   const keyOf = (path: string) => cacheKeys.refresh(path, 'waiting');
 
   async function waitingId(path: string): Promise<string | null> {
@@ -58,22 +60,30 @@ export function createPageMessages({ store, queue, clock, burst }: PageMessagesD
     receivedFrom.set(message.path, sentAt + delayS * 1_000);
   }
 
+  async function sendUnlessWaiting(
+    path: string,
+    isUrgent: boolean,
+    requests: () => Promise<number>,
+  ): Promise<boolean> {
+    if ((await waitingId(path)) !== null) return false;
+    const id = crypto.randomUUID();
+    const known = { path, requests: await requests(), since: clock.now(), isUrgent };
+    await send({ about: 'page', id, ...known }, 0);
+    // Without it the page is at worst made once more.
+    await store.write(keyOf(path), expiringEntry(id, KNOWN_S, clock)).catch(() => {});
+    return true;
+  }
+
   return {
     async add(path, isUrgent, requests) {
       if (clock.now() < (receivedFrom.get(path) ?? 0)) return;
-      if ((await waitingId(path)) !== null) return;
-      const id = crypto.randomUUID();
-      const message = {
-        about: 'page',
-        id,
-        path,
-        requests: await requests(),
-        since: clock.now(),
-        isUrgent,
-      } as const;
-      await send(message, 0);
-      // Without it the page is at worst made once more.
-      await store.write(keyOf(path), expiringEntry(id, KNOWN_S, clock)).catch(() => {});
+      const other = adding.get(path);
+      if (other !== undefined && (await other)) return;
+      const sending = sendUnlessWaiting(path, isUrgent, requests).finally(() => {
+        if (adding.get(path) === sending) adding.delete(path);
+      });
+      adding.set(path, sending);
+      await sending;
     },
     sendAgain: (message, atLeastS = 0) => send(message, atLeastS),
     async isReplaced({ id, path }) {

@@ -191,7 +191,7 @@ describe('createPageRefresher', () => {
 
 it('makes the page once more when a message is delivered twice', async () => {
   const { refresher, built } = openPages();
-  const message = { about: 'page', path: '/', requests: 0, since: 0, isUrgent: false } as const;
+  const message = { about: 'page', id: 'm1', path: '/', requests: 0, since: 0, isUrgent: false } as const;
   await refresher.receive(message);
   await refresher.receive(message);
   expect(built).toHaveLength(2);

@@ -98,19 +98,63 @@ describe('a queued page that cannot be made', () => {
     expect(queued).toHaveLength(1);
   });
 
-  it('keeps one of two messages: the other counts as done', async () => {
-    const { refresher, built, message } = await openFailed();
+  it('is left to the newer of two messages: the other counts as done', async () => {
+    const { refresher, built, queued, message } = await openFailed();
     await refresher.refreshLater('/', false);
-    await refresher.receive({ ...message, since: 1 }).catch(() => {});
-    const before = built.length;
-    await expect(refresher.receive(message)).rejects.toBe(down);
-    expect(built).toHaveLength(before + 1);
+    await refresher.receive(message);
+    expect(built).toHaveLength(1);
+    const newer = queued[0]?.message;
+    if (newer?.about !== 'page') throw new Error('There is no newer message.');
+    await expect(refresher.receive(newer)).rejects.toBe(down);
+    expect(built).toHaveLength(2);
+  });
+
+  it('counts as done when a newer message was sent while it was tried', async () => {
+    const { refresher, built, mood, message } = await openFailed();
+    mood.isBroken = false;
+    mood.isSlow = true;
+    const trying = refresher.receive(message);
+    await expect.poll(() => built.length).toBe(2);
+    await refresher.refreshLater('/', false);
+    built[1]?.fail();
+    await expect(trying).resolves.toBeUndefined();
+  });
+});
+
+describe('a message that may never have been sent', () => {
+  it('is sent by the next request when the queue was down, and relied on by nobody', async () => {
+    const { refresher, queued, mood } = openPages();
+    mood.isQueueDown = true;
+    await expect(refresher.refreshLater('/', false)).rejects.toBe(down);
+    mood.isQueueDown = false;
+    await Promise.all([refresher.refreshLater('/', false), refresher.refreshLater('/', false)]);
+    expect(queued).toHaveLength(1);
+  });
+
+  it('is not prevented by a table that takes a write without confirming it', async () => {
+    const { refresher, store, queued, pass, built } = openPages();
+    const { write, claim } = store;
+    const late = () => Promise.reject(down);
+    store.claim = async (...args) => {
+      await claim(...args);
+      return late();
+    };
+    store.write = async (...args) => {
+      await write(...args);
+      return late();
+    };
+    await expect(refresher.refresh('/')).rejects.toBe(down);
+    Object.assign(store, { claim, write });
+    await refresher.refresh('/');
+    expect(queued).toHaveLength(1);
+    await pass(1);
+    expect(built).toHaveLength(1);
   });
 });
 
 it('sends a message that a busy worker puts back again, after two seconds, or five in a burst', async () => {
   const { refresher, queued, clock } = openPages();
-  const message = { about: 'page', path: '/', requests: 0, since: 7, isUrgent: false } as const;
+  const message = { about: 'page', id: 'm1', path: '/', requests: 0, since: 7, isUrgent: false } as const;
   await refresher.putBack(message);
   await refresher.recordChanges(changes(30));
   await refresher.putBack(message);
