@@ -22,6 +22,7 @@ export interface PageMessages {
   add(path: string, isUrgent: boolean, requests: () => Promise<number>): Promise<void>;
   /** Sends a received message again, after at least so many seconds. */
   sendAgain(message: PageMessage, atLeastS?: number): Promise<void>;
+  isWaiting(path: string): Promise<boolean>;
   /** Whether another message for its page waits, which serves its requests too. */
   isReplaced(message: PageMessage): Promise<boolean>;
   /** Call it before the page is made: a request from now on may come too late for the message, and needs another. */
@@ -74,9 +75,11 @@ export function createPageMessages({ store, queue, clock, burst }: PageMessagesD
     return true;
   }
 
+  const isKnownToWait = (path: string) => clock.now() < (receivedFrom.get(path) ?? 0);
+
   return {
     async add(path, isUrgent, requests) {
-      if (clock.now() < (receivedFrom.get(path) ?? 0)) return;
+      if (isKnownToWait(path)) return;
       const other = adding.get(path);
       if (other !== undefined && (await other)) return;
       const sending = sendUnlessWaiting(path, isUrgent, requests).finally(() => {
@@ -86,6 +89,7 @@ export function createPageMessages({ store, queue, clock, burst }: PageMessagesD
       await sending;
     },
     sendAgain: (message, atLeastS = 0) => send(message, atLeastS),
+    isWaiting: async (path) => isKnownToWait(path) || (await waitingId(path)) !== null,
     async isReplaced({ id, path }) {
       const waiting = await waitingId(path);
       return waiting !== null && waiting !== id;

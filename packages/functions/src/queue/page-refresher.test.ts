@@ -1,3 +1,4 @@
+import { cacheKeys } from '@storefront/core/cache/keys';
 import { Fault } from '@storefront/core/fault';
 import { describe, expect, it } from 'vitest';
 import { changes, down, openPages } from './open-pages.fixture.ts';
@@ -124,6 +125,32 @@ describe('createPageRefresher', () => {
       await refresher.refresh('/products/slip', true);
       await pass(0.9);
     }
+    expect(built).toHaveLength(1);
+  });
+
+  it('makes the page that an edit is about at once again after three seconds, and other pages by a message', async () => {
+    const { refresher, built, clock } = openPages();
+    for (const path of ['/', '/products/slip']) await refresher.refresh(path);
+    clock.ms += 3_000;
+    await refresher.refresh('/products/slip', true);
+    await refresher.refresh('/', false);
+    expect(built.map(({ path }) => path)).toEqual(['/', '/products/slip', '/products/slip']);
+    clock.ms += 2_999;
+    await refresher.refresh('/products/slip', true);
+    expect(built).toHaveLength(3);
+  });
+
+  it('makes it by a message in a burst, while a message waits, and when another worker made it just now', async () => {
+    const { refresher, built, store, clock } = openPages();
+    await refresher.refresh('/products/slip', true);
+    clock.ms += 3_000;
+    await refresher.recordChanges(changes(30));
+    await refresher.refresh('/products/slip', true);
+    clock.ms += 3_001;
+    await refresher.refresh('/products/slip', true);
+    const expiresAt = clock.ms / 1_000 + 60;
+    await store.write(cacheKeys.refresh('/a', 'fresh'), { value: clock.ms, staleAt: expiresAt, expiresAt });
+    await refresher.refresh('/a', true);
     expect(built).toHaveLength(1);
   });
 

@@ -54,6 +54,8 @@ export interface PageRefresher {
 
 /** After a refresh, requests for the page go to the queue for this long; longer than any burst. */
 const FRESH_S = 310;
+/** The page that an edit is about is made at once again after this time, outside of bursts. */
+const SETTLED_MS = 3_000;
 /** How long a worker that has enough to do leaves a message alone. */
 const BUSY_DELAY_S = 2;
 /** No message waits longer for the end of a burst; pages that shoppers visit also refresh by time. */
@@ -78,8 +80,8 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
   const expected = createExpectedVersions(deps);
   const messages = createPageMessages({ ...deps, burst });
   const pending = new Map<string, Pending>();
-  /** Path → until when this process knows that the page is fresh. */
-  const freshUntil = new Map<string, number>();
+  /** Path → when this process last made the page. */
+  const madeAt = new Map<string, number>();
   const entry = (value: unknown, storedS: number) => expiringEntry(value, storedS, clock);
 
   async function makeInSlot(path: string, versions: Versions, run: RunInSlot): Promise<boolean> {
@@ -129,6 +131,21 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
     return store.count(cacheKeys.refresh(path, 'requested'), entry(null, REQUESTS_STORED_S).expiresAt);
   }
 
+  /** Whether the page was made so recently that a request waits for a message. Otherwise marks it as made now. */
+  async function isFresh(path: string, isUrgent: boolean): Promise<boolean> {
+    const fresh = cacheKeys.refresh(path, 'fresh');
+    const now = clock.now();
+    const known = madeAt.get(path) ?? 0;
+    const isKnown = now - known < FRESH_S * 1_000;
+    if (!isKnown && (await store.claim(fresh, entry(now, FRESH_S)))) return false;
+    if (!isUrgent) return true;
+    const lastAt = isKnown ? known : Number((await store.read(fresh))?.value ?? 0);
+    if (now - lastAt < SETTLED_MS || (await burst.remainingS()) > 0) return true;
+    if (await messages.isWaiting(path)) return true;
+    await store.write(fresh, entry(now, FRESH_S));
+    return false;
+  }
+
   async function refreshOrEnqueue(
     path: string,
     isUrgent: boolean,
@@ -136,41 +153,41 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
     inSlot: RunInSlot,
   ): Promise<void> {
     const requests = await (isUrgent ? countRequest(path) : readRequests(path));
-    const fresh = cacheKeys.refresh(path, 'fresh');
     // Of a page that only shows the change, the versions are stored when its first try has failed: they would be many.
     const stored = isUrgent ? versions : {};
-    const isFresh =
-      clock.now() < (freshUntil.get(path) ?? 0) || !(await store.claim(fresh, entry(true, FRESH_S)));
-    if (isFresh) return enqueue(path, isUrgent, stored, requests);
-    freshUntil.set(path, clock.now() + FRESH_S * 1_000);
+    if (await isFresh(path, isUrgent)) return enqueue(path, isUrgent, stored, requests);
+    madeAt.set(path, clock.now());
     try {
       const run = pending.get(path)?.run ?? inSlot;
       if (!(await makeInSlot(path, versions, run))) await enqueue(path, isUrgent, stored, requests);
     } catch (error) {
-      freshUntil.delete(path);
-      await store.remove(fresh);
+      await forgetFresh(path);
       throw error;
     }
+  }
+
+  async function forgetFresh(path: string): Promise<void> {
+    madeAt.delete(path);
+    await store.remove(cacheKeys.refresh(path, 'fresh'));
   }
 
   /** Makes a queued page; false while another worker does. */
   async function makeQueued(message: PageMessage, run: RunInSlot): Promise<boolean> {
     const { path } = message;
-    const fresh = cacheKeys.refresh(path, 'fresh');
     await messages.take(message);
     const versions = await expected.read(path);
     try {
       if (!(await makeInSlot(path, versions, run))) return false;
     } catch (error) {
       // The next change makes the page at once, in case it can be made by then.
-      freshUntil.delete(path);
-      await store.remove(fresh);
+      await forgetFresh(path);
       if (await messages.isReplaced(message)) return true;
       throw error;
     }
+    madeAt.set(path, clock.now());
     // If these fail, the page is at worst made once more.
-    const settled = [expected.remove(path, versions), store.write(fresh, entry(true, FRESH_S))];
-    await Promise.allSettled(settled);
+    const marked = store.write(cacheKeys.refresh(path, 'fresh'), entry(clock.now(), FRESH_S));
+    await Promise.allSettled([expected.remove(path, versions), marked]);
     return true;
   }
 
