@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // Left to itself, vitest keeps a core free, which on two cores is half of the machine.
     maxWorkers: '100%',
+    // Property tests compute for a second or two, and a busy machine for several times as long.
+    testTimeout: 20_000,
     coverage: {
       provider: 'v8',
       reportsDirectory: 'reports/coverage',
