@@ -1,5 +1,5 @@
 import { systemClock } from '@storefront/core/clock';
-import { createBrowserCommerce } from '@storefront/core/providers/commerce/browser';
+import { openBrowserCommerce } from '@storefront/core/providers/commerce/open-browser-commerce.fixture';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commerceServer } from '../../packages/sandbox/src/commerce/server.ts';
@@ -45,7 +45,7 @@ function openCart() {
   });
   const server = commerceServer(world);
   const line = { isCut: false, requests: 0 };
-  const commerce = createBrowserCommerce({
+  const commerce = openBrowserCommerce({
     storeDomain: 'vesper-vine.myshopify.com',
     apiVersion: '2025-01',
     endpoint: address(3001),

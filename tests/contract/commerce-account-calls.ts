@@ -1,6 +1,6 @@
 import type { AccountService } from '@storefront/core/providers/commerce/account';
-import { createBrowserCommerce } from '@storefront/core/providers/commerce/browser';
 import { openAccounts } from '@storefront/core/providers/commerce/open-accounts.fixture';
+import { openBrowserCommerce } from '@storefront/core/providers/commerce/open-browser-commerce.fixture';
 import { multipassUrl } from '../../packages/functions/src/account/multipass-url.ts';
 import { type Calls, need, type TestPlatform, US } from './face-calls.ts';
 
@@ -35,7 +35,7 @@ export async function prepareAccount({ server, browser, backOffice }: TestPlatfo
     await accounts.createAddress(token, address, US),
     await accounts.createAddress(token, { ...address, city: 'Paris', province: null, country: 'FR' }, US),
   ];
-  const bag = createBrowserCommerce(browser);
+  const bag = openBrowserCommerce(browser);
   const { cart } = await bag.createCart([{ merchandiseId, quantity: 2 }], US, [backOffice.discountCode]);
   const change = await bag.updateBuyer(need(cart?.id), { email: emailOf('ines'), token }, US);
   await backOffice.pay(need(change.cart?.checkoutUrl), emailOf('ines'));

@@ -1,6 +1,7 @@
-import { createBrowserClient, createBrowserCommerce } from '@storefront/core/providers/commerce/browser';
+import { createBrowserClient } from '@storefront/core/providers/commerce/browser';
 import type { CartService, CatalogueReader, LiveReader } from '@storefront/core/providers/commerce/commerce';
 import { openAccounts } from '@storefront/core/providers/commerce/open-accounts.fixture';
+import { openBrowserCommerce } from '@storefront/core/providers/commerce/open-browser-commerce.fixture';
 import { createCatalogueReader } from '@storefront/core/providers/commerce/server';
 import { accountCalls, prepareAccount } from './commerce-account-calls.ts';
 import { type Calls, need, type TestPlatform, US } from './face-calls.ts';
@@ -20,7 +21,7 @@ export async function commerceCalls(platform: TestPlatform): Promise<[string, Co
       createCatalogueReader({ ...server, backoff, fetch }),
     ),
     ...callsOf<CartService & LiveReader>('browser', { ...cartCalls(shop), ...liveCalls(shop) }, (fetch) =>
-      createBrowserCommerce({ ...browser, backoff, fetch }),
+      openBrowserCommerce({ ...browser, backoff, fetch }),
     ),
     ...callsOf('account', accountCalls(account), (fetch) => openAccounts({ ...server, backoff, fetch })),
   ];
@@ -54,7 +55,7 @@ async function prepareShop({ server, browser, bra, backOffice }: TestPlatform) {
     { nodes: 'any' },
     { country: US },
   );
-  const bag = createBrowserCommerce(browser);
+  const bag = openBrowserCommerce(browser);
   const { cart } = await bag.createCart([{ merchandiseId, quantity: 1 }], US);
   const { cart: other } = await bag.createCart(
     [{ merchandiseId, quantity: 2, attributes: [{ key: 'Note', value: 'Yours' }] }],

@@ -1,7 +1,8 @@
 import { toCents } from '@storefront/core/money';
-import { createBrowserClient, createBrowserCommerce } from '@storefront/core/providers/commerce/browser';
+import { createBrowserClient } from '@storefront/core/providers/commerce/browser';
 import { createAccountDetails } from '@storefront/core/providers/commerce/browser-account';
 import { openAccounts } from '@storefront/core/providers/commerce/open-accounts.fixture';
+import { openBrowserCommerce } from '@storefront/core/providers/commerce/open-browser-commerce.fixture';
 import { createCatalogueReader } from '@storefront/core/providers/commerce/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commercePlatforms } from './commerce-platforms.ts';
@@ -16,7 +17,7 @@ describe.each(platforms)(
   ({ server, browser, backOffice }) => {
     const account = openAccounts(server);
     const details = createAccountDetails(createBrowserClient(browser));
-    const bag = createBrowserCommerce(browser);
+    const bag = openBrowserCommerce(browser);
     const password = 'a silk slip';
     let made = 0;
 

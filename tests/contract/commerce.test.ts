@@ -1,5 +1,5 @@
 import type { Product } from '@storefront/core/product/product';
-import { createBrowserCommerce } from '@storefront/core/providers/commerce/browser';
+import { openBrowserCommerce } from '@storefront/core/providers/commerce/open-browser-commerce.fixture';
 import { createCatalogueReader } from '@storefront/core/providers/commerce/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commercePlatforms } from './commerce-platforms.ts';
@@ -7,7 +7,7 @@ import { commercePlatforms } from './commerce-platforms.ts';
 /** Expectations follow the platform's published documentation: codes and shapes, never its wording. */
 describe.each(commercePlatforms())('the commerce platform: $name', ({ server, browser, bra }) => {
   const catalogue = createCatalogueReader(server);
-  const bag = createBrowserCommerce(browser);
+  const bag = openBrowserCommerce(browser);
   const nowhere = 'no-such-thing-in-any-shop';
   let handles: string[] = [];
   let products: Product[] = [];

@@ -4,7 +4,7 @@ import { adminServer } from './admin-server.ts';
 import { cdnServer } from './cdn/cdn-server.ts';
 import { readManifest } from './cdn/read-manifest.ts';
 import { checkoutServer } from './checkout/checkout-server.ts';
-import { accessOf, preflight, unauthorized, withCors } from './graphql/access.ts';
+import { accessOf, notFound, preflight, unauthorized, withCors } from './graphql/access.ts';
 import { createEndpoint } from './graphql/endpoint.ts';
 import { servedVersion } from './graphql/load-schema.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -35,10 +35,11 @@ export function commerceServer(world: World, options: CommerceOptions = {}): San
     const api = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(pathname);
     if (!api?.[1]) return checkout(request);
     if (request.method === 'OPTIONS') return preflight(request);
-    const version = api[1];
+    const version = servedVersion(api[1], world.now());
+    if (version === null) return withCors(notFound(), request, '2026-04');
     const access = isGraphiql(request) ? 'token' : accessOf(request);
     const response = access ? await handleGraphql(request, version, access) : unauthorized();
-    return withCors(response, request, servedVersion(version));
+    return withCors(response, request, version);
   };
 }
 

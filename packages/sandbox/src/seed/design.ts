@@ -1,3 +1,5 @@
+import type { CatalogueVariant } from '../world/catalogue.ts';
+
 /** A design; its colours come from the pictures. */
 export interface Design {
   /** `{garment}/{design}` of the pictures. */
@@ -25,6 +27,8 @@ export interface Design {
   /** The first day of sale, ISO 8601. */
   since: string;
   weightGrams: number;
+  /** Where it is sold by measure. */
+  contents?: CatalogueVariant['contents'];
   /** Titles sold as one set with this one, where they exist in the same colour. */
   set?: readonly string[];
   /** Handles of 'complete the look', best first. */

@@ -72,6 +72,7 @@ function makeVariants(
       tracked: !design.isIntangible,
       requiresShipping: !design.isIntangible,
       weightGrams: design.weightGrams,
+      ...(design.contents ? { contents: design.contents } : {}),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { CatalogueCollection } from '../../world/catalogue.ts';
 import type { Shop } from '../shop.ts';
+import { nextUpdate } from '../whole-seconds.ts';
 import { isNamed } from './is-named.ts';
 import type { CollectionEdit } from './read-edit.ts';
 
@@ -23,7 +24,7 @@ export function editCollection(shop: Shop, edit: CollectionEdit): boolean {
     ...base,
     title: title ?? base.title,
     productHandles: productHandles ?? base.productHandles,
-    updatedAt: new Date(shop.world.now()).toISOString(),
+    updatedAt: nextUpdate(base.updatedAt, shop.world.now()),
   };
   collections.put(data, true);
   const topic = found ? 'collections/update' : 'collections/create';

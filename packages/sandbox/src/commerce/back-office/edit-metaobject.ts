@@ -1,5 +1,6 @@
 import type { CatalogueMetaobject } from '../../world/catalogue.ts';
 import type { Shop } from '../shop.ts';
+import { nextUpdate } from '../whole-seconds.ts';
 import { isNamed } from './is-named.ts';
 import type { MetaobjectEdit } from './read-edit.ts';
 
@@ -20,7 +21,7 @@ export function editMetaobject(shop: Shop, edit: MetaobjectEdit): boolean {
     shop.catalogueChanged({ topic: 'metaobjects/delete', metaobject: found });
     return true;
   }
-  const updatedAt = new Date(shop.world.now()).toISOString();
+  const updatedAt = nextUpdate(found?.updatedAt ?? '', shop.world.now());
   const data =
     edit.action === 'create'
       ? { id: firstId + shop.edits.nextNumber(), type: edit.type, handle: edit.handle, fields: [], updatedAt }

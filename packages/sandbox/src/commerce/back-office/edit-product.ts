@@ -1,10 +1,11 @@
 import type { CatalogueCollection, CatalogueProduct } from '../../world/catalogue.ts';
 import type { Shop } from '../shop.ts';
 import type { ShopEvent } from '../shop-events.ts';
+import { nextUpdate } from '../whole-seconds.ts';
 import { isNamed } from './is-named.ts';
 import type { ProductEdit, ProductValues } from './read-edit.ts';
 
-/** Above the seed's ids and above those of `stableNumber`. */
+/** Above the seed's ids. */
 const firstId = { product: 9_000_000_000_000, variant: 9_100_000_000_000, inventoryItem: 9_200_000_000_000 };
 const variantsPerProduct = 1000;
 
@@ -66,7 +67,7 @@ function withValues(shop: Shop, data: CatalogueProduct, values: ProductValues): 
     title: values.title ?? data.title,
     tags: values.tags ?? data.tags,
     productType: values.productType ?? data.productType,
-    updatedAt: new Date(shop.world.now()).toISOString(),
+    updatedAt: nextUpdate(data.updatedAt, shop.world.now()),
   };
 }
 
@@ -100,10 +101,10 @@ function changeCollections(
   { edits, world }: Shop,
   change: (collection: CatalogueCollection) => string[] | null,
 ): ShopEvent[] {
-  const updatedAt = new Date(world.now()).toISOString();
   return edits.collections.all().flatMap(({ data, isPublished }): ShopEvent[] => {
     const productHandles = change(data);
     if (!productHandles) return [];
+    const updatedAt = nextUpdate(data.updatedAt, world.now());
     edits.collections.put({ ...data, productHandles, updatedAt }, isPublished);
     return [{ topic: 'collections/update', collectionId: data.id }];
   });

@@ -36,6 +36,8 @@ export interface CartLineState {
   quantity: number;
   attributes: Attribute[];
   parentId: string | null;
+  /** Global id; absent for a line that is bought once. */
+  sellingPlanId?: string | null;
 }
 
 export interface Attribute {
@@ -48,6 +50,18 @@ export interface BuyerState {
   email: string | null;
   phone: string | null;
   customerId: string | null;
+  /** Absent in carts without any. */
+  preferences?: CartPreferences | null;
+}
+
+/** What the buyer prefers, to fill in at the checkout; lists may be missing. */
+export interface CartPreferences {
+  delivery?: {
+    deliveryMethod?: string[] | null;
+    pickupHandle?: string[] | null;
+    coordinates?: { latitude: number; longitude: number; countryCode: string } | null;
+  } | null;
+  wallet?: string[] | null;
 }
 
 export interface Address {

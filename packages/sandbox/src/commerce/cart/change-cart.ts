@@ -10,6 +10,7 @@ import {
   type Attribute,
   type CartChange,
   type CartError,
+  type CartPreferences,
   type CartState,
   type CartWarning,
   cartGid,
@@ -92,6 +93,7 @@ export interface BuyerInput {
   phone?: string | null;
   customerAccessToken?: string | null;
   companyLocationId?: string | null;
+  preferences?: CartPreferences | null;
 }
 
 /** Fields that are not given stay as they are. */
@@ -120,6 +122,7 @@ export function setBuyer(shop: Shop, cart: CartState, input: BuyerInput): CartCh
     buyer.countryCode = input.countryCode;
   }
   if (input.phone !== undefined) buyer.phone = input.phone;
+  if (input.preferences !== undefined) buyer.preferences = input.preferences;
   if (customer) buyer.customerId = customer.id;
   if (input.customerAccessToken === null) buyer.customerId = null;
   if (input.email !== undefined || customer) buyer.email = input.email ?? customer?.email ?? null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VariantRecord } from '../catalogue/records.ts';
+import { planFor } from '../catalogue/selling-plans.ts';
 import { parseGid } from '../gid.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -27,6 +28,7 @@ export interface LineUpdateInput {
   merchandiseId?: string | null;
   quantity?: number | null;
   attributes?: Attribute[] | null;
+  sellingPlanId?: string | null;
 }
 
 const maxQuantity = 1_000_000;
@@ -49,6 +51,7 @@ export function addLines(shop: Shop, cart: CartState, inputs: readonly LineInput
       (line) =>
         line.variantId === String(variant.data.id) &&
         line.parentId === parentId &&
+        (line.sellingPlanId ?? null) === (input.sellingPlanId ?? null) &&
         isSame(line.attributes, attributes),
     );
     const requested = (twin?.quantity ?? 0) + (input.quantity ?? 1);
@@ -58,6 +61,7 @@ export function addLines(shop: Shop, cart: CartState, inputs: readonly LineInput
       quantity: 0,
       attributes,
       parentId,
+      sellingPlanId: input.sellingPlanId ?? null,
     };
     const quantity = clamp(shop, cart, line, variant, requested, warnings);
     if (quantity === 0) continue;
@@ -70,11 +74,9 @@ export function addLines(shop: Shop, cart: CartState, inputs: readonly LineInput
 
 function checkNewLine(shop: Shop, cart: CartState, input: LineInput, field: string[]): CartError[] {
   const errors: CartError[] = [];
-  if (!variantOf(shop, input.merchandiseId)) errors.push(noMerchandise(input.merchandiseId, field));
-  if (input.sellingPlanId) {
-    const message = 'The selling plan cannot be applied to this merchandise.';
-    errors.push(error('SELLING_PLAN_NOT_APPLICABLE', [...field, 'sellingPlanId'], message));
-  }
+  const variant = variantOf(shop, input.merchandiseId);
+  if (!variant) errors.push(noMerchandise(input.merchandiseId, field));
+  errors.push(...checkPlan(variant, input.sellingPlanId, field));
   if (input.parent?.lineId && !lineOf(cart, input.parent.lineId)) {
     errors.push(error('PARENT_LINE_NOT_FOUND', [...field, 'parent', 'lineId'], 'Parent line not found.'));
   }
@@ -82,6 +84,16 @@ function checkNewLine(shop: Shop, cart: CartState, input: LineInput, field: stri
   if (quantity < 1) errors.push(tooFew(field));
   if (quantity > maxQuantity) errors.push(tooMany(field));
   return errors;
+}
+
+function checkPlan(
+  variant: VariantRecord | null,
+  planId: string | null | undefined,
+  field: string[],
+): CartError[] {
+  if (!planId || (variant && planFor(variant.product, planId))) return [];
+  const message = 'The selling plan cannot be applied to this merchandise.';
+  return [error('SELLING_PLAN_NOT_APPLICABLE', [...field, 'sellingPlanId'], message)];
 }
 
 /** Sets quantity, merchandise or attributes of lines. A quantity of 0 removes the line. */
@@ -94,6 +106,7 @@ export function updateLines(shop: Shop, cart: CartState, inputs: readonly LineUp
     if (!line) continue;
     const variant = variantOf(shop, input.merchandiseId ?? `gid://shopify/ProductVariant/${line.variantId}`);
     if (input.attributes) line.attributes = input.attributes;
+    if (input.sellingPlanId !== undefined) line.sellingPlanId = input.sellingPlanId;
     if (variant) line.variantId = String(variant.data.id);
     const requested = input.quantity ?? line.quantity;
     line.quantity = variant ? clamp(shop, cart, line, variant, requested, warnings) : requested;
@@ -106,10 +119,11 @@ export function updateLines(shop: Shop, cart: CartState, inputs: readonly LineUp
 
 function checkUpdate(shop: Shop, cart: CartState, input: LineUpdateInput, field: string[]): CartError[] {
   const errors: CartError[] = [];
-  if (!lineOf(cart, input.id)) errors.push(noLine(input.id, [...field, 'id']));
-  if (input.merchandiseId && !variantOf(shop, input.merchandiseId)) {
-    errors.push(noMerchandise(input.merchandiseId, field));
-  }
+  const line = lineOf(cart, input.id);
+  if (!line) errors.push(noLine(input.id, [...field, 'id']));
+  const variant = variantOf(shop, input.merchandiseId ?? `gid://shopify/ProductVariant/${line?.variantId}`);
+  if (input.merchandiseId && !variant) errors.push(noMerchandise(input.merchandiseId, field));
+  errors.push(...checkPlan(variant, input.sellingPlanId, field));
   const quantity = input.quantity ?? 1;
   if (quantity < 0) errors.push(tooFew(field));
   if (quantity > maxQuantity) errors.push(tooMany(field));

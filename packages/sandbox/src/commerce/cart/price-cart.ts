@@ -1,5 +1,7 @@
+import type { SellingPlan } from '../../seed/selling-plans.ts';
 import type { CatalogueDiscount } from '../../world/catalogue.ts';
 import type { CollectionRecord, VariantRecord } from '../catalogue/records.ts';
+import { planFor, planPrice } from '../catalogue/selling-plans.ts';
 import type { Country } from '../market/countries.ts';
 import { convert, localPrice, settle } from '../market/currency-amounts.ts';
 import type { CartLineState, CartState } from './cart-state.ts';
@@ -20,12 +22,18 @@ export interface Allocation {
   /** Hundredths taken off. */
   amount: number;
   target: 'LINE_ITEM' | 'SHIPPING_LINE';
+  /** A line's part of a discount of the whole order. */
+  isShare?: boolean;
 }
 
 /** All amounts are hundredths of the country's currency. */
 export interface PricedLine {
   line: CartLineState;
   variant: VariantRecord;
+  /** The plan by which it is bought again and again. */
+  plan: SellingPlan | null;
+  /** The price without the plan. */
+  listed: number;
   unit: number;
   compareAt: number | null;
   subtotal: number;
@@ -99,10 +107,12 @@ function priceLine(line: CartLineState, country: Country, sources: PriceSources)
   if (!variant) return [];
   variant.country = country;
   const { priceCents, compareAtCents } = variant.data;
-  const unit = localPrice(priceCents, country);
+  const listed = localPrice(priceCents, country);
+  const plan = planFor(variant.product, line.sellingPlanId);
+  const unit = settle(planPrice(listed, plan), country.currency);
   const subtotal = unit * line.quantity;
   const compareAt = compareAtCents === null ? null : localPrice(compareAtCents, country);
-  return [{ line, variant, unit, compareAt, subtotal, allocations: [], total: subtotal }];
+  return [{ line, variant, plan, listed, unit, compareAt, subtotal, allocations: [], total: subtotal }];
 }
 
 interface Offer {

@@ -1,10 +1,12 @@
+import { type FacetRow, numberOfValue, rowOf } from './facet-rows.ts';
 import type { ProductRecord } from './records.ts';
 import type { Stock } from './stock.ts';
 
-/** A Storefront API `ProductFilter`; prices already in US cents. */
+/** A Storefront API `ProductFilter` with one of its fields. */
 export interface Facet {
   available?: boolean | null;
-  price?: { minCents: number; maxCents: number } | null;
+  /** Hundredths of the shopper's currency, as the prices that she sees. */
+  price?: { min: number; max: number } | null;
   productType?: string | null;
   productVendor?: string | null;
   tag?: string | null;
@@ -14,32 +16,86 @@ export interface Facet {
   isUnknown?: boolean;
 }
 
+/** What filters compare with. */
+export interface FacetSources {
+  stock: Stock;
+  /** Hundredths that the shopper sees for US cents; never falls when the cents rise. */
+  priceOf(cents: number): number;
+}
+
+export interface ProductGroup {
+  name: string;
+  fits(product: ProductRecord): boolean;
+}
+
+export interface VariantGroup {
+  name: string;
+  /** Sets the bit of each variant that misses the group's filters. */
+  mark(product: ProductRecord, row: FacetRow, misses: Int32Array, bit: number): void;
+}
+
+/** Filters by kind: those of one kind are alternatives, different kinds must all match. */
+export interface CompiledFacets {
+  ofProducts: ProductGroup[];
+  ofVariants: VariantGroup[];
+}
+
 /**
- * The products that match the filters. As on the platform: filters of one kind are alternatives, different
- * kinds must all match, and one variant must match option, price and availability together.
+ * The products that match the filters. As on the platform, one variant must match option, price and availability
+ * together.
  */
 export function filterProducts(
   products: readonly ProductRecord[],
   facets: readonly Facet[],
-  stock: Stock,
+  sources: FacetSources,
 ): ProductRecord[] {
   if (facets.length === 0) return [...products];
-  const groups = Map.groupBy(facets, groupOf);
-  const productGroups = [...groups].filter(([name]) => !isVariantGroup(name)).map(([, list]) => list);
-  const variantGroups = [...groups].filter(([name]) => isVariantGroup(name)).map(([, list]) => list);
+  const { ofProducts, ofVariants } = compileFacets(facets, sources);
   return products.filter((product) => {
-    if (!productGroups.every((list) => list.some((facet) => fitsProduct(product, facet)))) return false;
-    if (variantGroups.length === 0) return true;
-    return product.data.variants.some((variant) =>
-      variantGroups.every((list) => list.some((facet) => fitsVariant(product, variant, facet, stock))),
-    );
+    if (!ofProducts.every((group) => group.fits(product))) return false;
+    if (ofVariants.length === 0) return true;
+    const misses = missesOf(product, rowOf(product, sources.stock), ofVariants);
+    return misses.includes(0);
   });
+}
+
+let buffer = new Int32Array(4096);
+
+/**
+ * For each variant of a product, the groups that it misses as bits: 0 for a variant that matches all. The array is
+ * used again by the next call.
+ */
+export function missesOf(product: ProductRecord, row: FacetRow, groups: readonly VariantGroup[]): Int32Array {
+  const { length } = product.data.variants;
+  if (length > buffer.length) buffer = new Int32Array(length * 2);
+  const misses = buffer.subarray(0, length).fill(0);
+  for (let at = 0; at < groups.length; at += 1) groups[at]?.mark(product, row, misses, bitOf(at));
+  return misses;
+}
+
+/** The bit of a group; filters by more kinds than an integer has bits share the last. */
+export function bitOf(group: number): number {
+  return group < 0 ? 0 : 1 << Math.min(group, 30);
+}
+
+export function compileFacets(facets: readonly Facet[], sources: FacetSources): CompiledFacets {
+  const compiled: CompiledFacets = { ofProducts: [], ofVariants: [] };
+  for (const [name, list] of Map.groupBy(facets, groupOf)) {
+    const ofVariants = variantTest(name, list, sources);
+    if (ofVariants) compiled.ofVariants.push({ name, mark: ofVariants });
+    else
+      compiled.ofProducts.push({
+        name,
+        fits: (product) => list.some((facet) => fitsProduct(product, facet)),
+      });
+  }
+  return compiled;
 }
 
 function groupOf(facet: Facet): string {
   if (typeof facet.available === 'boolean') return 'available';
   if (facet.price) return 'price';
-  if (facet.variantOption) return `option ${facet.variantOption.name.toLowerCase()}`;
+  if (facet.variantOption) return optionGroup(facet.variantOption.name);
   if (facet.productType) return 'type';
   if (facet.productVendor) return 'vendor';
   if (facet.tag) return 'tag';
@@ -49,8 +105,47 @@ function groupOf(facet: Facet): string {
   return facet.isUnknown ? 'unknown' : 'empty';
 }
 
-function isVariantGroup(name: string): boolean {
-  return name === 'available' || name === 'price' || name.startsWith('option ');
+export function optionGroup(name: string): string {
+  return `option ${name.toLowerCase()}`;
+}
+
+function variantTest(
+  name: string,
+  facets: readonly Facet[],
+  { priceOf }: FacetSources,
+): VariantGroup['mark'] | null {
+  if (name === 'available') {
+    const isWanted = [false, true].map((wanted) => facets.some(({ available }) => available === wanted));
+    return (_product, { available }, misses, bit) => {
+      for (let at = 0; at < misses.length; at += 1) {
+        if (!isWanted[available[at] ?? 0]) misses[at] = (misses[at] ?? 0) | bit;
+      }
+    };
+  }
+  if (name === 'price') {
+    const ranges = facets.flatMap(({ price }) => price ?? []);
+    return (_product, { cents }, misses, bit) => {
+      for (let at = 0; at < misses.length; at += 1) {
+        const price = priceOf(cents[at] ?? 0);
+        if (!isInRange(price, ranges)) misses[at] = (misses[at] ?? 0) | bit;
+      }
+    };
+  }
+  if (!name.startsWith('option ')) return null;
+  const options = facets.flatMap(({ variantOption }) => variantOption ?? []);
+  const wanted = [...new Set(options.map((option) => numberOfValue(option.name, option.value)))];
+  const optionName = options[0]?.name.toLowerCase() ?? '';
+  return (_product, row, misses, bit) => {
+    const values = row.values[row.names.indexOf(optionName)];
+    for (let at = 0; at < misses.length; at += 1) {
+      if (!values || !wanted.includes(values[at] ?? -1)) misses[at] = (misses[at] ?? 0) | bit;
+    }
+  };
+}
+
+function isInRange(price: number, ranges: readonly { min: number; max: number }[]): boolean {
+  for (const { min, max } of ranges) if (price >= min && price <= max) return true;
+  return false;
 }
 
 function fitsProduct({ data, tags }: ProductRecord, facet: Facet): boolean {
@@ -64,121 +159,4 @@ function fitsProduct({ data, tags }: ProductRecord, facet: Facet): boolean {
     );
   }
   return !facet.isUnknown;
-}
-
-function fitsVariant(
-  product: ProductRecord,
-  variant: ProductRecord['data']['variants'][number],
-  facet: Facet,
-  stock: Stock,
-): boolean {
-  if (typeof facet.available === 'boolean') return stock.isAvailable(variant) === facet.available;
-  if (facet.price) {
-    return variant.priceCents >= facet.price.minCents && variant.priceCents <= facet.price.maxCents;
-  }
-  const { variantOption } = facet;
-  if (!variantOption) return true;
-  return product.data.optionNames.some(
-    (name, at) =>
-      name.toLowerCase() === variantOption.name.toLowerCase() &&
-      variant.optionValues[at]?.toLowerCase() === variantOption.value.toLowerCase(),
-  );
-}
-
-export interface FacetGroup {
-  id: string;
-  label: string;
-  type: 'LIST' | 'PRICE_RANGE';
-  values: { id: string; label: string; count: number; input: string }[];
-}
-
-/** The filters of a set of products, each value with its number of products. */
-export function facetGroups(
-  products: readonly ProductRecord[],
-  stock: Stock,
-  price: (cents: number) => number,
-): FacetGroup[] {
-  const types = new Counter();
-  const vendors = new Counter();
-  const options = new Map<string, Counter>();
-  let available = 0;
-  let max = 0;
-  for (const product of products) {
-    types.add(product.data.productType);
-    vendors.add(product.data.vendor);
-    if (stock.hasAny(product)) available += 1;
-    if (product.maxCents > max) max = product.maxCents;
-    for (const [at, name] of product.data.optionNames.entries()) {
-      const counter = options.get(name) ?? new Counter();
-      options.set(name, counter);
-      const values = new Set(product.data.variants.map((variant) => variant.optionValues[at] ?? ''));
-      for (const value of values) counter.add(value);
-    }
-  }
-  const list = (id: string, label: string, counter: Counter, input: (value: string) => object) => ({
-    id,
-    label,
-    type: 'LIST' as const,
-    values: counter.sorted().map(([value, count]) => ({
-      id: `${id}.${slug(value)}`,
-      label: value,
-      count,
-      input: JSON.stringify(input(value)),
-    })),
-  });
-  return [
-    {
-      id: 'filter.v.availability',
-      label: 'Availability',
-      type: 'LIST',
-      values: [
-        ['1', 'In stock', available, true] as const,
-        ['0', 'Out of stock', products.length - available, false] as const,
-      ].map(([tail, label, count, value]) => ({
-        id: `filter.v.availability.${tail}`,
-        label,
-        count,
-        input: JSON.stringify({ available: value }),
-      })),
-    },
-    {
-      id: 'filter.v.price',
-      label: 'Price',
-      type: 'PRICE_RANGE',
-      values: [
-        {
-          id: 'filter.v.price',
-          label: 'Price',
-          count: 0,
-          input: JSON.stringify({ price: { min: 0, max: price(max) / 100 } }),
-        },
-      ],
-    },
-    list('filter.p.product_type', 'Product type', types, (productType) => ({ productType })),
-    list('filter.p.vendor', 'Brand', vendors, (productVendor) => ({ productVendor })),
-    ...[...options].map(([name, counter]) =>
-      list(`filter.v.option.${slug(name)}`, name, counter, (value) => ({
-        variantOption: { name: name.toLowerCase(), value },
-      })),
-    ),
-  ];
-}
-
-class Counter {
-  private readonly counts = new Map<string, number>();
-
-  add(value: string): void {
-    if (value !== '') this.counts.set(value, (this.counts.get(value) ?? 0) + 1);
-  }
-
-  sorted(): [string, number][] {
-    return [...this.counts].sort(([a], [b]) => a.localeCompare(b, 'en'));
-  }
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -1,4 +1,5 @@
 import type { World } from '../../world/world.ts';
+import { nextUpdate } from '../whole-seconds.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
 export interface PriceEdit {
@@ -22,7 +23,8 @@ export function createPriceEdits(world: World): PriceEdits {
       for (const [variantId, edit] of Object.entries(edits.value)) apply(index, variantId, edit);
     },
     set(variantId, priceCents, compareAtCents) {
-      edits.value[variantId] = { priceCents, compareAtCents, at: new Date(world.now()).toISOString() };
+      const at = nextUpdate(edits.value[variantId]?.at ?? '', world.now());
+      edits.value[variantId] = { priceCents, compareAtCents, at };
       edits.changed();
     },
   };

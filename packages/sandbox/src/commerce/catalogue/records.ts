@@ -20,6 +20,8 @@ export interface ProductRecord {
   /** Lower case, for exact comparisons of the search syntax. */
   tags: Set<string>;
   collections: CollectionRecord[];
+  /** How a search found it; absent elsewhere. */
+  tracking?: string;
 }
 
 export interface VariantRecord {
@@ -34,6 +36,8 @@ export interface CollectionRecord {
   __typename: 'Collection';
   data: CatalogueCollection;
   products: ProductRecord[];
+  /** How a search found it; absent elsewhere. */
+  tracking?: string;
 }
 
 export interface ImageRecord {

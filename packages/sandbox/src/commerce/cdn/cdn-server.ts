@@ -54,8 +54,8 @@ export function cdnServer(mediaDir: string, cacheDir: string): SandboxServer {
   };
 }
 
-function isOriginal(type: string, { width, height, output }: Picture): boolean {
-  return type === '.webp' && output === 'webp' && width === null && height === null;
+function isOriginal(type: string, { width, height, region, output }: Picture): boolean {
+  return type === '.webp' && output === 'webp' && width === null && height === null && region === null;
 }
 
 async function servePlain(file: string, contentType: string, request: Request): Promise<Response> {

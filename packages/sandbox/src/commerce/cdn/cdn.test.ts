@@ -41,10 +41,38 @@ describe('pictures', () => {
     ['&width=300&height=300&crop=center', 300, 300],
     ['&width=5000', 1200, 1500],
     ['&width=3000&height=3000&crop=top', 1200, 1200],
+    ['&width=300&height=300&pad_color=fff', 300, 300],
+    ['&width=300&pad_color=ffffff', 300, 375],
+    ['&crop=region&crop_left=100&crop_top=200&crop_width=400&crop_height=300', 400, 300],
+    ['&crop=region&crop_left=0&crop_top=0&crop_width=400&crop_height=300&width=200', 200, 150],
     ['', 1200, 1500],
   ])('%s', async (query, width, height) => {
     expect(await sizeOf(await get('apparel/dress.webp', query))).toEqual({ width, height, format: 'heif' });
   });
+
+  it.each([
+    ['dress_200x.webp', 200, 250],
+    ['dress_x400.webp', 320, 400],
+    ['dress_50x50.webp', 40, 50],
+    ['dress_50x50_crop_center.webp', 50, 50],
+    ['dress_50x50_crop_top@2x.webp', 100, 100],
+    ['dress_200x.progressive.webp', 200, 250],
+    ['dress_100x_crop_center@3x.progressive.webp', 300, 375],
+    ['dress_compact.webp', 128, 160],
+    ['dress_master.webp', 1200, 1500],
+    ['dress.progressive.webp', 1200, 1500],
+  ])('the name of older clients, %s', async (name, width, height) => {
+    expect(await sizeOf(await get(`apparel/${name}`))).toEqual({ width, height, format: 'heif' });
+    const plain = new Request(`http://localhost:3001/s/files/1/7714/files/apparel/${name}`);
+    expect(await sizeOf(await server(plain))).toMatchObject({ width, height });
+  });
+
+  it.each(['dress_0x.webp', 'dress_5761x.webp', 'dress_3000x@2x.webp', 'dress_x0.webp'])(
+    'refuses the size in the name %s',
+    async (name) => {
+      expect((await get(`apparel/${name}`)).status).toBe(400);
+    },
+  );
 
   it.each([
     [chrome, 'image/avif'],
@@ -53,10 +81,31 @@ describe('pictures', () => {
     ['image/avif,*/*', 'image/avif'],
     ['image/png,image/*;q=0.8', 'image/jpeg'],
     ['*/*', 'image/jpeg'],
+    ['image/avif;q=0, image/webp', 'image/webp'],
+    ['image/avif; q=0.0,image/webp;q=0', 'image/jpeg'],
+    ['IMAGE/AVIF;q=0.4', 'image/avif'],
+    ['image/avif-sequence', 'image/jpeg'],
   ])('the format follows Accept: %s', async (accept, type) => {
     const response = await get('apparel/dress.webp', '&width=200', { accept });
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('vary')).toBe('Accept');
+  });
+
+  it('fills the padding with its colour', async () => {
+    const padded = await get('apparel/dress.webp', '&width=100&height=50&pad_color=00ff00&format=png');
+    const { data, info } = await sharp(await padded.arrayBuffer())
+      .removeAlpha()
+      .raw()
+      .toBuffer({
+        resolveWithObject: true,
+      });
+    expect({ width: info.width, height: info.height }).toEqual({ width: 100, height: 50 });
+    expect([...data.subarray(0, 3)]).toEqual([0, 255, 0]);
+  });
+
+  it('a region outside the picture returns 422', async () => {
+    const region = '&crop=region&crop_left=1100&crop_top=0&crop_width=400&crop_height=300';
+    expect((await get('apparel/dress.webp', region)).status).toBe(422);
   });
 
   it('the format parameter takes precedence over Accept', async () => {
@@ -91,6 +140,9 @@ describe('pictures', () => {
     '&width=1e3',
     '&crop=inside',
     '&format=gif',
+    '&crop=region&crop_left=1',
+    '&crop=region&crop_left=0&crop_top=0&crop_width=0&crop_height=9',
+    '&width=9&height=9&pad_color=red',
   ])('%s is a bad request', async (query) => {
     expect((await get('apparel/dress.webp', query)).status).toBe(400);
   });

@@ -6,6 +6,10 @@ export interface Picture {
   width: number | null;
   height: number | null;
   crop: string | null;
+  /** A part of the picture, in its own pixels, taken before it is resized. */
+  region: { left: number; top: number; width: number; height: number } | null;
+  /** Six hexadecimal digits: fills what a picture of another shape leaves of width and height. */
+  pad: string | null;
   output: Output;
 }
 
@@ -15,9 +19,10 @@ sharp.concurrency(1);
 /** Resizes and encodes a picture; never enlarges it. */
 export async function renderPicture(
   file: string,
-  { width, height, crop, output }: Picture,
+  { width, height, crop, region, pad, output }: Picture,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const image = sharp(file, { limitInputPixels: 60_000_000 });
+  if (region !== null) image.extract(region);
   if (crop !== null && width !== null && height !== null) {
     const size = await image.metadata();
     const scale = Math.min(1, size.width / width, size.height / height);
@@ -27,6 +32,8 @@ export async function renderPicture(
       fit: 'cover',
       position: crop === 'center' ? 'centre' : crop,
     });
+  } else if (pad !== null && width !== null && height !== null) {
+    image.resize({ width, height, fit: 'contain', background: `#${pad}`, withoutEnlargement: true });
   } else if (width !== null || height !== null) {
     image.resize({
       ...(width === null ? {} : { width }),

@@ -34,7 +34,7 @@ export function checkoutServer(shop: Shop): (request: Request) => Promise<Respon
     const tracking = /^\/tracking\/(\w+)$/.exec(url.pathname)?.[1];
     if (tracking) return messagePage('On its way', `Parcel ${tracking} is with Hanger Post.`, site, 200);
     const pass = /^\/account\/login\/multipass\/([^/]+)$/.exec(url.pathname)?.[1];
-    if (pass) return enterWithMultipass(shop, pass, url.host);
+    if (pass) return enterWithMultipass(shop, pass, url);
     const token = /^\/cart\/c\/([^/]+)$/.exec(url.pathname)?.[1];
     if (token) return checkout(shop, request, token, url);
     if (url.pathname === '/') {
@@ -59,7 +59,7 @@ async function checkout(shop: Shop, request: Request, token: string, url: URL): 
   }
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
   const origin = request.headers.get('origin');
-  if (origin !== null && origin !== 'null' && !isFrom(origin, url)) {
+  if (origin !== null && origin !== 'null' && !isOwn(origin, shop, url)) {
     return messagePage('Not from here', 'This form was sent from another site.', site, 403);
   }
   const form = new URLSearchParams(await request.text());
@@ -68,12 +68,15 @@ async function checkout(shop: Shop, request: Request, token: string, url: URL): 
   return submitCheckout(shop, cart, form.get('do') ?? 'auto', readForm(form));
 }
 
-function isFrom(origin: string, { host }: URL): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
+/** A proxy may replace the host of requests, so the public host of the checkout counts as its own. */
+function isOwn(address: string, shop: Shop, { host }: URL): boolean {
+  if (!URL.canParse(address)) return false;
+  const own = new URL(address).host;
+  return own === host || own === new URL(shop.world.addresses.commerce).host;
 }
 
 /** Signs the customer in and redirects to the target of the token: our checkout, or the shop. */
-function enterWithMultipass(shop: Shop, token: string, host: string): Response | Promise<Response> {
+function enterWithMultipass(shop: Shop, token: string, url: URL): Response | Promise<Response> {
   const { site } = shop.world.addresses;
   const { customer, returnTo } = logInWithMultipass(shop, token);
   if (!customer) {
@@ -85,7 +88,7 @@ function enterWithMultipass(shop: Shop, token: string, host: string): Response |
     );
   }
   const target = returnTo !== null && URL.canParse(returnTo) ? new URL(returnTo) : null;
-  if (target?.host === host) {
+  if (target && isOwn(target.href, shop, url)) {
     const found = /^\/cart\/c\/([^/]+)$/.exec(target.pathname)?.[1] ?? '';
     const cart = shop.carts.behindCheckout(found, target.searchParams.get('key'));
     if (cart) Object.assign(cart.buyer, { customerId: customer.id, email: customer.email });

@@ -1,6 +1,7 @@
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { variantId } from '../fixture/small-catalogue.ts';
+import { smallWorld } from '../fixture/small-world.ts';
 import { newCart, openTestShop, type TestShop, valueAt } from '../fixture/test-shop.ts';
 import { sandboxSecrets } from '../sandbox-secrets.ts';
 
@@ -48,5 +49,16 @@ describe('Multipass', () => {
     expect(`http://localhost:3001${await enterAt(checkout)}`).toBe(checkout);
     expect(await (await shop.server(new Request(checkout))).text()).toContain('value="ada@example.com"');
     expect(await enterAt('https://evil.example/')).toBe('http://localhost:3000/');
+  });
+
+  it('opens the checkout at its public address when a proxy replaces the host of requests', async () => {
+    const world = smallWorld();
+    const addresses = { ...world.addresses, commerce: 'https://pay.example' };
+    const shop = openTestShop({ ...world, addresses });
+    const cartId = await newCart(shop, { lines: [{ merchandiseId: variantId(1005, 0), quantity: 1 }] });
+    const path = `/cart/c/${cartId.replace('gid://shopify/Cart/', '')}`;
+    const pass = passFor(shop, { return_to: `https://pay.example${path}` });
+    const entered = await shop.server(new Request(`http://localhost:3001/account/login/multipass/${pass}`));
+    expect(entered.headers.get('location')).toBe(path);
   });
 });

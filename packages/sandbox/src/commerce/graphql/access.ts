@@ -1,7 +1,24 @@
 import { randomUUID } from 'node:crypto';
 
-/** Accepted tokens: the public one is for browsers, the private one for servers. */
-export const tokens = { public: 'public', private: 'sandbox-private' };
+/**
+ * The tokens of the shop, as long as the platform's: the public one is for browsers, the private one for servers.
+ * `npm start` prints them.
+ */
+export const tokens = {
+  public: '5e1f0c7d9a2b48637c4d8e90b1a6f253',
+  private: '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',
+};
+
+/** Shorter ones that are accepted as well: they are easier to type. */
+const shortTokens = { public: 'public', private: 'sandbox-private' };
+
+function isPublic(token: string | null): boolean {
+  return token === tokens.public || token === shortTokens.public;
+}
+
+function isPrivate(token: string | null): boolean {
+  return token === tokens.private || token === shortTokens.private;
+}
 
 export type Access = 'token' | 'tokenless';
 
@@ -10,7 +27,7 @@ export function accessOf(request: Request): Access | null {
   const open = request.headers.get('x-shopify-storefront-access-token');
   const secret = request.headers.get('shopify-storefront-private-token');
   if (open === null && secret === null) return 'tokenless';
-  return (secret === null ? open === tokens.public : secret === tokens.private) ? 'token' : null;
+  return (secret === null ? isPublic(open) : isPrivate(secret)) ? 'token' : null;
 }
 
 /**
@@ -18,12 +35,17 @@ export function accessOf(request: Request): Access | null {
  * alone. All other requests come from this machine.
  */
 export function buyerIpOf(request: Request): string {
-  const isTrusted = request.headers.get('shopify-storefront-private-token') === tokens.private;
+  const isTrusted = isPrivate(request.headers.get('shopify-storefront-private-token'));
   return (isTrusted && request.headers.get('shopify-storefront-buyer-ip')) || '127.0.0.1';
 }
 
 export function unauthorized(): Response {
   return Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 });
+}
+
+/** For a version of the API that does not exist. */
+export function notFound(): Response {
+  return Response.json({ errors: 'Not Found' }, { status: 404 });
 }
 
 const allowedHeaders = [

@@ -7,27 +7,35 @@ import {
   type GraphQLSchema,
   getDirectiveValues,
   getOperationAST,
-  parse,
+  type OperationDefinitionNode,
 } from 'graphql/index.js';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { parseJson } from '../../http/parse-json.ts';
 import { countryOf, homeCountry } from '../market/countries.ts';
 import { resolverMap } from '../resolvers/resolver-map.ts';
 import type { Shop } from '../shop.ts';
 import { type Access, buyerIpOf } from './access.ts';
-import { limits, refuseExcess } from './complexity.ts';
+import { checkIds } from './check-ids.ts';
+import { checkVariables } from './check-variables.ts';
+import { FieldBudget, isTooDeep, limits, refuseCostly, throttled } from './complexity.ts';
 import type { Context } from './field-map.ts';
-import { createSchemas, servedVersion } from './load-schema.ts';
+import { type ApiVersion, createSchemas } from './load-schema.ts';
+import { parseDocument } from './parse-document.ts';
 import { reword, toRubyError } from './ruby-errors.ts';
 
 /** Handles a request for an API version. Errors of an operation have status 200. */
-export type Endpoint = (request: Request, version: string, access: Access) => Promise<Response>;
+export type Endpoint = (request: Request, version: ApiVersion, access: Access) => Promise<Response>;
+
+let schemas: ReturnType<typeof createSchemas> | null = null;
 
 export function createEndpoint(shop: Shop): Endpoint {
-  const schemas = createSchemas(resolverMap);
-  const versions = new WeakMap<Request, string>();
+  // Resolvers get their shop with each request, so all shops of a process share the schemas.
+  schemas ??= createSchemas(resolverMap);
+  const served = schemas;
+  const versions = new WeakMap<Request, ApiVersion>();
   const tokenless = new WeakSet<Request>();
   const yoga = createYoga<object, Context>({
-    schema: ({ request }) => schemas[servedVersion(versions.get(request) ?? '')],
+    schema: ({ request }) => served[versions.get(request) ?? '2026-04'],
     context: ({ request }) => newContext(shop, tokenless.has(request), buyerIpOf(request)),
     graphqlEndpoint: '*',
     landingPage: false,
@@ -42,10 +50,13 @@ export function createEndpoint(shop: Shop): Endpoint {
   return async (request, version, access) => {
     const sized = await limitSize(request);
     if (!sized) return Response.json({ errors: 'Request entity too large' }, { status: 413 });
+    if (sized === 'unreadable') return missingParameter();
+    if (sized === 'too deep') return Response.json({ errors: [throttled()] });
     versions.set(sized, version);
     if (access === 'tokenless') tokenless.add(sized);
     const response = await yoga.fetch(sized);
-    return response.status === 400 ? missingParameter() : response;
+    // A body of a type that is not read has no query either.
+    return response.status === 400 || response.status === 415 ? missingParameter() : response;
   };
 }
 
@@ -59,17 +70,45 @@ function newContext(shop: Shop, isTokenless: boolean, buyerIp: string): Context 
     buyerIp,
     schema: null,
     customerAccessToken: null,
+    budget: new FieldBudget(),
     searchNotices: [],
   };
 }
 
-/** The request with its body read; null when that is too long. */
-async function limitSize(request: Request): Promise<Request | null> {
+/** The request with its body read; null when that is too long, `unreadable` for JSON without a query. */
+async function limitSize(request: Request): Promise<Request | 'unreadable' | 'too deep' | null> {
   if (request.method !== 'POST') return request;
   if (Number(request.headers.get('content-length') ?? 0) > limits.maxBodyBytes) return null;
   const body = await request.text();
   if (body.length > limits.maxBodyBytes) return null;
+  if (isTooDeep(body)) return 'too deep';
+  if ((request.headers.get('content-type') ?? '').includes('json')) {
+    const read = readBody(body);
+    if (!read) return 'unreadable';
+    const { url, headers } = request;
+    const sized = new Request(url, { method: 'POST', headers, body: JSON.stringify(read) });
+    operationNames.set(sized, typeof read.operationName === 'string' ? read.operationName : '');
+    return sized;
+  }
+  if (body.trim() === '') return 'unreadable';
   return new Request(request.url, { method: 'POST', headers: request.headers, body });
+}
+
+/** What each request calls its operation. */
+const operationNames = new WeakMap<Request, string>();
+
+/** The body as an object; null without a query. An empty query is none, an empty name is none. */
+function readBody(text: string): Record<string, unknown> | null {
+  const read = parseJson(text);
+  if (read === null || typeof read !== 'object') return null;
+  const { operationName, ...body }: Record<string, unknown> = { ...read };
+  if (typeof body.query !== 'string' || body.query.trim() === '') return null;
+  return operationName === '' ? body : { ...body, operationName };
+}
+
+/** Why no operation was chosen, in the platform's words. */
+function noOperation(name: string | undefined): GraphQLError {
+  return new GraphQLError(name ? `No operation named "${name}"` : 'An operation name is required');
 }
 
 function missingParameter(): Response {
@@ -100,7 +139,7 @@ function internalError(): GraphQLError {
 function platformPlugin(): Plugin<Context> {
   return {
     onParse({ setParseFn }) {
-      setParseFn((source: string) => parse(source, { maxTokens: limits.maxTokens }));
+      setParseFn(parseDocument);
     },
     onValidate({ params }) {
       return ({ result, setResult }) => {
@@ -108,31 +147,24 @@ function platformPlugin(): Plugin<Context> {
       };
     },
     onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
-      const { isTokenless } = args.contextValue;
-      const refusal = refuseExcess(
-        args.document,
-        args.operationName,
-        args.variableValues ?? {},
-        isTokenless ? limits.maxTokenlessCost : limits.maxCost,
-      );
-      if (refusal) {
-        setResultAndStopExecution({ errors: [refusal] });
+      const { schema, document, contextValue } = args;
+      const operation = getOperationAST(document, args.operationName);
+      if (!operation) return undefined;
+      const variables = args.variableValues ?? {};
+      const refusals = refusalsOf(args, operation, variables);
+      if (refusals.length > 0) {
+        setResultAndStopExecution({ errors: refusals });
         return undefined;
       }
       setExecuteFn((given: ExecutionArgs) => execute(given));
-      args.contextValue.schema = args.schema;
-      applyInContext(
-        args.schema,
-        args.document,
-        args.operationName,
-        args.variableValues ?? {},
-        args.contextValue,
-      );
+      contextValue.schema = schema;
+      applyInContext(schema, operation, variables, contextValue);
       return {
         onExecuteDone({ result, setResult }) {
           if (Symbol.asyncIterator in result) return;
+          if (contextValue.budget.isSpent) return setResult({ errors: [throttled()] });
           const errors = result.errors?.map((error) => toRubyError(error, null));
-          const { searchNotices } = args.contextValue;
+          const { searchNotices } = contextValue;
           if (!errors && searchNotices.length === 0) return;
           setResult({
             ...result,
@@ -142,16 +174,32 @@ function platformPlugin(): Plugin<Context> {
         },
       };
     },
-    onResultProcess({ result, setResult }) {
+    onResultProcess({ request, result, setResult }) {
       if (Array.isArray(result) || Symbol.asyncIterator in result || !('errors' in result)) return;
-      if (result.errors?.some((error) => error.extensions?.http !== undefined)) {
+      if (result.errors?.some(({ extensions }) => extensions?.code === 'OPERATION_RESOLUTION_FAILURE')) {
+        setResult({ errors: [noOperation(operationNames.get(request))] });
+      } else if (result.errors?.some(({ message }) => message.startsWith('Schema is not configured'))) {
+        // Subscriptions are not executed, so their error was not converted.
+        setResult({ errors: result.errors.map((error) => toRubyError(error, null)) });
+      } else if (result.errors?.some((error) => error.extensions?.http !== undefined)) {
         setResult({
           ...result,
-          errors: result.errors.map((error) => (error.locations ? withoutStatus(error) : missingQuery)),
+          errors: result.errors.map((error) => (isOfQuery(error) ? withoutStatus(error) : missingQuery)),
         });
       }
     },
   };
+}
+
+/** Why an operation does not run at all. */
+function refusalsOf(
+  { schema, document, operationName, contextValue }: { contextValue: Context } & ExecutionArgs,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): GraphQLError[] {
+  const refusal = contextValue.isTokenless ? refuseCostly(document, operationName, variables) : null;
+  if (refusal) return [refusal];
+  return [...checkIds(schema, document), ...checkVariables(schema, operation, variables)];
 }
 
 /** For a body without a query. */
@@ -163,21 +211,24 @@ function toPlatformError(error: unknown, document: DocumentNode): GraphQLError {
   return error instanceof GraphQLError ? toRubyError(error, document) : internalError();
 }
 
+function isOfQuery({ locations, extensions }: GraphQLError): boolean {
+  return locations !== undefined || extensions.code === 'PARSE_ERROR';
+}
+
 function withoutStatus(error: GraphQLError): GraphQLError {
-  const { http: _status, ...extensions } = error.extensions;
-  return reword(error, error.message, extensions);
+  const { http: _status, code, ...extensions } = error.extensions;
+  const isOurs = typeof code === 'string' && code.startsWith('GRAPHQL_');
+  return reword(error, error.message, isOurs ? extensions : { ...extensions, code });
 }
 
 function applyInContext(
   schema: GraphQLSchema,
-  document: DocumentNode,
-  operationName: string | null | undefined,
+  operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
   context: Context,
 ): void {
-  const operation = getOperationAST(document, operationName);
   const directive = schema.getDirective('inContext');
-  if (!operation?.directives?.length || !directive) return;
+  if (!operation.directives?.length || !directive) return;
   // Defaults of variables are present only after coercion.
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (!coerced) return;

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql/index.js';
 import type { Country } from '../market/countries.ts';
 import type { Shop } from '../shop.ts';
+import type { FieldBudget } from './complexity.ts';
 
 /** What resolvers get besides arguments. */
 export interface Context {
@@ -18,6 +19,7 @@ export interface Context {
   schema: GraphQLSchema | null;
   /** Token of `@inContext(buyer:)`. */
   customerAccessToken: string | null;
+  budget: FieldBudget;
   /** Warnings about searches, sent in `extensions` as on the platform. */
   searchNotices: SearchNotice[];
 }

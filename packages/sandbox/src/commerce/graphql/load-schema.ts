@@ -11,21 +11,35 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql/index.js';
+import { wholeSeconds } from '../whole-seconds.ts';
 import type { Context, ResolverMap } from './field-map.ts';
+import { withDeprecatedInputs, withUnstableFields } from './schema-additions.ts';
 import { accessDenied, scopeOf } from './scopes.ts';
 
+/** The versions whose schema is known; `unstable` is the newest with what is documented there alone. */
 export const apiVersions = ['2025-01', '2026-04'] as const;
-export type ApiVersion = (typeof apiVersions)[number];
+export type ApiVersion = (typeof apiVersions)[number] | 'unstable';
 
-/** The version served for a requested one: unknown ones fall forward to the next that is served. */
-export function servedVersion(requested: string): ApiVersion {
+/**
+ * The version served for a requested one; null for one that never was, or will not be for half a year. Like the
+ * platform, older versions fall forward to the next that is served; newer ones get the newest schema known here.
+ */
+export function servedVersion(requested: string, now: number): ApiVersion | null {
+  if (requested === 'unstable') return 'unstable';
+  if (!/^20\d\d-(?:01|04|07|10)$/.test(requested)) return null;
+  // The platform publishes a candidate of the next version in each quarter.
+  const candidate = new Date(now);
+  candidate.setUTCMonth(candidate.getUTCMonth() + 3, 1);
+  if (requested > candidate.toISOString().slice(0, 7)) return null;
   return apiVersions.find((version) => requested <= version) ?? '2026-04';
 }
 
 export function readSchema(version: ApiVersion): GraphQLSchema {
-  const file = join(import.meta.dirname, '..', 'schemas', `storefront-${version}.json`);
+  const published = version === 'unstable' ? '2026-04' : version;
+  const file = join(import.meta.dirname, '..', 'schemas', `storefront-${published}.json`);
   const introspection: IntrospectionQuery = JSON.parse(readFileSync(file, 'utf8'));
-  return buildClientSchema(introspection, { assumeValid: true });
+  const schema = withDeprecatedInputs(buildClientSchema(introspection, { assumeValid: true }));
+  return version === 'unstable' ? withUnstableFields(schema) : schema;
 }
 
 /**
@@ -33,7 +47,11 @@ export function readSchema(version: ApiVersion): GraphQLSchema {
  * no version has.
  */
 export function createSchemas(resolvers: ResolverMap): Record<ApiVersion, GraphQLSchema> {
-  const schemas = { '2025-01': readSchema('2025-01'), '2026-04': readSchema('2026-04') };
+  const schemas = {
+    '2025-01': readSchema('2025-01'),
+    '2026-04': readSchema('2026-04'),
+    unstable: readSchema('unstable'),
+  };
   const known = new Set(Object.values(schemas).flatMap(coordinates));
   const stray = Object.entries(resolvers)
     .flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`))
@@ -68,6 +86,7 @@ function attach(schema: GraphQLSchema, resolvers: ResolverMap): void {
     if (!isScalarType(type)) continue;
     type.parseValue = (value) => readText(value, name);
     type.parseLiteral = (node) => readText('value' in node ? node.value : null, name);
+    if (name === 'DateTime' || name === 'ISO8601DateTime') type.serialize = wholeSeconds;
   }
   for (const type of objectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
@@ -104,6 +123,7 @@ function withGapError(
   const scope = scopeOf(coordinate);
   return (source, args, context) => {
     if (scope !== null && context.isTokenless) throw accessDenied(coordinate, scope);
+    context.budget.spend();
     checkSizes(args);
     const found = resolve ? resolve(source, args, context) : read(source, name);
     const value = isLazy(found) ? found(args, context) : found;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openTestShop, valueAt } from '../fixture/test-shop.ts';
 import { page } from './page.ts';
 
 interface Item {
@@ -62,5 +63,28 @@ describe('pages of a list', () => {
       endCursor: null,
     });
     expect(page(list, { first: 0 }, mark).nodes).toEqual([]);
+  });
+});
+
+describe('a cursor of another sort', () => {
+  const query = `query($after: String, $sortKey: ProductSortKeys!) {
+    products(first: 2, after: $after, sortKey: $sortKey) { pageInfo { endCursor } } }`;
+
+  it('is refused, with the same sort it is taken', async () => {
+    const { execute } = openTestShop();
+    const after = valueAt(await execute(query, { sortKey: 'TITLE' }), 'data.products.pageInfo.endCursor');
+    const again = await execute(query, { after, sortKey: 'TITLE' });
+    expect(valueAt(again, 'errors')).toBeUndefined();
+    for (const sortKey of ['PRICE', 'VENDOR', 'ID']) {
+      expect(await execute(query, { after, sortKey })).toMatchObject({
+        errors: [
+          {
+            message: 'Invalid cursor for current pagination sort.',
+            path: ['products'],
+            extensions: { code: 'BAD_REQUEST' },
+          },
+        ],
+      });
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql/index.js';
+import { parseJson } from '../../http/parse-json.ts';
 
 export interface PageArgs {
   first?: number | null;
@@ -6,6 +7,7 @@ export interface PageArgs {
   after?: string | null;
   before?: string | null;
   reverse?: boolean | null;
+  sortKey?: string | null;
 }
 
 export interface PageInfo {
@@ -29,20 +31,22 @@ export interface Mark {
 
 /**
  * A page of a sorted list. A cursor holds the node's id and sort value, so it stays valid when products are added,
- * removed or changed: the id is looked up first, else the value gives the position.
+ * removed or changed: the id is looked up first, else the value gives the position. A cursor of another sort is
+ * refused.
  */
 export function page<T>(list: readonly T[], args: PageArgs, markOf: (item: T) => Mark): Connection<T> {
   const { first, last, after, before } = args;
+  const sort = args.sortKey ?? null;
   check(first, last);
   const ordered = args.reverse ? list.toReversed() : list;
   let from = 0;
   let to = ordered.length;
   if (after !== null && after !== undefined) {
-    const place = placeOf(ordered, readCursor(after), markOf);
+    const place = placeOf(ordered, readCursor(after, sort), markOf);
     from = place.isFound ? place.at + 1 : place.at;
   }
   if (before !== null && before !== undefined) {
-    to = placeOf(ordered, readCursor(before), markOf).at;
+    to = placeOf(ordered, readCursor(before, sort), markOf).at;
   }
   if (first !== null && first !== undefined) to = Math.min(to, from + first);
   else if (last !== null && last !== undefined) from = Math.max(from, to - last);
@@ -50,13 +54,13 @@ export function page<T>(list: readonly T[], args: PageArgs, markOf: (item: T) =>
   return {
     nodes,
     get edges() {
-      return nodes.map((node) => ({ node, cursor: cursor(markOf(node)) }));
+      return nodes.map((node) => ({ node, cursor: cursor(markOf(node), sort) }));
     },
     pageInfo: {
       hasNextPage: to < ordered.length,
       hasPreviousPage: from > 0,
-      startCursor: endOf(nodes, 0, markOf),
-      endCursor: endOf(nodes, nodes.length - 1, markOf),
+      startCursor: endOf(nodes, 0, markOf, sort),
+      endCursor: endOf(nodes, nodes.length - 1, markOf, sort),
     },
   };
 }
@@ -107,24 +111,22 @@ export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
-function endOf<T>(nodes: T[], at: number, markOf: (item: T) => Mark): string | null {
+function endOf<T>(nodes: T[], at: number, markOf: (item: T) => Mark, sort: string | null): string | null {
   const node = nodes[at];
-  return node === undefined ? null : cursor(markOf(node));
+  return node === undefined ? null : cursor(markOf(node), sort);
 }
 
-function cursor({ id, value }: Mark): string {
-  return Buffer.from(JSON.stringify({ last_id: id, last_value: value })).toString('base64');
+function cursor({ id, value }: Mark, sort: string | null): string {
+  const mark = { last_id: id, last_value: value, ...(sort === null ? {} : { sort }) };
+  return Buffer.from(JSON.stringify(mark)).toString('base64');
 }
 
-function readCursor(text: string): Mark {
-  try {
-    const read: unknown = JSON.parse(Buffer.from(text, 'base64').toString());
-    if (read && typeof read === 'object' && 'last_id' in read && 'last_value' in read) {
-      const { last_id: id, last_value: value } = read;
-      if (isKey(id) && isKey(value)) return { id, value };
-    }
-  } catch {
-    throw badRequest('Invalid cursor for current pagination sort.');
+function readCursor(text: string, sort: string | null): Mark {
+  const read = parseJson(Buffer.from(text, 'base64').toString());
+  if (read && typeof read === 'object' && 'last_id' in read && 'last_value' in read) {
+    const { last_id: id, last_value: value } = read;
+    const own = 'sort' in read ? read.sort : null;
+    if (isKey(id) && isKey(value) && own === sort) return { id, value };
   }
   throw badRequest('Invalid cursor for current pagination sort.');
 }

@@ -1,4 +1,4 @@
-import { type DocumentNode, GraphQLError, Kind, print, type VariableDefinitionNode } from 'graphql/index.js';
+import { type DocumentNode, GraphQLError, print } from 'graphql/index.js';
 import { ownerOf, queryPath } from './query-path.ts';
 
 /** Validation results are cached by document, so a converted error may come again. */
@@ -94,25 +94,6 @@ const conversions: [RegExp, Convert][] = [
     }),
   ],
   [
-    /^Variable "\$(\w+)" got invalid value (.+?)(?: at "\w+([^"]*)")?; (.*)$/s,
-    ([, name, value = '', at, why = ''], error) => ({
-      message: `Variable $${name}${variableType(error)} was provided invalid value${at ? ` for ${dotted(at)} (${why})` : ''}`,
-      extensions: {
-        value: read(value),
-        problems: [{ path: at ? dotted(at).split('.') : [], explanation: why }],
-      },
-      hasPath: false,
-    }),
-  ],
-  [
-    /^Variable "\$(\w+)" of (?:required|non-null) type "([^"]+)" (?:was not provided|must not be null)/,
-    ([, name, type]) => ({
-      message: `Variable $${name} of type ${type} was provided invalid value`,
-      extensions: { value: null, problems: [{ path: [], explanation: 'Expected value to not be null' }] },
-      hasPath: false,
-    }),
-  ],
-  [
     /^Variable "\$(\w+)" of type "([^"]+)" used in position expecting type "([^"]+)"/,
     ([, name, type, expected], error, document) => {
       const argument =
@@ -198,6 +179,30 @@ const conversions: [RegExp, Convert][] = [
     }),
   ],
   [
+    /^There can be only one operation named "(\w+)"/,
+    ([, name]) => ({
+      message: `Operation name "${name}" must be unique`,
+      extensions: { code: 'uniquelyNamedOperations', operationName: name },
+      hasPath: false,
+    }),
+  ],
+  [
+    /^This anonymous operation must be the only defined operation/,
+    () => ({
+      message: 'Operation name is required when multiple operations are present',
+      extensions: { code: 'uniquelyNamedOperations' },
+      hasPath: false,
+    }),
+  ],
+  [
+    /^Schema is not configured to execute subscription operation/,
+    () => ({
+      message: 'Schema is not configured for subscriptions',
+      extensions: { code: 'missingSubscriptionConfiguration' },
+      hasPath: false,
+    }),
+  ],
+  [
     /^Fields "(\w+)" conflict because/,
     ([, field]) => ({
       message: `Field '${field}' has a field conflict`,
@@ -254,23 +259,4 @@ function literalShape(
 
 function bare(type: string | undefined): string {
   return (type ?? '').replace(/[[\]!]/g, '');
-}
-
-function dotted(at: string): string {
-  return at.replace(/^\./, '').replace(/\[(\d+)\]/g, '.$1');
-}
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function variableType(error: GraphQLError): string {
-  const definition = error.nodes?.find(
-    (node): node is VariableDefinitionNode => node.kind === Kind.VARIABLE_DEFINITION,
-  );
-  return definition ? ` of type ${print(definition.type)}` : '';
 }

@@ -8,6 +8,8 @@ export interface StorePage {
   bodyHtml: string;
   createdAt: string;
   updatedAt: string;
+  /** How a search found it; absent elsewhere. */
+  tracking?: string;
 }
 
 export interface StoreAuthor {
@@ -28,6 +30,8 @@ export interface StoreArticle {
   author: StoreAuthor;
   picture: CataloguePicture | null;
   publishedAt: string;
+  /** How a search found it; absent elsewhere. */
+  tracking?: string;
 }
 
 export interface StoreBlog {

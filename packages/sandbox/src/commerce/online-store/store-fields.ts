@@ -25,7 +25,7 @@ export const pageFields: FieldMap<StorePage> = {
   bodySummary: ({ bodyHtml }) => truncate(stripHtml(bodyHtml), 150),
   onlineStoreUrl: ({ handle }, _args, { shop }) => `${shop.world.addresses.site}/pages/${handle}`,
   seo: ({ title, bodyHtml }) => ({ title, description: stripHtml(bodyHtml) }),
-  trackingParameters: () => null,
+  trackingParameters: ({ tracking }) => tracking ?? null,
 };
 
 function authorObject(author: StoreAuthor): object {
@@ -48,7 +48,7 @@ export const articleFields: FieldMap<StoreArticle> = {
   id: ({ id }) => gid('Article', id),
   author: ({ author }) => authorObject(author),
   authorV2: ({ author }) => authorObject(author),
-  blog: (article) => storeBlogs.find(({ articles }) => articles.includes(article)),
+  blog: ({ id }) => storeBlogs.find(({ articles }) => articles.some((known) => known.id === id)),
   comments: () => emptyConnection,
   content: ({ bodyHtml }, { truncateAt }: Cut) => truncate(stripHtml(bodyHtml), truncateAt),
   contentHtml: ({ bodyHtml }) => bodyHtml,
@@ -57,5 +57,5 @@ export const articleFields: FieldMap<StoreArticle> = {
   image: ({ picture, publishedAt }) => (picture ? imageRecord(picture, publishedAt) : null),
   onlineStoreUrl: () => null,
   seo: ({ title, excerpt }) => ({ title, description: excerpt }),
-  trackingParameters: () => null,
+  trackingParameters: ({ tracking }) => tracking ?? null,
 };

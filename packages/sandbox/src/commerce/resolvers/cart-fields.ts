@@ -1,14 +1,17 @@
-import { cartGid, lineGid } from '../cart/cart-state.ts';
+import { type CartPreferences, type CartState, cartGid, lineGid } from '../cart/cart-state.ts';
 import { selectedAddress } from '../cart/change-cart.ts';
+import type { Allocation, PricedCart } from '../cart/price-cart.ts';
 import type { ShippingRate } from '../cart/shipping-rates.ts';
 import { gid, stableNumber } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { type Connection, type PageArgs, pageByPlace } from '../graphql/page.ts';
 import type { Country } from '../market/countries.ts';
 import { moneyV2 } from '../market/currency-amounts.ts';
+import { splitOrderDiscounts } from '../orders/split-order-discounts.ts';
 import { cartMetafield, type MetafieldName } from './cart-metafields.ts';
 import { type CartLineRecord, type CartRecord, linesOf } from './cart-record.ts';
 import { allocationObject } from './discount-fields.ts';
+import { planAllocation } from './selling-plan-fields.ts';
 
 function linePage(record: CartRecord, args: PageArgs): Connection<CartLineRecord> {
   return pageByPlace(linesOf(record), args, ({ line }) => line.line.id);
@@ -27,6 +30,23 @@ function cost({ priced }: CartRecord): object {
     totalTaxAmount: null,
     totalTaxAmountEstimated: false,
   };
+}
+
+/**
+ * As on the platform, the cart lists a discount of the whole order once per line, in the order of the lines: clients
+ * share the list out over the lines and refuse any other number. Lines without a share have one of nothing.
+ */
+function orderShares(priced: PricedCart): Allocation[] {
+  const shares = splitOrderDiscounts(priced);
+  const lines = priced.lines.toReversed();
+  return priced.allocations
+    .filter(({ target }) => target === 'LINE_ITEM')
+    .flatMap((allocation) =>
+      lines.map((line) => {
+        const share = shares.get(line)?.find(({ discount }) => discount === allocation.discount);
+        return { ...allocation, amount: share?.amount ?? 0, isShare: true };
+      }),
+    );
 }
 
 function giftCards({ priced }: CartRecord): object[] {
@@ -99,9 +119,11 @@ export const cartFields: FieldMap<CartRecord> = {
   discountCodes: ({ priced }) =>
     priced.codes.map(({ code, problem }) => ({ code, applicable: problem === null })),
   discountAllocations: ({ priced }) =>
-    priced.allocations.map((allocation) => allocationObject(allocation, priced.country)),
+    [...orderShares(priced), ...priced.allocations.filter(({ target }) => target === 'SHIPPING_LINE')].map(
+      (allocation) => allocationObject(allocation, priced.country),
+    ),
   appliedGiftCards: giftCards,
-  buyerIdentity: ({ cart, hasKey }, _args, context) => buyerIdentity(cart.buyer, hasKey, context),
+  buyerIdentity: ({ cart, hasKey }, _args, context) => buyerIdentity(cart, hasKey, context),
   delivery: ({ cart, hasKey }) => ({
     addresses: ({ selected }: { selected?: boolean | null }) =>
       (hasKey ? cart.addresses : [])
@@ -121,16 +143,35 @@ export const cartFields: FieldMap<CartRecord> = {
     identifiers.map((name) => cartMetafield(record, name)),
 };
 
-function buyerIdentity(buyer: CartRecord['cart']['buyer'], hasKey: boolean, { shop }: Context): object {
+function buyerIdentity({ buyer, addresses }: CartState, hasKey: boolean, { shop }: Context): object {
   const customer = hasKey && buyer.customerId ? shop.customers.byId(buyer.customerId) : null;
   return {
     countryCode: buyer.countryCode,
     email: hasKey ? buyer.email : null,
     phone: hasKey ? buyer.phone : null,
     customer: customer ? { __typename: 'Customer', customer } : null,
-    deliveryAddressPreferences: [],
-    preferences: null,
+    deliveryAddressPreferences: (hasKey ? addresses : []).map(({ id, address }) => ({
+      __typename: 'MailingAddress',
+      id,
+      address,
+    })),
+    preferences: hasKey ? preferences(buyer.preferences) : null,
     purchasingCompany: null,
+  };
+}
+
+function preferences(stated: CartPreferences | null | undefined): object | null {
+  if (!stated) return null;
+  const { delivery, wallet } = stated;
+  return {
+    delivery: delivery
+      ? {
+          deliveryMethod: delivery.deliveryMethod ?? [],
+          pickupHandle: delivery.pickupHandle ?? [],
+          coordinates: delivery.coordinates ?? null,
+        }
+      : null,
+    wallet: wallet ?? null,
   };
 }
 
@@ -158,7 +199,8 @@ export const cartLineFields: FieldMap<CartLineRecord> = {
   estimatedCost: lineCost,
   discountAllocations: ({ line, record }) =>
     line.allocations.map((allocation) => allocationObject(allocation, record.priced.country)),
-  sellingPlanAllocation: () => null,
+  sellingPlanAllocation: ({ line, record }) =>
+    planAllocation(line.variant.product, line.plan, line.listed, record.priced.country),
   instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
   parentRelationship: ({ line, record }) => {
     const parent = linesOf(record).find((known) => known.line.line.id === line.line.parentId);

@@ -8,14 +8,12 @@ import {
 } from '../cart/cart-state.ts';
 import {
   addAddresses,
-  type BuyerInput,
   chooseDelivery,
   codeWarnings,
   removeAddresses,
   removeGiftCards,
   type SelectableAddressInput,
   setAttributes,
-  setBuyer,
   setDiscountCodes,
   setGiftCards,
   setNote,
@@ -31,6 +29,7 @@ import {
 import { type PaymentInput, setBillingAddress, setPayment } from '../cart/payment.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import type { Shop } from '../shop.ts';
+import { type BuyerIdentityInput, setBuyerIdentity } from './cart-buyer.ts';
 import { cartRecord } from './cart-record.ts';
 import { type MailingAddressInput, readAddress } from './customer-address-mutations.ts';
 
@@ -81,7 +80,7 @@ interface CartInput {
   note?: string | null;
   discountCodes?: string[] | null;
   giftCardCodes?: string[] | null;
-  buyerIdentity?: BuyerInput | null;
+  buyerIdentity?: BuyerIdentityInput | null;
   delivery?: { addresses?: SelectableAddressInput[] | null } | null;
   metafields?: { key: string; type: string; value: string }[] | null;
 }
@@ -92,7 +91,7 @@ function create(input: CartInput, context: Context): object {
   const cart = shop.carts.create();
   const buyer = { countryCode: statedCountry?.code ?? null, ...input.buyerIdentity };
   const changes = [
-    setBuyer(shop, cart, buyer),
+    setBuyerIdentity(shop, cart, buyer),
     addLines(shop, cart, input.lines ?? []),
     setAttributes(shop, cart, input.attributes ?? []),
     setNote(shop, cart, input.note ?? ''),
@@ -146,8 +145,8 @@ export const cartMutations: FieldMap<unknown> = {
   cartGiftCardCodesRemove: onCart<OnCart & { appliedGiftCardIds: string[] }>(
     (shop, cart, { appliedGiftCardIds }) => removeGiftCards(shop, cart, appliedGiftCardIds),
   ),
-  cartBuyerIdentityUpdate: onCart<OnCart & { buyerIdentity: BuyerInput }>((shop, cart, { buyerIdentity }) =>
-    setBuyer(shop, cart, buyerIdentity),
+  cartBuyerIdentityUpdate: onCart<OnCart & { buyerIdentity: BuyerIdentityInput }>(
+    (shop, cart, { buyerIdentity }) => setBuyerIdentity(shop, cart, buyerIdentity),
   ),
   cartDeliveryAddressesAdd: onCart<OnCart & { addresses: SelectableAddressInput[] }>(
     (shop, cart, { addresses }) => addAddresses(shop, cart, addresses),

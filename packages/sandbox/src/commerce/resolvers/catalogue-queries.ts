@@ -62,7 +62,7 @@ function products(args: QueryArgs, context: Context): unknown {
   const scores = query === '' ? null : findProducts(query, 'products', context);
   const found = scores ? [...scores.keys()] : context.shop.catalogue.products;
   const ranked = sortProducts(found, args.sortKey ?? 'ID', scores);
-  return productConnection(ranked, args, () => filterGroups(found, context));
+  return productConnection(ranked, args, () => filterGroups(found, [], context));
 }
 
 const collectionOrders: Record<string, (collection: CollectionRecord) => string | number> = {

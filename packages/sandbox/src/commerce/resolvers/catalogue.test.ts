@@ -13,7 +13,7 @@ describe('a product', () => {
       c: product(handle: "gone") { id }
       d: product(id: "gid://shopify/Collection/501") { id }
       e: node(id: "gid://shopify/Product/1001") { id ... on Product { handle } }
-      f: nodes(ids: ["gid://shopify/Product/9", "nonsense", "${variantId(1001, 0)}"]) { id }
+      f: nodes(ids: ["gid://shopify/Product/9", "gid://shopify/Nonsense/1", "${variantId(1001, 0)}"]) { id }
     }`);
     expect(result).toEqual({
       data: {

@@ -1,4 +1,5 @@
-import { type Facet, facetGroups, filterProducts } from '../catalogue/facets.ts';
+import { facetGroups } from '../catalogue/facet-groups.ts';
+import { type Facet, type FacetSources, filterProducts } from '../catalogue/facets.ts';
 import { imageRecord } from '../catalogue/media.ts';
 import { stripHtml, truncate } from '../catalogue/platform-text.ts';
 import type { CollectionRecord, ProductRecord } from '../catalogue/records.ts';
@@ -6,7 +7,7 @@ import { type Ranked, sortCollection } from '../catalogue/sorting.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { mapConnection, type PageArgs, page } from '../graphql/page.ts';
-import { convert, toCents } from '../market/currency-amounts.ts';
+import { localPrice } from '../market/currency-amounts.ts';
 import { metafieldOwnerFields } from './metafield-fields.ts';
 
 export interface ProductFilterInput {
@@ -22,28 +23,40 @@ export interface ProductFilterInput {
   variantMetafield?: object | null;
 }
 
-/** Converts filters, whose prices are in the currency of the shopper's country. */
-export function readFilters(filters: ProductFilterInput[] | null | undefined, { country }: Context): Facet[] {
-  return (filters ?? []).map((filter): Facet => {
-    const { price } = filter;
-    return {
-      ...filter,
-      price: price
-        ? {
-            minCents: toCents((price.min ?? 0) * 100, country.currency),
-            maxCents:
-              typeof price.max === 'number'
-                ? toCents(price.max * 100, country.currency)
-                : Number.POSITIVE_INFINITY,
-          }
-        : null,
-      isUnknown: Boolean(filter.category || filter.taxonomyMetafield || filter.variantMetafield),
-    };
+/** Reads filters; a filter with several fields stands for several filters. */
+export function readFilters(filters: ProductFilterInput[] | null | undefined): Facet[] {
+  return (filters ?? []).flatMap((filter): Facet[] => {
+    const { available, price, productType, productVendor, tag, variantOption, productMetafield } = filter;
+    const range = { min: hundredths(price?.min, 0), max: hundredths(price?.max, Number.POSITIVE_INFINITY) };
+    return [
+      typeof available === 'boolean' ? { available } : null,
+      price ? { price: range } : null,
+      productType ? { productType } : null,
+      productVendor ? { productVendor } : null,
+      tag ? { tag } : null,
+      variantOption ? { variantOption } : null,
+      productMetafield ? { productMetafield } : null,
+      filter.category || filter.taxonomyMetafield || filter.variantMetafield ? { isUnknown: true } : null,
+    ].filter((facet) => facet !== null);
   });
 }
 
-export function filterGroups(products: readonly ProductRecord[], { shop, country }: Context): unknown {
-  return facetGroups(products, shop.stock, (cents) => convert(cents, country.currency)).map((group) => ({
+function hundredths(amount: number | null | undefined, otherwise: number): number {
+  return typeof amount === 'number' ? Math.round(amount * 100) : otherwise;
+}
+
+/** Filters compare with the prices that the shopper sees. */
+export function facetSources({ shop, country }: Context): FacetSources {
+  return { stock: shop.stock, priceOf: (cents) => localPrice(cents, country) };
+}
+
+/** The filters of a set of products under the chosen ones. */
+export function filterGroups(
+  products: readonly ProductRecord[],
+  facets: readonly Facet[],
+  context: Context,
+): unknown {
+  return facetGroups(products, facets, facetSources(context)).map((group) => ({
     ...group,
     presentation: group.type === 'LIST' ? 'TEXT' : null,
     values: group.values.map((value) => ({ ...value, image: null, swatch: null })),
@@ -80,14 +93,11 @@ export const collectionFields: FieldMap<CollectionRecord> = {
   updatedAt: ({ data }) => data.updatedAt,
   seo: ({ data }) => data.seo,
   onlineStoreUrl: ({ data }, _args, { shop }) => `${shop.world.addresses.site}/collections/${data.handle}`,
-  trackingParameters: () => null,
+  trackingParameters: ({ tracking }) => tracking ?? null,
   products: (collection, args: CollectionProductsArgs, context) => {
-    const matching = filterProducts(
-      collection.products,
-      readFilters(args.filters, context),
-      context.shop.stock,
-    );
+    const facets = readFilters(args.filters);
+    const matching = filterProducts(collection.products, facets, facetSources(context));
     const ranked = sortCollection(collection, matching, args.sortKey ?? 'COLLECTION_DEFAULT');
-    return productConnection(ranked, args, () => filterGroups(matching, context));
+    return productConnection(ranked, args, () => filterGroups(collection.products, facets, context));
   },
 };

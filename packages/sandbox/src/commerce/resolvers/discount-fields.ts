@@ -22,8 +22,11 @@ export function allocationObject(allocation: Allocation, country: Country): obje
     : { __typename: 'CartCodeDiscountAllocation', code: discount.code, ...shared };
 }
 
-function discountValue({ discount }: Allocation, { currency }: Country): object {
-  if (discount.kind === 'amount') return moneyV2(convert(discount.value, currency), currency);
+/** A fixed amount on the whole order is, in a line's share, the share. */
+function discountValue({ discount, amount, isShare }: Allocation, { currency }: Country): object {
+  if (discount.kind === 'amount') {
+    return moneyV2(isShare ? amount : convert(discount.value, currency), currency);
+  }
   return {
     __typename: 'PricingPercentageValue',
     percentage: discount.kind === 'free-shipping' ? 100 : discount.value,

@@ -3,9 +3,12 @@ import { parseGid } from '../gid.ts';
 import type { Context } from '../graphql/field-map.ts';
 import { storeNode } from '../online-store/store-queries.ts';
 import { findCart, linesOf } from './cart-record.ts';
+import { locationOf } from './location-fields.ts';
 import { menuNode } from './menus.ts';
+import { partsOf } from './numbered-parts.ts';
 import { optionOf, optionValueOf } from './option-fields.ts';
 import { orderRecord } from './order-fields.ts';
+import { policyNode } from './shop-fields.ts';
 
 /** The object of a global id, or null. */
 export function findNode(id: string, context: Context): unknown {
@@ -34,6 +37,12 @@ export function findNode(id: string, context: Context): unknown {
       return optionOf(found.id, context);
     case 'ProductOptionValue':
       return optionValueOf(found.id, context);
+    case 'Metafield':
+      return partsOf(catalogue).metafields.get(Number(found.id)) ?? null;
+    case 'ShopPolicy':
+      return policyNode(id, context);
+    case 'Location':
+      return locationOf(found.id);
     case 'Shop':
       return { __typename: 'Shop' };
     case 'Order': {

@@ -8,6 +8,7 @@ import type {
 import { cdnAddress } from '../cdn/cdn-address.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
+import { badRequest } from '../graphql/page.ts';
 
 interface Transform {
   maxWidth?: number | null;
@@ -17,7 +18,16 @@ interface Transform {
   preferredContentType?: string | null;
 }
 
+const maxSide = 5760;
+
+function checkSide(name: string, side: number | null | undefined): void {
+  if (side === null || side === undefined || (side >= 1 && side <= maxSide)) return;
+  throw badRequest(`${name} must be between 1 and ${maxSide}`);
+}
+
 function imageUrl(image: ImageRecord, { shop }: Context, transform?: Transform | null): string {
+  checkSide('maxWidth', transform?.maxWidth);
+  checkSide('maxHeight', transform?.maxHeight);
   const url = new URL(cdnAddress(shop.world.addresses.commerce, image.picture.file, image.version));
   const scale = Math.min(3, Math.max(1, transform?.scale ?? 1));
   if (transform?.maxWidth) url.searchParams.set('width', String(transform.maxWidth * scale));

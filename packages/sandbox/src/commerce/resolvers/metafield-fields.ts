@@ -5,10 +5,11 @@ import type {
   ProductRecord,
 } from '../catalogue/records.ts';
 import { cdnAddress } from '../cdn/cdn-address.ts';
-import { gid, parseGid, stableNumber } from '../gid.ts';
+import { gid, parseGid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { type PageArgs, pageByPlace } from '../graphql/page.ts';
 import { findNode } from './find-node.ts';
+import { metafieldRecord } from './numbered-parts.ts';
 
 interface Identifier {
   namespace?: string | null;
@@ -29,9 +30,7 @@ function metafieldOf(
   const field = parent.data.metafields.find(
     (known) => known.key === key && known.namespace === (namespace ?? 'custom'),
   );
-  if (!field) return null;
-  const id = stableNumber(`${parent.__typename}/${parent.data.id}/${field.namespace}.${field.key}`);
-  return { __typename: 'Metafield', id, field, updatedAt: parent.data.updatedAt, parent };
+  return field ? metafieldRecord(parent, field) : null;
 }
 
 export const metafieldFields: FieldMap<MetafieldRecord> = {

@@ -1,6 +1,7 @@
 import type { ProductRecord, VariantRecord } from '../catalogue/records.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
+import { optionNumber, partsOf, valueNames, valueNumber } from './numbered-parts.ts';
 
 export interface OptionRecord {
   __typename: 'ProductOption';
@@ -15,43 +16,39 @@ export interface OptionValueRecord {
   name: string;
 }
 
-const optionsPerProduct = 10;
-const valuesPerOption = 1000;
-
 export function optionsOf(product: ProductRecord): OptionRecord[] {
   return product.data.optionNames.map((_name, at) => ({ __typename: 'ProductOption', product, at }));
 }
 
 function valuesOf(option: OptionRecord): OptionValueRecord[] {
-  const names = new Set(option.product.data.variants.map((variant) => variant.optionValues[option.at] ?? ''));
-  return [...names].map((name, at) => ({ __typename: 'ProductOptionValue', option, at, name }));
-}
-
-function optionNumber({ product, at }: OptionRecord): number {
-  return product.data.id * optionsPerProduct + at;
+  return valueNames(option.product, option.at).map((name, at) => ({
+    __typename: 'ProductOptionValue',
+    option,
+    at,
+    name,
+  }));
 }
 
 export function optionOf(id: string, { shop }: Context): OptionRecord | null {
-  const number = Number(id);
-  const product = shop.catalogue.productById(String(Math.floor(number / optionsPerProduct)));
-  return (product && optionsOf(product)[number % optionsPerProduct]) ?? null;
+  const found = partsOf(shop.catalogue).options.get(Number(id));
+  return (found && optionsOf(found.product)[found.option]) ?? null;
 }
 
-export function optionValueOf(id: string, context: Context): OptionValueRecord | null {
-  const number = Number(id);
-  const option = optionOf(String(Math.floor(number / valuesPerOption)), context);
-  return (option && valuesOf(option)[number % valuesPerOption]) ?? null;
+export function optionValueOf(id: string, { shop }: Context): OptionValueRecord | null {
+  const found = partsOf(shop.catalogue).values.get(Number(id));
+  const option = found && optionsOf(found.product)[found.option];
+  return (option && valuesOf(option)[found.value]) ?? null;
 }
 
 export const optionFields: FieldMap<OptionRecord> = {
-  id: (option) => gid('ProductOption', optionNumber(option)),
+  id: (option) => gid('ProductOption', optionNumber(option.product, option.at)),
   name: ({ product, at }) => product.data.optionNames[at],
   optionValues: valuesOf,
   values: (option) => valuesOf(option).map(({ name }) => name),
 };
 
 export const optionValueFields: FieldMap<OptionValueRecord> = {
-  id: ({ option, at }) => gid('ProductOptionValue', optionNumber(option) * valuesPerOption + at),
+  id: ({ option, name }) => gid('ProductOptionValue', valueNumber(option.product, option.at, name)),
   firstSelectableVariant: ({ option, name }): VariantRecord | null => {
     const { product } = option;
     const data = product.data.variants.find((variant) => variant.optionValues[option.at] === name);

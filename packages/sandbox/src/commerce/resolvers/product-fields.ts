@@ -6,10 +6,11 @@ import { stripHtml, truncate } from '../catalogue/platform-text.ts';
 import type { MediaRecord, ProductRecord, VariantRecord } from '../catalogue/records.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
-import { emptyConnection, type PageArgs, page, pageByPlace } from '../graphql/page.ts';
+import { type PageArgs, page, pageByPlace } from '../graphql/page.ts';
 import { localPrice, type MoneyV2, moneyV2 } from '../market/currency-amounts.ts';
 import { metafieldOwnerFields } from './metafield-fields.ts';
 import { optionsOf } from './option-fields.ts';
+import { sellingPlanGroups } from './selling-plan-fields.ts';
 
 function variantsOf(product: ProductRecord): VariantRecord[] {
   return product.data.variants.map((data) => ({
@@ -144,8 +145,8 @@ export const productFields: FieldMap<ProductRecord> = {
       },
     ),
   requiresSellingPlan: () => false,
-  sellingPlanGroups: () => emptyConnection,
+  sellingPlanGroups,
   seo: ({ data }) => data.seo,
   onlineStoreUrl: ({ data }, _args, { shop }) => `${shop.world.addresses.site}/products/${data.handle}`,
-  trackingParameters: () => null,
+  trackingParameters: ({ tracking }) => tracking ?? null,
 };

@@ -11,9 +11,11 @@ import { cartMutations } from './cart-mutations.ts';
 import { cartQueries } from './cart-record.ts';
 import { catalogueQueries } from './catalogue-queries.ts';
 import { collectionFields } from './collection-fields.ts';
+import { consentQueries } from './consent-queries.ts';
 import { customerAddressMutations } from './customer-address-mutations.ts';
 import { customerFields, customerQueries } from './customer-fields.ts';
 import { customerMutations } from './customer-mutations.ts';
+import { locationFields, locationQueries } from './location-fields.ts';
 import { externalVideoFields, imageFields, mediaImageFields, videoFields } from './media-fields.ts';
 import { metafieldFields, metaobjectFieldFields, metaobjectFields } from './metafield-fields.ts';
 import { noMetafieldFields } from './no-metafields.ts';
@@ -30,11 +32,13 @@ export const resolverMap: ResolverMap = {
     ...catalogueQueries,
     ...searchQueries,
     ...shopQueries,
+    ...locationQueries,
     ...storeQueries,
     ...sitemapQueries,
     ...cartQueries,
     ...cartCompletionQueries,
     ...customerQueries,
+    ...consentQueries,
   },
   Mutation: {
     ...cartMutations,
@@ -66,6 +70,7 @@ export const resolverMap: ResolverMap = {
   Blog: blogFields,
   Article: articleFields,
   UrlRedirect: redirectFields,
+  Location: locationFields,
   Shop: shopFields,
   Country: countryFields,
   Market: noMetafieldFields,

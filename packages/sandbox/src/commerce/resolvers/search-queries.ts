@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
-import { type Facet, filterProducts } from '../catalogue/facets.ts';
+import { filterProducts } from '../catalogue/facets.ts';
 import { stripHtml, words } from '../catalogue/platform-text.ts';
 import type { ProductRecord } from '../catalogue/records.ts';
 import { sortProducts } from '../catalogue/sorting.ts';
+import { stableNumber } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { mapConnection, type PageArgs, page } from '../graphql/page.ts';
 import {
@@ -12,7 +13,7 @@ import {
   storePages,
 } from '../online-store/store-content.ts';
 import { findProducts } from './catalogue-queries.ts';
-import { filterGroups, type ProductFilterInput, readFilters } from './collection-fields.ts';
+import { facetSources, filterGroups, type ProductFilterInput, readFilters } from './collection-fields.ts';
 
 interface SearchArgs extends PageArgs {
   query: string;
@@ -80,17 +81,21 @@ function findTexts(query: string) {
 function search(args: SearchArgs, context: Context): unknown {
   const includesType = (type: string) => !args.types || args.types.length === 0 || args.types.includes(type);
   const scores = includesType('PRODUCT') ? findForSearch(args, context) : new Map<ProductRecord, number>();
-  const facets: Facet[] = readFilters(args.productFilters, context);
-  const filtered = filterProducts([...scores.keys()], facets, context.shop.stock);
-  const found = rankUnavailable(filtered, scores, args.unavailableProducts, context);
+  const facets = readFilters(args.productFilters);
+  const all = rankUnavailable([...scores.keys()], scores, args.unavailableProducts, context);
+  const found = filterProducts(all, facets, facetSources(context));
   const products = sortProducts(found, args.sortKey ?? 'RELEVANCE', scores).map(
     ({ product, value }): Hit => ({ key: `Product/${product.data.id}`, value, node: product }),
   );
   const hits = [...products, ...otherHits(args, includesType)];
   const connection = page(hits, args, ({ key, value }) => ({ id: key, value }));
+  const places = new Map(hits.map(({ key }, at) => [key, at]));
   return Object.assign(
-    mapConnection(connection, ({ node }) => node),
-    { totalCount: hits.length, productFilters: () => filterGroups(found, context) },
+    mapConnection(connection, ({ key, node }) => ({
+      ...node,
+      tracking: trackingOf({ _pos: (places.get(key) ?? 0) + 1, _sid: searchId(args.query), _ss: 'r' }),
+    })),
+    { totalCount: hits.length, productFilters: () => filterGroups(all, facets, context) },
   );
 }
 
@@ -126,17 +131,36 @@ function predictiveSearch(args: PredictiveArgs, context: Context): unknown {
     return taken;
   };
   const head = query.split(/\s+/).slice(0, -1).join(' ');
+  const tracked = <T extends object>(found: T[]) =>
+    found.map((item, at) => ({ ...item, tracking: predictiveTracking(at, query) }));
   return {
-    queries: take('QUERY', queries).map((word) => suggestion(head, last ?? '', word)),
-    products: take('PRODUCT', products),
-    collections: take('COLLECTION', collections),
-    pages: take('PAGE', texts.pages),
-    articles: take('ARTICLE', texts.articles),
+    queries: take('QUERY', queries).map((word, at) => ({
+      ...suggestion(head, last ?? '', word),
+      trackingParameters: predictiveTracking(at, query),
+    })),
+    products: tracked(take('PRODUCT', products)),
+    collections: tracked(take('COLLECTION', collections)),
+    pages: tracked(take('PAGE', texts.pages)),
+    articles: tracked(take('ARTICLE', texts.articles)),
   };
 }
 
+/** Place, typed text and kind of the search, which links to the shop carry. */
+function predictiveTracking(at: number, query: string): string {
+  return trackingOf({ _pos: at + 1, _psq: query, _ss: 'e', _v: '1.0' });
+}
+
+function trackingOf(values: Record<string, string | number>): string {
+  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** One search has one id. */
+function searchId(query: string): string {
+  return stableNumber(`search/${query.trim()}`).toString(16).slice(0, 9);
+}
+
 /** Marks the part that the shopper has typed, as the platform does. */
-function suggestion(head: string, typed: string, word: string): unknown {
+function suggestion(head: string, typed: string, word: string): object {
   const lead = head === '' ? '' : `${head} `;
   const rest = word.slice(typed.length);
   return {
@@ -144,7 +168,6 @@ function suggestion(head: string, typed: string, word: string): unknown {
     text: `${lead}${word}`,
     styledText:
       html`<mark>${lead}${typed}</mark>${rest === '' ? null : html`<span>${rest}</span>`}`.toString(),
-    trackingParameters: null,
   };
 }
 

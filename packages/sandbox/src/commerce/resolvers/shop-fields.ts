@@ -3,7 +3,6 @@ import { vaultPath } from '../checkout/card-vault.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { apiVersions } from '../graphql/load-schema.ts';
-import { emptyConnection } from '../graphql/page.ts';
 import { type Country, countries, homeCountry } from '../market/countries.ts';
 import { moneyV2 } from '../market/currency-amounts.ts';
 import { menuOf } from './menus.ts';
@@ -42,6 +41,13 @@ function paymentSettings({ shop }: Context): unknown {
     shopifyPaymentsAccountId: null,
     supportedDigitalWallets: [],
   };
+}
+
+/** The policy of a global id, or null. */
+export function policyNode(id: string, context: Context): unknown {
+  const at = policies.findIndex((_policy, place) => gid('ShopPolicy', place + 1) === id);
+  const found = policies[at];
+  return found ? policy(found[1], found[2], at, context) : null;
 }
 
 export const shopFields: FieldMap<unknown> = {
@@ -101,7 +107,6 @@ export const shopQueries: FieldMap<unknown> = {
     language: english,
     market,
   }),
-  locations: () => emptyConnection,
   paymentSettings: (_root, _args, context) => paymentSettings(context),
   publicApiVersions: () =>
     [...apiVersions, 'unstable'].map((handle) => ({

@@ -2,10 +2,12 @@ import { imageRecord } from '../catalogue/media.ts';
 import type { VariantRecord } from '../catalogue/records.ts';
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
-import { emptyConnection } from '../graphql/page.ts';
+import { emptyConnection, type PageArgs } from '../graphql/page.ts';
 import type { Country } from '../market/countries.ts';
 import { localPrice, type MoneyV2, moneyV2, settle } from '../market/currency-amounts.ts';
+import { storeAvailability } from './location-fields.ts';
 import { noMetafieldFields } from './no-metafields.ts';
+import { planAllocations } from './selling-plan-fields.ts';
 
 function countryFor(variant: VariantRecord, { statedCountry, country }: Context): Country {
   return statedCountry ?? variant.country ?? country;
@@ -87,7 +89,10 @@ export const variantFields: FieldMap<VariantRecord> = {
   quantityPriceBreaks: () => emptyConnection,
   components: () => emptyConnection,
   groupedBy: () => emptyConnection,
-  sellingPlanAllocations: () => emptyConnection,
-  storeAvailability: () => emptyConnection,
+  sellingPlanAllocations: (variant, args: PageArgs, context) => {
+    const country = countryFor(variant, context);
+    return planAllocations(variant.product, localPrice(variant.data.priceCents, country), country, args);
+  },
+  storeAvailability,
   shopPayInstallmentsPricing: (variant, _args, context) => instalmentPricing(variant, context),
 };

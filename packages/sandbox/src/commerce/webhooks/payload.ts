@@ -5,6 +5,7 @@ import { gid } from '../gid.ts';
 import { countryOf } from '../market/countries.ts';
 import type { Shop } from '../shop.ts';
 import type { ShopEvent } from '../shop-events.ts';
+import { wholeSeconds } from '../whole-seconds.ts';
 
 /** The webhook body of an event; null when its subject is gone. */
 export function payloadOf(shop: Shop, event: ShopEvent): object | null {
@@ -40,7 +41,7 @@ export function payloadOf(shop: Shop, event: ShopEvent): object | null {
         inventory_item_id: event.inventoryItemId,
         location_id: 1,
         available: event.available,
-        updated_at: new Date(shop.world.now()).toISOString(),
+        updated_at: wholeSeconds(new Date(shop.world.now()).toISOString()),
         admin_graphql_api_id: `${gid('InventoryLevel', 1)}?inventory_item_id=${event.inventoryItemId}`,
       };
     case 'orders/create':
@@ -61,8 +62,8 @@ function productPayload(shop: Shop, data: CatalogueProduct, isPublished: boolean
     vendor: data.vendor,
     tags: data.tags.join(', '),
     status: 'active',
-    created_at: data.createdAt,
-    updated_at: data.updatedAt,
+    created_at: wholeSeconds(data.createdAt),
+    updated_at: wholeSeconds(data.updatedAt),
     published_at: isPublished ? data.publishedAt : null,
     options: data.optionNames.map((name, at) => ({
       name,
@@ -102,8 +103,8 @@ function collectionPayload({ data }: CollectionRecord): object {
     title: data.title,
     body_html: data.descriptionHtml,
     sort_order: data.sort.toLowerCase().replaceAll('_', '-'),
-    updated_at: data.updatedAt,
-    published_at: data.updatedAt,
+    updated_at: wholeSeconds(data.updatedAt),
+    published_at: wholeSeconds(data.updatedAt),
   };
 }
 
@@ -114,8 +115,8 @@ function metaobjectPayload({ data }: MetaobjectRecord): object {
     handle: data.handle,
     display_name: data.fields[0]?.value ?? data.handle,
     fields: Object.fromEntries(data.fields.map(({ key, value }) => [key, value])),
-    created_at: data.updatedAt,
-    updated_at: data.updatedAt,
+    created_at: wholeSeconds(data.updatedAt),
+    updated_at: wholeSeconds(data.updatedAt),
   };
 }
 

@@ -44,6 +44,8 @@ export const accessories: readonly Design[] = [
     fit: 'One size, which is large.',
     since: '2026-10-23',
     weightGrams: 60,
+    // Velvet ribbon: its price by the metre is shown with it.
+    contents: { type: 'LENGTH', unit: 'CM', quantity: 80, per: 100 },
     similar: ['coralie-satin-bow-ivory', 'lux-corset-mini-oxblood', 'perle-earrings-pearl'],
   },
   {
