@@ -1,5 +1,5 @@
 import { createAccountDetails } from '@storefront/core/providers/commerce/browser-account';
-import { createCartService } from '@storefront/core/providers/commerce/cart-service';
+import { createCartService } from '@storefront/core/providers/commerce/browser-cart';
 import { createCommerceClient } from '@storefront/core/providers/commerce/client';
 import { createCatalogueReader } from '@storefront/core/providers/commerce/server';
 import type { GetStaticProps } from 'next';

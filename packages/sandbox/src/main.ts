@@ -22,6 +22,10 @@ const { values } = parseArgs({
     'content-port': { type: 'string', default: '3002' },
     'desk-port': { type: 'string', default: '3003' },
     'cloud-port': { type: 'string', default: '3004' },
+    /** Origins under which a proxy serves the doubles; absent, their ports on localhost. */
+    'public-commerce': { type: 'string' },
+    'public-content': { type: 'string' },
+    'public-desk': { type: 'string' },
     'state-dir': { type: 'string', default: '.sandbox' },
     country: { type: 'string', default: 'US' },
     faults: { type: 'string', default: '[]' },
@@ -43,9 +47,9 @@ const firstFaults = readFirstFaults(values.faults);
 const world = makeWorld({
   addresses: {
     site: values.site,
-    commerce: `http://localhost:${ports.commerce}`,
-    content: `http://localhost:${ports.content}`,
-    desk: `http://localhost:${ports.desk}`,
+    commerce: values['public-commerce'] ?? `http://localhost:${ports.commerce}`,
+    content: values['public-content'] ?? `http://localhost:${ports.content}`,
+    desk: values['public-desk'] ?? `http://localhost:${ports.desk}`,
     cloud: `http://localhost:${ports.cloud}`,
   },
   catalogue: chosenCatalogue(values['state-dir']),

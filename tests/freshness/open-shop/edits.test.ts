@@ -46,14 +46,22 @@ function report(what: string, outcomes: readonly Outcome[]): void {
 const textEdits = (): WatchedEdit[] =>
   handles.slice(0, 50).map((handle, at) => {
     const mark = `Text ${run} ${at}.`;
-    return { path: pathOf(handle), mark, publish: () => publishTitle(handle, mark) };
+    return {
+      path: pathOf(handle),
+      isShown: ({ title }) => title.includes(mark),
+      publish: () => publishTitle(handle, mark),
+    };
   });
 
 const productEdits = (): WatchedEdit[] =>
   handles.slice(50, 70).map((handle, at) => {
     const mark = `Piece ${run} ${at}.`;
     const change = { do: 'product', action: 'update', id: handle, title: mark };
-    return { path: pathOf(handle), mark, publish: () => edit(change) };
+    return {
+      path: pathOf(handle),
+      isShown: ({ heading }) => heading.includes(mark),
+      publish: () => edit(change),
+    };
   });
 
 describe('edits that the platforms’ APIs show late', () => {

@@ -4,6 +4,7 @@ import { cacheKeys } from '@storefront/core/cache/keys';
 import { type Receipt, readReceipt } from '@storefront/core/cache/receipt';
 import { systemClock } from '@storefront/core/clock';
 import { contentProject } from '../../../packages/sandbox/src/content/project.ts';
+import type { PlannedFault } from '../../../packages/sandbox/src/faults/planned-fault.ts';
 
 /** The shop that `npm test` opened, or one of `npm start` that nobody else uses. */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -31,6 +32,8 @@ export interface Seen {
   /** The document's title, which editors write; the heading is the platform's name of a product. */
   title: string;
   heading: string;
+  /** Of a product's structured data, in dollars; empty for other pages. */
+  price: string;
   receipt: Receipt | null;
 }
 
@@ -44,6 +47,7 @@ export async function visit(path: string): Promise<Seen> {
     status: response.status,
     title: /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
     heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
+    price: /"price":"?([\d.]+)/.exec(html)?.[1] ?? '',
     receipt: receipt === undefined ? null : readReceipt(JSON.parse(receipt)),
   };
 }
@@ -101,10 +105,10 @@ export async function publishTitle(handle: string, title: string): Promise<void>
 
 /** Makes a change whose webhook the shop refuses, so that the platform gives it up. */
 export async function loseWebhook(change: () => Promise<void>): Promise<void> {
-  await control({ faults: [{ provider: 'webhooks', kind: 'refused' }] });
+  await setFaults([{ provider: 'webhooks', kind: 'refused', probability: 1 }]);
   await change();
   while (!(await isMet())) await wait(50);
-  await control({ faults: [] });
+  await setFaults([]);
 }
 
 async function isMet(): Promise<boolean> {
@@ -112,11 +116,12 @@ async function isMet(): Promise<boolean> {
   return faults.some(({ met }) => met > 0);
 }
 
-async function control(body: object): Promise<void> {
+/** Replaces all faults of the sandbox. */
+export async function setFaults(faults: readonly PlannedFault[]): Promise<void> {
   const response = await fetch(`${desk}/control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sandbox-desk': '1' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ faults }),
   });
   if (!response.ok) throw new Error(`The desk returned ${response.status}: ${await response.text()}`);
 }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { visit } from './open-shop.ts';
+import { type Seen, visit } from './open-shop.ts';
 
 export interface WatchedEdit {
   path: string;
-  /** The page's title or heading contains this once the edit is served. */
-  mark: string;
+  /** Whether the edit is served. */
+  isShown: (seen: Seen) => boolean;
   publish: () => Promise<void>;
 }
 
@@ -25,20 +25,20 @@ const STAY_MS = 1_500;
 export async function watchEdits(edits: readonly WatchedEdit[], everyMs: number): Promise<Outcome[]> {
   const watched: Promise<Outcome>[] = [];
   for (const edit of edits) {
-    watched.push(watch(edit));
+    watched.push(watchEdit(edit));
     await wait(everyMs);
   }
   return Promise.all(watched);
 }
 
-async function watch({ path, mark, publish }: WatchedEdit): Promise<Outcome> {
+/** Publishes one edit and visits its page repeatedly. */
+export async function watchEdit({ path, isShown, publish }: WatchedEdit): Promise<Outcome> {
   const startedAt = performance.now();
   await publish();
   let servedAt: number | null = null;
   let isOldAfterNew = false;
   for (;;) {
-    const { title, heading } = await visit(path);
-    const isNew = `${title} ${heading}`.includes(mark);
+    const isNew = isShown(await visit(path));
     const now = performance.now();
     if (isNew) servedAt ??= now;
     else if (servedAt !== null) isOldAfterNew = true;

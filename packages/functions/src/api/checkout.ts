@@ -1,5 +1,5 @@
 import { needProvider } from '@storefront/core/part-config';
-import { createCartService } from '@storefront/core/providers/commerce/cart-service';
+import { createCartService } from '@storefront/core/providers/commerce/browser-cart';
 import { row as commerce } from '@storefront/core/providers/commerce/row';
 import { openAccountDetails } from '../deps/open-account-details.ts';
 import { openBase } from '../deps/open-base.ts';

@@ -9,15 +9,18 @@ export interface CloudFrontOptions {
   http: Pick<Http, 'send'>;
   credentials: () => Promise<AwsCredentials>;
   clock: Clock;
+  /** The path of a page's data; without it the data of every page is invalidated. */
+  dataPathOf?: (path: string) => string;
 }
 
 const ORIGIN = 'https://cloudfront.amazonaws.com';
 const TIMEOUT_MS = 5_000;
-/** The data that pages load on navigation; its paths contain the build's id, which only the site knows. */
+/** The data that pages load on navigation, for a caller that does not know the build's id in its paths. */
 const PAGE_DATA = '/_next/data/*';
 
 /** Amazon CloudFront, by its REST API: AWS's client package is larger than the rest of the worker. */
-export function createCloudFrontCdn({ distributionId, http, credentials, clock }: CloudFrontOptions): Cdn {
+export function createCloudFrontCdn(options: CloudFrontOptions): Cdn {
+  const { distributionId, http, credentials, clock, dataPathOf } = options;
   return {
     async invalidate(paths) {
       if (paths.length === 0) return;
@@ -26,7 +29,10 @@ export function createCloudFrontCdn({ distributionId, http, credentials, clock }
         method: 'POST',
         url: `${ORIGIN}/2020-05-31/distribution/${distributionId}/invalidation`,
         headers: { 'content-type': 'application/xml' },
-        body: toXml([...paths, PAGE_DATA], `${at}-${crypto.randomUUID()}`),
+        body: toXml(
+          [...paths, ...(dataPathOf === undefined ? [PAGE_DATA] : paths.map(dataPathOf))],
+          `${at}-${crypto.randomUUID()}`,
+        ),
       };
       const scope = { credentials: await credentials(), region: 'us-east-1', service: 'cloudfront', at };
       const headers = await signRequest(request, scope);

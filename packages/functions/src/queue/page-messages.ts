@@ -1,6 +1,7 @@
 import { cacheKeys } from '@storefront/core/cache/keys';
 import { type CacheStore, expiringEntry } from '@storefront/core/cache/store';
 import type { Clock } from '@storefront/core/clock';
+import * as z from 'zod';
 import type { BurstDetector } from './burst.ts';
 import type { PageMessage } from './message.ts';
 import type { Queue } from './queue.ts';
@@ -18,15 +19,27 @@ export interface PageMessagesDeps {
  * as the queue and the store do.
  */
 export interface PageMessages {
-  /** Resolves when a message is in the queue that will be received from now on. */
+  /** Resolves when a message is in the queue that will be received from now on, an urgent one for an urgent request. */
   add(path: string, isUrgent: boolean, requests: () => Promise<number>): Promise<void>;
   /** Sends a received message again, after at least so many seconds. */
   sendAgain(message: PageMessage, atLeastS?: number): Promise<void>;
-  isWaiting(path: string): Promise<boolean>;
+  /** Whether an urgent message for it waits: the others stand behind all that is under way. */
+  isUrgentWaiting(path: string): Promise<boolean>;
   /** Whether another message for its page waits, which serves its requests too. */
   isReplaced(message: PageMessage): Promise<boolean>;
   /** Call it before the page is made: a request from now on may come too late for the message, and needs another. */
   take(message: PageMessage): Promise<void>;
+}
+
+type Urgency = Pick<PageMessage, 'isUrgent'>;
+
+/** What the table knows of the message that waits for a page. */
+const waitingSchema = z.object({ id: z.string(), isUrgent: z.boolean() });
+type WaitingMessage = z.infer<typeof waitingSchema>;
+
+/** An urgent request needs an urgent message; the one that waits already is then replaced. */
+function serves(message: Urgency | null, isUrgent: boolean): boolean {
+  return message !== null && (message.isUrgent || !isUrgent);
 }
 
 /** Delay of a message outside a burst: an editor who saves twice sees the second edit after it. */
@@ -37,15 +50,14 @@ const BURST_DELAY_S = 5;
 const KNOWN_S = 330;
 
 export function createPageMessages({ store, queue, clock, burst }: PageMessagesDeps): PageMessages {
-  /** Path → when a message of this process can be received at the earliest: until then it serves every request. */
-  const receivedFrom = new Map<string, number>();
+  /** Path → a message of this process, and when it can be received at the earliest: until then it serves requests. */
+  const sentLast = new Map<string, Urgency & { receivedFrom: number }>();
   /** Path → whether the call under way has sent a message; it cannot be received yet. */
-  const adding = new Map<string, Promise<boolean>>();
+  const adding = new Map<string, Urgency & { isSent: Promise<boolean> }>();
   const keyOf = (path: string) => cacheKeys.refresh(path, 'waiting');
 
-  async function waitingId(path: string): Promise<string | null> {
-    const value = (await store.read(keyOf(path)))?.value;
-    return typeof value === 'string' ? value : null;
+  async function waitingMessage(path: string): Promise<WaitingMessage | null> {
+    return waitingSchema.safeParse((await store.read(keyOf(path)))?.value).data ?? null;
   }
 
   async function delayOf({ isUrgent }: PageMessage): Promise<number> {
@@ -58,7 +70,7 @@ export function createPageMessages({ store, queue, clock, burst }: PageMessagesD
     const delayS = Math.max(atLeastS, await delayOf(message));
     const sentAt = clock.now();
     await queue.send(message, delayS);
-    receivedFrom.set(message.path, sentAt + delayS * 1_000);
+    sentLast.set(message.path, { isUrgent: message.isUrgent, receivedFrom: sentAt + delayS * 1_000 });
   }
 
   async function sendUnlessWaiting(
@@ -66,36 +78,40 @@ export function createPageMessages({ store, queue, clock, burst }: PageMessagesD
     isUrgent: boolean,
     requests: () => Promise<number>,
   ): Promise<boolean> {
-    if ((await waitingId(path)) !== null) return false;
+    if (serves(await waitingMessage(path), isUrgent)) return false;
     const id = crypto.randomUUID();
     const known = { path, requests: await requests(), since: clock.now(), isUrgent };
     await send({ about: 'page', id, ...known }, 0);
     // Without it the page is at worst made once more.
-    await store.write(keyOf(path), expiringEntry(id, KNOWN_S, clock)).catch(() => {});
+    const waiting: WaitingMessage = { id, isUrgent };
+    await store.write(keyOf(path), expiringEntry(waiting, KNOWN_S, clock)).catch(() => {});
     return true;
   }
 
-  const isKnownToWait = (path: string) => clock.now() < (receivedFrom.get(path) ?? 0);
+  function isKnownToWait(path: string, isUrgent: boolean): boolean {
+    const last = sentLast.get(path);
+    return last !== undefined && clock.now() < last.receivedFrom && serves(last, isUrgent);
+  }
 
   return {
     async add(path, isUrgent, requests) {
-      if (isKnownToWait(path)) return;
+      if (isKnownToWait(path, isUrgent)) return;
       const other = adding.get(path);
-      if (other !== undefined && (await other)) return;
-      const sending = sendUnlessWaiting(path, isUrgent, requests).finally(() => {
-        if (adding.get(path) === sending) adding.delete(path);
+      if (other !== undefined && (await other.isSent) && serves(other, isUrgent)) return;
+      const isSent = sendUnlessWaiting(path, isUrgent, requests).finally(() => {
+        if (adding.get(path)?.isSent === isSent) adding.delete(path);
       });
-      adding.set(path, sending);
-      await sending;
+      adding.set(path, { isUrgent, isSent });
+      await isSent;
     },
     sendAgain: (message, atLeastS = 0) => send(message, atLeastS),
-    isWaiting: async (path) => isKnownToWait(path) || (await waitingId(path)) !== null,
+    isUrgentWaiting: async (path) => isKnownToWait(path, true) || serves(await waitingMessage(path), true),
     async isReplaced({ id, path }) {
-      const waiting = await waitingId(path);
-      return waiting !== null && waiting !== id;
+      const waiting = await waitingMessage(path);
+      return waiting !== null && waiting.id !== id;
     },
     async take({ path }) {
-      receivedFrom.delete(path);
+      sentLast.delete(path);
       await store.remove(keyOf(path));
     },
   };

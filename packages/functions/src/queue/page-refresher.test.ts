@@ -82,6 +82,26 @@ describe('createPageRefresher', () => {
     expect(built).toHaveLength(2);
   });
 
+  it('does not let an edit of a page wait for a message that stands behind others', async () => {
+    const { refresher, built, pass } = openPages();
+    await refresher.refresh('/products/slip');
+    await pass(4);
+    await refresher.refreshLater('/products/slip', false);
+    await refresher.refresh('/products/slip', true);
+    expect(built).toHaveLength(2);
+  });
+
+  it('replaces a message that stands behind others, when an edit of the page follows its last refresh at once', async () => {
+    const { refresher, built, queued, pass } = openPages();
+    await refresher.refresh('/products/slip');
+    await refresher.refreshLater('/products/slip', false);
+    await Promise.all([1, 2].map(() => refresher.refresh('/products/slip', true)));
+    expect(queued.map(({ message }) => message)).toMatchObject([{ isUrgent: false }, { isUrgent: true }]);
+    await pass(1);
+    expect(built).toHaveLength(2);
+    expect(queued).toEqual([]);
+  });
+
   it('makes a page every few minutes in a burst that does not end', async () => {
     const { refresher, built, pass } = openPages();
     for (let second = 0; second < 700; second += 1) {

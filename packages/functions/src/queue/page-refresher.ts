@@ -141,7 +141,7 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
     if (!isUrgent) return true;
     const lastAt = isKnown ? known : Number((await store.read(fresh))?.value ?? 0);
     if (now - lastAt < SETTLED_MS || (await burst.remainingS()) > 0) return true;
-    if (await messages.isWaiting(path)) return true;
+    if (await messages.isUrgentWaiting(path)) return true;
     await store.write(fresh, entry(now, FRESH_S));
     return false;
   }
@@ -218,12 +218,12 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
     putBack: (message) => messages.sendAgain(message, BUSY_DELAY_S),
     async receive(message, run = atOnce) {
       const { path, since, isUrgent } = message;
+      if (await messages.isReplaced(message)) return;
       const requests = await readRequests(path);
       const isRequestedAgain = requests > message.requests || (await burst.remainingS()) > 0;
       if (isRequestedAgain && clock.now() - since < MAX_BURST_MS) {
         return messages.sendAgain({ ...message, requests });
       }
-      if (await messages.isReplaced(message)) return;
       if (!(await makeQueued(message, run))) await enqueue(path, isUrgent, {}, requests);
     },
   };

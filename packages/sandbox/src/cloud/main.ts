@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { loadWorker } from './load-worker.ts';
 import { openCloud } from './open-cloud.ts';
 
 const { values } = parseArgs({
@@ -7,6 +8,8 @@ const { values } = parseArgs({
     table: { type: 'string', default: 'storefront-cache' },
     /** Folder in which table and queue survive a restart. */
     'state-dir': { type: 'string', default: '.sandbox/cloud' },
+    /** Without a thread for the worker: Node’s watch mode does not see what a thread imports. */
+    'in-process': { type: 'boolean', default: false },
   },
 });
 
@@ -15,6 +18,7 @@ const cloud = await openCloud({
   port: Number(values.port),
   table: values.table,
   stateDir: values['state-dir'],
+  ...(values['in-process'] && { worker: loadWorker() }),
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

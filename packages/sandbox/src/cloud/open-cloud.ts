@@ -1,10 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { Hono } from 'hono';
 import { fromThisMachine } from '../desk/from-this-machine.ts';
 import { listenOnLoopback } from '../http/listen-on-loopback.ts';
 import { clearTable } from './clear-table.ts';
+import type { QueueWorker } from './load-worker.ts';
 import { type LocalQueue, makeLocalQueue } from './local-queue.ts';
+import { runInThread } from './run-in-thread.ts';
 import { sqsServer } from './sqs-server.ts';
 import { storeMessages, takeStoredMessages } from './stored-messages.ts';
 import { createTable, Tables } from './tables.ts';
@@ -13,8 +14,8 @@ export interface CloudOptions {
   /** 0 takes a free one. */
   port: number;
   table?: string;
-  /** Replaces the shop's own worker in tests. */
-  worker?: (batch: SQSEvent) => Promise<SQSBatchResponse>;
+  /** The function of the queue; by default the shop's own, in a thread. */
+  worker?: QueueWorker;
   /** After so many tries a message is dead; by default as in the cloud. */
   tries?: number;
   /** Folder in which table and queue survive a restart; in memory without one. */
@@ -36,7 +37,9 @@ export interface Cloud {
  * are unfinished and dead, and the dead ones themselves, `POST /sandbox/reset` deletes what is stored about the world before a reset.
  */
 export async function openCloud(options: CloudOptions): Promise<Cloud> {
-  const { port, table = 'storefront-cache', worker = loadWorker(), tries, stateDir } = options;
+  const { port, table = 'storefront-cache', tries, stateDir } = options;
+  const { call: worker, close: closeWorker } =
+    options.worker === undefined ? runInThread() : { call: options.worker, close: async () => {} };
   const queue = makeLocalQueue({ worker, ...(tries !== undefined && { tries }) });
   const handleQueue = getRequestListener(sqsServer(queue));
   const control = new Hono().basePath('/sandbox').use(fromThisMachine);
@@ -72,19 +75,7 @@ export async function openCloud(options: CloudOptions): Promise<Cloud> {
     close: async () => {
       if (stateDir !== undefined) storeMessages(stateDir, queue.unfinished());
       await loopback.close();
+      await closeWorker();
     },
-  };
-}
-
-/** Loads the worker as Lambda does: by the path of its file, which exports `handler`. Loading starts at once. */
-function loadWorker(): NonNullable<CloudOptions['worker']> {
-  const file = new URL('../../../functions/src/queue/refresh.ts', import.meta.url);
-  const loading: Promise<{ handler?: unknown }> = import(file.href);
-  // The first call of the worker rejects with the reason.
-  loading.catch(() => {});
-  return async (batch) => {
-    const { handler } = await loading;
-    if (typeof handler !== 'function') throw new Error(`${file.pathname} exports no function "handler".`);
-    return handler(batch);
   };
 }

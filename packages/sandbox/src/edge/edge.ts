@@ -1,7 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
-import { previewCookies, requestPath, requestPolicy } from '@storefront/core/request-policy';
+import {
+  COUNTRY_HEADER,
+  countryTiming,
+  previewCookies,
+  requestPath,
+  requestPolicy,
+} from '@storefront/core/request-policy';
 import { type FunctionName, matchRoute, type Route } from '@storefront/core/routes';
 import { proxyToSite } from './proxy-to-site.ts';
 import { type LambdaHandler, runFunction } from './run-function.ts';
@@ -60,7 +66,8 @@ export function makeEdge({
 
   async function viewerOf(incoming: IncomingMessage, route: Route): Promise<Viewer> {
     const { remoteAddress = '127.0.0.1', remotePort = 0 } = incoming.socket;
-    const needsCountry = route.viewerHeaders.includes('cloudfront-viewer-country');
+    const needsCountry =
+      route.viewerHeaders.includes('cloudfront-viewer-country') || mayBeDocument(incoming, route);
     return {
       ip: remoteAddress,
       port: remotePort,
@@ -105,7 +112,11 @@ export function makeEdge({
       return sendError(incoming, outgoing, 405, 'This address can only be read.', allow);
     }
     const preview = policy?.passesPreview ? previewCookies(incoming.headers.cookie, previewModeId) : null;
-    const headers = viewerHeaders(incoming.headers, await viewerOf(incoming, route), {
+    const viewer = await viewerOf(incoming, route);
+    const timing = countryTiming(viewer.country);
+    // `writeHead` leaves it out of everything that is no document.
+    if (timing !== null) outgoing.setHeader(COUNTRY_HEADER, timing);
+    const headers = viewerHeaders(incoming.headers, viewer, {
       wanted: route.viewerHeaders,
       policy,
       previewCookies: preview,
@@ -133,6 +144,11 @@ export function makeEdge({
       site.upgrade(incoming, socket, head, headers);
     },
   };
+}
+
+/** A browser that opens a page; not a script, a picture or the data of a page. */
+function mayBeDocument({ headers }: IncomingMessage, { to, cache }: Route): boolean {
+  return to === 'site' && cache === 'page' && headers.accept?.includes('text/html') === true;
 }
 
 function countryCookie({ headers }: IncomingMessage): string | null {

@@ -1,5 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { COUNTRY_HEADER } from '@storefront/core/request-policy';
 import { DOCUMENT_HEADERS } from '@storefront/core/routes';
+
+const ofDocuments = [...DOCUMENT_HEADERS, COUNTRY_HEADER] as const;
 
 /**
  * Begins a response. The headers that protect documents are left out of everything else, as on the CDN: they would
@@ -10,8 +13,8 @@ export function writeHead(outgoing: ServerResponse, status: number, headers: Out
     outgoing.writeHead(status, headers);
     return;
   }
-  for (const name of DOCUMENT_HEADERS) outgoing.removeHeader(name);
-  const others = Object.entries(headers).filter(([name]) => !DOCUMENT_HEADERS.some((each) => each === name));
+  for (const name of ofDocuments) outgoing.removeHeader(name);
+  const others = Object.entries(headers).filter(([name]) => !ofDocuments.some((each) => each === name));
   outgoing.writeHead(status, Object.fromEntries(others));
 }
 
