@@ -1,11 +1,14 @@
 import type { SSTConfig } from 'sst';
-import { api } from './infra/api.ts';
-import { applyStage, nameOfApp, regionOf } from './infra/stage.ts';
+import { settingsOf } from './infra/settings-of.ts';
+import { addStacks } from './infra/stacks.ts';
+import { applyStage, nameOfApp, region } from './infra/stage.ts';
 
 export default {
-  config: ({ stage, region }) => ({ name: nameOfApp, region: region ?? regionOf(stage) }),
+  config: () => ({ name: nameOfApp, region }),
   stacks(app) {
+    // Before anything is made: what is missing stops the deployment with one list.
+    settingsOf(app.stage);
     applyStage(app);
-    app.stack(api, { id: 'api' });
+    addStacks(app);
   },
 } satisfies SSTConfig;

@@ -13,12 +13,21 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
+export interface HeaderOptions {
+  /** False for stages that search engines are to leave out. */
+  isIndexed?: boolean;
+}
+
 /** The headers that CloudFront adds to scripts, style sheets, pictures and answers of endpoints. */
-export function fileHeaders(scope: Construct, config: Config): ResponseHeadersPolicy {
+export function fileHeaders(
+  scope: Construct,
+  config: Config,
+  { isIndexed = true }: HeaderOptions = {},
+): ResponseHeadersPolicy {
   const headers = securityHeaders(config, { styleHashes: [], isPreview: false });
   return new ResponseHeadersPolicy(scope, 'file-headers', {
     securityHeadersBehavior: commonHeaders(),
-    customHeadersBehavior: { customHeaders: [resourcePolicy(headers)] },
+    customHeadersBehavior: { customHeaders: [resourcePolicy(headers), ...robotsPolicy(isIndexed)] },
   });
 }
 
@@ -26,7 +35,11 @@ export function fileHeaders(scope: Construct, config: Config): ResponseHeadersPo
  * The headers that CloudFront adds to every page of a stage, its own errors too. Headers of a server win: a page
  * brings the policy that names the style sheets of its build, and the two are cached together.
  */
-export function responseHeaders(scope: Construct, config: Config): ResponseHeadersPolicy {
+export function responseHeaders(
+  scope: Construct,
+  config: Config,
+  { isIndexed = true }: HeaderOptions = {},
+): ResponseHeadersPolicy {
   const headers = securityHeaders(config, { styleHashes: [], isPreview: false });
   const override = false;
   const securityHeadersBehavior: ResponseSecurityHeadersBehavior = {
@@ -34,10 +47,16 @@ export function responseHeaders(scope: Construct, config: Config): ResponseHeade
     ...commonHeaders(),
     referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
   };
-  const permissions = { header: 'permissions-policy', value: headers['permissions-policy'], override };
+  const ofDocuments = (['permissions-policy', 'cross-origin-opener-policy'] as const).map((header) => ({
+    header,
+    value: headers[header],
+    override,
+  }));
   return new ResponseHeadersPolicy(scope, 'response-headers', {
     securityHeadersBehavior,
-    customHeadersBehavior: { customHeaders: [permissions, resourcePolicy(headers)] },
+    customHeadersBehavior: {
+      customHeaders: [...ofDocuments, resourcePolicy(headers), ...robotsPolicy(isIndexed)],
+    },
   });
 }
 
@@ -55,3 +74,6 @@ const resourcePolicy = (headers: SecurityHeaders): ResponseCustomHeader => ({
   value: headers['cross-origin-resource-policy'],
   override: false,
 });
+
+const robotsPolicy = (isIndexed: boolean): ResponseCustomHeader[] =>
+  isIndexed ? [] : [{ header: 'x-robots-tag', value: 'noindex', override: true }];

@@ -1,18 +1,31 @@
-import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
+import { Aspects, RemovalPolicy, Tags } from 'aws-cdk-lib';
+import { CfnLogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { App } from 'sst/constructs';
 
 export const nameOfApp = 'storefront';
 
-/** Permanent stages: resources with data stay when a stack is removed. */
-const lasting = new Set(['prod', 'staging']);
+export const stages = ['dev', 'staging', 'prod'] as const;
+export type Stage = (typeof stages)[number];
 
-export function isLasting(stage: string): boolean {
-  return lasting.has(stage);
+/** CloudFront takes its certificate and its firewall from this region only, so every stage is here. */
+export const region = 'us-east-1';
+
+export function isStage(name: string): name is Stage {
+  return stages.some((stage) => stage === name);
 }
 
-/** The region of a stage's data; CloudFront is global. */
-export function regionOf(stage: string | undefined): string {
-  return stage === 'prod' ? 'us-east-1' : 'us-east-2';
+/** Permanent stages: resources with data stay when a stack is removed. */
+export function isLasting(stage: string): boolean {
+  return stage !== 'dev';
+}
+
+export function removalPolicyOf(stage: string): RemovalPolicy {
+  return isLasting(stage) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+}
+
+/** Names that people and scripts look for: `storefront-prod-refresh`. */
+export function nameIn(stage: string, name: string): string {
+  return `${nameOfApp}-${stage}-${name}`;
 }
 
 /**
@@ -29,15 +42,20 @@ export const bundling = {
   external: [...otherCredentials, '@smithy/credential-provider-imds'],
 };
 
+/** How long logs of a stage are stored. */
+export function logDaysOf(stage: string): RetentionDays {
+  return isLasting(stage) ? RetentionDays.THREE_MONTHS : RetentionDays.ONE_WEEK;
+}
+
 /** Defaults of all stacks of a stage. Call it before the first stack. */
 export function applyStage(app: App): void {
   app.setDefaultRemovalPolicy(isLasting(app.stage) ? 'retain' : 'destroy');
-  app.setDefaultFunctionProps({
-    runtime: 'nodejs22.x',
-    architecture: 'arm_64',
-    memorySize: 512,
-    timeout: FUNCTION_TIMEOUT_S,
-    logRetention: isLasting(app.stage) ? 'three_months' : 'one_week',
-    nodejs: { format: 'esm', minify: true, sourcemap: true, esbuild: bundling },
+  Tags.of(app).add('app', nameOfApp);
+  Tags.of(app).add('stage', app.stage);
+  // Whatever creates a log group by itself gets the stage's retention, too.
+  Aspects.of(app).add({
+    visit(node) {
+      if (node instanceof CfnLogGroup) node.retentionInDays ??= logDaysOf(app.stage);
+    },
   });
 }

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { fileHeaders, responseHeaders } from '../../infra/headers.ts';
 import { readConfig } from '../../packages/core/src/config.ts';
 import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
+import {
+  FILE_CACHE_CONTROL,
+  IMMUTABLE_CACHE_CONTROL,
+  VERSIONED_FILES,
+} from '../../packages/core/src/response-policy.ts';
 import { DOCUMENT_HEADERS } from '../../packages/core/src/routes.ts';
+import { fileHeaders as ofNext } from '../../packages/web/file-headers.ts';
 
 const config = readConfig({
   SITE_URL: 'https://shop.example.com',
@@ -37,6 +43,13 @@ function deployedHeaders(add: typeof responseHeaders): Record<string, string> {
 }
 
 const local = securityHeaders(config, { styleHashes: [], isPreview: false });
+
+it('files with a version in their query are the same in the cloud and in Next’s configuration', () => {
+  const versioned = ofNext.filter((row) => row.has?.some(({ key }) => key === 'v'));
+  expect(versioned.map(({ source }) => source)).toEqual(VERSIONED_FILES);
+  const lifetimes = ofNext.map(({ headers }) => headers.map(({ value }) => value).join());
+  expect(lifetimes).toEqual([IMMUTABLE_CACHE_CONTROL, FILE_CACHE_CONTROL]);
+});
 
 describe('the response headers of the deployed shop', () => {
   it('are the same as those of the local edge', () => {

@@ -1,0 +1,157 @@
+import { requestPolicy } from '@storefront/core/request-policy';
+import { type Route, routes } from '@storefront/core/routes';
+import { Duration } from 'aws-cdk-lib';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  type FunctionAssociation,
+  type IOrigin,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  type ResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { previewCookieNames } from './edge/shop-at-edge.ts';
+
+export interface BehaviourParts {
+  site: IOrigin;
+  functions: IOrigin;
+  files: IOrigin;
+  pageHeaders: ResponseHeadersPolicy;
+  fileHeaders: ResponseHeadersPolicy;
+  edge: FunctionAssociation[];
+  /** Patterns of the files of `public/`. */
+  publicFiles: readonly string[];
+  /** Starts the names of policies, which are one list in an account. */
+  prefix: string;
+}
+
+/** CloudFront passes these on by itself, and an origin request policy may not name them. */
+const passedByItself = new Set([
+  'accept-encoding',
+  'content-length',
+  'content-type',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+]);
+/** CloudFront passes it on only as a part of the cache key. */
+const AUTHORIZATION = 'authorization';
+
+const fileRoute: Route = { pattern: '', to: 'site', cache: 'file', viewerHeaders: [] };
+
+/** The behaviours of a distribution: one for each row of the table of routes, and one for each file of the site. */
+export function makeBehaviours(
+  scope: Construct,
+  parts: BehaviourParts,
+): { defaultBehavior: BehaviorOptions; additionalBehaviors: Record<string, BehaviorOptions> } {
+  const cachePolicies = new Map<string, CachePolicy>();
+  const requestPolicies = new Map<string, OriginRequestPolicy>();
+
+  function behaviourOf(route: Route): BehaviorOptions {
+    const isFile = route === fileRoute || route.cache === 'immutable';
+    return {
+      origin: isFile ? parts.files : route.to === 'site' ? parts.site : parts.functions,
+      cachePolicy: shared(cachePolicies, cacheName(route), (name) =>
+        addCachePolicy(scope, route, named(name)),
+      ),
+      ...(isFile
+        ? {}
+        : {
+            originRequestPolicy: shared(requestPolicies, requestName(route), (name) =>
+              addRequestPolicy(scope, route, named(name)),
+            ),
+          }),
+      responseHeadersPolicy: route.pattern === '*' ? parts.pageHeaders : parts.fileHeaders,
+      // The function at the edge refuses methods, as the sandbox's edge does, where a page can only be read.
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      compress: true,
+      functionAssociations: parts.edge,
+    };
+  }
+  const named = (name: string) => `${parts.prefix}-${name}`;
+
+  const everythingElse = routes.at(-1);
+  if (everythingElse?.pattern !== '*') throw new Error('The last row of the table of routes must be *.');
+  const rows = routes.slice(0, -1).map((route) => [route.pattern, behaviourOf(route)] as const);
+  const files = parts.publicFiles.map((pattern) => [pattern, behaviourOf(fileRoute)] as const);
+  return {
+    defaultBehavior: behaviourOf(everythingElse),
+    additionalBehaviors: Object.fromEntries([...rows, ...files]),
+  };
+}
+
+function shared<Policy>(known: Map<string, Policy>, name: string, make: (name: string) => Policy): Policy {
+  const policy = known.get(name) ?? make(name);
+  known.set(name, policy);
+  return policy;
+}
+
+function cacheName(route: Route): string {
+  const ofPreview = requestPolicy(route).passesPreview ? '-preview' : '';
+  return `${route.cache}${ofPreview}`;
+}
+
+/** Lifetimes are those of the responses; the key is the path, a file's query, and the cookies of a preview. */
+function addCachePolicy(scope: Construct, route: Route, cachePolicyName: string): CachePolicy {
+  const { cache } = route;
+  const { passesPreview } = requestPolicy(route);
+  const isNever = cache === 'never';
+  return new CachePolicy(scope, `cache-${cacheName(route)}`, {
+    cachePolicyName,
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(cache === 'immutable' ? 31_536_000 : 0),
+    // A policy with a lifetime of zero cannot have the token in its key, and without the key it is not passed on.
+    maxTtl: Duration.seconds(isNever ? 1 : 31_536_000),
+    queryStringBehavior:
+      cache === 'file' || isNever ? CacheQueryStringBehavior.all() : CacheQueryStringBehavior.none(),
+    headerBehavior: isNever ? CacheHeaderBehavior.allowList(AUTHORIZATION) : CacheHeaderBehavior.none(),
+    cookieBehavior: passesPreview
+      ? CacheCookieBehavior.allowList(...previewCookieNames)
+      : CacheCookieBehavior.none(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
+}
+
+/** The headers of the visitor that CloudFront passes on only by a policy. */
+export function headersToPass(route: Route): string[] {
+  const own = requestPolicy(route).headers.filter(
+    (name) => !passedByItself.has(name) && name !== AUTHORIZATION,
+  );
+  return [...own, ...route.viewerHeaders].toSorted();
+}
+
+function requestName(route: Route): string {
+  const names = headersToPass(route);
+  if (names.length === 0) return 'bare';
+  if (names.includes('x-shopify-topic')) return 'webhooks';
+  return names.includes('cloudfront-viewer-country') ? 'country' : 'endpoints';
+}
+
+function addRequestPolicy(
+  scope: Construct,
+  route: Route,
+  originRequestPolicyName: string,
+): OriginRequestPolicy {
+  const headers = headersToPass(route);
+  return new OriginRequestPolicy(scope, `request-${requestName(route)}`, {
+    originRequestPolicyName,
+    headerBehavior:
+      headers.length === 0
+        ? OriginRequestHeaderBehavior.none()
+        : OriginRequestHeaderBehavior.allowList(...headers),
+    // Queries and cookies that reach an origin are those of the cache key.
+    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+  });
+}

@@ -1,0 +1,46 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { type Stack, type StackContext, use } from 'sst/constructs';
+import { cache } from './cache-stack.ts';
+import { addFunction } from './lambda-functions.ts';
+import { queue, WORKER_TIMEOUT_S } from './queue-stack.ts';
+import { settingsOf } from './settings-of.ts';
+
+/** As the queue on a laptop has it. */
+const BATCH_SIZE = 100;
+const WORKERS = 5;
+const JOB_TIMEOUT_S = 60;
+
+/** The worker of the webhooks' queue, and what runs by the clock. */
+export function jobs({ stack }: StackContext): { worker: LambdaFunction; jobFunctions: LambdaFunction[] } {
+  const resources = { ...use(cache), ...use(queue) };
+  const settings = settingsOf(stack.stage);
+  const worker = addFunction(stack, 'refresh', 'queue/refresh', resources, settings, WORKER_TIMEOUT_S);
+  worker.addEventSource(
+    new SqsEventSource(resources.refreshQueue, {
+      batchSize: BATCH_SIZE,
+      // More than ten messages are delivered only after a window: a second is what an edit may wait.
+      maxBatchingWindow: Duration.seconds(1),
+      maxConcurrency: WORKERS,
+      reportBatchItemFailures: true,
+    }),
+  );
+  const sweep = addFunction(stack, 'sweep', 'jobs/sweep', resources, settings, JOB_TIMEOUT_S);
+  const sitemap = addFunction(stack, 'sitemap', 'jobs/read-sitemap', resources, settings, JOB_TIMEOUT_S);
+  runEvery(stack, 'sweep-schedule', Duration.minutes(10), sweep);
+  runEvery(stack, 'sitemap-schedule', Duration.hours(1), sitemap);
+  return { worker, jobFunctions: [sweep, sitemap] };
+}
+
+function runEvery(stack: Stack, id: string, every: Duration, target: LambdaFunction): void {
+  new Rule(stack, id, {
+    schedule: Schedule.rate(every),
+    // What fails runs again by the clock.
+    targets: [
+      new FunctionTarget(target, { retryAttempts: 0, event: RuleTargetInput.fromObject({ schedule: id }) }),
+    ],
+  });
+}

@@ -1,0 +1,86 @@
+import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
+import { Duration } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  type FunctionOptions,
+  Function as LambdaFunction,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Stack } from 'sst/constructs';
+import { bundleFunction } from './bundle-function.ts';
+import type { Settings } from './deploy-settings.ts';
+import { environmentFor } from './secret-references.ts';
+import { logDaysOf, nameIn, removalPolicyOf } from './stage.ts';
+import { type FunctionNeeds, functionNeeds, variablesFor } from './variables.ts';
+
+export interface Resources {
+  table: Table;
+  refreshQueue: Queue;
+}
+
+/** The calls that the cache's store makes. */
+const tableActions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'].map(
+  (action) => `dynamodb:${action}`,
+);
+/** The calls of `aws/sqs-queue.ts`. */
+const queueActions = ['sqs:SendMessage', 'sqs:ChangeMessageVisibility'];
+
+/** A function of `packages/functions` with the variables that it reads and the rights that it needs. */
+export function addFunction(
+  stack: Stack,
+  name: keyof typeof functionNeeds,
+  entry: string,
+  { table, refreshQueue }: Resources,
+  settings: Settings,
+  timeoutS = FUNCTION_TIMEOUT_S,
+): LambdaFunction {
+  const needs = functionNeeds[name];
+  const known = { CACHE_TABLE: table.tableName, REFRESH_QUEUE_URL: refreshQueue.queueUrl };
+  const added = new LambdaFunction(stack, name, {
+    ...functionOptions(stack, name),
+    description: `packages/functions/src/${entry}.ts`,
+    handler: 'index.handler',
+    code: Code.fromAsset(bundleFunction(entry)),
+    environment: {
+      ...environmentFor(stack.stage, variablesFor(needs), settings, known),
+      NODE_OPTIONS: '--enable-source-maps',
+    },
+    memorySize: needs.memory,
+    timeout: Duration.seconds(timeoutS),
+  });
+  for (const statement of statementsFor(needs, { table, refreshQueue })) added.addToRolePolicy(statement);
+  return added;
+}
+
+export function statementsFor({ rights }: Pick<FunctionNeeds, 'rights'>, { table, refreshQueue }: Resources) {
+  const statements: PolicyStatement[] = [];
+  if (rights.includes('table')) {
+    statements.push(new PolicyStatement({ actions: tableActions, resources: [table.tableArn] }));
+  }
+  if (rights.includes('queue')) {
+    statements.push(new PolicyStatement({ actions: queueActions, resources: [refreshQueue.queueArn] }));
+  }
+  return statements;
+}
+
+/** What all functions have in common: the platform, a name that people look for, a log that ends, no rights. */
+export function functionOptions(stack: Stack, name: string): FunctionOptions & { runtime: Runtime } {
+  const logGroup = new LogGroup(stack, `${name}-logs`, {
+    retention: logDaysOf(stack.stage),
+    removalPolicy: removalPolicyOf(stack.stage),
+  });
+  const role = new Role(stack, `${name}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  logGroup.grantWrite(role);
+  return {
+    runtime: Runtime.NODEJS_22_X,
+    architecture: Architecture.ARM_64,
+    functionName: nameIn(stack.stage, name),
+    logGroup,
+    role,
+  };
+}

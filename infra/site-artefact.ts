@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { processEnvironment } from '@storefront/core/environment';
+
+/** What `npm run build:deployed` made of the site. */
+export interface Artefact {
+  buildId: string;
+  /** The value of Next's preview cookie in this build. */
+  previewModeId: string;
+  /** Folders. */
+  server: string;
+  revalidation: string;
+  assets: string;
+  cache: string;
+  /** CloudFront's patterns for the files of `public/`. */
+  publicFiles: readonly string[];
+}
+
+const DEFAULT_FOLDER = 'packages/web/.open-next';
+
+/** Throws when there is no finished build. `SITE_ARTEFACT` names another folder than the site's own. */
+export function openArtefact(): Artefact {
+  const folder = processEnvironment().SITE_ARTEFACT ?? DEFAULT_FOLDER;
+  const server = join(folder, 'server-functions/default');
+  const about = join(server, 'storefront.json');
+  if (!existsSync(about) || !existsSync(join(server, 'storefront.mjs'))) {
+    throw new Error(`${folder} holds no build of the site: run npm run build:deployed first.`);
+  }
+  const { buildId, previewModeId }: { buildId?: unknown; previewModeId?: unknown } = JSON.parse(
+    readFileSync(about, 'utf8'),
+  );
+  const assets = join(folder, 'assets');
+  return {
+    buildId: String(buildId),
+    previewModeId: String(previewModeId),
+    server,
+    revalidation: join(folder, 'revalidation-function'),
+    assets,
+    cache: join(folder, 'cache'),
+    publicFiles: listPublicFiles(assets),
+  };
+}
+
+/** OpenNext writes the build's id into a file of its own, which nobody requests. */
+const notServed = new Set(['_next', 'BUILD_ID']);
+
+function listPublicFiles(assets: string): string[] {
+  return readdirSync(assets)
+    .filter((name) => !notServed.has(name) && !name.startsWith('.'))
+    .toSorted()
+    .map((name) => (statSync(join(assets, name)).isDirectory() ? `/${name}/*` : `/${name}`));
+}

@@ -1,0 +1,14 @@
+import type { OpenNextConfig } from '@opennextjs/aws/types/open-next.js';
+
+/** The site as functions for Lambda; `scripts/deployed/build-artefact.ts` runs it. */
+const config = {
+  default: {
+    override: { wrapper: 'aws-lambda', converter: 'aws-apigw-v2', queue: 'sqs', incrementalCache: 's3' },
+  },
+  // A site of the Pages Router has no tags of Next's; our own are in the table.
+  dangerous: { disableTagCache: true },
+  // Between `next build` and the bundle, the headers of the pages are completed.
+  buildCommand: 'node ../../scripts/deployed/build-pages.ts',
+} satisfies OpenNextConfig;
+
+export default config;

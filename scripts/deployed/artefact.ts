@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { root } from '../shop/root.ts';
+
+export const artefactFolder = join(root, 'packages/web/.open-next');
+export const serverFolder = join(artefactFolder, 'server-functions/default');
+/** In the artefact's folder: the fingerprint of what it was built from. */
+export const artefactMark = join(artefactFolder, 'built-from');
+
+const schema = z.object({ buildId: z.string(), previewModeId: z.string() });
+
+/** What the build wrote about itself. Throws when there is none. */
+export function readArtefact(): z.infer<typeof schema> {
+  const file = join(serverFolder, 'storefront.json');
+  if (!existsSync(file)) throw new Error('There is no artefact: run npm run build:deployed first.');
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

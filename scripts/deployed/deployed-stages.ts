@@ -1,0 +1,92 @@
+import type { Environment } from '../../packages/core/src/providers/variable.ts';
+import type { Count } from '../checks/count.ts';
+import type { Output, Stage } from '../checks/run-stages.ts';
+import { runJourneys, runTests } from '../checks/stages.ts';
+import { openTestEnvironment, shareCompilerCache } from '../checks/test-shops.ts';
+import { type DeployedShop, openDeployed } from './open-deployed.ts';
+
+const INSTANCES = 3;
+
+/**
+ * Journeys of each kind that the server or the edge decides: pages that are there, gone or moved, data of pages, headers,
+ * and a purchase from the card to the paid order. None of them edits what others see, so they run side by side.
+ */
+const representative = [
+  'bag.spec',
+  'cards.spec',
+  'head.spec',
+  'not-found.spec',
+  'one-address.spec',
+  'purchase.spec',
+  'security.spec',
+];
+
+export interface DeployedForTests extends DeployedShop {
+  /** The whole environment of a test of it. */
+  environment: Environment;
+}
+
+/**
+ * Opens the artefact as three instances, with a sandbox, a world and ports of its own. They end at random once the test
+ * of edits asks for it: a browser waits ten seconds, and on a small machine several starts at once take longer.
+ */
+export async function openForTests(
+  say: (line: string) => void,
+  aborted: AbortSignal,
+): Promise<DeployedForTests> {
+  const { environment, remove } = await openTestEnvironment();
+  try {
+    // OpenNext has Next build there.
+    shareCompilerCache('.next');
+    const shop = await openDeployed({ environment, instances: INSTANCES, say }, aborted);
+    const close = () => shop.close().finally(remove);
+    return { ...shop, close, environment: { ...environment.env, ...shop.env } };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+export interface DeployedStageOptions {
+  /** The open shop; throws where it could not be opened. */
+  shop: () => DeployedForTests;
+  /** The browser; throws where there is none. */
+  chromium: () => string;
+  /** How long edits, webhooks and outages go on. */
+  seconds: number;
+  /** Chooses journeys, all of them where it is empty; a representative fifth by default. */
+  journeys?: readonly string[];
+  /** How many browsers visit the shop at once. */
+  workers?: number;
+}
+
+/** The stages that run against the open artefact. The last one edits much of its world. */
+export function deployedStages(options: DeployedStageOptions): (Stage | Stage[])[] {
+  const { shop, chromium, seconds, journeys = representative, workers = 1 } = options;
+  const env = () => shop().environment;
+  return [
+    [
+      { name: 'the artefact', run: (output) => runTests(['artefact'], { env: env(), output }) },
+      {
+        name: 'browser journeys of the artefact',
+        run: (output) => visit(env(), chromium(), { journeys, workers, output }),
+      },
+    ],
+    {
+      name: 'edits, webhooks and outages while instances end at random',
+      run: () => runTests(['instances'], { env: { ...env(), INSTANCES_SECONDS: String(seconds) } }),
+    },
+  ];
+}
+
+interface VisitOptions {
+  journeys: readonly string[];
+  workers: number;
+  output: Output;
+}
+
+/** Workers that share one shop are given the same one. */
+async function visit(env: Environment, chromium: string, options: VisitOptions): Promise<Count> {
+  const shops = Array.from({ length: options.workers }, () => env);
+  return runJourneys(shops, chromium, options.journeys, options.output);
+}

@@ -1,0 +1,24 @@
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What Next's list of files brings along and no page of this site ever loads: the other router, tools of the build and of
+ * the development server, React for development. Below `node_modules`.
+ */
+const unused = [
+  'next/dist/server/capsize-font-metrics.json',
+  'next/dist/compiled/next-server/app-*.js',
+  'next/dist/compiled/next-server/*turbo*.js',
+  'next/dist/compiled/{next-devtools,@next/font,postcss-preset-env,cssnano-simple,crypto-browserify}/**',
+  'next/dist/compiled/{@vercel/nft,@modelcontextprotocol,schema-utils3,comment-json,conf,acorn,tar}/**',
+  'react-dom/cjs/*.development.js',
+  '**/*.{map,d.ts,md}',
+];
+
+/** Removes it from the server's folder: each megabyte is read when a function starts. Returns how many files. */
+export function pruneServer(folder: string): number {
+  const cwd = join(folder, 'node_modules');
+  const files = unused.flatMap((pattern) => globSync(pattern, { cwd }));
+  for (const file of files) rmSync(join(cwd, file), { recursive: true, force: true });
+  return files.length;
+}

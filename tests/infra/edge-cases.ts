@@ -1,0 +1,286 @@
+import { FILE_CACHE_CONTROL, IMMUTABLE_CACHE_CONTROL } from '../../packages/core/src/response-policy.ts';
+import { PAGE_CACHE_CONTROL, REDIRECT_CACHE_CONTROL } from '../../packages/core/src/routes.ts';
+
+/** The value of the preview cookie in the build of these cases. */
+export const PREVIEW = 'f00df00df00df00df00df00df00df00d';
+
+export interface EdgeCase {
+  title: string;
+  method?: string;
+  url: string;
+  /** Of the visitor; names in lower case. */
+  headers?: Record<string, string>;
+  /** What the site or the function responds; 200 without headers by default. */
+  response?: { status?: number; headers?: Record<string, string> };
+  /** What the bucket of the deployed shop responds, where it and not the site does. */
+  bucket?: { status?: number; headers?: Record<string, string> };
+  /** What the visitor gets; null for a header that must not be there. */
+  gets: { status: number; headers?: Record<string, string | null> };
+  /** What the target receives; null when it receives nothing. Headers are all but those of the connection. */
+  target?: { url: string; headers?: Record<string, string> } | null;
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const NEXT_PAGE = 's-maxage=60, stale-while-revalidate=31535940';
+
+function lifetime(url: string, status: number, given: Record<string, string>, sent: string | null): EdgeCase {
+  return {
+    title: `${url} ${status} with "${given['cache-control'] ?? 'no lifetime'}" is stored by "${sent}"`,
+    url,
+    response: { status, headers: given },
+    gets: { status, headers: { 'cache-control': sent } },
+  };
+}
+
+const page = (cacheControl: string) => ({ ...html, 'cache-control': cacheControl });
+const redirect = (location: string, cacheControl?: string): Record<string, string> =>
+  cacheControl === undefined ? { location } : { location, 'cache-control': cacheControl };
+
+/** What the edge does with the cache-control of the site. */
+const lifetimes: readonly EdgeCase[] = [
+  lifetime('/', 200, page(NEXT_PAGE), PAGE_CACHE_CONTROL),
+  lifetime('/cart', 200, page('s-maxage=300'), PAGE_CACHE_CONTROL),
+  lifetime('/gone', 404, page('s-maxage=30, stale-while-revalidate=31535970'), PAGE_CACHE_CONTROL),
+  lifetime('/moved', 308, redirect('/elsewhere', NEXT_PAGE), REDIRECT_CACHE_CONTROL),
+  lifetime('/moved', 307, redirect('/elsewhere', NEXT_PAGE), REDIRECT_CACHE_CONTROL),
+  lifetime('/pages/get-in-contact', 308, redirect('/pages/contact'), REDIRECT_CACHE_CONTROL),
+  lifetime('/collections/evening/', 308, redirect('/collections/evening'), REDIRECT_CACHE_CONTROL),
+  lifetime('/', 307, redirect('/somewhere'), 'no-store'),
+  lifetime('/products/slip', 308, redirect('/products/slip'), 'no-store'),
+  lifetime('//collections//evening', 308, redirect('/collections/evening'), 'no-store'),
+  lifetime('/a', 307, redirect('/b', 'private, no-store'), 'private, no-store'),
+  lifetime('/_next/data/b/index.json', 200, { 'cache-control': 's-maxage=60' }, PAGE_CACHE_CONTROL),
+  lifetime('/_next/data/b/gone.json', 404, { 'cache-control': 's-maxage=30' }, PAGE_CACHE_CONTROL),
+  lifetime('/broken', 500, page('s-maxage=30'), 's-maxage=30'),
+  lifetime('/broken', 500, html, 'no-store'),
+  lifetime('/preview', 200, page('private, no-store'), 'private, no-store'),
+  lifetime('/sitemap.xml', 200, { 'cache-control': 's-maxage=300' }, 's-maxage=300'),
+  lifetime('/pages/care', 200, html, null),
+];
+
+/** What Next says of files of `public/` on a laptop, the bucket and CloudFront's function say in the cloud. */
+const files: readonly EdgeCase[] = [
+  ['/icons.svg?v=15fd39ae', IMMUTABLE_CACHE_CONTROL],
+  ['/icons.svg', FILE_CACHE_CONTROL],
+  ['/brand/favicon.svg?v=1', FILE_CACHE_CONTROL],
+].map(([url = '', sent = '']) => ({
+  title: `browsers store ${url} by "${sent}"`,
+  url,
+  response: { headers: { 'content-type': 'image/svg+xml', 'cache-control': sent } },
+  bucket: { headers: { 'content-type': 'image/svg+xml', 'cache-control': FILE_CACHE_CONTROL } },
+  gets: { status: 200, headers: { 'cache-control': sent } },
+}));
+
+/** What reaches the site and the functions. */
+const passed: readonly EdgeCase[] = [
+  {
+    title: 'a page receives neither the query nor any header that it does not know',
+    url: '/search?q=silk',
+    headers: {
+      rsc: '1',
+      'x-nextjs-data': '1',
+      'x-forwarded-host': 'evil.example',
+      cookie: 'cart=1',
+      referer: 'a',
+    },
+    gets: { status: 200 },
+    target: { url: '/search', headers: {} },
+  },
+  {
+    title: 'a page receives conditions of the visitor’s own copy',
+    url: '/collections/new',
+    headers: { 'if-none-match': '"v1"' },
+    gets: { status: 200 },
+    target: { url: '/collections/new', headers: { 'if-none-match': '"v1"' } },
+  },
+  {
+    title: 'data of a page receives its query',
+    url: '/_next/data/b/index.json?a=1',
+    gets: { status: 200 },
+    target: { url: '/_next/data/b/index.json?a=1', headers: {} },
+  },
+  {
+    title: 'the site’s own name for a path is requested',
+    url: '/robots.txt',
+    gets: { status: 200 },
+    target: { url: '/api/robots', headers: {} },
+  },
+  {
+    title: 'the query of the theme is passed on',
+    url: '/theme.css?v=7',
+    gets: { status: 200 },
+    target: { url: '/api/theme?v=7', headers: {} },
+  },
+  {
+    title: 'another spelling of a path is the same path',
+    url: '/car%74',
+    gets: { status: 200 },
+    target: { url: '/cart', headers: {} },
+  },
+  {
+    title: 'an endpoint of the site receives who requests, the token and what the shop’s own client says',
+    url: '/api/visual-editing?a=1',
+    headers: {
+      authorization: 'Bearer t',
+      'x-storefront': '1',
+      'x-own': 'dropped',
+      origin: 'https://a.example',
+      'cloudfront-viewer-address': '6.6.6.6:1',
+    },
+    gets: { status: 200 },
+    target: {
+      url: '/api/visual-editing?a=1',
+      headers: {
+        authorization: 'Bearer t',
+        'x-storefront': '1',
+        origin: 'https://a.example',
+        'cloudfront-viewer-address': 'the visitor',
+      },
+    },
+  },
+  {
+    title: 'a function receives the visitor’s country from the edge and from nobody else',
+    url: '/api/country',
+    headers: { 'cloudfront-viewer-country': 'FR', 'x-origin-secret': 'guess' },
+    gets: { status: 200 },
+    target: { url: '/api/country', headers: { 'cloudfront-viewer-country': 'US' } },
+  },
+  {
+    title: 'a webhook receives its signature',
+    method: 'POST',
+    url: '/api/webhooks/shopify',
+    headers: { 'x-shopify-hmac-sha256': 'abc', 'x-shopify-topic': 'products/update', cookie: 'a=1' },
+    gets: { status: 200 },
+    target: {
+      url: '/api/webhooks/shopify',
+      headers: {
+        'x-shopify-hmac-sha256': 'abc',
+        'x-shopify-topic': 'products/update',
+        'cloudfront-viewer-address': 'the visitor',
+      },
+    },
+  },
+];
+
+/** An editor's preview, and what looks like one. */
+const previews: readonly EdgeCase[] = [
+  {
+    title: 'a preview of this build is passed on and stored by nobody',
+    url: '/',
+    headers: { cookie: `a=1; __prerender_bypass=${PREVIEW}; sanity-preview-perspective=drafts` },
+    response: { headers: page(NEXT_PAGE) },
+    gets: {
+      status: 200,
+      headers: { 'cache-control': 'private, no-store', 'cross-origin-opener-policy': 'unsafe-none' },
+    },
+    target: {
+      url: '/',
+      headers: { cookie: `__prerender_bypass=${PREVIEW}; sanity-preview-perspective=drafts` },
+    },
+  },
+  {
+    title: 'a preview of another build is an ordinary visit',
+    url: '/',
+    headers: { cookie: '__prerender_bypass=dead; sanity-preview-perspective=drafts' },
+    response: { headers: page(NEXT_PAGE) },
+    gets: { status: 200, headers: { 'cache-control': PAGE_CACHE_CONTROL } },
+    target: { url: '/', headers: {} },
+  },
+];
+
+/** What the edge answers itself, and what it adds to answers. */
+const answers: readonly EdgeCase[] = [
+  ...['/', '/_next/data/b/index.json', '/theme.css', '/_next/static/a.js'].map((url) => ({
+    title: `${url} can only be read`,
+    method: 'POST',
+    url,
+    gets: { status: 405, headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } },
+    target: null,
+  })),
+  {
+    title: 'an endpoint refuses methods itself',
+    method: 'DELETE',
+    url: '/api/revalidate',
+    response: { status: 405 },
+    gets: { status: 405 },
+    target: { url: '/api/revalidate', headers: { 'cloudfront-viewer-address': 'the visitor' } },
+  },
+  {
+    title: 'the refusal is a page for people',
+    method: 'POST',
+    url: '/',
+    headers: { accept: 'text/html' },
+    gets: { status: 405, headers: { 'content-type': 'text/html; charset=utf-8' } },
+    target: null,
+  },
+  {
+    title: 'a redirect gets the query of its request, and is then stored by nobody',
+    url: '/collections/new-in?discount=SAVE10',
+    response: { status: 308, headers: redirect('/collections/new#top', NEXT_PAGE) },
+    gets: {
+      status: 308,
+      headers: { location: '/collections/new?discount=SAVE10#top', 'cache-control': 'no-store' },
+    },
+  },
+  {
+    title: 'a redirect keeps what it says itself about a name',
+    url: '/old?discount=A&utm=x',
+    response: { status: 307, headers: redirect('/new?discount=B', NEXT_PAGE) },
+    gets: { status: 307, headers: { location: '/new?discount=B&utm=x' } },
+  },
+  {
+    title: 'a redirect to another site gets no query',
+    url: '/sale?utm=x',
+    response: { status: 307, headers: redirect('https://resale.example/sale', NEXT_PAGE) },
+    gets: { status: 307, headers: { location: 'https://resale.example/sale' } },
+  },
+  {
+    title: 'a redirect of an endpoint gets no query',
+    url: '/api/preview?secret=hush',
+    response: { status: 307, headers: redirect('/') },
+    gets: { status: 307, headers: { location: '/' } },
+  },
+  {
+    title: 'a response with a cookie belongs to one visitor',
+    url: '/api/settings',
+    response: { headers: { 'cache-control': 's-maxage=60', 'set-cookie': 'a=1' } },
+    gets: { status: 200, headers: { 'cache-control': 'private, no-store' } },
+  },
+  {
+    title: 'a document is protected',
+    url: '/',
+    response: { headers: html },
+    gets: {
+      status: 200,
+      headers: {
+        'content-security-policy': 'of the edge',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      },
+    },
+  },
+  {
+    title: 'the policy of a page wins',
+    url: '/',
+    response: { headers: { ...html, 'content-security-policy': 'of the page' } },
+    gets: { status: 200, headers: { 'content-security-policy': 'of the page' } },
+  },
+  {
+    title: 'what is no document travels without the headers of documents',
+    url: '/theme.css',
+    response: { headers: { 'content-type': 'text/css', 'content-security-policy': 'of the page' } },
+    gets: {
+      status: 200,
+      headers: {
+        'content-security-policy': null,
+        'cross-origin-opener-policy': null,
+        'referrer-policy': null,
+        'x-content-type-options': 'nosniff',
+      },
+    },
+  },
+];
+
+/** What an edge before the shop must do, whether it is the sandbox's or CloudFront. */
+export const edgeCases: readonly EdgeCase[] = [...lifetimes, ...files, ...passed, ...previews, ...answers];

@@ -1,0 +1,234 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { Distribution, FunctionEventType } from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeBehaviours } from '../../infra/behaviours.ts';
+import { shopAtEdge } from '../../infra/edge/shop-at-edge.ts';
+import { edgeCode, edgeFunction } from '../../infra/edge-functions.ts';
+import { fileHeaders, responseHeaders } from '../../infra/headers.ts';
+import { readConfig } from '../../packages/core/src/config.ts';
+import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
+import { serveSite } from '../../packages/functions/src/site/serve-site.ts';
+import { Edges } from '../../packages/sandbox/src/edge/open-edge.fixture.ts';
+import { type EdgeCase, edgeCases, PREVIEW } from './edge-cases.ts';
+import { CloudFront, type OriginRequest, type OriginResponse } from './simulate-cloudfront.ts';
+
+const HOST = 'www.shop.example';
+const SECRET = 'known-to-the-edge';
+const config = readConfig({
+  SITE_URL: `https://${HOST}`,
+  ORIGIN_SECRET: SECRET,
+  SHOPIFY_STORE_DOMAIN: 'vesper.myshopify.com',
+  SHOPIFY_STOREFRONT_TOKEN: 'public',
+  SANITY_PROJECT_ID: 'abcd1234',
+});
+const policy = securityHeaders(config, { styleHashes: [], isPreview: false })['content-security-policy'];
+const shop = shopAtEdge({ host: HOST, previewModeId: PREVIEW });
+
+interface Received {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** What a case saw: the visitor's response, and what the target received. */
+interface Seen {
+  status: number;
+  header: (name: string) => string | null;
+  received: Received | null;
+}
+
+/** Of the connection between an edge and its target, which no rule is about. */
+const ofConnection =
+  /^(?:host|connection|accept-encoding|content-(?:length|type)|transfer-encoding|x-request-id|x-origin-secret|x-forwarded-host|user-agent|accept|accept-language|sec-fetch-mode)$/;
+
+function interesting(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const known = Object.entries(headers).filter(
+    ([name, value]) => value !== undefined && !ofConnection.test(name),
+  );
+  return Object.fromEntries(
+    known.map(([name, value]) => [
+      name,
+      name === 'cloudfront-viewer-address' ? 'the visitor' : String(value),
+    ]),
+  );
+}
+
+const edges = new Edges();
+afterAll(() => edges.close());
+
+async function askSandbox({ method = 'GET', url, headers = {}, response = {} }: EdgeCase): Promise<Seen> {
+  let received: Received | null = null;
+  const { status = 200, headers: sent = {} } = response;
+  const edge = await edges.open({
+    originSecret: SECRET,
+    previewModeId: PREVIEW,
+    headers: { ...securityHeaders(config, { styleHashes: [], isPreview: false }) },
+    site: (incoming, outgoing) => {
+      received = { url: incoming.url ?? '', headers: interesting(incoming.headers) };
+      outgoing.writeHead(status, sent).end();
+    },
+    load: async () => async (event) => {
+      const query = event.rawQueryString === '' ? '' : `?${event.rawQueryString}`;
+      received = { url: `${event.rawPath}${query}`, headers: interesting(event.headers) };
+      return { statusCode: status, headers: sent, body: '' };
+    },
+  });
+  const { hostname, port } = new URL(edge);
+  const seen = await fetch(`http://${hostname}:${port}${url}`, { method, headers, redirect: 'manual' });
+  await seen.body?.cancel();
+  return { status: seen.status, header: (name) => seen.headers.get(name), received };
+}
+
+const cloudFront = new CloudFront(synthesiseDistribution());
+
+function synthesiseDistribution(): Template {
+  const stack = new Stack(new App(), 'edge');
+  const origin = (id: string, customHeaders = {}) =>
+    new HttpOrigin(`${id}.example`, { originId: id, customHeaders });
+  const secret = { 'x-origin-secret': SECRET };
+  const moments = ['viewer-request', 'viewer-response'] as const;
+  const types = {
+    'viewer-request': FunctionEventType.VIEWER_REQUEST,
+    'viewer-response': FunctionEventType.VIEWER_RESPONSE,
+  };
+  new Distribution(stack, 'distribution', {
+    ...makeBehaviours(stack, {
+      site: origin('site', secret),
+      functions: origin('functions', secret),
+      files: origin('files'),
+      pageHeaders: responseHeaders(stack, config),
+      fileHeaders: fileHeaders(stack, config),
+      edge: moments.map((moment) => ({
+        eventType: types[moment],
+        function: edgeFunction(stack, moment, moment, shop),
+      })),
+      publicFiles: ['/brand/*', '/icons.svg'],
+      prefix: 'edge',
+    }),
+    domainNames: [HOST],
+    certificate: Certificate.fromCertificateArn(stack, 'c', 'arn:aws:acm:us-east-1:1:certificate/c'),
+  });
+  return Template.fromStack(stack);
+}
+
+async function askCloudFront({
+  method = 'GET',
+  url,
+  headers = {},
+  response: ofSite = {},
+  bucket,
+}: EdgeCase): Promise<Seen> {
+  let received: Received | null = null;
+  const { status = 200, headers: given = {} } = bucket ?? ofSite;
+  const { 'set-cookie': cookie, ...sent } = given;
+  const cookies = cookie === undefined ? [] : [cookie];
+  const receive = (
+    path: string,
+    query: string,
+    names: Readonly<Record<string, unknown>>,
+    list: readonly string[],
+  ) => {
+    const own = list.length === 0 ? names : { ...names, cookie: list.join('; ') };
+    received = { url: query === '' ? path : `${path}?${query}`, headers: interesting(own) };
+  };
+  const site = serveSite({
+    render: async (event) => {
+      receive(event.rawPath, event.rawQueryString, event.headers, event.cookies ?? []);
+      return { statusCode: status, headers: sent, cookies, body: '' };
+    },
+    originSecret: SECRET,
+    previewModeId: PREVIEW,
+    buildId: 'b',
+    invalidate: async () => {},
+  });
+  async function askOrigin(request: OriginRequest): Promise<OriginResponse> {
+    if (request.origin !== 'site') {
+      receive(request.path, request.query, request.headers, request.cookies);
+      return { status, headers: sent, cookies };
+    }
+    const result = await site(toEvent(request));
+    return { status: result.statusCode, headers: result.headers, cookies: result.cookies ?? [] };
+  }
+  const seen = await cloudFront.request({ method, url, headers }, askOrigin);
+  return { status: seen.status, header: (name) => seen.headers[name] ?? null, received };
+}
+
+function toEvent({
+  method,
+  path,
+  query,
+  headers,
+  cookies,
+}: OriginRequest): Parameters<ReturnType<typeof serveSite>>[0] {
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: path,
+    rawQueryString: query,
+    headers,
+    ...(cookies.length > 0 && { cookies }),
+    requestContext: {
+      ...{
+        accountId: '',
+        apiId: '',
+        domainName: 'site.lambda-url.example',
+        domainPrefix: '',
+        requestId: 'r',
+      },
+      ...{ routeKey: '$default', stage: '$default', time: '', timeEpoch: 0 },
+      http: { method, path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: '' },
+    },
+    isBase64Encoded: false,
+  };
+}
+
+function check({ gets, target }: EdgeCase, { status, header, received }: Seen): void {
+  expect(status).toBe(gets.status);
+  for (const [name, value] of Object.entries(gets.headers ?? {})) {
+    const expected = value === 'of the edge' ? policy : value;
+    expect(header(name), name).toBe(expected);
+  }
+  if (target === undefined) return;
+  if (target === null) {
+    expect(received).toBeNull();
+    return;
+  }
+  expect(received?.url).toBe(target.url);
+  if (target.headers !== undefined) expect(received?.headers).toEqual(target.headers);
+}
+
+describe('the sandbox’s edge', () => {
+  it.each(edgeCases)('$title', async (each) => check(each, await askSandbox(each)));
+});
+
+describe('CloudFront, from its synthesised functions and policies', () => {
+  it.each(edgeCases)('$title', async (each) => check(each, await askCloudFront(each)));
+
+  it('refuses a path with dot segments, about which servers disagree', async () => {
+    for (const url of ['/a/../b', '/%2e%2e/b', '/a\\..\\b']) {
+      const refused = { title: url, url, gets: { status: 400 }, target: null };
+      check(refused, await askCloudFront(refused));
+    }
+  });
+
+  it('sends visitors of any other host to the shop’s own', async () => {
+    const url = '/products/slip?variant=1&a=b&a=c';
+    const headers = { host: 'd111111abcdef8.cloudfront.net' };
+    const location = `https://${HOST}${url}`;
+    const moved = { title: '', url, headers, gets: { status: 308, headers: { location } }, target: null };
+    check(moved, await askCloudFront(moved));
+  });
+
+  it.each(['viewer-request', 'viewer-response'] as const)(
+    'runs %s, whose language knows neither destructuring nor spread, classes, for-of or optional chaining',
+    (moment) => {
+      const code = edgeCode(moment, shop).replace(/"(?:[^"\\]|\\.)*"|`[^`]*`/g, '""');
+      expect(code).not.toMatch(
+        /(?:const|let|var)\s*[{[]|\.\.\.|\bclass\b|\bfor\s*\([^;)]*\bof\b|\?\.[\w[(]|\?\?/,
+      );
+      expect(code).not.toMatch(/\bimport\b|\bexport\b|\bawait\b/);
+    },
+  );
+});
