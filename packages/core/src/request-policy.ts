@@ -87,3 +87,11 @@ export function previewCookies(sent: string | undefined, previewModeId: string |
 function nameOf(pair: string): string {
   return pair.slice(0, Math.max(0, pair.indexOf('='))).trimEnd();
 }
+
+/** Where the edge names the visitor's country, on documents only and behind its cache. */
+export const COUNTRY_HEADER = 'server-timing';
+
+/** The value of that header, which scripts of the page read; null for a country that the edge does not know. */
+export function countryTiming(country: string): string | null {
+  return /^(?!XX|ZZ)[A-Z]{2}$/.test(country) ? `country;desc="${country}"` : null;
+}

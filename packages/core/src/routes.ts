@@ -20,7 +20,12 @@ export const PAGE_CACHE_CONTROL = 's-maxage=30, stale-while-revalidate=86400';
 export const REDIRECT_CACHE_CONTROL = `max-age=0, ${PAGE_CACHE_CONTROL}`;
 
 /** Headers that protect documents; scripts, pictures and JSON travel without them. */
-export const DOCUMENT_HEADERS = ['content-security-policy', 'referrer-policy', 'permissions-policy'] as const;
+export const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'permissions-policy',
+] as const;
 
 /** Function → its file: `packages/functions/src/{entry}.ts` exports `handler`. */
 export const functionEntries = {

@@ -122,6 +122,7 @@ describe('toCardProduct', () => {
       metafields: { filterColor: 'Sage', details: 'Silk', fitNotes: [] },
     });
     expect(toCardProduct(whole)).toEqual({
+      legacy_id: whole.legacy_id,
       handle: whole.handle,
       title: whole.title,
       price: whole.price,

@@ -5,6 +5,7 @@ import type { Product, ProductImage, ProductMetafields, SelectedOption, Variant 
 export interface CardProduct
   extends Pick<
     Product,
+    | 'legacy_id'
     | 'handle'
     | 'title'
     | 'price'
@@ -38,11 +39,12 @@ const shownMetafields: ReadonlySet<string> = new Set([
  * shows, and with one variant that stands for all. For cards outside of collections, which have pictures of their own.
  */
 export function toCardProduct(product: CardProduct): CardProduct {
-  const { handle, title, price, compareAtPrice, msrp, tags, available, ss_available } = product;
+  const { legacy_id, handle, title, price, compareAtPrice, msrp, tags, available, ss_available } = product;
   const featured = featuredImage(product.metafields, null, () => null);
   const { wide, others } = splitImages(product.images, featured);
   const shown = new Set([wide, ...others.slice(0, 2)]);
   return {
+    legacy_id,
     handle,
     title,
     price,

@@ -10,6 +10,8 @@ import { type CardSwatch, type Siblings, toSwatches } from './swatches.ts';
 
 /** What a product card needs for its first paint; it is sent with every listing. */
 export interface ProductCard {
+  /** Numeric id: prices in other countries are found by it. */
+  id: string;
   handle: string;
   title: string;
   /** Cents. */
@@ -61,6 +63,7 @@ export function toCard(product: CardProduct, texts: CardTexts, context: CardCont
   const [image = wide, hoverImage = null] = featured ? [featured, ...others] : others;
   const { swatches, mobileCount } = toSwatches(product, siblings, texts.colours);
   return {
+    id: product.legacy_id,
     handle: product.handle,
     title: product.title,
     price: product.price,

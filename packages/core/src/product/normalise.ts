@@ -1,3 +1,4 @@
+import { comparePrice } from './compare-price.ts';
 import { toNumericId } from './identifiers.ts';
 import type { Product, ProductImage, ProductMetafields, Variant } from './product.ts';
 
@@ -72,13 +73,4 @@ export function normaliseProduct(source: ProductSource): Product | null {
     productCursor: source.productCursor ?? null,
     pageCursor: source.pageCursor ?? null,
   };
-}
-
-/** Of variants at the shown price only: the compare price of another would show a false reduction. */
-function comparePrice(variants: readonly Variant[], price: number): number | null {
-  const former = variants
-    .filter((variant) => variant.price === price)
-    .map((variant) => variant.compareAtPrice ?? 0);
-  const highest = Math.max(0, ...former);
-  return highest > price ? highest : null;
 }

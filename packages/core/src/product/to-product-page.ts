@@ -29,6 +29,8 @@ export interface PageVariant
 
 /** What the product page needs for its first paint; it is sent with the page. */
 export interface ProductPage {
+  /** Numeric id: prices in other countries are found by it. */
+  id: string;
   handle: string;
   title: string;
   /** Plain text. */
@@ -61,6 +63,7 @@ export function toProductPage(product: Product, texts: ProductTexts, context: Pa
   const { handle, title, productType, vendor, tags, price, images, variants, description } = product;
   const before = priceBefore(product);
   return {
+    id: product.legacy_id,
     handle,
     title,
     description: htmlToText(description),

@@ -27,7 +27,7 @@ function policyOf(env: Record<string, string>, options = forShoppers): Map<strin
 describe('the content security policy', () => {
   it('without optional providers allows connections to the platform and the CMS only', () => {
     const policy = policyOf({});
-    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policy.get('style-src')).toEqual(["'self'", "'sha256-abc='"]);
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://vesper.myshopify.com']);

@@ -47,7 +47,8 @@ export function contentSecurityPolicy(
   });
   const isEncrypted = config.siteUrl.startsWith('https:');
   return [
-    "default-src 'none'",
+    // All that is left to it is prefetching, which Firefox would refuse under 'none'.
+    "default-src 'self'",
     ...lines,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -16,9 +16,10 @@ describe('the security headers', () => {
     const headers = securityHeaders(readConfig(shop), forShoppers);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('camera=(), ');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self'; /);
   });
 
   it('makes browsers insist on https where the shop has it, and never on a laptop', () => {

@@ -7,6 +7,8 @@ export const HSTS_MAX_AGE_S = 63_072_000;
 /** Other sites learn where a visitor came from, but no path: some of ours carry a token. */
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
+export const OPENER_POLICY = 'same-origin-allow-popups';
+
 /** Device features that no page of the shop, and no frame in it, may use. */
 const deniedFeatures = [
   'accelerometer',
@@ -26,6 +28,7 @@ export interface SecurityHeaders {
   'strict-transport-security': string;
   'x-content-type-options': string;
   'cross-origin-resource-policy': string;
+  'cross-origin-opener-policy': string;
   'referrer-policy': string;
   'permissions-policy': string;
 }
@@ -46,6 +49,8 @@ export function securityHeaders(
     'x-content-type-options': 'nosniff',
     // No other site builds its pages of our files.
     'cross-origin-resource-policy': 'same-origin',
+    // A site that opened the shop cannot reach into it; windows that the shop opens can talk to it, as payment does.
+    'cross-origin-opener-policy': OPENER_POLICY,
     'referrer-policy': REFERRER_POLICY,
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   };

@@ -1,2 +1,4 @@
-/** Whether this browser has a cookie of the consent manager: cheap to ask before the manager's code is loaded. */
-export const hasConsentCookie = (): boolean => /(?:^|; )OptanonConsent=/.test(document.cookie);
+import Cookies from 'js-cookie';
+
+/** Whether this browser has a cookie of the consent manager; known before its code is loaded. */
+export const hasConsentCookie = (): boolean => Cookies.get('OptanonConsent') !== undefined;

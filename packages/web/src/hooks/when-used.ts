@@ -1,3 +1,5 @@
+import Router from 'next/router';
+
 /** What a shopper does with a page: a script that nobody waits for can come after the first of them. */
 const SIGNS_OF_USE = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
@@ -15,4 +17,25 @@ export function whenUsed(work: () => void): () => void {
     document.addEventListener(type, onUse, { capture: true, passive: true, signal: stop.signal });
   }
   return () => stop.abort();
+}
+
+let countAsUsed = () => {};
+
+/** The page counts as used: what stands below the fold is about to change. */
+export const markUsed = () => countAsUsed();
+
+const isServer = typeof document === 'undefined';
+const used = isServer
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      countAsUsed = resolve;
+      whenUsed(resolve);
+      // The next page is drawn here, so it cannot wait for a sign of use.
+      Router.events.on('routeChangeStart', () => resolve());
+    });
+
+/** Loads a part below the fold once the page is used, or has been; the server draws it at once. */
+export async function loadWhenUsed<Part>(load: () => Promise<Part>): Promise<Part> {
+  await used;
+  return load();
 }

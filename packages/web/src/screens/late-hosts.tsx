@@ -12,6 +12,7 @@ import { afterPaint } from '../hooks/after-paint.ts';
 import { predraw, warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { whenUsed } from '../hooks/when-used.ts';
+import { CountryHost } from '../shell/country/country-host.tsx';
 import { loadMobileMenu } from '../shell/menu/load-mobile-menu.ts';
 import { DeploymentHost } from '../shell/navigation/deployment-host.tsx';
 import { SiteStateHost } from '../shell/navigation/site-state-host.tsx';
@@ -54,6 +55,7 @@ export function LateHosts({ shell }: { shell: ShellContent }) {
     <>
       <SessionHost />
       <CartHost emptyCart={shell.emptyCart} />
+      <CountryHost />
       <SettingsHost shell={shell} />
       <SiteStateHost />
       <ShellHost shell={shell} readCartTotalCents={readCartTotalCents} />

@@ -3,13 +3,14 @@ import { isAppointment } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
 import { useAtomValue } from 'jotai';
 import { useRouter } from 'next/router';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { productCopy } from '../copy/product-copy.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import { isAddingAtom } from '../features/cart/cart-atoms.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { latePart } from '../hooks/late-part.ts';
 import { warmUp as fetchAhead } from '../hooks/use-loaded.ts';
+import { loadWhenUsed } from '../hooks/when-used.ts';
 import '../features/product/gallery.module.css';
 import { ProductInfo } from '../features/product/product-info.tsx';
 import '../features/product/product-rail-styles.ts';
@@ -28,10 +29,37 @@ const Accordions = latePart(() =>
   ),
 );
 const ProductRail = latePart(() =>
-  import(/* webpackChunkName: "product" */ '../features/product/product-rail.tsx').then(
-    (module) => module.ProductRail,
-  ),
+  loadWhenUsed(() => import('../features/product/product-rail.tsx').then((module) => module.ProductRail)),
 );
+
+// React removes what the server drew of a part that is drawn again before its script has come. These are drawn again
+// with another product only, not with live stock or a chosen size.
+const Pictures = memo(function Pictures({
+  images,
+  title,
+}: Pick<ProductProps['product'], 'images' | 'title'>) {
+  return (
+    <Suspense fallback={<div className={styles.galleryPlace} />}>
+      <Gallery images={images} title={title} />
+    </Suspense>
+  );
+});
+
+const Notes = memo(function Notes({ details, shipping }: Pick<ProductProps, 'details' | 'shipping'>) {
+  return (
+    <Suspense>
+      <Accordions details={details} shipping={shipping} />
+    </Suspense>
+  );
+});
+
+const CompleteTheLook = memo(function CompleteTheLook({ cards }: { cards: ProductProps['completeTheLook'] }) {
+  return (
+    <Suspense>
+      <ProductRail heading={productCopy.completeTheLook} cards={cards} cardType="complete-the-look" />
+    </Suspense>
+  );
+});
 
 export function ProductScreen(props: ProductProps) {
   // A sibling colour is another product on the same route: the chosen size must not carry over.
@@ -51,9 +79,7 @@ function ProductView({ product, completeTheLook, shipping, details }: ProductPro
   return (
     <>
       <div className={styles.product}>
-        <Suspense fallback={<div className={styles.galleryPlace} />}>
-          <Gallery images={product.images} title={product.title} />
-        </Suspense>
+        <Pictures images={product.images} title={product.title} />
         <ProductInfo
           product={product}
           variants={variants}
@@ -65,20 +91,10 @@ function ProductView({ product, completeTheLook, shipping, details }: ProductPro
             const merchandiseId = toGid('ProductVariant', id);
             if (merchandiseId !== null) void add([{ merchandiseId, quantity: 1, attributes }]);
           }}
-          accordions={
-            <Suspense>
-              <Accordions details={details} shipping={shipping} />
-            </Suspense>
-          }
+          accordions={<Notes details={details} shipping={shipping} />}
         />
       </div>
-      <Suspense>
-        <ProductRail
-          heading={productCopy.completeTheLook}
-          cards={completeTheLook}
-          cardType="complete-the-look"
-        />
-      </Suspense>
+      <CompleteTheLook cards={completeTheLook} />
     </>
   );
 }

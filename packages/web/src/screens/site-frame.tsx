@@ -2,7 +2,7 @@ import { isOlderShell } from '@storefront/core/content/shell-revision';
 import { bannerRootClasses } from '@storefront/core/shell/banner';
 import { useAtomValue, useStore } from 'jotai';
 import Head from 'next/head';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import type { FrameProps } from '../data/page-props.ts';
 import { cartOpenAtom } from '../features/cart/cart-atoms.ts';
 import { CartToggle } from '../features/cart/cart-toggle.tsx';
@@ -10,12 +10,26 @@ import { SearchTool } from '../features/search/search-tool.tsx';
 import { announceHydrated } from '../hooks/late-part.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
+import { decideCountry, isMarkedAbroad } from '../shell/country/decide-country.ts';
 import { Shell } from '../shell/shell.tsx';
 import { newestShellAtom } from '../state/shell-atoms.ts';
 import { join } from '../ui/join.ts';
 
 const loadHosts = () =>
   import(/* webpackChunkName: "hosts" */ './late-hosts.tsx').then((module) => module.LateHosts);
+
+type FrameHeadProps = Pick<FrameProps, 'title' | 'isIndexed' | 'canonical'>;
+
+/** Drawn anew with another page only: of two titles Next takes the one that was drawn last, and a page may have its own. */
+const FrameHead = memo(function FrameHead({ title, isIndexed, canonical }: FrameHeadProps) {
+  return (
+    <Head>
+      <title key="title">{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {isIndexed && <link rel="canonical" href={canonical} />}
+    </Head>
+  );
+});
 
 /** Joins shell and features around every page. Head tags that only crawlers read are in `_document`. */
 export function SiteFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
@@ -31,14 +45,13 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
     show();
   });
   useEffect(announceHydrated, []);
+  useEffect(() => {
+    if (isMarkedAbroad()) void decideCountry(store);
+  }, [store]);
 
   return (
     <>
-      <Head>
-        <title key="title">{title}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {isIndexed && <link rel="canonical" href={canonical} />}
-      </Head>
+      <FrameHead title={title} isIndexed={isIndexed} canonical={canonical} />
       <Shell
         shell={shell}
         heroTone={heroTone}

@@ -1,7 +1,13 @@
 import { isFault } from '@storefront/core/fault';
 import { DEFAULT_MARKET } from '@storefront/core/market/market';
 import type { createStore } from 'jotai';
-import { currencyCodeAtom, currencyCountryAtom, currencySymbolAtom } from './market-atoms.ts';
+import {
+  countryNameAtom,
+  currencyCodeAtom,
+  currencyCountryAtom,
+  currencySymbolAtom,
+  HOME_COUNTRY_NAME,
+} from './market-atoms.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -23,6 +29,7 @@ export async function inMarket<Result>(
     store.set(currencyCountryAtom, currencyCountry);
     store.set(currencyCodeAtom, currencyCode);
     store.set(currencySymbolAtom, currencySymbol);
+    store.set(countryNameAtom, HOME_COUNTRY_NAME);
     return query(currencyCountry);
   }
 }

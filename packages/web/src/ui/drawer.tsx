@@ -38,7 +38,11 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, child
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpen && !element.open) element.showModal();
+    if (isOpen && !element.open) {
+      // Safari gives a pressed button no focus, and takes what is focused next for the keyboard's.
+      element.toggleAttribute('data-pointed', document.querySelector(':focus-visible') === null);
+      element.showModal();
+    }
     if (!isOpen && element.open) element.close();
   }, [isOpen]);
 
@@ -49,8 +53,13 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, child
     const closeOnMask = (event: MouseEvent) => {
       if (event.target === element) onClose();
     };
+    const showFocus = () => element.removeAttribute('data-pointed');
     element.addEventListener('click', closeOnMask);
-    return () => element.removeEventListener('click', closeOnMask);
+    element.addEventListener('keydown', showFocus);
+    return () => {
+      element.removeEventListener('click', closeOnMask);
+      element.removeEventListener('keydown', showFocus);
+    };
   }, [onClose]);
 
   return (

@@ -1,18 +1,32 @@
 import styles from './price.module.css';
 
-/** Ready texts; `was` is the higher price before, struck through. */
-export function Price({ now, was }: { now: string; was?: string | null }) {
-  if (!was) return <span className={styles.price}>{now}</span>;
+interface PriceProps {
+  /** Ready texts; `was` is the higher price before, struck through. */
+  now: string;
+  was?: string | null;
+  /** The product's numeric id, where the price follows the shopper's country. */
+  product?: string;
+  /** The currency of a price in the shopper's country; none for the page's own. */
+  currency?: string | undefined;
+}
+
+export function Price({ now, was, product, currency }: PriceProps) {
   return (
-    <span className={styles.price}>
-      <s>
-        <span className="sr">Was </span>
-        {was}
-      </s>
-      <span className={styles.now}>
-        <span className="sr">Now </span>
-        {now}
-      </span>
+    <span className={styles.price} data-price={product} data-currency={currency}>
+      {was ? (
+        <>
+          <s>
+            <span className="sr">Was </span>
+            {was}
+          </s>
+          <span className={styles.now}>
+            <span className="sr">Now </span>
+            {now}
+          </span>
+        </>
+      ) : (
+        now
+      )}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { CollectionMeta } from '../../collection/collection-meta.ts';
 import type { FilterMap } from '../../collection/filter-map.ts';
 import type { TagFilter } from '../../collection/filter-query.ts';
 import type { AvailableCountry } from '../../market/country.ts';
-import type { LocalPrice } from '../../product/local-price.ts';
+import type { LocalPrice, LocalProduct } from '../../product/local-price.ts';
 import type {
   InstallmentPricing,
   Product,
@@ -86,6 +86,18 @@ export interface MarketReader {
   pricesByHandles(handles: readonly string[], country: string): Promise<ReadonlyMap<string, LocalPrice>>;
   /** In the requested order; ids are numeric, global, or global in base64. Missing ones are left out. */
   pricesByVariants(variantIds: readonly string[], country: string): Promise<LocalPrice[]>;
+}
+
+/** What browsers outside the home country read instead of a page's prices. */
+export interface PriceReader extends Pick<MarketReader, 'countries'> {
+  /**
+   * The prices of whole products by their numeric ids, all in one request; missing ones are left out. `market` is the
+   * country that the platform used, which is the home country where the shop does not sell to `country`.
+   */
+  productPrices(
+    ids: readonly string[],
+    country: string,
+  ): Promise<{ market: AvailableCountry; products: LocalProduct[] }>;
 }
 
 /** Single things by their ids, which may be numeric, global, or global in base64. */

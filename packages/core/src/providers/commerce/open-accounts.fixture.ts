@@ -1,7 +1,7 @@
 import { createBoundedFetch } from '../http.ts';
 import type { AccountService } from './account.ts';
 import { createAccountDetails } from './browser-account.ts';
-import { createCartService } from './cart-service.ts';
+import { createCartService } from './browser-cart.ts';
 import { type CommerceClient, createCommerceClient } from './client.ts';
 import type { CartService } from './commerce.ts';
 import { createCredentials } from './credentials.ts';

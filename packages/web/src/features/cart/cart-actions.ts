@@ -1,4 +1,5 @@
 import type { Cart, CartChange, CartLine, CartLineInput } from '@storefront/core/cart/cart';
+import { carryOver } from '@storefront/core/cart/lifecycle';
 import {
   isCartGone,
   linesWithoutRefused,
@@ -10,6 +11,7 @@ import { chooseQuantityChange, quantityAfter } from '@storefront/core/cart/quant
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { inMarket } from '../../state/in-market.ts';
+import { currencyCountryAtom } from '../../state/market-atoms.ts';
 import {
   cartAtom,
   cartIsBusyAtom,
@@ -23,7 +25,10 @@ import { messagesOf } from './cart-messages.ts';
 import { type CurrentCartDeps, createCurrentCart } from './current-cart.ts';
 
 export interface CartActionDeps extends CurrentCartDeps {
-  commerce: Pick<CartService, 'cart' | 'createCart' | 'addLines' | 'updateLines' | 'removeLines'>;
+  commerce: Pick<
+    CartService,
+    'cart' | 'createCart' | 'addLines' | 'updateLines' | 'removeLines' | 'updateAttributes'
+  >;
 }
 
 /** Never reject: a failure of what the shopper did becomes a message, and the cart stays as it was last returned. */
@@ -35,6 +40,8 @@ export function createCartActions(deps: CartActionDeps) {
   /** Operations on a cart run one after the other, in the order of the clicks. */
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
+  /** The country for which the cart was last replaced. */
+  let movedTo: string | null = null;
 
   async function enqueue(operation: () => Promise<void>, isSilent = false): Promise<void> {
     queued += 1;
@@ -173,5 +180,32 @@ export function createCartActions(deps: CartActionDeps) {
     await addLines([{ merchandiseId: merchandise.id, quantity, attributes }]);
   }
 
-  return { restoreCart, addLines, setQuantity, putBack };
+  /**
+   * `[state.cart-lifecycle.14]` A new cart for the shopper's country takes over the lines of a cart of another; once for
+   * each country, so that tabs of two countries do not take the cart from each other for ever.
+   */
+  async function followCountry(): Promise<void> {
+    await enqueue(async () => {
+      const cart = store.get(cartAtom);
+      const wanted = store.get(currencyCountryAtom);
+      if (!cart || cart.buyerIdentity.countryCode === wanted || movedTo === wanted) return;
+      movedTo = wanted;
+      const { lines, discountCodes, attributes } = carryOver(cart);
+      const change = await request((service, country) => service.createCart(lines, country, discountCodes));
+      const moved = change.cart;
+      if (!moved) throw new Error('The platform returned no cart for another country');
+      store.set(removedLinesAtom, []);
+      accept(
+        change,
+        lines.map(({ merchandiseId, quantity }) => ({ merchandiseId, quantity })),
+      );
+      if (attributes.length === 0) return;
+      accept(
+        await request((service, country) => service.updateAttributes(moved.id, attributes, country)),
+        [],
+      );
+    });
+  }
+
+  return { restoreCart, addLines, setQuantity, putBack, followCountry };
 }

@@ -1,13 +1,14 @@
 import { systemClock } from '@storefront/core/clock';
 import type { SiteLink } from '@storefront/core/content/site-content';
-import { useAtom, useStore } from 'jotai';
+import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { whenUsed } from '../../hooks/when-used.ts';
 import { paths } from '../../paths.ts';
 import { localStore } from '../../state/browser-storage.ts';
-import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from './cart-atoms.ts';
+import { countryIsSettledAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
+import { cartAtom, cartCountryAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from './cart-atoms.ts';
 import { readStoredCart } from './cart-storage.ts';
 import { followCart } from './follow-cart.ts';
 import { useCart } from './use-cart.ts';
@@ -29,7 +30,10 @@ function whenDue(work: () => void): () => void {
 /** On every page: keeps the cart current and shows the drawer when it is opened. */
 export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
   const store = useStore();
-  const { restore } = useCart();
+  const { restore, followCountry } = useCart();
+  const isSettled = useAtomValue(countryIsSettledAtom);
+  const country = useAtomValue(currencyCountryAtom);
+  const cartCountry = useAtomValue(cartCountryAtom);
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
   const Drawer = useLoaded(isOpen, loadDrawer, () => {
     setOpen(false);
@@ -46,6 +50,11 @@ export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
     const isUnknown = store.get(cartAtom) === null;
     if (isOpen && isUnknown && !store.get(isFetchingAtom) && !store.get(isAddingAtom)) void restore();
   }, [isOpen, restore, store]);
+
+  const isOfOtherCountry = isSettled && cartCountry !== null && cartCountry !== country;
+  useEffect(() => {
+    if (isOfOtherCountry) void followCountry();
+  }, [isOfOtherCountry, followCountry]);
 
   return Drawer && <Drawer emptyCart={emptyCart} />;
 }

@@ -57,6 +57,7 @@ export function openCart({
     addLines: vi.fn<CartActionDeps['commerce']['addLines']>(unexpected('addLines')),
     updateLines: vi.fn<CartActionDeps['commerce']['updateLines']>(unexpected('updateLines')),
     removeLines: vi.fn<CartActionDeps['commerce']['removeLines']>(unexpected('removeLines')),
+    updateAttributes: vi.fn<CartActionDeps['commerce']['updateAttributes']>(unexpected('updateAttributes')),
   };
   const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);
   const storage = {

@@ -1,6 +1,6 @@
 import { systemClock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
-import { commerce } from '../../clients/commerce.ts';
+import { commerceCart } from '../../clients/commerce-cart.ts';
 import { localStore } from '../../state/browser-storage.ts';
 import { type CartActions, createCartActions } from './cart-actions.ts';
 
@@ -12,7 +12,12 @@ const actionsByStore = new WeakMap<Store, CartActions>();
 export function sharedCartActions(store: Store): CartActions {
   const known = actionsByStore.get(store);
   if (known) return known;
-  const actions = createCartActions({ commerce: commerce(), store, storage: localStore, clock: systemClock });
+  const actions = createCartActions({
+    commerce: commerceCart(),
+    store,
+    storage: localStore,
+    clock: systemClock,
+  });
   actionsByStore.set(store, actions);
   return actions;
 }

@@ -37,6 +37,10 @@ export function useCart() {
       async putBack(lineId: string) {
         await act((actions) => actions.putBack(lineId));
       },
+      /** `[state.cart-lifecycle.14]` */
+      async followCountry() {
+        await act((actions) => actions.followCountry());
+      },
       /** Loads the code of the first add on a hint that the shopper is about to add. */
       warmUp() {
         warmUp(loadActions);

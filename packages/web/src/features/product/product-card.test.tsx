@@ -8,6 +8,7 @@ import { ProductRow } from './product-row.tsx';
 vi.mock('next/router', () => ({ useRouter: () => ({}) }));
 
 const slip: Card = {
+  id: '1',
   handle: 'iris-slip',
   title: 'Iris slip',
   price: 12_000,

@@ -1,4 +1,3 @@
-import { formatPrice } from '@storefront/core/market/price';
 import type { ProductCard as Card } from '@storefront/core/product/card';
 import type { ReactNode } from 'react';
 import { productCardCopy } from '../../copy/product-card-copy.ts';
@@ -7,8 +6,8 @@ import { commerceSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
 import { CardBoundary } from './card-boundary.tsx';
+import { CardPrice } from './card-price.tsx';
 import { HoverPicture, useHoverPicture } from './hover-picture.tsx';
 import styles from './product-card.module.css';
 import { SwatchDots } from './swatch-dots.tsx';
@@ -109,10 +108,7 @@ function CardFace({
             <Link href={href}>{card.title}</Link>
           </Heading>
           <p className={styles.meta}>
-            <Price
-              now={formatPrice(card.price, 'USD')}
-              was={card.compareAtPrice === null ? null : formatPrice(card.compareAtPrice, 'USD')}
-            />
+            <CardPrice card={card} />
           </p>
         </div>
         {card.swatches.length > 1 && (

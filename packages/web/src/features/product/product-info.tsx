@@ -1,6 +1,5 @@
 import { actionLabel, actionOnClick } from '@storefront/core/product/action-button';
 import { isVariantAvailable } from '@storefront/core/product/availability';
-import { installmentsShown } from '@storefront/core/product/installment-banner';
 import { toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
 import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
@@ -10,8 +9,9 @@ import { productCopy } from '../../copy/product-copy.ts';
 import { latePart } from '../../hooks/late-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/join.ts';
-import { Price } from '../../ui/price.tsx';
+import { PaymentTerms } from './payment-terms.tsx';
 import styles from './product-info.module.css';
+import { ProductPrice } from './product-price.tsx';
 import { SizePicker } from './size-picker.tsx';
 import './swatch-dots.module.css';
 
@@ -48,8 +48,6 @@ export function ProductInfo(props: ProductInfoProps) {
   const left = chosen && unitsLeftInYourSize(chosen);
   const current = product.swatches.find((swatch) => swatch.isCurrent);
   const isSold = label.code === 'join-waitlist' || (chosen !== null && !isVariantAvailable(chosen));
-  const { price, before } = chosen ?? product;
-  const installments = installmentsShown(variants, chosen);
 
   const onAction = () => {
     const click = actionOnClick(buyable, {
@@ -77,7 +75,7 @@ export function ProductInfo(props: ProductInfoProps) {
         <div>
           <h1 className="t1">{product.title}</h1>
           <p className={styles.price}>
-            <Price now={price} was={before} />
+            <ProductPrice product={product} chosen={chosen} />
           </p>
         </div>
       </div>
@@ -148,9 +146,7 @@ export function ProductInfo(props: ProductInfoProps) {
         </Button>
       </div>
       <div className={styles.more}>
-        {installments && (
-          <p className={styles.notes}>{productCopy.installments(installments.count, installments.amount)}</p>
-        )}
+        <PaymentTerms variants={variants} chosen={chosen} />
         {accordions}
       </div>
     </section>

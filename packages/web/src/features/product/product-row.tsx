@@ -1,12 +1,11 @@
-import { formatPrice } from '@storefront/core/market/price';
 import type { ProductCard as Card } from '@storefront/core/product/card';
 import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { paths } from '../../paths.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
 import { CardBoundary } from './card-boundary.tsx';
+import { CardPrice } from './card-price.tsx';
 import styles from './product-row.module.css';
 
 /** A small picture with the product's name, price and link beside it. */
@@ -38,7 +37,7 @@ function Row({ card }: { card: Card }) {
           )}
         </span>
         <p>
-          <Price now={formatPrice(card.price, 'USD')} />
+          <CardPrice card={card} hasBefore={false} />
           <Link className="link" href={paths.product(card.handle)}>
             {productCardCopy.view}
             <span className="sr"> {card.title}</span>

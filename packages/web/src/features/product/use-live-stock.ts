@@ -16,7 +16,7 @@ export function useLiveStock<V extends LiveVariant & { available: boolean }>(
     let isStale = false;
     const refresh = async () => {
       try {
-        const { withLiveStock } = await import('./with-live-stock.ts');
+        const { withLiveStock } = await import(/* webpackChunkName: "product" */ './with-live-stock.ts');
         const fresh = await withLiveStock(store, handle, variants);
         if (!isStale) setLive(fresh);
       } catch (error) {

@@ -1,6 +1,6 @@
 import { type LiveVariant, variantsWithLiveInventory } from '@storefront/core/product/live-inventory';
 import type { createStore } from 'jotai';
-import { commerce } from '../../clients/commerce.ts';
+import { commerceLive } from '../../clients/commerce-live.ts';
 import { inMarket } from '../../state/in-market.ts';
 
 /** The variants with the platform's present stock; unchanged for a product that is gone. */
@@ -9,6 +9,6 @@ export async function withLiveStock<V extends LiveVariant & { available: boolean
   handle: string,
   variants: V[],
 ): Promise<V[]> {
-  const inventory = await inMarket(store, (country) => commerce().inventory(handle, country));
+  const inventory = await inMarket(store, (country) => commerceLive().inventory(handle, country));
   return inventory ? variantsWithLiveInventory(variants, inventory.variants) : variants;
 }

@@ -6,6 +6,7 @@ import { ProductRailSection } from './product-rail-section.tsx';
 vi.mock('next/router', () => ({ useRouter: () => ({}) }));
 
 const card = (handle: string): ProductCard => ({
+  id: '1',
   handle,
   title: handle,
   price: 12_000,

@@ -7,6 +7,7 @@ import { Shoppable } from './shoppable.tsx';
 vi.mock('next/router', () => ({ useRouter: () => ({}) }));
 
 const robe: ProductCard = {
+  id: '1',
   handle: 'robe',
   title: 'Vine robe',
   price: 12_000,

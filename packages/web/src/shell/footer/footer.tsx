@@ -3,6 +3,7 @@ import { siteConfig } from '../../clients/site-config.ts';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { Link } from '../../ui/link.tsx';
 import { RichSpans } from '../../ui/rich-text.tsx';
+import { CountryButton } from '../country/country-button.tsx';
 import { Logo } from '../header/logo.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import styles from './footer.module.css';
@@ -54,14 +55,15 @@ export function Footer({ shell: { footer, newsletter }, year, pageHoldsNewslette
           </nav>
         </div>
         <Logo className={styles.mark} />
-        <p className={styles.legal}>
+        <div className={styles.legal}>
+          <CountryButton />
           {footer.legalLinks?.map(({ key, href, title }) => (
             <Link key={key} href={href}>
               {title}
             </Link>
           ))}
           <span>{lateShellCopy.legal(year, siteConfig.brandName)}</span>
-        </p>
+        </div>
       </div>
     </footer>
   );

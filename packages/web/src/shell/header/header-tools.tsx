@@ -34,11 +34,9 @@ export function HeaderTools({ shell: { help, returnsLink } }: { shell: ShellCont
           <AccountLinks items={account} />
         </HoverMenu>
       )}
-      {(help.phone || help.email || hasChat) && (
-        <HoverMenu panel="helpOpen" word={lateShellCopy.help} label={lateShellCopy.help}>
-          <HelpLinks help={help} hasChat={hasChat} />
-        </HoverMenu>
-      )}
+      <HoverMenu panel="helpOpen" word={lateShellCopy.help} label={lateShellCopy.help}>
+        <HelpLinks help={help} hasChat={hasChat} />
+      </HoverMenu>
     </div>
   );
 }

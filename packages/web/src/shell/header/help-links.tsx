@@ -1,12 +1,13 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
+import { CountryButton } from '../country/country-button.tsx';
 
 interface HelpLinksProps {
   help: ShellContent['help'];
   hasChat: boolean;
 }
 
-/** `[screen.site-shell-desktop-header.7]` Phone and e-mail of the settings, and the chat where there is one. */
+/** `[screen.site-shell-desktop-header.7]` Phone and e-mail of the settings, the chat where there is one, and the country. */
 export function HelpLinks({ help: { phone, email }, hasChat }: HelpLinksProps) {
   return (
     <>
@@ -21,6 +22,7 @@ export function HelpLinks({ help: { phone, email }, hasChat }: HelpLinksProps) {
           <span>{lateShellCopy.email}</span> <span>{email.text}</span>
         </a>
       )}
+      <CountryButton />
     </>
   );
 }

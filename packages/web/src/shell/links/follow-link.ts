@@ -7,7 +7,7 @@ import { findConsentManager } from '../../clients/consent-port.ts';
 import { siteConfig } from '../../clients/site-config.ts';
 import { findTagManager } from '../../clients/tag-manager-port.ts';
 import { noticeCopy } from '../../copy/notice-copy.ts';
-import type { Notice } from '../notice/notice-bar.tsx';
+import type { Notice } from '../../state/notice-atom.ts';
 import { openChat } from './open-chat.ts';
 
 /** What an event says about the visit. */

@@ -1,12 +1,13 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { useSetAtom, useStore } from 'jotai';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useAtom, useSetAtom, useStore } from 'jotai';
+import { useEffect, useLayoutEffect } from 'react';
 import { noticeCopy } from '../../copy/notice-copy.ts';
 import { fetchPart } from '../../hooks/late-part.ts';
 import { currencyCodeAtom } from '../../state/market-atoms.ts';
+import { noticeAtom } from '../../state/notice-atom.ts';
 import { closePanelAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
 import { userAtom } from '../../state/session-atoms.ts';
-import { type Notice, NoticeBar } from '../notice/notice-bar.tsx';
+import { NoticeBar } from '../notice/notice-bar.tsx';
 
 /** Values that do something instead of, or beside, leading somewhere. */
 const SPECIAL = /^(chat|cookie|mailto|tel|sms):/i;
@@ -27,7 +28,7 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
   const store = useStore();
   const openPanel = useSetAtom(openPanelAtom);
   const closePanel = useSetAtom(closePanelAtom);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useAtom(noticeAtom);
   const hasNewsletter = newsletter !== null;
 
   useEffect(() => {
@@ -73,7 +74,7 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
     // In the capture phase: React stops clicks on parts that are not hydrated yet.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
-  }, [store, openPanel, closePanel, hasNewsletter, readCartTotalCents]);
+  }, [store, openPanel, closePanel, setNotice, hasNewsletter, readCartTotalCents]);
 
   return <NoticeBar notice={notice} email={help.email} onDismiss={() => setNotice(null)} />;
 }

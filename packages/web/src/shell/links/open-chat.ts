@@ -2,7 +2,7 @@ import { openChatStep } from '@storefront/core/shell/chat';
 import { findChat } from '../../clients/chat-port.ts';
 import { findConsentManager, isAllowed, whenAllowed } from '../../clients/consent-port.ts';
 import { noticeCopy } from '../../copy/notice-copy.ts';
-import type { Notice } from '../notice/notice-bar.tsx';
+import type { Notice } from '../../state/notice-atom.ts';
 
 type Say = (notice: Notice | null) => void;
 /** Sets whether the panels count the chat as open: from the click on, for the port does not report its window. */

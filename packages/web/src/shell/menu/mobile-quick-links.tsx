@@ -5,6 +5,7 @@ import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { userAtom, userIsLoggedInAtom } from '../../state/session-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { CountryButton } from '../country/country-button.tsx';
 import styles from './mobile-menu.module.css';
 
 const wordOf = (item: AccountMenuItem) =>
@@ -42,6 +43,7 @@ export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
               </Link>,
             ],
       )}
+      <CountryButton />
       {newsletter && <a href="#newsletter">{newsletter.heading}</a>}
       {help.phone && <a href={help.phone.href}>{lateShellCopy.phone}</a>}
       {help.email && <a href={help.email.href}>{lateShellCopy.email}</a>}

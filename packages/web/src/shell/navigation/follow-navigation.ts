@@ -120,7 +120,11 @@ export function followNavigation(router: Router, report: NavigationReport): () =
     dispatch({ kind: 'failed', to, isCancelled: error.cancelled === true });
   const onHide = () => dispatch({ kind: 'hidden', scrollY: window.scrollY });
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) dispatch({ kind: 'thawed' });
+    if (!persisted) return;
+    dispatch({ kind: 'thawed' });
+    // WebKit shows it from its top, because scroll positions are restored by us.
+    const saved = savedScrollY();
+    if (saved !== null) window.scrollTo({ top: saved, behavior: 'instant' });
   };
   const takeOver = () => perform({ kind: 'own-scroll', isOurs: true });
 

@@ -1,3 +1,5 @@
+import { layOutNow } from './lay-out-rest.ts';
+
 /** How long a page may take to become as tall as it was, e.g. while a listing brings its further pages back. */
 const GIVES_UP_AFTER_MS = 3000;
 
@@ -13,6 +15,7 @@ export function restoreScroll(scrollY: number, onEnd: () => void): () => void {
     over.abort();
     onEnd();
   };
+  layOutNow();
   const until = performance.now() + GIVES_UP_AFTER_MS;
   const step = () => {
     if (signal.aborted) return;

@@ -15,6 +15,7 @@ import {
 } from '../../state/site-atoms.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followViewport } from './follow-viewport.ts';
+import { layOutNow, layOutRest } from './lay-out-rest.ts';
 import { revealOnScroll } from './reveal-on-scroll.ts';
 
 /** Writes the browser's state into the atoms, and moves the page after navigations. Draws nothing. */
@@ -59,6 +60,14 @@ export function SiteStateHost() {
   useEffect(skipAbsentPrefetch, []);
   useEffect(expirePageData, []);
   useEffect(lastNavigationWins, []);
+  useEffect(() => {
+    Router.events.on('routeChangeStart', layOutNow);
+    const stop = layOutRest();
+    return () => {
+      Router.events.off('routeChangeStart', layOutNow);
+      stop();
+    };
+  }, []);
 
   return null;
 }

@@ -1,13 +1,7 @@
 import { noticeCopy } from '../../copy/notice-copy.ts';
+import type { Notice } from '../../state/notice-atom.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './notice-bar.module.css';
-
-/** A sentence of the shop about something that cannot be seen, for example a provider that does not respond. */
-export interface Notice {
-  text: string;
-  /** The chat is down: an e-mail link stands beside it. */
-  offersEmail?: true;
-}
 
 interface NoticeBarProps {
   notice: Notice | null;

@@ -33,3 +33,46 @@ export const PRICED_FIELDS = `#graphql
     }
   }
 ` as const;
+
+/**
+ * `[call.commerce-storefront-api.31]` The prices of whole products, and the country and currency that the platform
+ * really uses: where the shop does not sell, it returns the prices of the home country.
+ */
+export const PRODUCT_PRICES_QUERY = `#graphql
+  query ProductPrices($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {
+    localization {
+      country { isoCode name currency { isoCode symbol } }
+    }
+    nodes(ids: $ids) {
+      __typename
+      ... on Product {
+        id
+        handle
+        variants(first: 30) {
+          nodes {
+            id
+            price { amount currencyCode }
+            compareAtPrice { amount currencyCode }
+          }
+          pageInfo { hasNextPage endCursor }
+        }
+      }
+    }
+  }
+` as const;
+
+export const MORE_PRODUCT_PRICES_QUERY = `#graphql
+  query MoreProductPrices($id: ID!, $after: String, $country: CountryCode)
+  @inContext(country: $country) {
+    product(id: $id) {
+      variants(first: 250, after: $after) {
+        nodes {
+          id
+          price { amount currencyCode }
+          compareAtPrice { amount currencyCode }
+        }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+` as const;

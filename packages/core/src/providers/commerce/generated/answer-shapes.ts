@@ -975,6 +975,28 @@ export const countriesShape = {
   },
 } as const;
 
+export const moreProductPricesShape = {
+  'product?': {
+    variants: {
+      nodes: [{
+        id: 'id',
+        price: {
+          amount: 'decimal',
+          currencyCode: 'text',
+        },
+        'compareAtPrice?': {
+          amount: 'decimal',
+          currencyCode: 'text',
+        },
+      }],
+      pageInfo: {
+        hasNextPage: 'flag',
+        'endCursor?': 'text',
+      },
+    },
+  },
+} as const;
+
 export const pricesShape = {
   nodes: [{
     __typename: 'text',
@@ -988,6 +1010,45 @@ export const pricesShape = {
         'compareAtPriceV2?': {
           amount: 'decimal',
           currencyCode: 'text',
+        },
+      },
+    },
+  }, null],
+} as const;
+
+export const productPricesShape = {
+  localization: {
+    country: {
+      isoCode: 'text',
+      name: 'text',
+      currency: {
+        isoCode: 'text',
+        symbol: 'text',
+      },
+    },
+  },
+  nodes: [{
+    __typename: 'text',
+    '...': {
+      Product: {
+        id: 'id',
+        handle: 'text',
+        variants: {
+          nodes: [{
+            id: 'id',
+            price: {
+              amount: 'decimal',
+              currencyCode: 'text',
+            },
+            'compareAtPrice?': {
+              amount: 'decimal',
+              currencyCode: 'text',
+            },
+          }],
+          pageInfo: {
+            hasNextPage: 'flag',
+            'endCursor?': 'text',
+          },
         },
       },
     },

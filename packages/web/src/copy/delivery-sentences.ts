@@ -1,0 +1,17 @@
+import { dutyModeOf } from '@storefront/core/market/duties';
+import { formatPrice } from '@storefront/core/market/price';
+import { shippingOfferOf } from '@storefront/core/market/shipping-offer';
+import { deliveryCopy } from './delivery-copy.ts';
+
+/** The sentences about shipping and duties of a country, in the order in which they are shown. */
+export function deliverySentences(country: string): string[] {
+  const offer = shippingOfferOf(country);
+  const amount = 'cents' in offer ? formatPrice(offer.cents, offer.currencyCode) : '';
+  const shipping = {
+    free: deliveryCopy.free,
+    'free-from': deliveryCopy.freeFrom(amount),
+    'free-express-over': deliveryCopy.freeExpressOver(amount),
+  }[offer.code];
+  const mode = dutyModeOf(country);
+  return mode === null ? [shipping] : [shipping, deliveryCopy.duties[mode]];
+}

@@ -1,0 +1,160 @@
+import type { AvailableCountry } from '@storefront/core/market/country';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useId, useRef, useState } from 'react';
+import { commercePrices } from '../../clients/commerce-prices.ts';
+import { countryCopy } from '../../copy/country-copy.ts';
+import { deliverySentences } from '../../copy/delivery-sentences.ts';
+import { useScrollLock } from '../../hooks/use-scroll-lock.ts';
+import { replaceShownAddress } from '../../next/history-state.ts';
+import { inMarket } from '../../state/in-market.ts';
+import { countryNameAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './country-dialog.module.css';
+import { findCountries } from './find-countries.ts';
+import { openCountrySwitch } from './open-country-switch.ts';
+
+const { dialog: copy } = countryCopy;
+
+/** The countries of this visit, once they were loaded. */
+let loaded: AvailableCountry[] | null = null;
+
+/** `[call.commerce-storefront-api.30]` */
+function useCountries(isOpen: boolean) {
+  const store = useStore();
+  const [countries, setCountries] = useState(loaded);
+  const [hasFailed, setFailed] = useState(false);
+  const isWanted = isOpen && countries === null && !hasFailed;
+  useEffect(() => {
+    if (!isWanted) return;
+    inMarket(store, (country) => commercePrices().countries(country)).then(
+      (found) => {
+        loaded = found;
+        setCountries(found);
+      },
+      (error: unknown) => {
+        console.warn('The countries could not be loaded', error);
+        setFailed(true);
+      },
+    );
+  }, [isWanted, store]);
+  return { countries, hasFailed, retry: () => setFailed(false) };
+}
+
+/** A link with `?country=` must not take the choice back at the next visit of its address. */
+function dropCountryFromAddress(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('country')) return;
+  url.searchParams.delete('country');
+  replaceShownAddress(url.pathname + url.search + url.hash);
+}
+
+interface CountryDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The countries in which the shop sells, with their currencies. The native dialog keeps the focus and gives it back. */
+export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
+  const store = useStore();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const inputId = useId();
+  const current = useAtomValue(currencyCountryAtom);
+  const name = useAtomValue(countryNameAtom);
+  const [words, setWords] = useState('');
+  const { countries, hasFailed, retry } = useCountries(isOpen);
+  useScrollLock(isOpen);
+  const found = findCountries(countries ?? [], words);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) {
+      element.showModal();
+      element.querySelector('input')?.focus();
+    }
+    if (!isOpen && element.open) element.close();
+    if (!isOpen) setWords('');
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // A click on the mask has the dialog itself as target.
+    const closeOnMask = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element.addEventListener('click', closeOnMask);
+    return () => element.removeEventListener('click', closeOnMask);
+  }, [onClose]);
+
+  const choose = (country: AvailableCountry) => {
+    dropCountryFromAddress();
+    void openCountrySwitch(store).choose(country);
+    onClose();
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.inner}>
+        <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={onClose} />
+        <h2 className="d3" id={titleId}>
+          {copy.title}
+        </h2>
+        <p className={`muted ${styles.text}`}>{copy.text}</p>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const [only, ...others] = found;
+            if (words.trim() !== '' && only && others.length === 0) choose(only);
+          }}
+        >
+          <Icon name="search" size={18} />
+          <label className="sr" htmlFor={inputId}>
+            {copy.find}
+          </label>
+          <input
+            id={inputId}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={copy.find}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </form>
+        <p className="sr" role="status">
+          {words.trim() !== '' && copy.found(found.length)}
+        </p>
+        {hasFailed && (
+          <p className={styles.none}>
+            {copy.failed}{' '}
+            <button type="button" className="link" onClick={retry}>
+              {copy.retry}
+            </button>
+          </p>
+        )}
+        {countries !== null && found.length === 0 && <p className={styles.none}>{copy.none}</p>}
+        <ul className={styles.countries} aria-busy={countries === null && !hasFailed}>
+          {found.map((country) => (
+            <li key={country.isoCode}>
+              <button
+                type="button"
+                aria-current={country.isoCode === current || undefined}
+                onClick={() => choose(country)}
+              >
+                <span>{country.name}</span>
+                <span className={styles.currency}>{country.currency.isoCode}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={`small muted ${styles.delivery}`}>
+          {name}: {deliverySentences(current).join(' ')}
+        </p>
+      </div>
+    </dialog>
+  );
+}

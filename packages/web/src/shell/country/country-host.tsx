@@ -1,0 +1,44 @@
+import { chooseCountry, notUS } from '@storefront/core/market/country';
+import { useAtom, useStore } from 'jotai';
+import Router from 'next/router';
+import { useEffect } from 'react';
+import { countryCopy } from '../../copy/country-copy.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { countryIsSettledAtom, countryOpenAtom } from '../../state/market-atoms.ts';
+import { noticeAtom } from '../../state/notice-atom.ts';
+import { browserPlaces } from './country-sources.ts';
+import { decideCountry, hasBegun } from './decide-country.ts';
+import { loadCountryDialog } from './load-country-dialog.ts';
+
+/** Follows what names a country after the page was opened, and shows the list. */
+export function CountryHost() {
+  const store = useStore();
+  const [isOpen, setOpen] = useAtom(countryOpenAtom);
+  const Dialog = useLoaded(isOpen, loadCountryDialog, () => {
+    setOpen(false);
+    store.set(noticeAtom, { text: countryCopy.dialog.failed });
+  });
+
+  useEffect(() => {
+    if (hasBegun(store)) return;
+    void (async () => {
+      // Also where the mark came too late for the frame, or not at all.
+      const { source, country } = chooseCountry(browserPlaces.read());
+      const located = source === 'default' ? await browserPlaces.locate() : null;
+      // A country in the address is stored, also the US.
+      if (source === 'query' || notUS(country) || notUS(located)) await decideCountry(store);
+      store.set(countryIsSettledAtom, true);
+    })();
+  }, [store]);
+
+  useEffect(() => {
+    const follow = () => {
+      setOpen(false);
+      if (new URLSearchParams(location.search).has('country')) void decideCountry(store);
+    };
+    Router.events.on('routeChangeComplete', follow);
+    return () => Router.events.off('routeChangeComplete', follow);
+  }, [store, setOpen]);
+
+  return Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />;
+}

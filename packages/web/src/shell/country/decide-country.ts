@@ -1,0 +1,27 @@
+import type { createStore } from 'jotai';
+import { fetchPart } from '../../hooks/late-part.ts';
+import { countryIsSettledAtom } from '../../state/market-atoms.ts';
+
+const loadSwitch = () => import(/* webpackChunkName: "country" */ './open-country-switch.ts');
+
+type Store = ReturnType<typeof createStore>;
+
+const begun = new WeakSet<Store>();
+
+/** Whether the page decides, or has decided. */
+export const hasBegun = (store: Store): boolean => begun.has(store);
+
+/** Decides on the country of this visit and shows its prices; the page's own stay where that code cannot be loaded. */
+export async function decideCountry(store: Store): Promise<void> {
+  begun.add(store);
+  try {
+    const { openCountrySwitch } = await fetchPart(loadSwitch);
+    await openCountrySwitch(store).decide();
+  } catch {
+    delete document.documentElement.dataset.country;
+    store.set(countryIsSettledAtom, true);
+  }
+}
+
+/** Whether `public/before-hydration.js` found a country whose prices differ from the page's. */
+export const isMarkedAbroad = (): boolean => document.documentElement.dataset.country !== undefined;

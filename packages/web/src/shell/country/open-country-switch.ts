@@ -1,0 +1,23 @@
+import type { createStore } from 'jotai';
+import { commercePrices } from '../../clients/commerce-prices.ts';
+import { browserPlaces } from './country-sources.ts';
+import { type CountrySwitch, createCountrySwitch } from './country-switch.ts';
+import { browserPage } from './priced-page.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+const switches = new WeakMap<Store, CountrySwitch>();
+
+/** The page's one switch of countries. Import it with `import()`, outside the US or on intent. */
+export function openCountrySwitch(store: Store): CountrySwitch {
+  const known = switches.get(store);
+  if (known) return known;
+  const opened = createCountrySwitch({
+    store,
+    reader: commercePrices(),
+    places: browserPlaces,
+    page: browserPage,
+  });
+  switches.set(store, opened);
+  return opened;
+}

@@ -1,0 +1,59 @@
+import { handleOfJsonLd, withLocalOffers } from '@storefront/core/product/local-offers';
+import type { LocalProduct } from '@storefront/core/product/local-price';
+import { markUsed } from '../../hooks/when-used.ts';
+
+/** What the choice of a country does with the document. */
+export interface PricedPage {
+  /** Numeric ids of the products whose prices are in the page, each once. */
+  productIds(): string[];
+  /** Calls back when prices may have come into the page. Returns a cleanup function. */
+  watch(onChange: () => void): () => void;
+  /** Marks the page: in another country than the US its prices wait. Null for the page's own prices. */
+  mark(country: string | null): void;
+  /** Writes the structured data anew, by handle; those without prices become the page's own again. */
+  writeOffers(products: ReadonlyMap<string, LocalProduct>): void;
+}
+
+/** Structured data as the server wrote them. */
+const originals = new WeakMap<Element, string>();
+
+export const browserPage: PricedPage = {
+  productIds() {
+    const shown = [...document.querySelectorAll('[data-price]')];
+    return [...new Set(shown.flatMap((element) => element.getAttribute('data-price') ?? []))];
+  },
+
+  watch(onChange) {
+    const observer = new MutationObserver(onChange);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-price'] });
+    return () => observer.disconnect();
+  },
+
+  mark(country) {
+    const { dataset } = document.documentElement;
+    if (country === null) delete dataset.country;
+    else {
+      dataset.country = country;
+      // What the server wrote below the fold becomes a part whose prices can be replaced.
+      markUsed();
+    }
+  },
+
+  writeOffers(products) {
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+      const original = originals.get(script) ?? script.textContent ?? '';
+      originals.set(script, original);
+      const product = products.get(handleIn(original) ?? '');
+      const next = product ? JSON.stringify(withLocalOffers(JSON.parse(original), product)) : original;
+      if (script.textContent !== next) script.textContent = next;
+    }
+  },
+};
+
+function handleIn(text: string): string | null {
+  try {
+    return handleOfJsonLd(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
