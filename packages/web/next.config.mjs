@@ -2,6 +2,8 @@ import { readConfig } from '@storefront/core/config';
 import { publicConfig, publicPorts } from '@storefront/core/public-config';
 import { fileHeaders } from './file-headers.ts';
 import { pageHeaders } from './page-headers.ts';
+import { compileAhead } from './src/next/build/compile-ahead.ts';
+import { groupChunks } from './src/next/build/group-chunks.ts';
 import { replaceNextModules } from './src/next/build/replace-next-modules.ts';
 import { shortenClassNames } from './src/next/build/shorten-class-names.ts';
 
@@ -42,6 +44,10 @@ const config = {
       webpackConfig.plugins.push(
         new webpack.DefinePlugin({ 'process.env.SITE_BUILD_ID': JSON.stringify(buildId) }),
       );
+    if (!isServer && !dev) {
+      groupChunks(webpackConfig);
+      compileAhead(webpackConfig, webpack);
+    }
     if (isNextUnchanged) return webpackConfig;
     if (!dev) shortenClassNames(webpackConfig.module.rules);
     if (!isServer) replaceNextModules(webpackConfig, { dev, webpack });

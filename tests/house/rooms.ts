@@ -28,7 +28,7 @@ const roomPatterns: readonly [RegExp, string][] = [
   ],
   [/^packages\/core\/src\/public-config\.ts$/, 'core/public-config'],
   [
-    /^packages\/core\/src\/(?:routes|request-policy|function-timeout|refresh-queue)(?:\.test)?\.ts$/,
+    /^packages\/core\/src\/(?:routes|request-policy|response-policy|function-timeout|refresh-queue)(?:\.test)?\.ts$/,
     'core/routes',
   ],
   [/^packages\/core\/src\/(?:config|environment|part-config|site-env)(?:\.test)?\.ts$/, 'core/config'],

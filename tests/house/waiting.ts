@@ -55,14 +55,9 @@ export const waiting: ExportTable = {
   },
   'cookie list page': { 'core/providers/cookie-list': ['cookieList'] },
   'cookie notice': { 'core/consent/consent': ['isUndecided', 'isWithdrawn'] },
-  'country choice': {
-    'core/cart/lifecycle': ['carryOver'],
-    'core/market/country': ['chooseCountry', 'countryCookies'],
-  },
   'discount links': {
     'core/cart/discount-code': ['discountCodesFor', 'discountOutcome', 'readDiscountCode'],
   },
-  'duties on product pages': { 'core/market/duties': ['dutyModeOf'] },
   'get the set drawer': {
     'core/cart/get-the-set': [
       'changeSetCard',
@@ -167,7 +162,7 @@ export const demanded: ExportTable = {
   '[entity.site-state.2]': {
     'web/state/site-atoms': ['activePageAtom', 'isTransitioningAtom', 'pageTitleAtom'],
   },
-  '[entity.site-state.5]': { 'web/state/market-atoms': ['currencySymbolAtom', 'isIntlAtom'] },
+  '[entity.site-state.5]': { 'web/state/market-atoms': ['isIntlAtom'] },
   '[entity.site-state.6]': {
     'web/state/site-atoms': [
       'deviceIsCursorAtom',
@@ -206,5 +201,4 @@ export const calledByTools: ExportTable = {
   'the check that every provider is whole': {
     'core/providers/registry': ['folderOf', 'portsWithoutProvider'],
   },
-  'the check that no secret reaches a browser or a log': { 'core/config': ['secretNames'] },
 };

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { test } from './journey.ts';
+import { requestsDone, test } from './journey.ts';
+import { bagPrepared } from './open-page.ts';
 import { openSecondDeployment, type SecondDeployment } from './second-deployment.ts';
 
 let deployment: SecondDeployment;
@@ -27,6 +28,7 @@ async function addBow(page: Page) {
 
 /** Waits until the tab has fetched which deployment is the latest; its clock is installed. */
 async function letTabCheck(page: Page): Promise<void> {
+  await requestsDone(page);
   const response = page.waitForResponse(/latest-build\.json/);
   await page.clock.fastForward(120_000);
   await (await response).finished();
@@ -51,18 +53,13 @@ test('[state.deployment-and-loading.1] an open tab loads the new deployment with
   await drawer.getByRole('button', { name: 'Close bag' }).click();
 
   // Without a new deployment, navigation stays client-side.
-  await page.waitForLoadState('networkidle');
-  const checked = page.waitForResponse(/latest-build\.json/);
-  await page.clock.fastForward(120_000);
-  await (await checked).finished();
+  await letTabCheck(page);
   await page.getByRole('link', { name: 'Homepage' }).click();
   await expect(page).toHaveURL(`${deployment.address}/`);
   expect(await isFirstDocument(page)).toBe(true);
 
   deployment.show('second');
-  const response = page.waitForResponse(/latest-build\.json/);
-  await page.clock.fastForward(120_000);
-  await (await response).finished();
+  await letTabCheck(page);
   expect(await isFirstDocument(page), 'the page shown is not reloaded').toBe(true);
   await bag(page).click();
   await page.getByRole('dialog', { name: /^Bag/ }).getByRole('link', { name: 'View My Bag' }).click();
@@ -101,6 +98,7 @@ test.describe('the way back to a page of the old deployment', () => {
     await expect(page).toHaveURL(/\/products\//);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(await isFirstDocument(page)).toBe(true);
+    await bagPrepared(page);
     deployment.show('second');
     await letTabCheck(page);
     await page.evaluate(() => void setTimeout(() => history.back(), 0));

@@ -1,3 +1,4 @@
+import type { BrowserContext, Page, Request } from 'playwright';
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 
 /** Whether the browser logs that the page, or the data of a prefetched page, is a 404. */
@@ -5,6 +6,27 @@ export function isAbsentPage(message: ConsoleMessage): boolean {
   const { url } = message.location();
   const isPage = url === message.page()?.url() || /\/_next\/data\/.*\.json/.test(url);
   return isPage && message.text().includes('status of 404');
+}
+
+/** The build of the deployed artefact, where the journeys are to be served by nothing else. */
+const artefact = process.env.ARTEFACT_BUILD;
+
+const pending = new WeakMap<BrowserContext, Set<Request>>();
+
+/**
+ * Waits until no request is under way. A clock that jumps further than a time-out ends requests that are, and their
+ * failure is logged.
+ */
+export async function requestsDone(page: Page): Promise<void> {
+  await expect.poll(() => [...(pending.get(page.context()) ?? [])].map((one) => one.url())).toEqual([]);
+}
+
+function watchRequests(context: BrowserContext): void {
+  const requests = new Set<Request>();
+  pending.set(context, requests);
+  context.on('request', (request) => requests.add(request));
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
 }
 
 interface Options {
@@ -18,10 +40,17 @@ export const test = base.extend<Options & { silence: undefined }>({
   silence: [
     async ({ context, baseURL, allowed }, use) => {
       const complaints: string[] = [];
+      watchRequests(context);
       const complain = (address: string, complaint: string) => {
         const isOurs = address.startsWith(baseURL ?? '') || address === 'about:blank';
         if (isOurs && !allowed.test(complaint)) complaints.push(complaint);
       };
+      context.on('response', (response) => {
+        const isPage =
+          response.request().resourceType() === 'document' && [200, 308, 404].includes(response.status());
+        if (isPage && artefact !== undefined && response.headers()['x-storefront-build'] !== artefact)
+          complain(response.url(), 'The page was not served by the artefact.');
+      });
       const addressOf = (message: ConsoleMessage) => message.page()?.url() ?? '';
       context.on('console', (message) => {
         if (message.type() === 'error' && !isAbsentPage(message))

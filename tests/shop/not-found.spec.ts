@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
+import { bagPrepared, openPage } from './open-page.ts';
 import { watchShifts } from './watch-shifts.ts';
 
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -46,6 +46,9 @@ test.describe('a shopper', () => {
     expect(response?.status()).toBe(404);
     await expect(soldOut(page)).toBeVisible();
     await expect(page.getByText('Page Not Found')).toBeHidden();
+    await expect(page).toHaveTitle(/^This product is sold out — /);
+    // Parts that come late draw the frame anew.
+    await page.waitForLoadState('networkidle');
     await expect(page).toHaveTitle(/^This product is sold out — /);
     await recommended(page).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Click here to start shopping' }).click();
@@ -208,7 +211,7 @@ test('a product deleted while the tab is open is not shown from the router’s m
   await expect(page).toHaveURL(/\/products\//);
   await page.goBack();
   await expect(product).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await bagPrepared(page);
   await page.route(/\/_next\/data\/.+\/products\//, (route) =>
     route.fulfill({ status: 404, json: { notFound: true } }),
   );

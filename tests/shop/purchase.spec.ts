@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { checkOut } from './check-out.ts';
-import { test } from './journey.ts';
+import { requestsDone, test } from './journey.ts';
 import { watchConsole } from './watch-console.ts';
 
 const DRESS = 'Aurelia Slip Dress';
@@ -64,4 +64,48 @@ test('the cart survives a declined card, and another card pays', async ({ page }
   await expect(page.getByText(/declined/i).first()).toBeVisible();
   await checkOut(page);
   await expect(page.getByRole('heading', { name: 'Thank you, Ana.' })).toBeVisible();
+});
+
+const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
+const checkoutOf = (page: Page) => bagOf(page).getByRole('button', { name: 'Checkout' });
+
+/** Requests one more of the bow in the bag, and presses Checkout. The change ends when the result is called. */
+async function pressMeanwhile(page: Page, end: 'continue' | 'abort'): Promise<() => void> {
+  await page.goto('/products/ninon-velvet-bow-oxblood');
+  await page.getByRole('button', { name: 'Add to Bag' }).click();
+  await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await requestsDone(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/graphql\.json$/, async (route) => {
+    if (!route.request().postData()?.includes('cartLinesUpdate')) return route.continue();
+    await held.promise;
+    await route[end]();
+  });
+  await bagOf(page)
+    .getByRole('button', { name: /^One more/ })
+    .click();
+  await checkoutOf(page).click();
+  await expect(checkoutOf(page)).toHaveAttribute('aria-busy', 'true');
+  return held.resolve;
+}
+
+test('Checkout pressed while the bag still changes leads there after the change', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const letChangeEnd = await pressMeanwhile(page, 'continue');
+  letChangeEnd();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await expect(page.getByText('$176').filter({ visible: true }).first()).toBeVisible();
+});
+
+test.describe('when the change is lost', { tag: '@desktop' }, () => {
+  test.use({ allowed: /cart could not be changed|ERR_FAILED/ });
+
+  test('Checkout pressed while the bag still changes stays with the reason', async ({ page }) => {
+    const letChangeEnd = await pressMeanwhile(page, 'abort');
+    letChangeEnd();
+    await expect(bagOf(page).getByRole('alert')).not.toBeEmpty();
+    await expect(checkoutOf(page)).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL(/\/products\//);
+  });
 });

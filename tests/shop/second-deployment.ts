@@ -1,17 +1,15 @@
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { OPENER_POLICY } from '../../packages/core/src/providers/security-headers.ts';
 import { proxyToSite } from '../../packages/sandbox/src/edge/proxy-to-site.ts';
 import { listenOnLoopback } from '../../packages/sandbox/src/http/listen-on-loopback.ts';
-import { TESTED_BUILD } from '../../scripts/checks/test-shops.ts';
-import { buildSite, nextProgram, siteFolder } from '../../scripts/shop/build-site.ts';
+import { copySecondBuild } from '../../scripts/checks/test-shops.ts';
+import { nextProgram, siteFolder } from '../../scripts/shop/build-site.ts';
 import { findFreePort } from '../../scripts/shop/check-ports.ts';
-import { type ChildEnvironment, Children } from '../../scripts/shop/children.ts';
-import { readEnvironment, withDotEnv } from '../../scripts/shop/read-environment.ts';
-import { root } from '../../scripts/shop/root.ts';
+import { Children } from '../../scripts/shop/children.ts';
+import { withDotEnv } from '../../scripts/shop/read-environment.ts';
 import { waitUntilReady } from '../../scripts/shop/wait-until-ready.ts';
 
-/** Below the site's folder, beside the build of `npm test`. */
-const distDir = '.cache/second';
+/** Below the site's folder. */
+const distDir = '.cache/second-served';
 
 export interface SecondDeployment {
   /** The one address of both deployments. */
@@ -23,24 +21,17 @@ export interface SecondDeployment {
 
 /**
  * Puts the running shop and a second real build of it behind one address. The second has another brand name, so that
- * its scripts have other names; it is rebuilt only when the sources have changed.
+ * its scripts have other names.
  */
 export async function openSecondDeployment(shop: string): Promise<SecondDeployment> {
-  const { env: given, workbench } = readEnvironment(withDotEnv({ SITE_URL: shop, ...process.env }));
-  const env: ChildEnvironment = {
-    ...given,
-    BRAND_NAME: 'Vesper & Vine, deployed anew',
-    NODE_ENV: 'production',
-    NEXT_DIST_DIR: distDir,
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
+  const own = withDotEnv({ SITE_URL: shop, ...process.env });
+  const { env } = await copySecondBuild(own, JSON.parse(process.env.SHOPS ?? '[]'), distDir);
   const children = new Children(() => {});
   try {
-    shareCache([workbench.NEXT_DIST_DIR, TESTED_BUILD], distDir);
-    await buildSite({ children, env, distDir, say: () => {} });
     const sitePort = await findFreePort();
     const args = [nextProgram, 'start', '-H', '127.0.0.1', '-p', String(sitePort)];
-    children.startServer({ name: 'second site', args, env, folder: siteFolder });
+    const siteEnv = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+    children.startServer({ name: 'second site', args, env: siteEnv, folder: siteFolder });
     await waitUntilReady(`http://127.0.0.1:${sitePort}/`, 60_000);
     const first = proxyToSite({ port: Number(new URL(shop).port), timeoutMs: 30_000 });
     const second = proxyToSite({ port: sitePort, timeoutMs: 30_000 });
@@ -52,7 +43,10 @@ export async function openSecondDeployment(shop: string): Promise<SecondDeployme
         if (isSecond && isLatest) incoming.url = '/api/latest-build';
         // The second deployment has no functions of its own: requests to them go to the first.
         const isOfFunctions = !isLatest && /^\/(api\/|theme\.css)/.test(incoming.url ?? '');
-        (isSecond && !isOfFunctions ? second : first).pass(incoming, outgoing, headers);
+        const isOfSecond = isSecond && !isOfFunctions;
+        // No edge stands before the second. Between documents of different policies the browser forgets positions.
+        if (isOfSecond) outgoing.setHeader('cross-origin-opener-policy', OPENER_POLICY);
+        (isOfSecond ? second : first).pass(incoming, outgoing, headers);
       },
     });
     return {
@@ -69,11 +63,4 @@ export async function openSecondDeployment(shop: string): Promise<SecondDeployme
     await children.close();
     throw error;
   }
-}
-
-/** What an earlier build compiled, the second need not compile again. */
-function shareCache(from: readonly string[], to: string): void {
-  const cacheOf = (folder: string) => join(root, siteFolder, folder, 'cache/webpack');
-  const source = from.map(cacheOf).find((folder) => existsSync(folder));
-  if (source !== undefined && !existsSync(cacheOf(to))) cpSync(source, cacheOf(to), { recursive: true });
 }

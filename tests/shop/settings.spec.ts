@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { desk } from './desk.ts';
 import { publishSettings, rebuildPages, withSettings } from './edit-settings.ts';
-import { test } from './journey.ts';
+import { requestsDone, test } from './journey.ts';
 import { watchShifts } from './watch-shifts.ts';
 
 interface Settings {
@@ -22,6 +22,7 @@ async function revision(page: Page): Promise<string> {
 
 /** Advances the clock by the ten minutes after which an open tab requests the settings again. */
 async function comeBackLater(page: Page) {
+  await requestsDone(page);
   const response = page.waitForResponse(/\/api\/settings$/);
   await page.clock.fastForward(600_000);
   await (await response).finished();

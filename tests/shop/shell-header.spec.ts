@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
+import { bagPrepared, openPage } from './open-page.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -211,6 +211,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await page.waitForLoadState('networkidle');
     await word(page, 'Lingerie').hover();
     await expect(region(page, 'Lingerie')).toBeVisible();
+    await bagPrepared(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await word(page, 'Nightwear').hover();
     await region(page, 'Lingerie').getByRole('link', { name: 'Bras', exact: true }).hover();

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
+import { laidOut, openPage } from './open-page.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const lookOf = (page: Page) =>
@@ -99,6 +99,7 @@ test.describe('black on white', () => {
   ] as const)
     test(`${statement} at ${path}, wherever it is scrolled to and whatever is open`, async ({ page }) => {
       await page.goto(path);
+      await laidOut(page);
       await expectLook(page, PLAIN);
       for (const y of [201, 420, 301]) {
         await scrollTo(page, y);

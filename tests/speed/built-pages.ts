@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
 
 const WEB = new URL('../../packages/web/', import.meta.url).pathname;
 const BUILD = join(WEB, process.env.NEXT_DIST_DIR ?? '.next');
@@ -20,13 +21,21 @@ export function builtPages(folder: string): string[] {
     .map((name) => `${folder}/${name.replace(/\.html$/, '')}`);
 }
 
-/** First-load JavaScript: bytes of the page's scripts, gzip level 9 each, without the `nomodule` ones. */
+/**
+ * First-load JavaScript: bytes of the page's scripts, in tags and in the list of `HeadWithListedScripts`, gzip level 9
+ * each, without the `nomodule` ones.
+ */
 export function firstLoadBytes(page: string): number {
-  const scripts = [...builtHtml(page).matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
-  const sources = scripts
+  const html = builtHtml(page);
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
-    .map(([, source = '']) => scriptFile(decodeURIComponent(source.replace(/\?.*$/, ''))));
-  if (sources.length === 0) throw new Error(`${page} loads no script at all: its HTML is not as expected.`);
+    .map(([, source = '']) => source);
+  const list = /<script type="application\/json" id="scripts">([^<]*)</.exec(html)?.[1];
+  const listed = z.array(z.string()).parse(JSON.parse(list ?? '[]'));
+  if (listed.length === 0) throw new Error(`${page} lists no script: its HTML is not as expected.`);
+  const sources = [...tags, ...listed].map((source) =>
+    scriptFile(decodeURIComponent(source.replace(/\?.*$/, ''))),
+  );
   return sources.reduce((sum, source) => sum + gzipSync(readFileSync(source), { level: 9 }).length, 0);
 }
 

@@ -1,7 +1,8 @@
 import { themePath } from '@storefront/core/content/theme';
-import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import { type DocumentProps, Html, Main, NextScript } from 'next/document';
 import { readFrame } from '../data/page-props.ts';
 import { disableOutOfOrderStreaming } from '../next/disable-out-of-order-streaming.ts';
+import { HeadWithListedScripts } from '../next/head-with-listed-scripts.tsx';
 import { PageReceipt, ShareTags } from '../screens/document-tags.tsx';
 
 disableOutOfOrderStreaming();
@@ -12,16 +13,16 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   const theme = frame && themePath(frame.shell.banner);
   return (
     <Html lang="en">
-      <Head>
+      <HeadWithListedScripts>
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/favicon-512.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script async src="/early-taps.js" />
+        <script async fetchPriority="high" src="/before-hydration.js" />
         {__NEXT_DATA__.page === '/404' && <script src="/not-found.js" />}
         <meta name="theme-color" content="#64181f" />
         {theme && <link rel="stylesheet" href={theme} />}
         {frame && <ShareTags frame={frame} />}
-      </Head>
+      </HeadWithListedScripts>
       <body>
         <Main />
         {frame?.receipt && <PageReceipt receipt={frame.receipt} />}

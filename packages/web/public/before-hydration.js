@@ -1,0 +1,74 @@
+// Marks the page of a visitor outside the US before it is painted, in the order of core/src/market/country.ts.
+(() => {
+  const read = (text) => {
+    const code = (text ?? '').trim().toUpperCase();
+    return /^[A-Z]{2}$/.test(code) && code !== 'XX' && code !== 'ZZ' ? code : null;
+  };
+  const [navigation] = performance.getEntriesByType('navigation');
+  const country =
+    read(new URLSearchParams(location.search).get('country')) ??
+    read(/(?:^|;\s*)selectedCountry=([^;]*)/.exec(document.cookie)?.[1]) ??
+    read(navigation?.serverTiming?.find(({ name }) => name === 'country')?.description);
+  if (country !== null && country !== 'US') document.documentElement.dataset.country = country;
+})();
+
+// Loads the scripts listed by `next/head-with-listed-scripts.tsx`, which says when.
+(() => {
+  let load = () => {
+    load = () => {};
+    for (const src of JSON.parse(document.getElementById('scripts')?.textContent ?? '[]'))
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+  };
+  const ended = (element) =>
+    new Promise((resolve) => {
+      element.onload = element.onerror = resolve;
+    });
+  const isStyled = ({ sheet }) => {
+    try {
+      return sheet?.cssRules;
+    } catch {
+      // Firefox, while it loads.
+      return false;
+    }
+  };
+  const start = () => {
+    const picture = document.querySelector('img[fetchpriority=high]');
+    const isHere = !picture || picture.complete || 'country' in document.documentElement.dataset;
+    const use = new Promise((resolve) => {
+      for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, resolve, true);
+      setTimeout(resolve, 2000);
+    });
+    const styles = [...document.querySelectorAll('link[rel=stylesheet]')].filter((link) => !isStyled(link));
+    Promise.all([isHere || Promise.race([ended(picture), use]), ...styles.map(ended)]).then(() => load());
+    addEventListener('load', () => load());
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+})();
+
+// Replays the last tap on a control that was not hydrated yet, once it is, unless the shopper has moved on.
+(() => {
+  let tapped = null;
+  let isPageHydrated = false;
+  const keep = ({ target, detail }) => {
+    const control = target.closest('button[type=button]');
+    tapped = control && { control, detail };
+  };
+  const forget = () => {
+    tapped = null;
+  };
+  document.addEventListener('click', keep, true);
+  // React stops clicks on a part that is not hydrated yet, so they never reach this listener.
+  document.addEventListener('click', () => isPageHydrated && forget());
+  document.addEventListener('scroll', forget);
+  const carryOut = () => {
+    if (!tapped?.control.isConnected) return;
+    const { control, detail } = tapped;
+    control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  };
+  document.addEventListener('hydrated', () => {
+    isPageHydrated = true;
+    // A click may cause the hydration of its part: then React handles it first.
+    setTimeout(carryOut);
+  });
+})();

@@ -1,0 +1,41 @@
+import type { Journey } from './journey.ts';
+import { reducedMotion, withoutScripts } from './journeys/circumstances.ts';
+import {
+  backAfterReload,
+  backAndForward,
+  backForwardCache,
+  fullNavigation,
+  skipLink,
+  softNavigation,
+} from './journeys/navigation.ts';
+import { panelsByKeyboard, panelsByPointer } from './journeys/panels.ts';
+import { purchase } from './journeys/purchase.ts';
+import {
+  bagEdits,
+  bandAndCup,
+  productTray,
+  search,
+  searchByKeyboard,
+  sizesByKeyboard,
+} from './journeys/shopping.ts';
+
+/** Every journey that runs in every engine: one line each. */
+export const journeys: readonly Journey[] = [
+  purchase,
+  ...panelsByPointer,
+  ...panelsByKeyboard,
+  search,
+  searchByKeyboard,
+  sizesByKeyboard,
+  bandAndCup,
+  productTray,
+  bagEdits,
+  softNavigation,
+  fullNavigation,
+  backAndForward,
+  backAfterReload,
+  backForwardCache,
+  skipLink,
+  reducedMotion,
+  withoutScripts,
+];

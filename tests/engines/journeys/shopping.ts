@@ -1,0 +1,125 @@
+import type { Journey } from '../journey.ts';
+import { expectThat, type Shopper } from '../shopper.ts';
+import { the } from '../target.ts';
+
+const bag = the('dialog', /^Bag/);
+const field = the('combobox', 'Search');
+
+export const search: Journey = {
+  name: 'search suggests while typing, and leads to a piece by pointer',
+  run: async (shopper) => {
+    await shopper.open('/collections/evening');
+    await shopper.press(the('button', 'Toggle Search'));
+    await shopper.seeFocus(field);
+    const size = await shopper.read(() =>
+      Number.parseFloat(getComputedStyle(document.activeElement ?? document.body).fontSize),
+    );
+    expectThat(!shopper.isPhone || size >= 16, `Phones zoom into a field of ${size} px letters`);
+    await shopper.type('slip');
+    const piece = the('option', /\$\d/, the('group', 'Pieces'));
+    await shopper.see(piece);
+    await shopper.fill(field, 'aurelia');
+    // The results of these words stand elsewhere than those of the words before.
+    await shopper.see(the('option', 'aurelia', the('group', 'Searches')));
+    await shopper.press(the('option', /Aurelia Slip Dress/));
+    await shopper.seeAddress(/^\/products\/aurelia/);
+    await shopper.seeGone(field);
+  },
+};
+
+export const searchByKeyboard: Journey = {
+  name: 'search leads to a piece by arrow keys and Enter',
+  run: async (shopper) => {
+    await shopper.open('/collections/evening');
+    await shopper.press(the('button', 'Toggle Search'));
+    await shopper.seeFocus(field);
+    await shopper.type('aurelia');
+    await shopper.see(the('option', 'aurelia', the('group', 'Searches')));
+    await shopper.until('an arrow key reaches a piece', async () => {
+      await shopper.key('ArrowDown');
+      return shopper.read(() => {
+        const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+        return document.getElementById(id)?.getAttribute('href')?.startsWith('/products/aurelia') === true;
+      });
+    });
+    await shopper.key('Enter');
+    await shopper.seeAddress(/^\/products\/aurelia/);
+    await shopper.seeGone(field);
+  },
+};
+
+export const bandAndCup: Journey = {
+  name: 'a bra is chosen by band and cup',
+  run: async (shopper) => {
+    await shopper.open('/products/odile-balconette-bra-black');
+    await expandDetails(shopper);
+    const size = the('radio', /^34C$/);
+    await shopper.press(size);
+    await shopper.see(size, ({ isChecked }) => isChecked, 'is chosen');
+    await shopper.press(the('button', 'Add to Bag — 34C'));
+    await shopper.see(the('heading', 'Bag (1)', bag));
+    await shopper.seeText(bag, /34.{0,12}C/);
+  },
+};
+
+export const sizesByKeyboard: Journey = {
+  name: 'sizes are chosen by arrow keys',
+  run: async (shopper) => {
+    await shopper.open('/products/aurelia-slip-dress-black');
+    await expandDetails(shopper);
+    await shopper.see(the('radio', /^XS\b/));
+    await shopper.press(the('radio', /^XS\b/));
+    await shopper.key('ArrowRight');
+    await shopper.see(the('radio', /^S\b/), ({ isChecked }) => isChecked, 'is chosen');
+    await shopper.key('ArrowRight');
+    await shopper.see(the('radio', /^M\b/), ({ isChecked }) => isChecked, 'is chosen');
+    await shopper.see(the('button', 'Add to Bag — M'));
+  },
+};
+
+export const productTray: Journey = {
+  name: 'the tray of a piece opens and closes by touch and by keyboard',
+  widths: [390],
+  run: async (shopper) => {
+    const size = the('radio', /^M\b/);
+    await shopper.open('/products/aurelia-slip-dress-black');
+    await expandDetails(shopper);
+    await shopper.see(size);
+    await shopper.press(the('button', 'Collapse details'));
+    await shopper.seeGone(size);
+    await shopper.focus(the('button', 'Expand details'));
+    await shopper.seeFocus(the('button', 'Expand details'));
+    await shopper.key('Enter');
+    await shopper.see(size);
+    await shopper.seeFocus(the('button', 'Collapse details'));
+    await shopper.key('Enter');
+    await shopper.seeGone(size);
+  },
+};
+
+export const bagEdits: Journey = {
+  name: 'quantities, removal and undo in the bag outlast a reload',
+  run: async (shopper) => {
+    await shopper.open('/products/aurelia-slip-dress-black');
+    await expandDetails(shopper);
+    await shopper.press(the('radio', /^M\b/));
+    await shopper.press(the('button', 'Add to Bag — M'));
+    await shopper.press(the('button', 'One more, Aurelia Slip Dress', bag));
+    await shopper.see(the('heading', 'Bag (2)', bag));
+    await shopper.press(the('link', 'View My Bag', bag));
+    await shopper.see(the('heading', 'Your bag'));
+    await shopper.seeGone(bag);
+    await shopper.press(the('button', 'Remove Aurelia Slip Dress'));
+    await shopper.press(the('button', 'Undo Aurelia Slip Dress'));
+    await shopper.see(the('button', 'Toggle Cart, Bag (2)'));
+    await shopper.reload();
+    await shopper.see(the('button', 'Toggle Cart, Bag (2)'));
+  },
+};
+
+/** On phones the sizes stand in a tray. */
+async function expandDetails(shopper: Shopper): Promise<void> {
+  if (!shopper.isPhone) return;
+  await shopper.press(the('button', 'Expand details'));
+  await shopper.see(the('button', 'Collapse details'));
+}

@@ -1,0 +1,105 @@
+import type { Role, Seen, Target } from './target.ts';
+
+/**
+ * Finds the visible elements that a target names. Runs in the page, which is why everything it uses stands within it.
+ * `bring` scrolls the first of them into the window, `focus` focuses it. Returns null when there is none.
+ */
+export function lookFor(target: Target, act: 'look' | 'bring' | 'focus'): Seen | null {
+  const selectors: Readonly<Record<Role, string>> = {
+    alert: '[role=alert]',
+    article: 'article',
+    banner: 'header',
+    button: 'button, [role=button]',
+    combobox: '[role=combobox], select',
+    contentinfo: 'footer',
+    dialog: 'dialog[open], [role=dialog]',
+    group: '[role=group], fieldset',
+    heading: 'h1, h2, h3, h4, h5, h6',
+    link: 'a[href]:not([role])',
+    list: 'ul, ol',
+    listbox: '[role=listbox]',
+    main: 'main',
+    navigation: 'nav',
+    option: '[role=option]',
+    radio: 'input[type=radio], [role=radio]',
+    region: 'section, [role=region]',
+    status: '[role=status]',
+    summary: 'summary',
+    textbox: 'input:not([type=radio], [type=checkbox], [type=hidden], [role]), textarea',
+  };
+  const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const isDrawn = (element: Element) => {
+    const { visibility, display } = getComputedStyle(element);
+    return display !== 'none' && visibility === 'visible';
+  };
+  const readText = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || node.ariaHidden === 'true' || !isDrawn(node)) return '';
+    if (node instanceof HTMLImageElement) return ` ${node.alt} `;
+    const label = node.getAttribute('aria-label');
+    // Of a control the label is read instead of its content, of a region before it.
+    if (label !== null && node.matches('a, button, svg, [role=img], [role=option]')) return ` ${label} `;
+    const parts = [...node.childNodes].map(readText).join('');
+    return getComputedStyle(node).display.startsWith('inline') ? parts : ` ${parts} `;
+  };
+  const labelsOf = (element: Element): Element[] =>
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+      ? [...(element.labels ?? [])]
+      : [];
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = ids.flatMap((id) => document.getElementById(id) ?? []);
+    if (labels.length > 0) return clean(labels.map(({ textContent }) => textContent).join(' '));
+    const own = element.getAttribute('aria-label');
+    if (own !== null) return clean(own);
+    const outer = labelsOf(element);
+    return clean((outer.length > 0 ? outer : [element]).map(readText).join(' '));
+  };
+  const isNamed = (element: Element, { name }: Target) => {
+    if (name === null) return true;
+    const own = nameOf(element);
+    return 'text' in name ? own === name.text : new RegExp(name.pattern).test(own);
+  };
+  const isVisible = (element: Element) => {
+    if (element.closest('[inert], [aria-hidden=true]') !== null) return false;
+    const shown = [element, ...labelsOf(element)];
+    return shown.some((part) => isDrawn(part) && part.getClientRects().length > 0);
+  };
+  const all = ({ within, ...own }: Target): Element[] => {
+    const places: ParentNode[] = within === null ? [document] : all(within);
+    return places
+      .flatMap((place) => [...place.querySelectorAll(selectors[own.role])])
+      .filter((element) => isVisible(element) && isNamed(element, { ...own, within }));
+  };
+  const found = all(target);
+  const [element] = found;
+  if (element === undefined) return null;
+  // Small or unseen controls are pressed by their label.
+  const [label] = labelsOf(element);
+  const isRadio = element instanceof HTMLInputElement && element.type === 'radio';
+  const pressed = isRadio && label !== undefined ? label : element;
+  const isInWindow = ({ top, bottom, left, right }: DOMRect) =>
+    top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  if (act === 'focus' && element instanceof HTMLElement) element.focus({ preventScroll: true });
+  if (act === 'bring' && !isInWindow(pressed.getBoundingClientRect()))
+    pressed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  // A link over two lines has its middle between them: its first line is pressed.
+  const rect = pressed.getClientRects()[0] ?? pressed.getBoundingClientRect();
+  const hit = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+  const isOwn = [element, pressed].some((part) => part.contains(hit) || hit?.contains(part) === true);
+  const attribute = (name: string) => element.getAttribute(name);
+  return {
+    count: found.length,
+    box: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
+    text: clean([...element.childNodes].map(readText).join('')),
+    value: element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value : '',
+    href: attribute('href') ?? '',
+    isChecked: element instanceof HTMLInputElement ? element.checked : attribute('aria-checked') === 'true',
+    isExpanded: attribute('aria-expanded') === 'true',
+    isFocused: document.activeElement === element,
+    hasFocusWithin: element.contains(document.activeElement),
+    isDisabled: element.matches(':disabled, [aria-disabled=true]'),
+    isHit: hit !== null && isOwn,
+    hits: hit === null ? 'nothing' : clean(hit.outerHTML.slice(0, 120)),
+  };
+}

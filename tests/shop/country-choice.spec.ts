@@ -1,0 +1,140 @@
+import { expect } from 'playwright/test';
+import { violationsOf } from './accessibility-violations.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+import { offerOf, openList, PRODUCT, priceOf, storedCountry, visitFrom } from './visit-from.ts';
+
+test('[state.currency-country.1] [const.locale-and-currency.2] [entity.browser-storage-and-cookies.3] ?country= goes before cookie and place, and is kept for 7 days over navigation and reload', async ({
+  page,
+}) => {
+  await visitFrom(page, 'GB');
+  await page.goto(`${PRODUCT}?country=jp`);
+  await expect(priceOf(page)).toHaveText('¥95,000');
+  await expect.poll(() => storedCountry(page)).toEqual({ selectedCountry: 'JP', selectedCountrySymbol: '¥' });
+  const cookies = await page.context().cookies();
+  const expires = cookies.find(({ name }) => name === 'selectedCountry')?.expires ?? 0;
+  expect(expires - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
+  expect(expires - Date.now() / 1000).toBeLessThan(7.1 * 86_400);
+
+  await page.goto(PRODUCT);
+  await expect(priceOf(page)).toHaveText('¥95,000');
+  await page.reload();
+  await expect(priceOf(page)).toHaveText('¥95,000');
+  await page.goto(`${PRODUCT}?country=US`);
+  await expect.poll(() => storedCountry(page)).toEqual({ selectedCountry: 'US', selectedCountrySymbol: '$' });
+  await expect(priceOf(page)).toHaveText('$625');
+});
+
+test.describe('countries that the shop cannot use', () => {
+  for (const [name, query, cookie, located, price] of [
+    ['a word in the address', 'Atlantis', null, 'GB', '£494'],
+    ['a place that the platform does not know', 'QQ', null, 'US', '$625'],
+    ['a country that is not served', 'KP', 'FR', 'GB', '€575'],
+    ['a cookie that was tampered with', null, '<script>', 'GB', '£494'],
+    ['a stored country that is not served', null, 'KP', 'GB', '£494'],
+    ['a place that is not served', null, null, 'KP', '$625'],
+    ['an unknown place', null, null, 'XX', '$625'],
+  ] as const) {
+    test(`[error.4] ${name} gives way to the next source`, async ({ page }) => {
+      await visitFrom(page, located);
+      if (cookie !== null) {
+        const url = process.env.SITE_URL ?? 'http://localhost:3000';
+        await page
+          .context()
+          .addCookies([{ url, name: 'selectedCountry', value: encodeURIComponent(cookie) }]);
+      }
+      await page.goto(query === null ? PRODUCT : `${PRODUCT}?country=${query}`);
+      await expect(priceOf(page)).toBeVisible();
+      await expect(priceOf(page)).toHaveText(price);
+      const isNamed = query === 'QQ' || query === 'KP' || cookie === 'KP';
+      const sentence = page.getByText(/^We do not ship to (QQ|KP) yet/);
+      await (isNamed ? expect(sentence).toBeVisible() : expect(sentence).toBeHidden());
+    });
+  }
+});
+
+test('[state.currency-country.3] the country comes from its endpoint where the document’s timing does not name it', async ({
+  page,
+}) => {
+  await visitFrom(page, 'GB');
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceResourceTiming.prototype, 'serverTiming', { get: () => [] });
+  });
+  const endpoint = page.waitForRequest('/api/country');
+  await page.goto(PRODUCT);
+  await endpoint;
+  await expect(priceOf(page)).toHaveText('£494');
+});
+
+test('[state.currency-country.3] prices of the country come although the page was not marked early', async ({
+  page,
+}) => {
+  await visitFrom(page, 'GB');
+  await page.route(/before-hydration\.js/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('document.documentElement.dataset.country = country', '0');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(PRODUCT);
+  await expect(priceOf(page)).toHaveText('£494');
+});
+
+test('[call.commerce-storefront-api.30] the list follows pointer and keyboard, finds a country, and swaps prices without a reload', async ({
+  page,
+}) => {
+  await visitFrom(page, 'US');
+  await openPage(page, PRODUCT);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const list = await openList(page);
+  await expect(list.getByRole('textbox', { name: 'Find a country' })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(list.getByRole('button', { name: /^United States/ })).toHaveAttribute('aria-current', 'true');
+  await list.getByRole('button', { name: /^France/ }).click();
+  await expect(list).toBeHidden();
+  await expect(priceOf(page)).toHaveText('€575');
+  expect(await storedCountry(page)).toEqual({ selectedCountry: 'FR', selectedCountrySymbol: '€' });
+  expect(await offerOf(page)).toMatchObject({ price: '575.00', priceCurrency: 'EUR' });
+
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'France, EUR €' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByText(/^France: Free shipping on all orders/)).toBeVisible();
+  await page.keyboard.type('holland');
+  await expect(list.getByRole('list').getByRole('button')).toHaveText([/^Netherlands/]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('uk');
+  await expect(list.getByRole('list').getByRole('button')).toHaveText([/^United Kingdom/]);
+  await page.keyboard.press('Enter');
+  await expect(priceOf(page)).toHaveText('£494');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('united st');
+  await page.keyboard.press('Enter');
+  await expect(priceOf(page)).toHaveText('$625');
+  expect(await offerOf(page)).toMatchObject({ price: '625.00', priceCurrency: 'USD' });
+  expect(await page.evaluate(() => Object(window).isSamePage)).toBe(true);
+});
+
+test('the list opens from the header’s help menu', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Change country/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Where shall we send it?' })).toBeVisible();
+});
+
+test('the list opens from the mobile menu', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: /^Change country/ })
+    .click();
+  const list = page.getByRole('dialog', { name: 'Where shall we send it?' });
+  await list.getByRole('button', { name: /^Canada/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-country', 'CA');
+});

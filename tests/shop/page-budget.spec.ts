@@ -1,0 +1,39 @@
+import { expect } from 'playwright/test';
+import { test } from './journey.ts';
+import { measurePage, type PageCost } from './measure-page.ts';
+
+const KB = 1024;
+
+/** What a page may cost until it is quiet, at the width and density of a phone, before anybody touches it. */
+const everyPage = { scripts: 12, scriptBytes: 150 * KB, requests: 30, longestWork: 200 };
+
+const routes: Record<string, { path: string; budget: PageCost }> = {
+  home: { path: '/', budget: { ...everyPage, pictureBytes: 350 * KB } },
+  'a listing': { path: '/collections/evening', budget: { ...everyPage, pictureBytes: 350 * KB } },
+  'a product page': {
+    path: '/products/aurelia-slip-dress-oxblood',
+    budget: { ...everyPage, pictureBytes: 200 * KB },
+  },
+};
+
+test.use({
+  deviceScaleFactor: 3,
+  launchOptions: {
+    // The one without windows loads pictures from twice as far away.
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  },
+});
+
+for (const [name, { path, budget }] of Object.entries(routes)) {
+  test(
+    `${name} keeps its budget until it is quiet`,
+    { tag: ['@phone', '@budget'] },
+    async ({ page }, info) => {
+      const cost = await measurePage(page, path);
+      info.annotations.push({ type: 'cost', description: JSON.stringify(cost) });
+      const over = Object.entries(budget).filter(([part, limit]) => Reflect.get(cost, part) > limit);
+      expect(Object.fromEntries(over), `over the budget, of ${JSON.stringify(cost)}`).toEqual({});
+    },
+  );
+}
