@@ -40,11 +40,12 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     // Keyboard, mouse and what does not depend on the width: once is enough.
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      // Next's own modules are more, and hydrate a page at once.
+      grepInvert: process.env.NEXT_UNCHANGED === '1' ? /@desktop|@budget/ : /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

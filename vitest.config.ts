@@ -47,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/{contract,safety}/**/*.test.ts', 'packages/**/random-documents.test.ts'],
+          include: ['tests/{clients,contract,safety}/**/*.test.ts', 'packages/**/random-documents.test.ts'],
           exclude: ['tests/safety/open-shop/**'],
         },
       },
@@ -55,7 +55,17 @@ export default defineConfig({
       { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'freshness', include: ['tests/freshness/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'freshness',
+          include: ['tests/freshness/*.test.ts'],
+          exclude: ['tests/freshness/burst.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      // Hundreds of webhooks are a burst only where they come quickly: nothing else runs beside it.
+      {
+        extends: true,
+        test: { name: 'burst', include: ['tests/freshness/burst.test.ts'] },
       },
       // Edits products and texts of a shop that is open already; `npm test` opens one.
       {
@@ -86,6 +96,20 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 120_000,
           hookTimeout: 240_000,
+        },
+      },
+      // Against the deployed artefact, which `npm test` and `npm run journeys:deployed` open.
+      {
+        extends: true,
+        test: { name: 'artefact', include: ['tests/artefact/artefact.test.ts'], testTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'instances',
+          include: ['tests/artefact/instances.test.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 60_000,
         },
       },
       // Reads what `next build` wrote, and what the open shop answers; `npm test` builds and opens it first.

@@ -12,6 +12,8 @@ import type { SandboxServer } from '../../packages/sandbox/src/world/world.ts';
 const origin = 'http://localhost:3001';
 const products = 10_000;
 const rounds = 120;
+/** For what takes hundreds of milliseconds. */
+const heavyRounds = 20;
 const clients = 50;
 
 interface LargeShop {
@@ -66,6 +68,23 @@ export async function measureLargeProduct(): Promise<number[]> {
 export async function measureCollectionPage(): Promise<number[]> {
   const { server } = await largeShop();
   return measure(server, collectionQuestion);
+}
+
+/** A page of a collection with every facet beside it. */
+export async function measureFacets(): Promise<number[]> {
+  const { server } = await largeShop();
+  return measure(server, (round) => {
+    const query = `query($handle: String!) { collection(handle: $handle) { products(first: 20) {
+      nodes { id handle title } filters { id label type values { id label count input } } } } }`;
+    return { query, variables: { handle: collections[round % collections.length] } };
+  });
+}
+
+/** 250 products with up to 100 variants each, which a token may read in one request. */
+export async function measureHeavyQuery(): Promise<number[]> {
+  const { server } = await largeShop();
+  const query = `query { products(first: 250, reverse: true) { nodes { ${card} } } }`;
+  return measure(server, () => ({ query, variables: {} }), heavyRounds);
 }
 
 export async function measureTagSearch(): Promise<number[]> {
@@ -151,10 +170,14 @@ function listing(field: string, query: string): Question {
   return { query: `query($query: String!) { ${field} { nodes { ${node} } } }`, variables: { query } };
 }
 
-async function measure(server: SandboxServer, question: (round: number) => Question): Promise<number[]> {
-  for (let round = 0; round < rounds / 4; round++) await ask(server, question(round));
+async function measure(
+  server: SandboxServer,
+  question: (round: number) => Question,
+  count = rounds,
+): Promise<number[]> {
+  for (let round = 0; round < count / 4; round++) await ask(server, question(round));
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await ask(server, question(round)));
+  for (let round = 0; round < count; round++) times.push(await ask(server, question(round)));
   return times;
 }
 

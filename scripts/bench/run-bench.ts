@@ -1,14 +1,18 @@
 import { measureContentQueries, measurePreviewQueries } from './content-query.ts';
+import { artefactMeasurements } from './deployed-site.ts';
 import { functionMeasurements } from './function-measurements.ts';
 import {
   measureClients,
   measureCollectionPage,
+  measureFacets,
   measureHeap,
+  measureHeavyQuery,
   measureLargeProduct,
   measureSearch,
   measureStart,
   measureTagSearch,
 } from './large-shop.ts';
+import { loadMeasurements } from './page-load.ts';
 import { measureProductQuery } from './product-query.ts';
 import { measureRecommendations } from './recommendations.ts';
 import { shellMeasurements } from './shell-panels.ts';
@@ -21,7 +25,7 @@ interface Measurement {
   measure: () => Promise<number[]>;
 }
 
-/** The measurements with their limits. */
+/** The measurements with their limits; `npm run bench -- words` chooses those whose names contain all the words. */
 const measurements: Measurement[] = [
   { name: 'commerce double: product query', limitMs: 3, measure: measureProductQuery },
   { name: 'search double: recommendations', limitMs: 15, measure: measureRecommendations },
@@ -31,16 +35,21 @@ const measurements: Measurement[] = [
   { name: '10,000 products: heap', limitMs: 500, unit: 'MB', measure: measureHeap },
   { name: '10,000 products: product', limitMs: 3, measure: measureLargeProduct },
   { name: '10,000 products: collection page', limitMs: 25, measure: measureCollectionPage },
+  { name: '10,000 products: all facets', limitMs: 30, measure: measureFacets },
+  { name: '10,000 products: 250 × 100 variants', limitMs: 1000, measure: measureHeavyQuery },
   { name: '10,000 products: tag:a OR tag:b', limitMs: 40, measure: measureTagSearch },
   { name: '10,000 products: search', limitMs: 40, measure: measureSearch },
   { name: '10,000 products: 50 clients', limitMs: null, measure: measureClients },
   ...functionMeasurements,
-  ...(await shellMeasurements(process.env.SITE_URL ?? 'http://localhost:3000')),
+  ...artefactMeasurements,
+  ...(await shopMeasurements(process.env.SITE_URL ?? 'http://localhost:3000')),
 ];
 
 let isOver = false;
+const wanted = process.argv.slice(2);
+const chosen = measurements.filter(({ name }) => wanted.every((word) => name.includes(word)));
 console.log('\n                                     p50        p95 limit (p50)');
-for (const { name, limitMs, unit = 'ms', measure } of measurements) {
+for (const { name, limitMs, unit = 'ms', measure } of chosen) {
   const times = (await measure()).toSorted((a, b) => a - b);
   const p50 = percentile(times, 0.5);
   const isFast = limitMs === null || p50 <= limitMs;
@@ -49,6 +58,17 @@ for (const { name, limitMs, unit = 'ms', measure } of measurements) {
   console.log(`${name.padEnd(32)} ${shown}  ${isFast ? 'ok' : 'TOO MUCH'}`);
 }
 process.exitCode = isOver ? 1 : 0;
+
+/** The measurements of the shop that is open at `siteUrl`; none when no shop is open. */
+async function shopMeasurements(siteUrl: string): Promise<Measurement[]> {
+  const isOpen = await fetch(siteUrl).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isOpen) return [...shellMeasurements(siteUrl), ...loadMeasurements(siteUrl)];
+  console.log(`No shop is open at ${siteUrl}: its pages are not measured (npm start opens one).`);
+  return [];
+}
 
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { findChromium } from '../checks/find-chromium.ts';
+import type { Browser, Page } from 'playwright';
+import { withBrowser } from './with-browser.ts';
 
 const ROUNDS = 9;
 /** CPU slowdown of a mid-range phone against this machine. */
@@ -43,16 +43,8 @@ const panels: readonly Panel[] = [
   },
 ];
 
-/** The measurements of the shop that is open at `siteUrl`; none when no shop is open. */
-export async function shellMeasurements(siteUrl: string) {
-  const isOpen = await fetch(siteUrl).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (!isOpen) {
-    console.log(`No shop is open at ${siteUrl}: its panels are not measured (npm start opens one).`);
-    return [];
-  }
+/** The panels of the shop that is open at `siteUrl`. */
+export function shellMeasurements(siteUrl: string) {
   return [
     ...panels.map((panel) => ({
       name: `panel, CPU ÷ ${SLOWDOWN}: ${panel.name}`,
@@ -66,18 +58,6 @@ export async function shellMeasurements(siteUrl: string) {
       measure: () => withBrowser((browser) => measureShift(browser, siteUrl)),
     },
   ];
-}
-
-async function withBrowser(work: (browser: Browser) => Promise<number[]>): Promise<number[]> {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
-  const executablePath = await findChromium(CHROMIUM_PATH, PATH, console.log);
-  const args = ['--no-sandbox', '--disable-gpu'];
-  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
 }
 
 /** Milliseconds from the click, or the hover that opens, until the panel has been drawn; nothing was cached. */

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { countExit, countReport, sum } from './count.ts';
+import { failedJourneys, failedTests } from './failures.ts';
 import { runStages, summarise } from './run-stages.ts';
 
 describe('the counts of test runners', () => {
   it('are added up', () => {
-    expect(sum([countExit(0), countExit(1), countReport(1, 10, 2)])).toEqual({ passed: 11, failed: 3 });
+    expect(sum([countExit(0), countExit(1), countReport(1, 10, 2)])).toMatchObject({ passed: 11, failed: 3 });
   });
 
   it.each([
@@ -12,7 +13,7 @@ describe('the counts of test runners', () => {
     ['a runner that wrote no report', 0, undefined, undefined, { passed: 0, failed: 1 }],
     ['a runner that found no test', 0, 0, 0, { passed: 0, failed: 1 }],
   ])('takes %s for a failure', (_, code, passed, failed, count) => {
-    expect(countReport(code, passed, failed)).toEqual(count);
+    expect(countReport(code, passed, failed)).toMatchObject(count);
   });
 });
 
@@ -29,5 +30,65 @@ describe('the stages of npm test', () => {
     const summary = summarise(results);
     expect(summary).toMatch(/FAIL browser journeys/);
     expect(summary.endsWith('\n7 passed, 1 failed')).toBe(true);
+  });
+});
+
+describe('the summary of npm test', () => {
+  it('names each failed test with its file and the first line of its error', () => {
+    const failures = failedTests(
+      {
+        testResults: [
+          {
+            name: '/shop/packages/core/src/a.test.ts',
+            assertionResults: [
+              { status: 'passed', fullName: 'a price is right' },
+              {
+                status: 'failed',
+                fullName: 'a price is round',
+                failureMessages: ['expected 1 to be 2\n  at a.ts'],
+              },
+            ],
+          },
+        ],
+      },
+      '/shop',
+    );
+    expect(failures).toEqual(['packages/core/src/a.test.ts › a price is round › expected 1 to be 2']);
+    const summary = summarise([{ name: 'unit', seconds: 1, passed: 1, failed: 1, failures }]);
+    expect(summary).toContain('FAIL packages/core/src/a.test.ts › a price is round › expected 1 to be 2');
+    expect(summary.endsWith('\n1 passed, 1 failed')).toBe(true);
+  });
+
+  it('names each failed journey with its width', () => {
+    const test = (projectName: string, message?: string) => ({
+      projectName,
+      results: [message === undefined ? {} : { error: { message } }],
+    });
+    const report = {
+      suites: [
+        {
+          specs: [],
+          suites: [
+            {
+              specs: [
+                {
+                  title: 'a bag',
+                  ok: false,
+                  file: 'bag.spec.ts',
+                  tests: [test('phone', '\u001b[31mToo late\u001b[39m\n')],
+                },
+                { title: 'a page', ok: true, file: 'page.spec.ts', tests: [test('phone')] },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    expect(failedJourneys(report)).toEqual(['phone bag.spec.ts › a bag › Too late']);
+  });
+
+  it('has no names where a report has another shape', () => {
+    expect(failedTests({}, '/shop')).toEqual([]);
+    expect(failedJourneys({ suites: 1 })).toEqual([]);
   });
 });

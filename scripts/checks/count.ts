@@ -5,13 +5,16 @@ import { root } from '../shop/root.ts';
 export interface Count {
   passed: number;
   failed: number;
+  /** The failed tests, one line each, where the runner names them. */
+  failures?: readonly string[];
 }
 
 export function sum(counts: readonly Count[]): Count {
-  return counts.reduce(
-    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-    { passed: 0, failed: 0 },
-  );
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+    failures: counts.flatMap(({ failures = [] }) => failures),
+  };
 }
 
 /** The count of one check that passes or fails as a whole. */
@@ -23,8 +26,13 @@ export function countExit(code: number): Count {
  * The count of a test runner. A runner that failed without a failed test (an unreadable file, no report, no test at
  * all) counts as one failure, so that a run that tested nothing is not green.
  */
-export function countReport(code: number, passed: unknown, failed: unknown): Count {
-  const counted = { passed: asNumber(passed), failed: asNumber(failed) };
+export function countReport(
+  code: number,
+  passed: unknown,
+  failed: unknown,
+  failures: readonly string[] = [],
+): Count {
+  const counted = { passed: asNumber(passed), failed: asNumber(failed), failures };
   if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
   if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1 };
   return counted;

@@ -1,6 +1,8 @@
+import { type DeployedForTests, deployedStages, openForTests } from '../deployed/deployed-stages.ts';
 import { type Count, sum } from './count.ts';
 import { findChromium } from './find-chromium.ts';
-import { runStages, type StageResult, summarise } from './run-stages.ts';
+import { purchaseInEngines } from './purchase-in-engines.ts';
+import { print, runStages, type Stage, type StageResult, summarise } from './run-stages.ts';
 import { checkStyle, checkTypes, runJourneys, runTests } from './stages.ts';
 import { openTestShops, type TestShops } from './test-shops.ts';
 
@@ -11,72 +13,119 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => stop.abort(new Error(`Ended by ${signal}.`)));
 }
 
-const withoutShop = await runStages([
+const held: { shops: TestShops | null; artefact: DeployedForTests | null; chromium: string | null } = {
+  shops: null,
+  artefact: null,
+  chromium: null,
+};
+/** Next builds in one folder at a time. */
+const shopsBuilt = Promise.withResolvers<void>();
+
+const withoutShop: Stage[] = [
   { name: 'types', run: checkTypes },
   { name: 'lint and format', run: checkStyle },
   {
     name: 'house and unit tests',
-    run: () => runTests(['house', 'unit', 'web'], { isCovered: true }),
+    run: (output) => runTests(['house', 'unit', 'web'], { isCovered: true, output }),
   },
+];
+/** Much of it waits: for time-outs, for the queue, for the compiler's last thread. */
+const besideTheBuild: Stage[] = [
   {
     name: 'contract, fault and infrastructure tests',
-    run: () => runTests(['contract', 'faults', 'infra']),
+    run: (output) => runTests(['contract', 'faults', 'infra'], { output }),
   },
-  { name: 'freshness after webhooks', run: () => runTests(['freshness'], { isTimed: true }) },
-]);
-const results = [...withoutShop, ...(stop.signal.aborted ? [] : await runInShops())];
+  {
+    name: 'freshness after webhooks',
+    run: (output) => runTests(['freshness'], { isTimed: true, output }),
+  },
+  {
+    name: 'build and open the shops',
+    run: async (output) => {
+      const say = (line: string) => print(output, `${line}\n`);
+      const opening = openTestShops({ hasSecondBuild: true, say }, stop.signal);
+      held.shops = await opening.finally(shopsBuilt.resolve);
+      return done;
+    },
+  },
+  {
+    name: 'build and open the artefact',
+    run: async (output) => {
+      await shopsBuilt.promise;
+      held.artefact = await openForTests((line) => print(output, `${line}\n`), stop.signal);
+      return done;
+    },
+  },
+  {
+    name: 'find a browser',
+    run: async (output) => {
+      const say = (line: string) => print(output, `${line}\n`);
+      held.chromium = await findChromium(process.env.CHROMIUM_PATH, process.env.PATH ?? '', say);
+      if (held.chromium === null) throw new Error('There is no Chromium: install one or set CHROMIUM_PATH.');
+      return done;
+    },
+  },
+];
+/** As three instances that end at random. */
+const inArtefact = deployedStages({
+  shop: () => {
+    if (held.artefact === null) throw new Error('Not run: the artefact did not open.');
+    return held.artefact;
+  },
+  chromium: chromiumOrThrow,
+  seconds: 45,
+  workers: 2,
+});
+const inShops: Stage[] = [
+  { name: 'a burst of webhooks', run: (output) => runTests(['burst'], { output }) },
+  {
+    name: 'bytes of the built site',
+    run: async () => runTests(['built'], { env: shopsOrThrow().environments[0] ?? {} }),
+  },
+  {
+    name: 'browser journeys',
+    run: async () => runJourneys(shopsOrThrow().environments, chromiumOrThrow()),
+  },
+  {
+    name: 'purchase in every engine',
+    run: () => purchaseInEngines(shopsOrThrow().environments),
+  },
+  // The last one: it edits much of the shops.
+  { name: 'freshness of the open shops', run: checkOpenShops },
+];
+
+function shopsOrThrow(): TestShops {
+  if (held.shops === null) throw new Error('Not run: the shops did not open.');
+  return held.shops;
+}
+
+function chromiumOrThrow(): string {
+  if (held.chromium === null) throw new Error('Not run: there is no browser.');
+  return held.chromium;
+}
+
+async function closeArtefact(): Promise<void> {
+  const open = held.artefact;
+  held.artefact = null;
+  await open?.close();
+}
+
+async function checkOpenShops(): Promise<Count> {
+  const [first = {}, second] = shopsOrThrow().environments;
+  const inFirst = () => runTests(['open-shop'], { env: first, file: 'edits' });
+  const inSecond = () => runTests(['open-shop'], { env: second ?? first, file: 'changes' });
+  if (second !== undefined) return sum(await Promise.all([inFirst(), inSecond()]));
+  return sum([await inFirst(), await inSecond()]);
+}
+
+const results: StageResult[] = [];
+try {
+  for (const stages of [withoutShop, [besideTheBuild], inArtefact, inShops]) {
+    if (!stop.signal.aborted) results.push(...(await runStages(stages)));
+    if (stages === inArtefact) await closeArtefact();
+  }
+} finally {
+  await Promise.all([held.shops?.close(), closeArtefact()]);
+}
 console.log(summarise(results));
 process.exitCode = results.every(({ failed }) => failed === 0) && !stop.signal.aborted ? 0 : 1;
-
-async function runInShops(): Promise<StageResult[]> {
-  const held: { shops: TestShops | null; chromium: string | null } = { shops: null, chromium: null };
-  const shopsOrThrow = (): TestShops => {
-    if (held.shops === null) throw new Error('Not run: the shops did not open.');
-    return held.shops;
-  };
-  try {
-    return await runStages([
-      {
-        name: 'build and open the shops',
-        run: async () => {
-          held.shops = await openTestShops({ say: console.log }, stop.signal);
-          return done;
-        },
-      },
-      {
-        name: 'find a browser',
-        run: async () => {
-          held.chromium = await findChromium(process.env.CHROMIUM_PATH, process.env.PATH ?? '', console.log);
-          if (held.chromium === null)
-            throw new Error('There is no Chromium: install one or set CHROMIUM_PATH.');
-          return done;
-        },
-      },
-      {
-        name: 'bytes of the built site',
-        run: async () => runTests(['built'], { env: shopsOrThrow().environments[0] ?? {} }),
-      },
-      {
-        name: 'browser journeys',
-        run: async () => {
-          const { environments } = shopsOrThrow();
-          if (held.chromium === null) throw new Error('Not run: there is no browser.');
-          return runJourneys(environments, held.chromium);
-        },
-      },
-      {
-        // The last one: it edits much of the shops.
-        name: 'freshness of the open shops',
-        run: async () => {
-          const [first = {}, second] = shopsOrThrow().environments;
-          const inFirst = () => runTests(['open-shop'], { env: first, file: 'edits' });
-          const inSecond = () => runTests(['open-shop'], { env: second ?? first, file: 'changes' });
-          if (second !== undefined) return sum(await Promise.all([inFirst(), inSecond()]));
-          return sum([await inFirst(), await inSecond()]);
-        },
-      },
-    ]);
-  } finally {
-    await held.shops?.close();
-  }
-}

@@ -2,21 +2,23 @@ import { join } from 'node:path';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import { root } from '../shop/root.ts';
 import { type Count, countExit, countReport, isRecord, readReport, removeReport } from './count.ts';
+import { failedJourneys, failedTests } from './failures.ts';
 import { findHeadlessShell } from './find-chromium.ts';
 import { runProgram } from './run-program.ts';
+import type { Output } from './run-stages.ts';
 
 const program = (path: string): string => join(root, 'node_modules', path);
 
 /** Type-checks incrementally. */
-export async function checkTypes(): Promise<Count> {
+export async function checkTypes(output: Output = null): Promise<Count> {
   const known = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
   const args = [program('typescript/bin/tsc'), '-p', '.', '--noEmit', ...known];
-  return countExit(await runProgram(process.execPath, args));
+  return countExit(await runProgram(process.execPath, args, {}, output));
 }
 
-export async function checkStyle(): Promise<Count> {
+export async function checkStyle(output: Output = null): Promise<Count> {
   const args = [program('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'];
-  return countExit(await runProgram(process.execPath, args));
+  return countExit(await runProgram(process.execPath, args, {}, output));
 }
 
 export interface TestOptions {
@@ -27,12 +29,13 @@ export interface TestOptions {
   isTimed?: boolean;
   /** Chooses files by a part of their path; the reports of runs side by side are named after it. */
   file?: string;
+  output?: Output;
 }
 
 /** Runs projects of `vitest.config.ts`. */
 export async function runTests(
   projects: readonly string[],
-  { env = {}, isCovered = false, isTimed = false, file }: TestOptions = {},
+  { env = {}, isCovered = false, isTimed = false, file, output = null }: TestOptions = {},
 ): Promise<Count> {
   const report = `reports/${[...projects, ...(file === undefined ? [] : [file])].join('-')}.json`;
   removeReport(report);
@@ -47,9 +50,10 @@ export async function runTests(
     ...(isTimed ? ['--no-file-parallelism'] : []),
     ...(file === undefined ? [] : [file]),
   ];
-  const code = await runProgram(process.execPath, args, { NODE_ENV: 'test', ...env });
-  const { numPassedTests, numFailedTests } = readReport(report);
-  return countReport(code, numPassedTests, numFailedTests);
+  const code = await runProgram(process.execPath, args, { NODE_ENV: 'test', ...env }, output);
+  const written = readReport(report);
+  const { numPassedTests, numFailedTests } = written;
+  return countReport(code, numPassedTests, numFailedTests, failedTests(written, root));
 }
 
 /** Runs the browser journeys, one worker for each open shop; `args` choose among them. */
@@ -57,14 +61,15 @@ export async function runJourneys(
   shops: readonly Environment[],
   chromium: string,
   args: readonly string[] = [],
+  output: Output = null,
 ): Promise<Count> {
   const report = 'reports/journeys.json';
   removeReport(report);
   const shell = findHeadlessShell(process.env.PATH ?? '');
   const env = { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell ?? chromium };
   const runner = [program('playwright/cli.js'), 'test', ...args];
-  const code = await runProgram(process.execPath, runner, { ...env, SHOPS: JSON.stringify(shops) });
-  const { stats } = readReport(report);
-  const { expected, unexpected } = isRecord(stats) ? stats : {};
-  return countReport(code, expected, unexpected);
+  const code = await runProgram(process.execPath, runner, { ...env, SHOPS: JSON.stringify(shops) }, output);
+  const written = readReport(report);
+  const { expected, unexpected } = isRecord(written.stats) ? written.stats : {};
+  return countReport(code, expected, unexpected, failedJourneys(written));
 }

@@ -1,18 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '../../packages/core/src/providers/registry.ts';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import { siteEnv } from '../../packages/core/src/site-env.ts';
-import { buildSite } from '../shop/build-site.ts';
+import { buildSite, siteFolder } from '../shop/build-site.ts';
 import { findFreePort, portVariables } from '../shop/check-ports.ts';
-import type { ChildEnvironment } from '../shop/children.ts';
+import { type ChildEnvironment, Children } from '../shop/children.ts';
 import { copyBuild } from '../shop/copy-build.ts';
 import { type OpenShop, openShop } from '../shop/open-shop.ts';
 import { readEnvironment, type ShopEnvironment } from '../shop/read-environment.ts';
+import { root } from '../shop/root.ts';
 
 /** Below the site's folder; no shop serves it, so that it keeps the pages that the build made. */
-export const TESTED_BUILD = '.cache/tested';
+const TESTED_BUILD = '.cache/tested';
+/** Beside it: the same sources under another brand name, so that its scripts have other names. */
+const SECOND_BUILD = '.cache/second';
+const SECOND_BRAND = 'Vesper & Vine, deployed anew';
 
 /** The first shop's ports; each further shop starts ten above. */
 const FIRST_PORT = 4300;
@@ -28,6 +32,8 @@ export interface TestShopOptions {
   env?: Environment;
   /** One per core by default: journeys run in all of them side by side. */
   count?: number;
+  /** Also makes the build of `copySecondBuild`, which journeys about deployments would otherwise wait for. */
+  hasSecondBuild?: boolean;
   say: (line: string) => void;
 }
 
@@ -36,7 +42,7 @@ export interface TestShopOptions {
  * then nothing is left running.
  */
 export async function openTestShops(options: TestShopOptions, aborted: AbortSignal): Promise<TestShops> {
-  const { env = {}, count = availableParallelism(), say } = options;
+  const { env = {}, count = availableParallelism(), hasSecondBuild = false, say } = options;
   const stateDir = mkdtempSync(join(tmpdir(), 'shops-'));
   const open: OpenShop[] = [];
   const close = async () => {
@@ -50,12 +56,7 @@ export async function openTestShops(options: TestShopOptions, aborted: AbortSign
     if (first === undefined) throw new Error('Tests need at least one shop.');
     const built = inFolder(first, TESTED_BUILD);
     const buildOnce: Parameters<typeof openShop>[0]['prepareBuild'] = async (children) => {
-      const buildEnv: ChildEnvironment = {
-        ...built.env,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-      };
-      await buildSite({ children, env: buildEnv, distDir: TESTED_BUILD, say });
+      await build(built, children, say);
       copyBuild(built, first);
     };
     open.push(await openShop({ mode: 'built', environment: first, prepareBuild: buildOnce, say }, aborted));
@@ -63,6 +64,7 @@ export async function openTestShops(options: TestShopOptions, aborted: AbortSign
       const prepareBuild = async () => copyBuild(built, environment);
       open.push(await openShop({ mode: 'built', environment, prepareBuild, say }, aborted));
     }
+    if (hasSecondBuild) await buildSecond(first, say);
     return { environments: environments.map((environment) => environment.env), close };
   } catch (error) {
     await close();
@@ -70,11 +72,63 @@ export async function openTestShops(options: TestShopOptions, aborted: AbortSign
   }
 }
 
+/** Builds the site in the folder that the environment names. The sandbox must be running. */
+async function build(
+  { env, workbench }: ShopEnvironment,
+  children: Children,
+  say: (line: string) => void,
+): Promise<void> {
+  const buildEnv: ChildEnvironment = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  await buildSite({ children, env: buildEnv, distDir: workbench.NEXT_DIST_DIR, say });
+}
+
+async function buildSecond(shop: ShopEnvironment, say: (line: string) => void): Promise<ShopEnvironment> {
+  const second = inFolder({ ...shop, env: { ...shop.env, BRAND_NAME: SECOND_BRAND } }, SECOND_BUILD);
+  const children = new Children(say);
+  try {
+    shareCompilerCache(SECOND_BUILD);
+    await build(second, children, say);
+  } finally {
+    await children.close();
+  }
+  return second;
+}
+
+/** What the first build compiled, a build in another folder need not compile again. */
+export function shareCompilerCache(distDir: string): void {
+  const cacheOf = (folder: string) => join(root, siteFolder, folder, 'cache/webpack');
+  if (!existsSync(cacheOf(TESTED_BUILD)) || existsSync(cacheOf(distDir))) return;
+  cpSync(cacheOf(TESTED_BUILD), cacheOf(distDir), { recursive: true });
+}
+
+/**
+ * Makes a second real build of the site, unless there is one of these sources already, and copies it to `distDir` for a
+ * shop that `openTestShops` opened. `shops` are the environments of all of them, whose first one both were built in.
+ */
+export async function copySecondBuild(
+  shop: Environment,
+  shops: readonly Environment[],
+  distDir: string,
+): Promise<ShopEnvironment> {
+  const own = readEnvironment(shop);
+  const second = await buildSecond(readEnvironment(shops[0] ?? shop), () => {});
+  const served = inFolder({ ...own, env: { ...own.env, BRAND_NAME: SECOND_BRAND } }, distDir);
+  copyBuild(second, served);
+  return served;
+}
+
 function inFolder({ workbench, env }: ShopEnvironment, distDir: string): ShopEnvironment {
   return {
     workbench: { ...workbench, NEXT_DIST_DIR: distDir },
     env: { ...env, NEXT_DIST_DIR: distDir },
   };
+}
+
+/** An environment for one more shop beside those of `openTestShops`, and what removes its world. */
+export async function openTestEnvironment(): Promise<{ environment: ShopEnvironment; remove: () => void }> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'shop-'));
+  const environment = await testEnvironment(availableParallelism(), stateDir, {});
+  return { environment, remove: () => rmSync(stateDir, { recursive: true, force: true }) };
 }
 
 /** The sandbox on free ports with a world of its own: no real account, no cart of the developer's. */

@@ -43,9 +43,21 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen('127.0.0.1', port)) && (await canListen('::1', port));
 }
 
-/** A port that is free right now; the preferred one if it is. */
+/** Ports that were found: the caller listens on them soon. */
+const found = new Set<number>();
+
+/** A port that is free right now and was not found before; the preferred one if it is free. */
 export async function findFreePort(preferred = 0): Promise<number> {
   if (preferred !== 0 && (await isPortFree(preferred))) return preferred;
+  for (;;) {
+    const port = await anyFreePort();
+    if (found.has(port)) continue;
+    found.add(port);
+    return port;
+  }
+}
+
+async function anyFreePort(): Promise<number> {
   const server = createServer().listen({ host: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   const address = server.address();

@@ -6,6 +6,7 @@ import { checkPorts, findFreePort } from './check-ports.ts';
 import { type ChildEnvironment, Children } from './children.ts';
 import type { ShopEnvironment } from './read-environment.ts';
 import { root } from './root.ts';
+import { sandboxOrigins } from './sandbox-defaults.ts';
 import { readPreviewModeId } from './seal-build.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
@@ -49,6 +50,7 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
   const quiet = '--disable-warning=ExperimentalWarning';
   const desk = `http://localhost:${workbench.SANDBOX_DESK_PORT}`;
   const cloud = `http://localhost:${workbench.SANDBOX_CLOUD_PORT}`;
+  const origins = sandboxOrigins(workbench);
   const stateDir = resolve(root, workbench.SANDBOX_STATE_DIR);
   const site = `http://localhost:${workbench.PORT}`;
 
@@ -60,9 +62,12 @@ export async function openShop(options: ShopOptions, aborted: AbortSignal): Prom
       ...['--desk-port', String(workbench.SANDBOX_DESK_PORT)],
       ...['--cloud-port', String(workbench.SANDBOX_CLOUD_PORT)],
       ...['--state-dir', stateDir, '--country', workbench.SANDBOX_COUNTRY],
+      ...['--public-commerce', origins.commerce, '--public-content', origins.content],
+      ...['--public-desk', origins.desk],
       ...(workbench.SANDBOX_FAULTS === undefined ? [] : ['--faults', workbench.SANDBOX_FAULTS]),
     ];
     const cache = ['--port', String(workbench.SANDBOX_CLOUD_PORT), '--state-dir', join(stateDir, 'cloud')];
+    if (mode === 'dev') cache.push('--in-process');
     children.startServer({ name: 'sandbox', args: [quiet, ...watch, sandboxProgram, ...sandbox], env });
     children.startServer({ name: 'cloud', args: [quiet, ...watch, cloudProgram, ...cache], env });
     await Promise.all([desk, cloud].map((url) => waitUntilReady(url, 60_000)));

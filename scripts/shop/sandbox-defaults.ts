@@ -13,9 +13,7 @@ type DoubleRole = keyof typeof doubles;
  * one that `SANDBOX_WITHOUT` names, gets none.
  */
 export function sandboxDefaults(ports: Workbench, given: Environment): Environment {
-  const commerce = `localhost:${ports.SANDBOX_COMMERCE_PORT}`;
-  const content = `localhost:${ports.SANDBOX_CONTENT_PORT}`;
-  const desk = `localhost:${ports.SANDBOX_DESK_PORT}`;
+  const { commerce, content, desk } = sandboxOrigins(ports);
   const defaults = {
     SITE_URL: `http://localhost:${ports.PORT}`,
     REVALIDATE_SECRET: 'sandbox-revalidate',
@@ -31,8 +29,8 @@ export function sandboxDefaults(ports: Workbench, given: Environment): Environme
         SHOPIFY_STOREFRONT_TOKEN: tokens.public,
         // Without it the platform would count the logins of all visitors as ours.
         SHOPIFY_STOREFRONT_PRIVATE_TOKEN: tokens.private,
-        SHOPIFY_STOREFRONT_ENDPOINT: `http://${commerce}`,
-        SHOPIFY_CHECKOUT_HOST: commerce,
+        SHOPIFY_STOREFRONT_ENDPOINT: commerce,
+        SHOPIFY_CHECKOUT_HOST: new URL(commerce).host,
         SHOPIFY_WEBHOOK_SECRET: sandboxSecrets.webhooks,
         SHOPIFY_MULTIPASS_SECRET: sandboxSecrets.multipass,
       },
@@ -42,7 +40,7 @@ export function sandboxDefaults(ports: Workbench, given: Environment): Environme
       {
         SANITY_PROJECT_ID: contentProject.projectId,
         SANITY_DATASET: contentProject.dataset,
-        SANITY_API_HOST: `http://${content}`,
+        SANITY_API_HOST: content,
         SANITY_READ_TOKEN: contentProject.viewerToken,
         SANITY_WEBHOOK_SECRET: sandboxSecrets.contentWebhooks,
       },
@@ -51,11 +49,20 @@ export function sandboxDefaults(ports: Workbench, given: Environment): Environme
   const onDesk = doubleRoles.flatMap((role): [ProviderRole, Environment][] => {
     const { name, environment }: Double = doubles[role];
     const isLeftOut = ports.SANDBOX_WITHOUT.includes(name);
-    return isLeftOut ? [] : [[role, environment(`http://${desk}/${name}`)]];
+    return isLeftOut ? [] : [[role, environment(`${desk}/${name}`)]];
   });
   const used = [...ownPorts, ...onDesk].filter(([role]) => !hasAccount(role, given));
   const shop = { ...Object.assign(defaults, ...used.map(([, values]) => values)), ...given };
   return hasCloud(given) ? shop : { ...shop, ...cloudDouble(`http://127.0.0.1:${ports.SANDBOX_CLOUD_PORT}`) };
+}
+
+/** Where browsers and servers find the doubles: on their ports, or where a proxy serves them. */
+export function sandboxOrigins(ports: Workbench): Record<'commerce' | 'content' | 'desk', string> {
+  return {
+    commerce: ports.SANDBOX_PUBLIC_COMMERCE ?? `http://localhost:${ports.SANDBOX_COMMERCE_PORT}`,
+    content: ports.SANDBOX_PUBLIC_CONTENT ?? `http://localhost:${ports.SANDBOX_CONTENT_PORT}`,
+    desk: ports.SANDBOX_PUBLIC_DESK ?? `http://localhost:${ports.SANDBOX_DESK_PORT}`,
+  };
 }
 
 /** Overrides given values, so that a developer's own AWS keys never reach the double. */

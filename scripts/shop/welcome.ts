@@ -1,19 +1,26 @@
 import { readConfig } from '../../packages/core/src/config.ts';
+import { tokens } from '../../packages/sandbox/src/commerce/graphql/access.ts';
 import type { ShopEnvironment } from './read-environment.ts';
+import { sandboxOrigins } from './sandbox-defaults.ts';
 
 /** What `npm start` prints once the shop is open: the addresses, and what to try first. */
 export function welcome({ workbench, env }: ShopEnvironment): string {
   const config = readConfig(env);
-  const double = (port: number) => `http://localhost:${port}`;
-  const isDouble = config.commerce.endpoint.startsWith(`${double(workbench.SANDBOX_COMMERCE_PORT)}/`);
-  const isContentDouble = config.content.apiHost === double(workbench.SANDBOX_CONTENT_PORT);
+  const { commerce, content, desk } = sandboxOrigins(workbench);
+  const isDouble = config.commerce.endpoint.startsWith(`${commerce}/`);
+  const isContentDouble = config.content.apiHost === content;
+  const tokensOfDouble = isDouble
+    ? `
+  Tokens       ${tokens.public}   for browsers; \`public\` works as well
+               ${tokens.private}   for servers`
+    : '';
   return `
 ${config.brandName} is open.
 
   The shop     ${config.siteUrl}
-  The desk     ${double(workbench.SANDBOX_DESK_PORT)}   orders, e-mails and switches of the sandbox
-  Commerce     ${isDouble ? double(workbench.SANDBOX_COMMERCE_PORT) : `https://${config.commerce.storeDomain} (real)`}
-  Content      ${isContentDouble ? double(workbench.SANDBOX_CONTENT_PORT) : `Sanity project ${config.content.projectId} (real)`}
+  The desk     ${desk}   orders, e-mails and switches of the sandbox
+  Commerce     ${isDouble ? commerce : `https://${config.commerce.storeDomain} (real)`}${tokensOfDouble}
+  Content      ${isContentDouble ? content : `Sanity project ${config.content.projectId} (real)`}
 
 Try first
   1. Browse: open a collection, then a dress.

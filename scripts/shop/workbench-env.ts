@@ -11,6 +11,20 @@ const port = (fallback: number) =>
       'must be a port from 1 to 65535',
     );
 
+const publicOrigin = (double: string, example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && new URL(text).origin === text,
+      'must be an origin without a path, such as https://shop.example',
+    )
+    .optional()
+    .register(variableNotes, {
+      why: `Where a proxy of yours serves ${double}, with its own protocol, host and port; for clients that insist on https or list the hosts that they allow. It has to run before npm start, whose build reads through it.`,
+      example,
+      isSecret: false,
+    });
+
 function parsesAsList(text: string): boolean {
   try {
     return Array.isArray(JSON.parse(text));
@@ -46,6 +60,12 @@ export const workbenchEnv = z.object({
     example: '3004',
     isSecret: false,
   }),
+  SANDBOX_PUBLIC_COMMERCE: publicOrigin(
+    "the sandbox's commerce platform, its pictures and its checkout",
+    'https://vesper-and-vine.example',
+  ),
+  SANDBOX_PUBLIC_CONTENT: publicOrigin("the sandbox's CMS and its pictures", 'https://content.example'),
+  SANDBOX_PUBLIC_DESK: publicOrigin("the sandbox's desk and every other double", 'https://desk.example'),
   SANDBOX_STATE_DIR: z.string().default('.sandbox').register(variableNotes, {
     why: 'Where the sandbox keeps carts, orders and e-mails between two starts.',
     example: '.sandbox',

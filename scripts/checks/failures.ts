@@ -1,0 +1,69 @@
+import { stripVTControlCharacters } from 'node:util';
+import { z } from 'zod';
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
+    }),
+  ),
+});
+
+const result = z.object({ error: z.object({ message: z.string().default('') }).optional() });
+const spec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  file: z.string(),
+  tests: z.array(z.object({ projectName: z.string(), results: z.array(result) })),
+});
+interface Suite {
+  specs: z.infer<typeof spec>[];
+  suites: Suite[];
+}
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({ specs: z.array(spec).default([]), suites: z.array(suite).default([]) }),
+);
+const journeyReport = z.object({ suites: z.array(suite) });
+
+/**
+ * The failed tests of a Vitest report, one line each: file, title, first line of the error. Empty where the report has
+ * another shape.
+ */
+export function failedTests(report: unknown, root: string): string[] {
+  const parsed = vitestReport.safeParse(report);
+  if (!parsed.success) return [];
+  return parsed.data.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => line(name.replace(`${root}/`, ''), test.fullName, test.failureMessages[0])),
+  );
+}
+
+/** The failed journeys of a Playwright report, one line each: width and file, title, first line of the error. */
+export function failedJourneys(report: unknown): string[] {
+  const parsed = journeyReport.safeParse(report);
+  if (!parsed.success) return [];
+  return allSpecs(parsed.data.suites)
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, file, tests }) =>
+      tests.map(({ projectName, results }) =>
+        line(`${projectName} ${file}`, title, results.find(({ error }) => error)?.error?.message),
+      ),
+    );
+}
+
+function allSpecs(suites: readonly Suite[]): Suite['specs'] {
+  return suites.flatMap(({ specs, suites: inner }) => [...specs, ...allSpecs(inner)]);
+}
+
+function line(where: string, title: string, message = ''): string {
+  const [first = ''] = stripVTControlCharacters(message).split('\n');
+  return [where, title, ...(first === '' ? [] : [first])].join(' › ');
+}
