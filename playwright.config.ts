@@ -27,11 +27,15 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   workers: Math.max(1, shops.length),
-  retries: 0,
+  // One that fails once is named as flaky, and more than three of them fail the run (`scripts/checks/count.ts`).
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
+    // A step that hangs is named, not only the journey.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
     userAgent,
     // What was done and fetched; pictures of each step would take a quarter of the time of all journeys.

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { countExit, countReport, sum } from './count.ts';
-import { failedJourneys, failedTests } from './failures.ts';
+import { countExit, countReport, sum, withFlaky } from './count.ts';
+import { failedJourneys, failedTests, flakyJourneys } from './failures.ts';
 import { runStages, summarise } from './run-stages.ts';
 
 describe('the counts of test runners', () => {
@@ -59,32 +59,49 @@ describe('the summary of npm test', () => {
     expect(summary.endsWith('\n1 passed, 1 failed')).toBe(true);
   });
 
+  const journey = (projectName: string, status: string, message?: string) => ({
+    projectName,
+    status,
+    results: [message === undefined ? {} : { error: { message } }, {}],
+  });
+  const report = {
+    suites: [
+      {
+        specs: [],
+        suites: [
+          {
+            specs: [
+              {
+                title: 'a bag',
+                file: 'bag.spec.ts',
+                tests: [
+                  journey('desktop', 'expected'),
+                  journey('phone', 'unexpected', '\u001b[31mToo late\u001b[39m\n'),
+                ],
+              },
+              { title: 'a page', file: 'page.spec.ts', tests: [journey('phone', 'flaky', 'Not yet')] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
   it('names each failed journey with its width', () => {
-    const test = (projectName: string, message?: string) => ({
-      projectName,
-      results: [message === undefined ? {} : { error: { message } }],
-    });
-    const report = {
-      suites: [
-        {
-          specs: [],
-          suites: [
-            {
-              specs: [
-                {
-                  title: 'a bag',
-                  ok: false,
-                  file: 'bag.spec.ts',
-                  tests: [test('phone', '\u001b[31mToo late\u001b[39m\n')],
-                },
-                { title: 'a page', ok: true, file: 'page.spec.ts', tests: [test('phone')] },
-              ],
-            },
-          ],
-        },
-      ],
-    };
     expect(failedJourneys(report)).toEqual(['phone bag.spec.ts › a bag › Too late']);
+  });
+
+  it('names a journey that passed when it was carried out once more', () => {
+    expect(flakyJourneys(report)).toEqual(['phone page.spec.ts › a page › Not yet']);
+    const count = withFlaky({ passed: 2, failed: 0 }, flakyJourneys(report));
+    const summary = summarise([{ name: 'browser journeys', seconds: 1, ...count }]);
+    expect(summary).toContain('FLAKY phone page.spec.ts › a page › Not yet');
+    expect(summary.endsWith('\n3 passed, 0 failed')).toBe(true);
+  });
+
+  it('fails where more than three journeys passed only when they were carried out once more', () => {
+    const count = withFlaky({ passed: 2, failed: 0 }, ['a', 'b', 'c', 'd']);
+    expect(count).toMatchObject({ passed: 2, failed: 4, failures: ['a', 'b', 'c', 'd'] });
   });
 
   it('has no names where a report has another shape', () => {

@@ -7,6 +7,8 @@ export interface Count {
   failed: number;
   /** The failed tests, one line each, where the runner names them. */
   failures?: readonly string[];
+  /** The tests that passed when they were carried out once more, one line each. */
+  flaky?: readonly string[];
 }
 
 export function sum(counts: readonly Count[]): Count {
@@ -14,6 +16,7 @@ export function sum(counts: readonly Count[]): Count {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
     failed: counts.reduce((total, { failed }) => total + failed, 0),
     failures: counts.flatMap(({ failures = [] }) => failures),
+    flaky: counts.flatMap(({ flaky = [] }) => flaky),
   };
 }
 
@@ -36,6 +39,19 @@ export function countReport(
   if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
   if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1 };
   return counted;
+}
+
+/** So many journeys of a run may fail once: a machine that does much else is late now and then. More are a failure. */
+const FLAKY_ALLOWED = 3;
+
+/** Adds journeys that passed when they were carried out once more: passed while they are few, otherwise failed. */
+export function withFlaky(count: Count, flaky: readonly string[]): Count {
+  if (flaky.length <= FLAKY_ALLOWED) return { ...count, passed: count.passed + flaky.length, flaky };
+  return {
+    ...count,
+    failed: count.failed + flaky.length,
+    failures: [...(count.failures ?? []), ...flaky],
+  };
 }
 
 /** Reads a runner's JSON report. Returns an empty object when there is none. */

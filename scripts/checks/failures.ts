@@ -19,9 +19,8 @@ const vitestReport = z.object({
 const result = z.object({ error: z.object({ message: z.string().default('') }).optional() });
 const spec = z.object({
   title: z.string(),
-  ok: z.boolean(),
   file: z.string(),
-  tests: z.array(z.object({ projectName: z.string(), results: z.array(result) })),
+  tests: z.array(z.object({ projectName: z.string(), status: z.string(), results: z.array(result) })),
 });
 interface Suite {
   specs: z.infer<typeof spec>[];
@@ -48,15 +47,24 @@ export function failedTests(report: unknown, root: string): string[] {
 
 /** The failed journeys of a Playwright report, one line each: width and file, title, first line of the error. */
 export function failedJourneys(report: unknown): string[] {
+  return journeysWith('unexpected', report);
+}
+
+/** The journeys that failed and passed when they were carried out once more, as the failed ones are named. */
+export function flakyJourneys(report: unknown): string[] {
+  return journeysWith('flaky', report);
+}
+
+function journeysWith(wanted: 'unexpected' | 'flaky', report: unknown): string[] {
   const parsed = journeyReport.safeParse(report);
   if (!parsed.success) return [];
-  return allSpecs(parsed.data.suites)
-    .filter(({ ok }) => !ok)
-    .flatMap(({ title, file, tests }) =>
-      tests.map(({ projectName, results }) =>
+  return allSpecs(parsed.data.suites).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) =>
         line(`${projectName} ${file}`, title, results.find(({ error }) => error)?.error?.message),
       ),
-    );
+  );
 }
 
 function allSpecs(suites: readonly Suite[]): Suite['specs'] {

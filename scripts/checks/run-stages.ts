@@ -60,13 +60,16 @@ export function print(output: Output, text: string): void {
   else output.push(text);
 }
 
-/** The table of all stages, the failed tests by name, and the line that counts: `N passed, N failed`. */
+/** The table of all stages, the flaky and the failed tests by name, and the line that counts: `N passed, N failed`. */
 export function summarise(results: readonly StageResult[]): string {
   const rows = results.map(
     ({ name, passed, failed, seconds }) =>
       `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${String(seconds).padStart(5)} s`,
   );
-  const { passed, failed, failures = [] } = sum(results);
-  const names = failures.map((failure) => `FAIL ${failure}\n`).join('');
+  const { passed, failed, failures = [], flaky = [] } = sum(results);
+  const names = [
+    ...flaky.map((one) => `FLAKY ${one}\n`),
+    ...failures.map((failure) => `FAIL ${failure}\n`),
+  ].join('');
   return `\n${rows.join('\n')}\n\n${names}${passed} passed, ${failed} failed`;
 }

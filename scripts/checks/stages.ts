@@ -1,8 +1,16 @@
 import { join } from 'node:path';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import { root } from '../shop/root.ts';
-import { type Count, countExit, countReport, isRecord, readReport, removeReport } from './count.ts';
-import { failedJourneys, failedTests } from './failures.ts';
+import {
+  type Count,
+  countExit,
+  countReport,
+  isRecord,
+  readReport,
+  removeReport,
+  withFlaky,
+} from './count.ts';
+import { failedJourneys, failedTests, flakyJourneys } from './failures.ts';
 import { findHeadlessShell } from './find-chromium.ts';
 import { runProgram } from './run-program.ts';
 import type { Output } from './run-stages.ts';
@@ -71,5 +79,6 @@ export async function runJourneys(
   const code = await runProgram(process.execPath, runner, { ...env, SHOPS: JSON.stringify(shops) }, output);
   const written = readReport(report);
   const { expected, unexpected } = isRecord(written.stats) ? written.stats : {};
-  return countReport(code, expected, unexpected, failedJourneys(written));
+  const count = countReport(code, expected, unexpected, failedJourneys(written));
+  return withFlaky(count, flakyJourneys(written));
 }

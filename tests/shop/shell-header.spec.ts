@@ -212,7 +212,7 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await word(page, 'Lingerie').hover();
     await expect(region(page, 'Lingerie')).toBeVisible();
     await bagPrepared(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(Date.now() + 3_000);
     await word(page, 'Nightwear').hover();
     await region(page, 'Lingerie').getByRole('link', { name: 'Bras', exact: true }).hover();
     await page.clock.runFor(1000);
