@@ -1,4 +1,11 @@
-import { type Browser, type KeyInput, type LaunchOptions, launch, type Page } from 'puppeteer-core';
+import {
+  type Browser,
+  type KeyInput,
+  type LaunchOptions,
+  launch,
+  type Page,
+  ProtocolError,
+} from 'puppeteer-core';
 import { type Engine, type EngineName, type EnginePage, heightOf, type PageOptions } from '../engine.ts';
 import { endProcessGroup } from './end-process.ts';
 import { isKeyName } from './keys.ts';
@@ -68,10 +75,15 @@ async function openPage(
   }
 }
 
+/** Firefox before 153 sets the size, and does not know the screen's orientation that is sent with it. */
+function acceptUnknownCommand(error: unknown): void {
+  if (!(error instanceof ProtocolError && error.message.includes('unknown command'))) throw error;
+}
+
 async function preparePage(engine: EngineName, browser: Browser, page: Page, options: PageOptions) {
   const isPhone = options.width === 390;
   const viewport = { width: options.width, height: heightOf[options.width] };
-  if (engine === 'firefox') return page.setViewport(viewport);
+  if (engine === 'firefox') return page.setViewport(viewport).catch(acceptUnknownCommand);
   await page.setViewport({ ...viewport, isMobile: isPhone, hasTouch: isPhone });
   // Chromium without a window calls itself a robot, and robots get no lost page.
   await page.setUserAgent({ userAgent: (await browser.userAgent()).replace('Headless', '') });

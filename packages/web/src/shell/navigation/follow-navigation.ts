@@ -29,6 +29,13 @@ const RETURN = 'isReturn';
 const absolute = (address: string) => new URL(address, location.href).href;
 const lessMotion = () => matchMedia(LESS_MOTION).matches;
 
+/** Whether the document was loaded on the way back or forward. WebKit leaves such a page at its top. */
+function isLoadedOnReturn(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward');
+}
+
 function savedScrollY(): number | null {
   const saved = readFromEntry(entryKey(), POSITION);
   return typeof saved === 'number' ? saved : null;
@@ -133,7 +140,7 @@ export function followNavigation(router: Router, report: NavigationReport): () =
   if (isLateReturn) storeInEntry(state.entry, RETURN, false);
   dispatch({
     kind: 'opened',
-    isReturn: isLateReturn || history.scrollRestoration === 'manual',
+    isReturn: isLateReturn || isLoadedOnReturn() || history.scrollRestoration === 'manual',
     savedScrollY: savedScrollY(),
     scrollY: window.scrollY,
   });

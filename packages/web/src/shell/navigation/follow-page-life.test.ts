@@ -7,6 +7,16 @@ vi.mock('../../next/is-redirect-target.ts', () => ({ isRedirectTarget: () => fal
 vi.mock('next/router', () => ({ useRouter: () => ({}) }));
 afterEach(closeBrowser);
 
+class PerformanceEntryOfTest implements PerformanceEntry {
+  readonly duration = 0;
+  readonly entryType = 'navigation';
+  readonly name = '';
+  readonly startTime = 0;
+  toJSON() {
+    return {};
+  }
+}
+
 describe('a page that opens', () => {
   it.each([
     ['the browser restored its scrolling by hand', 'manual', false],
@@ -19,6 +29,15 @@ describe('a page that opens', () => {
     });
     expect(browser.scrolls).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
     expect(readFromEntry('entry-1', 'isReturn')).toBe(isReturn ? false : undefined);
+  });
+
+  it('is brought back when it was loaded on the way back, where the browser leaves it at its top', () => {
+    const { browser } = openFollowedPage(() => {
+      storeInEntry('entry-1', 'scrollY', 700);
+      const navigation = Object.assign(new PerformanceEntryOfTest(), { type: 'back_forward' });
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
+    });
+    expect(browser.scrolls).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
   });
 
   it('is left where it is on a first visit, and reported', () => {
