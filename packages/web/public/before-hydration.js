@@ -12,6 +12,9 @@
   if (country !== null && country !== 'US') document.documentElement.dataset.country = country;
 })();
 
+// Notes the key of an entry of the history that is loaded anew, for `state/history-entry.ts`: Next gives it another.
+if (history.state?.key) document.documentElement.dataset.entry = history.state.key;
+
 // Loads the scripts listed by `next/head-with-listed-scripts.tsx`, which says when.
 (() => {
   let load = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_HISTORY_ENTRIES, readForEntry, storeForEntry } from './history-entries.ts';
+import { MAX_HISTORY_ENTRIES, readForEntry, renameEntry, storeForEntry } from './history-entries.ts';
 
 describe('values stored for an entry of the history [screen.scroll-behaviour.2]', () => {
   const listing = storeForEntry(null, 'a', 'scrollY', 1840);
@@ -14,6 +14,13 @@ describe('values stored for an entry of the history [screen.scroll-behaviour.2]'
     const both = storeForEntry(listing, 'a', 'pages', [1, 2]);
     expect(readForEntry(both, 'a', 'scrollY')).toBe(1840);
     expect(readForEntry(both, 'a', 'pages')).toEqual([1, 2]);
+  });
+
+  it('stay with an entry that gets another key, instead of what that key had', () => {
+    const others = storeForEntry(storeForEntry(listing, 'b', 'scrollY', 1), 'c', 'scrollY', 2);
+    const renamed = renameEntry(others, 'a', 'c');
+    expect(['a', 'b', 'c'].map((key) => readForEntry(renamed, key, 'scrollY'))).toEqual([undefined, 1, 1840]);
+    expect(renameEntry(renamed, 'unknown', 'd')).toBe(renamed);
   });
 
   it('are replaced by later ones', () => {

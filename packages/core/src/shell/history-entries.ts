@@ -14,6 +14,12 @@ export function storeForEntry(stored: string | null, key: string, name: string, 
   return JSON.stringify([...others, [key, { ...values, [name]: value }]].slice(-MAX_HISTORY_ENTRIES));
 }
 
+/** JSON for the session's storage: `stored`, with the values of the entry `from` under the key `to`. */
+export function renameEntry(stored: string | null, from: string, to: string): string {
+  const entries = readEntries(stored).filter(([key]) => key !== to);
+  return JSON.stringify(entries.map(([key, values]): Entry => [key === from ? to : key, values]));
+}
+
 /** What is stored under `name` for the entry `key`; undefined without it. */
 export function readForEntry(stored: string | null, key: string, name: string): unknown {
   return readEntries(stored).find(([other]) => other === key)?.[1][name];

@@ -1,4 +1,4 @@
-import { readForEntry, storeForEntry } from '@storefront/core/shell/history-entries';
+import { readForEntry, renameEntry, storeForEntry } from '@storefront/core/shell/history-entries';
 import { nextEntryKey } from '../next/history-state.ts';
 import { tabStore } from './browser-storage.ts';
 
@@ -11,6 +11,19 @@ const ENTRIES_KEY = 'historyEntries';
 export function entryKey(): string {
   const own = 'navigation' in window ? window.navigation.currentEntry?.key : undefined;
   return own ?? `${nextEntryKey()}${location.hash}`;
+}
+
+/**
+ * Without the browser's own key: what is stored for an entry stays with it when its page is loaded anew.
+ * `before-hydration.js` notes the key that the entry had, before Next gives it another.
+ */
+export function keepEntryAfterLoad(): void {
+  const before = document.documentElement.dataset.entry;
+  if (before === undefined || 'navigation' in window) return;
+  tabStore.write(
+    ENTRIES_KEY,
+    renameEntry(tabStore.read(ENTRIES_KEY), `${before}${location.hash}`, entryKey()),
+  );
 }
 
 /** Stores a value for an entry as long as the tab is open; a browser that refuses storage stores nothing. */

@@ -7,7 +7,7 @@ import {
 import type { NextRouter } from 'next/router';
 import { followHistory } from '../../next/follow-history.ts';
 import { isRedirectTarget } from '../../next/is-redirect-target.ts';
-import { entryKey, readFromEntry, storeInEntry } from '../../state/history-entry.ts';
+import { entryKey, keepEntryAfterLoad, readFromEntry, storeInEntry } from '../../state/history-entry.ts';
 import { followHashLinks } from './follow-hash-links.ts';
 import { followPresses } from './follow-presses.ts';
 import { preserveRedirectHash } from './preserve-redirect-hash.ts';
@@ -47,6 +47,7 @@ function savedScrollY(): number | null {
  * says. Returns a cleanup function.
  */
 export function followNavigation(router: Router, report: NavigationReport): () => void {
+  keepEntryAfterLoad();
   let state = initialNavigation(`${location.pathname}${location.search}${location.hash}`, entryKey());
   let timer = 0;
   let stopScrollingBack = () => {};

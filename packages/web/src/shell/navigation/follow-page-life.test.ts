@@ -40,6 +40,18 @@ describe('a page that opens', () => {
     expect(browser.scrolls).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
   });
 
+  it('is brought back under another key of its entry, in a browser without keys of its own', () => {
+    const { browser } = openFollowedPage((opened) => {
+      storeInEntry('before', 'scrollY', 700);
+      vi.stubGlobal('navigation', undefined);
+      Reflect.deleteProperty(globalThis, 'navigation');
+      opened.document.documentElement.dataset.entry = 'before';
+      Object.assign(opened.history, { scrollRestoration: 'manual', state: { key: 'after' } });
+    });
+    expect(browser.scrolls).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+    expect(readFromEntry('before', 'scrollY')).toBeUndefined();
+  });
+
   it('is left where it is on a first visit, and reported', () => {
     const { browser, report } = openFollowedPage(() => storeInEntry('entry-1', 'scrollY', 700));
     expect(browser.scrolls).not.toHaveBeenCalled();
