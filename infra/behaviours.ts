@@ -1,5 +1,5 @@
 import { requestPolicy } from '@storefront/core/request-policy';
-import { type Route, routes } from '@storefront/core/routes';
+import { type Route, routes, type ViewerHeader } from '@storefront/core/routes';
 import { Duration } from 'aws-cdk-lib';
 import {
   AllowedMethods,
@@ -45,6 +45,7 @@ const passedByItself = new Set([
 ]);
 /** CloudFront passes it on only as a part of the cache key. */
 const AUTHORIZATION = 'authorization';
+const COUNTRY: ViewerHeader = 'cloudfront-viewer-country';
 
 const fileRoute: Route = { pattern: '', to: 'site', cache: 'file', viewerHeaders: [] };
 
@@ -123,19 +124,27 @@ function addCachePolicy(scope: Construct, route: Route, cachePolicyName: string)
   });
 }
 
-/** The headers of the visitor that CloudFront passes on only by a policy. */
+/**
+ * The headers of the visitor that CloudFront passes on only by a policy. Its own functions see the country only where a
+ * policy names it: `edge/viewer-response.ts` writes it on pages. The site itself drops it.
+ */
 export function headersToPass(route: Route): string[] {
   const own = requestPolicy(route).headers.filter(
     (name) => !passedByItself.has(name) && name !== AUTHORIZATION,
   );
-  return [...own, ...route.viewerHeaders].toSorted();
+  return [...own, ...(isPage(route) ? [COUNTRY] : route.viewerHeaders)].toSorted();
+}
+
+function isPage({ to, cache }: Route): boolean {
+  return to === 'site' && cache === 'page';
 }
 
 function requestName(route: Route): string {
   const names = headersToPass(route);
   if (names.length === 0) return 'bare';
   if (names.includes('x-shopify-topic')) return 'webhooks';
-  return names.includes('cloudfront-viewer-country') ? 'country' : 'endpoints';
+  if (isPage(route)) return 'pages';
+  return names.includes(COUNTRY) ? 'country' : 'endpoints';
 }
 
 function addRequestPolicy(

@@ -1,4 +1,4 @@
-import { requestPolicy } from '@storefront/core/request-policy';
+import { COUNTRY_HEADER, requestPolicy } from '@storefront/core/request-policy';
 import { IMMUTABLE_CACHE_CONTROL, VERSIONED_FILES } from '@storefront/core/response-policy';
 import { DOCUMENT_HEADERS, type Route, routes } from '@storefront/core/routes';
 
@@ -21,6 +21,8 @@ export interface ShopAtEdge {
   previewCookies: readonly string[];
   previewModeId: string;
   documentHeaders: readonly string[];
+  /** Where documents name the visitor's country. */
+  countryHeader: string;
   versionedFiles: readonly string[];
   immutable: string;
 }
@@ -44,6 +46,7 @@ export function shopAtEdge({ host, previewModeId }: { host: string; previewModeI
     previewCookies: previewCookieNames,
     previewModeId,
     documentHeaders: DOCUMENT_HEADERS,
+    countryHeader: COUNTRY_HEADER,
     versionedFiles: VERSIONED_FILES,
     immutable: IMMUTABLE_CACHE_CONTROL,
   };

@@ -24,7 +24,13 @@ export function handler(event: ViewerResponseEvent) {
   }
   const type = headers['content-type'];
   const isDocument = type !== undefined && /^(text\/html|application\/xhtml\+xml)\b/i.test(type.value);
-  if (!isDocument) {
+  const country = request.headers['cloudfront-viewer-country'];
+  if (isDocument) {
+    // `countryTiming` of the local edge: behind the cache, so that one copy serves every country.
+    if (country !== undefined && /^(?!XX|ZZ)[A-Z]{2}$/.test(country.value)) {
+      headers[ShopAtEdge.countryHeader] = { value: `country;desc="${country.value}"` };
+    }
+  } else {
     for (let at = 0; at < ShopAtEdge.documentHeaders.length; at += 1) {
       delete headers[String(ShopAtEdge.documentHeaders[at])];
     }

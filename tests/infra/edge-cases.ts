@@ -74,6 +74,20 @@ const files: readonly EdgeCase[] = [
 /** What reaches the site and the functions. */
 const passed: readonly EdgeCase[] = [
   {
+    title: 'a page names the visitor’s country for its scripts, and the site does not learn it',
+    url: '/products/slip',
+    headers: { 'cloudfront-viewer-country': 'FR', 'server-timing': 'country;desc="FR"' },
+    response: { headers: html },
+    gets: { status: 200, headers: { 'server-timing': 'country;desc="US"' } },
+    target: { url: '/products/slip', headers: {} },
+  },
+  {
+    title: 'data of a page names no country',
+    url: '/_next/data/b/index.json',
+    response: { headers: { 'content-type': 'application/json' } },
+    gets: { status: 200, headers: { 'server-timing': null } },
+  },
+  {
     title: 'a page receives neither the query nor any header that it does not know',
     url: '/search?q=silk',
     headers: {

@@ -78,7 +78,10 @@ export class CloudFront {
       response.status >= 400
         ? response
         : fromEvent(
-            this.#run(behaviour, 'viewer-response', { request: passed, response: toEvent(response) }),
+            this.#run(behaviour, 'viewer-response', {
+              request: { ...passed, headers: { ...passed.headers, ...this.#knownOf(behaviour) } },
+              response: toEvent(response),
+            }),
           );
     return { ...seen, headers: { ...this.#addedHeaders(behaviour), ...seen.headers } };
   }
@@ -101,13 +104,29 @@ export class CloudFront {
     return runInContext(`${FunctionCode};handler(event)`, context, { timeout: 5_000 });
   }
 
-  #toOrigin(behaviour: Json, { method, uri, querystring, cookies }: Json, sent: VisitorRequest['headers']) {
+  /** What CloudFront says of the visitor to its functions: only what a policy names. */
+  #knownOf(behaviour: Json): Json {
+    return Object.fromEntries(
+      this.#namedHeaders(behaviour)
+        .filter((name) => name in visitor)
+        .map((name) => [name, { value: visitor[name] }]),
+    );
+  }
+
+  #namedHeaders(behaviour: Json): string[] {
     const cache = this.#at(behaviour.CachePolicyId).CachePolicyConfig
       .ParametersInCacheKeyAndForwardedToOrigin;
     const request = this.#at(behaviour.OriginRequestPolicyId)?.OriginRequestPolicyConfig;
-    const named = [cache.HeadersConfig.Headers, request?.HeadersConfig.Headers].flatMap((list) => list ?? []);
+    return [cache.HeadersConfig.Headers, request?.HeadersConfig.Headers]
+      .flatMap((list) => list ?? [])
+      .map((name: string) => name.toLowerCase());
+  }
+
+  #toOrigin(behaviour: Json, { method, uri, querystring, cookies }: Json, sent: VisitorRequest['headers']) {
+    const cache = this.#at(behaviour.CachePolicyId).CachePolicyConfig
+      .ParametersInCacheKeyAndForwardedToOrigin;
     const headers: Record<string, string> = {};
-    for (const name of [...byItself, ...named].map((each: string) => each.toLowerCase())) {
+    for (const name of [...byItself, ...this.#namedHeaders(behaviour)]) {
       const value = name.startsWith('cloudfront-') ? visitor[name] : sent[name];
       if (value !== undefined) headers[name] = value;
     }
