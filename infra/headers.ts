@@ -47,11 +47,8 @@ export function responseHeaders(
     ...commonHeaders(),
     referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
   };
-  const ofDocuments = (['permissions-policy', 'cross-origin-opener-policy'] as const).map((header) => ({
-    header,
-    value: headers[header],
-    override,
-  }));
+  const names = ['permissions-policy', 'cross-origin-opener-policy', 'speculation-rules'] as const;
+  const ofDocuments = names.map((header) => ({ header, value: headers[header], override }));
   return new ResponseHeadersPolicy(scope, 'response-headers', {
     securityHeadersBehavior,
     customHeadersBehavior: {

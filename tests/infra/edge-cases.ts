@@ -76,7 +76,7 @@ const passed: readonly EdgeCase[] = [
   {
     title: 'a page names the visitor’s country for its scripts, and the site does not learn it',
     url: '/products/slip',
-    headers: { 'cloudfront-viewer-country': 'FR', 'server-timing': 'country;desc="FR"' },
+    headers: { accept: 'text/html', 'cloudfront-viewer-country': 'FR' },
     response: { headers: html },
     gets: { status: 200, headers: { 'server-timing': 'country;desc="US"' } },
     target: { url: '/products/slip', headers: {} },

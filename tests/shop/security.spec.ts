@@ -35,6 +35,7 @@ for (const [name, path, status] of documents) {
       ...onEvery,
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
+      'speculation-rules': '"/speculation-rules.json"',
     });
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'self'");

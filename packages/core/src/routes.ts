@@ -19,12 +19,13 @@ export const PAGE_CACHE_CONTROL = 's-maxage=30, stale-while-revalidate=86400';
 /** Of a redirect: without `max-age=0` browsers store a permanent one for ever, even when the page is back. */
 export const REDIRECT_CACHE_CONTROL = `max-age=0, ${PAGE_CACHE_CONTROL}`;
 
-/** Headers that protect documents; scripts, pictures and JSON travel without them. */
+/** Headers of documents, most of which protect them; scripts, pictures and JSON travel without them. */
 export const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'referrer-policy',
   'permissions-policy',
+  'speculation-rules',
 ] as const;
 
 /** Function → its file: `packages/functions/src/{entry}.ts` exports `handler`. */
@@ -93,6 +94,13 @@ export const routes: readonly Route[] = [
     pattern: '/latest-build.json',
     to: 'site',
     servedAs: '/api/latest-build',
+    cache: 'page',
+    viewerHeaders: [],
+  },
+  {
+    pattern: '/speculation-rules.json',
+    to: 'site',
+    servedAs: '/api/speculation-rules',
     cache: 'page',
     viewerHeaders: [],
   },

@@ -71,6 +71,8 @@ if (history.state?.key) document.documentElement.dataset.entry = history.state.k
   };
   document.addEventListener('hydrated', () => {
     isPageHydrated = true;
+    // For `/speculation-rules.json`.
+    document.documentElement.dataset.hydrated = '';
     // A click may cause the hydration of its part: then React handles it first.
     setTimeout(carryOut);
   });

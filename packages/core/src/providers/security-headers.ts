@@ -31,6 +31,7 @@ export interface SecurityHeaders {
   'cross-origin-opener-policy': string;
   'referrer-policy': string;
   'permissions-policy': string;
+  'speculation-rules': string;
 }
 
 /**
@@ -53,5 +54,7 @@ export function securityHeaders(
     'cross-origin-opener-policy': OPENER_POLICY,
     'referrer-policy': REFERRER_POLICY,
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    // Which links browsers may follow ahead of a press.
+    'speculation-rules': '"/speculation-rules.json"',
   };
 }

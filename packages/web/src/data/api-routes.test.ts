@@ -1,7 +1,7 @@
 import type { NextApiHandler } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './api-call.fixture.ts';
-import { manifest, robots } from './crawler-files.ts';
+import { manifest, robots, speculationRules } from './crawler-files.ts';
 import { latestBuild } from './latest-build.ts';
 import { cms, resetShop } from './page-sources.fixture.ts';
 import { readOnly } from './read-only.ts';
@@ -61,6 +61,17 @@ describe('/latest-build.json', () => {
     const { headers, body } = await callApi(latestBuild);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=15');
     expect(JSON.parse(body)).toEqual({ buildId: 'build-1' });
+  });
+});
+
+describe('/speculation-rules.json', () => {
+  it('has browsers fetch the next document until the page is hydrated, but none that is personal', async () => {
+    const { headers, body } = await callApi(speculationRules);
+    expect(headers).toMatchObject({ 'content-type': 'application/speculationrules+json' });
+    const [{ source, where, eagerness }] = JSON.parse(String(body)).prefetch;
+    expect([source, eagerness]).toEqual(['document', 'moderate']);
+    expect(where.and).toContainEqual({ selector_matches: 'html:not([data-hydrated]) a' });
+    expect(where.and[1].not.or).toContainEqual({ href_matches: '/account*' });
   });
 });
 

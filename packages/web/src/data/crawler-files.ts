@@ -20,6 +20,33 @@ export function robots(_request: NextApiRequest, response: NextApiResponse) {
   response.send(`${lines.join('\n')}\n`);
 }
 
+/**
+ * `/speculation-rules.json`: browsers fetch the document of a link that is about to be followed, until the page is
+ * hydrated. From then on the shop fetches the data of the next page itself.
+ */
+export function speculationRules(_request: NextApiRequest, response: NextApiResponse) {
+  response.setHeader('content-type', 'application/speculationrules+json');
+  response.setHeader('cache-control', CACHE_CONTROL);
+  const isPrivate = PRIVATE.map((path) => ({ href_matches: `${path}*` }));
+  response.send(
+    JSON.stringify({
+      prefetch: [
+        {
+          source: 'document',
+          where: {
+            and: [
+              { href_matches: '/*' },
+              { not: { or: isPrivate } },
+              { selector_matches: 'html:not([data-hydrated]) a' },
+            ],
+          },
+          eagerness: 'moderate',
+        },
+      ],
+    }),
+  );
+}
+
 /** `/site.webmanifest` */
 export function manifest(_request: NextApiRequest, response: NextApiResponse) {
   const { brandName } = serverConfig();
