@@ -73,8 +73,11 @@ export function deployedStages(options: DeployedStageOptions): (Stage | Stage[])
       },
     ],
     {
-      name: 'edits, webhooks and outages while instances end at random',
-      run: () => runTests(['instances'], { env: { ...env(), INSTANCES_SECONDS: String(seconds) } }),
+      name: 'a shopper, edits, webhooks and outages while instances end at random',
+      run: () =>
+        runTests(['instances'], {
+          env: { ...env(), INSTANCES_SECONDS: String(seconds), CHROMIUM_PATH: chromium() },
+        }),
     },
   ];
 }

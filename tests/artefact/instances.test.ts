@@ -12,6 +12,7 @@ import {
   visit,
 } from '../freshness/open-shop/open-shop.ts';
 import { type Outcome, percentile, type WatchedEdit, watchEdit } from '../freshness/open-shop/watch-edits.ts';
+import { shopAround } from './shop-around.ts';
 
 const SECONDS = Number(process.env.INSTANCES_SECONDS ?? 40);
 /** On Lambda an instance may end after any request; here each lives for so long on average. */
@@ -103,15 +104,21 @@ async function failNowAndThen(ms: number): Promise<{ from: number; to: number }[
 }
 
 describe('three instances that end at random', () => {
-  it('lose no edit, show no old page after a new one, and are as fresh as one that never ends', async () => {
+  it('lose no edit, no page and no bag, show no old page after a new one, and are as fresh as one that never ends', async () => {
     const before = await instances();
     const ms = SECONDS * 1_000;
-    const [published, failures] = await Promise.all([publishFor(ms), failNowAndThen(ms)]);
+    const [published, failures, trip] = await Promise.all([
+      publishFor(ms),
+      failNowAndThen(ms),
+      shopAround(process.env.SITE_URL ?? '', ms),
+    ]);
     const after = await instances();
     crowding = Math.max(crowding, await measureCrowding());
 
     expect(after.ended - before.ended, 'instances ended meanwhile').toBeGreaterThan(SECONDS / 30);
     expect(after.served.length).toBeGreaterThanOrEqual(2);
+    expect(trip.problems).toEqual([]);
+    expect(trip.pages).toBeGreaterThan(4);
     expect(published.length).toBeGreaterThan(SECONDS / 3);
     expect(published.filter(({ isOldAfterNew }) => isOldAfterNew)).toEqual([]);
     expect(published.filter(({ servedAfterMs }) => !Number.isFinite(servedAfterMs))).toEqual([]);
@@ -124,7 +131,7 @@ describe('three instances that end at random', () => {
     const late = published.filter(isHit);
     const [half, most, ofLate] = [percentile(calm, 0.5), percentile(calm, 0.95), percentile(late, 1)];
     console.log(
-      `${published.length} edits, ${after.ended - before.ended} instances ended; p50, p95 ${half}, ${most} ms; ` +
+      `${published.length} edits, ${after.ended - before.ended} instances ended, ${trip.pages} pages in a browser; p50, p95 ${half}, ${most} ms; ` +
         `around ${failures.length} outages at most ${ofLate} ms; others on the machine: ${crowding.toFixed(1)}`,
     );
     expect(most).toBeLessThan(PROMISED_MS * crowding);
