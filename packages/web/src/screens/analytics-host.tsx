@@ -15,6 +15,7 @@ import { whenIdle } from '../hooks/when-idle.ts';
 import { paths } from '../paths.ts';
 import { localStore } from '../state/browser-storage.ts';
 import { recordEvent } from '../state/recorded-events.ts';
+import { createSights } from './record-sights.ts';
 
 const loadAnalytics = () => import('../features/analytics/start-analytics.ts');
 
@@ -28,19 +29,16 @@ function contentOf(page: object): PageContent {
   return { kind: 'product', product: page.product, requestedVariant };
 }
 
-// Of the document, not of the component: effects that run twice must not count a page twice.
-let viewed: { path: string; url: string } | null = null;
-let cartShownOn: 'page' | 'drawer' | null = null;
+// Of the document, not of the component: effects that run twice must not count anything twice.
+let sights: ReturnType<typeof createSights> | null = null;
 
-function recordPage(path: string, page: object): void {
-  if (viewed?.path === path) return;
-  const isFirst = viewed === null;
-  const url = location.href;
-  const referrer = viewed?.url ?? document.referrer;
-  viewed = { path, url };
-  const event = { kind: 'page-view', page: { path, url, referrer, content: contentOf(page) } } as const;
-  // What was done before this code had loaded comes after the view of the page.
-  recordEvent(event, isFirst ? Math.round(performance.timeOrigin) : undefined);
+function sightsOfDocument(): ReturnType<typeof createSights> {
+  sights ??= createSights({
+    record: recordEvent,
+    documentStartMs: Math.round(performance.timeOrigin),
+    documentReferrer: document.referrer,
+  });
+  return sights;
 }
 
 function cartFactsOf(store: ReturnType<typeof createStore>): CartFacts {
@@ -64,29 +62,22 @@ export function AnalyticsHost({ page }: { page: object }) {
   const isOpen = useAtomValue(cartOpenAtom);
   const isAdding = useAtomValue(isAddingAtom);
 
-  const record = useEffectEvent((shownPath: string) => recordPage(shownPath, page));
-  useEffect(() => record(path), [path]);
+  const readPage = useEffectEvent(() => ({ path, url: location.href, content: contentOf(page) }));
   useEffect(() => {
+    sightsOfDocument().showPage({ ...readPage(), path });
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      // The browser froze the page and shows it again, like a page that is loaded again.
-      viewed = null;
-      record(path);
+      if (persisted) sightsOfDocument().showPageAgain({ ...readPage(), path });
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [path]);
 
-  const hasLines = cart !== null && cart.lines.length > 0 && !isAdding;
-  const shownOn = !hasLines ? null : path === paths.cart ? 'page' : isOpen ? 'drawer' : null;
-  const recordCart = useEffectEvent((place: typeof cartShownOn) => {
-    if (place === cartShownOn) return;
-    cartShownOn = place;
-    if (place === null || cart === null) return;
-    const { currencyCode } = cart.cost.totalAmount;
-    recordEvent({ kind: 'view-cart', lines: cart.lines.map(toCartItem), currencyCode });
-  });
-  useEffect(() => recordCart(shownOn), [shownOn]);
+  const place = path === paths.cart ? 'page' : isOpen ? 'drawer' : null;
+  const isReady = cart !== null && cart.lines.length > 0 && !isAdding;
+  const readCart = useEffectEvent(
+    () => cart && { lines: cart.lines.map(toCartItem), currencyCode: cart.cost.totalAmount.currencyCode },
+  );
+  useEffect(() => sightsOfDocument().showCart(place, isReady ? readCart() : null), [place, isReady]);
 
   useEffect(
     () =>

@@ -254,8 +254,8 @@ describe('[call.other-third-party-calls.9] the commerce analytics receive', () =
   });
 });
 
-it('[call.other-third-party-calls.7] the SMS service receives the view of a product', () => {
-  const { record, viewed } = open();
+it('[call.other-third-party-calls.7] the SMS service receives the view of a product, in cents of a US dollar', () => {
+  const { record, viewed } = open({ prices: { '7': local } });
   record(pageView('/'));
   record(productView());
   expect(viewed).toMatchObject([

@@ -89,7 +89,9 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
     if (item === null) return;
     tag(atMs, currencyCode, (context) => viewItemEvent(context, { item }));
     track(productViewed(item, currencyCode));
-    sms((port) => port.pageView(smsPageView({ shopId: port.shopId, url, referrer, item })));
+    // Its amount has no currency: always that of the page.
+    const atHome = itemOfPage(content.product, variantId, null) ?? item;
+    sms((port) => port.pageView(smsPageView({ shopId: port.shopId, url, referrer, item: atHome })));
   }
 
   /** Null also for a variant whose price in the shopper's country is not known. */
