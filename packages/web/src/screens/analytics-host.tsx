@@ -5,6 +5,7 @@ import { sitePath } from '@storefront/core/shell/site-path';
 import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
+import { hasConsentCookie } from '../clients/has-consent-cookie.ts';
 import type { CollectionProps } from '../data/collection-page.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import type { CartFacts } from '../features/analytics/start-analytics.ts';
@@ -12,6 +13,7 @@ import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from '../feature
 import { readStoredCart } from '../features/cart/cart-storage.ts';
 import { warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
+import { whenUsed } from '../hooks/when-used.ts';
 import { paths } from '../paths.ts';
 import { localStore } from '../state/browser-storage.ts';
 import { recordEvent } from '../state/recorded-events.ts';
@@ -79,12 +81,17 @@ export function AnalyticsHost({ page }: { page: object }) {
   );
   useEffect(() => sightsOfDocument().showCart(place, isReady ? readCart() : null), [place, isReady]);
 
-  useEffect(
-    () =>
-      whenIdle(() =>
+  useEffect(() => {
+    let stop = () => {};
+    const start = () => {
+      stop = whenIdle(() =>
         warmUp(() => loadAnalytics().then(({ startAnalytics }) => startAnalytics(store, cartFactsOf(store)))),
-      ),
-    [store],
-  );
+      );
+    };
+    // Consent that is not given yet can only be given by somebody who uses the page.
+    if (hasConsentCookie()) start();
+    else stop = whenUsed(start);
+    return () => stop();
+  }, [store]);
   return null;
 }
