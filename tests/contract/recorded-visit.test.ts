@@ -2,127 +2,15 @@ import { toListedVariant } from '@storefront/core/analytics/page-item';
 import type { PageContent, ShopEvent } from '@storefront/core/analytics/shop-event';
 import { toCartItem, toPurchase } from '@storefront/core/cart/cart-items';
 import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
-import type { Fault } from '@storefront/core/fault';
 import { toCard } from '@storefront/core/product/card';
 import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
 import { toProductPage } from '@storefront/core/product/to-product-page';
-import { createAssistant } from '@storefront/core/providers/assistant/browser';
-import { createBrowserSearch } from '@storefront/core/providers/search/browser';
-import { createSmsMarketing } from '@storefront/core/providers/sms/browser';
-import { createTagManager } from '@storefront/core/providers/tag-manager/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { enviveAccount } from '../../packages/sandbox/src/envive/account.ts';
-import { enviveServer } from '../../packages/sandbox/src/envive/server.ts';
-import { gtmAccount } from '../../packages/sandbox/src/gtm/account.ts';
-import { gtmServer } from '../../packages/sandbox/src/gtm/server.ts';
 import { postscriptAccount } from '../../packages/sandbox/src/postscript/account.ts';
-import { postscriptServer } from '../../packages/sandbox/src/postscript/server.ts';
-import { searchspringAccount } from '../../packages/sandbox/src/searchspring/account.ts';
-import { searchspringServer } from '../../packages/sandbox/src/searchspring/server.ts';
-import { createBegunCheckouts } from '../../packages/web/src/features/analytics/begun-checkouts.ts';
-import { createEventSender } from '../../packages/web/src/features/analytics/event-sender.ts';
-import { createHeldPort } from '../../packages/web/src/features/analytics/held-port.ts';
-import { openPage, postsTo, serverUrl } from './fake-page.ts';
-import { noDelay, providerWorld } from './provider-world.ts';
+import { serverUrl } from './fake-page.ts';
+import { AT, openRecordedShop, SITE } from './open-recorded-shop.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-const AT = '2026-11-21T12:00:00.000Z';
-const SITE = 'https://shop.example';
-
-/** A shop whose events go through the real ports to the doubles, and a consent that the test gives. */
-function open() {
-  const world = providerWorld();
-  const page = openPage({
-    gtm: gtmServer(world, noDelay),
-    envive: enviveServer(world, noDelay),
-    postscript: postscriptServer(world, noDelay),
-    searchspring: searchspringServer(world),
-  });
-  vi.stubGlobal('location', { href: `${SITE}/nothing-here` });
-  const faults: Fault[] = [];
-  const report = (fault: Fault) => void faults.push(fault);
-  const consent = { isAllowed: false };
-  const openPorts: (() => void)[] = [];
-  const loading: Promise<boolean>[] = [];
-
-  function hold<Port>(create: () => Port, load: (port: Port) => Promise<boolean>) {
-    return createHeldPort({
-      open: () => {
-        const port = create();
-        loading.push(load(port));
-        return port;
-      },
-      whenAllowed: (work) => openPorts.push(work),
-      isAllowed: () => consent.isAllowed,
-      inIdlePeriod: (work) => work(),
-    });
-  }
-
-  const { shopId } = postscriptAccount;
-  const stored = new Map<string, string>();
-  let last = 0;
-  const makeId = () => `6f1b8c3e-0000-4000-8000-${String(++last).padStart(12, '0')}`;
-  const send = createEventSender({
-    tags: hold(
-      () =>
-        createTagManager({ scriptUrl: `${serverUrl('gtm')}/gtm.js?id=${gtmAccount.containerId}`, report }),
-      (port) => port.load(),
-    ),
-    assistant: hold(
-      () => createAssistant({ scriptUrl: `${serverUrl('envive')}/sdk.js`, ...enviveAccount, report }),
-      (port) => port.load(),
-    ),
-    sms: hold(
-      () => {
-        const scriptUrl = `${serverUrl('postscript')}/sdk.bundle.js?shopId=${shopId}`;
-        return createSmsMarketing({ scriptUrl, shopId, report });
-      },
-      (port) => port.load(),
-    ),
-    search: hold(
-      () =>
-        createBrowserSearch({
-          beaconUrl: serverUrl('searchspring'),
-          apiUrl: serverUrl('searchspring'),
-          siteId: searchspringAccount.siteId,
-          visitor: { userId: 'u', sessionId: 's', pageLoadId: 'p' },
-          report,
-          fetch: page.fetch,
-          loadImage: (url) => void page.fetch(url),
-        }),
-      async () => true,
-    ),
-    checkouts: createBegunCheckouts({
-      storage: {
-        read: (key) => stored.get(key) ?? null,
-        write: (key, value) => void (value === null ? stored.delete(key) : stored.set(key, value)),
-      },
-      isAllowed: () => consent.isAllowed,
-      makeId: () => 'order-1',
-    }),
-    readUser: () => null,
-    readCartTotalCents: () => 62_500,
-    readConsent: () => 'necessary,functional,marketing',
-    readLocalPrices: () => null,
-    makeId,
-  });
-  return {
-    page,
-    world,
-    faults,
-    stored,
-    async allow() {
-      consent.isAllowed = true;
-      for (const work of openPorts.splice(0)) work();
-      await Promise.all(loading);
-    },
-    record(events: readonly ShopEvent[]) {
-      for (const event of events) send({ event, atMs: Date.parse(AT) });
-    },
-    posts: (name: string) => postsTo(world, name).map(({ status, body }) => ({ status, body: Object(body) })),
-  };
-}
 
 const variant = exampleVariant({ id: '1', title: 'S / Oxblood', sku: 'SKU-1', compareAtPrice: 70_000 });
 const slip = exampleProduct({ legacy_id: '1', handle: 'aurelia-1', variants: [variant] });
@@ -204,7 +92,7 @@ const bought = { currencyCode, items: [{ id: '1', productId: '1', quantity: 1, p
 
 describe('a recorded visit, as each provider receives it', () => {
   it('[call.other-third-party-calls.8] the tag manager: every event once, in order, field by field', async () => {
-    const { record, allow, page, posts, faults } = open();
+    const { record, allow, page, posts, faults } = openRecordedShop();
     record(visit.slice(0, 3));
     await allow();
     record(visit.slice(3));
@@ -252,7 +140,7 @@ describe('a recorded visit, as each provider receives it', () => {
   });
 
   it('[call.other-third-party-calls.9] the commerce analytics: its five events, without the id of the cart', async () => {
-    const { record, allow, page, posts, stored } = open();
+    const { record, allow, page, posts, stored } = openRecordedShop();
     await allow();
     record(visit);
     await page.idle();
@@ -270,7 +158,7 @@ describe('a recorded visit, as each provider receives it', () => {
   });
 
   it('[call.other-third-party-calls.7] the SMS service: the view of the product, once', async () => {
-    const { record, allow, page, posts } = open();
+    const { record, allow, page, posts } = openRecordedShop();
     record(visit);
     await allow();
     await page.idle();
@@ -302,7 +190,7 @@ describe('a recorded visit, as each provider receives it', () => {
   });
 
   it('[call.site-search-provider.13] [call.site-search-provider.15] the search provider: each of the six types once', async () => {
-    const { record, allow, page, posts } = open();
+    const { record, allow, page, posts } = openRecordedShop();
     record(visit);
     await allow();
     await page.idle();
@@ -320,7 +208,7 @@ describe('a recorded visit, as each provider receives it', () => {
   });
 
   it('[entity.browser-storage-and-cookies.1] without consent nobody receives or stores anything', async () => {
-    const { record, page, posts, stored } = open();
+    const { record, page, posts, stored } = openRecordedShop();
     record(visit);
     await page.idle();
     expect(page.scripts).toEqual([]);
@@ -332,7 +220,7 @@ describe('a recorded visit, as each provider receives it', () => {
 
 describe('[error.20] providers that misbehave', () => {
   it('a tag that throws out of the data layer is reported, and the other providers receive everything', async () => {
-    const { record, allow, page, posts, faults } = open();
+    const { record, allow, page, posts, faults } = openRecordedShop();
     await allow();
     await page.idle();
     const throwing = () => {
@@ -346,7 +234,7 @@ describe('[error.20] providers that misbehave', () => {
   });
 
   it('a script that is blocked is reported once, and the others receive everything', async () => {
-    const { record, allow, page, posts, faults } = open();
+    const { record, allow, page, posts, faults } = openRecordedShop();
     page.blocked.add(`${serverUrl('envive')}/sdk.js`);
     record(visit);
     await allow();
@@ -358,7 +246,7 @@ describe('[error.20] providers that misbehave', () => {
   });
 
   it('a flood before consent leaves the newest 50 events', async () => {
-    const { record, allow, page, posts } = open();
+    const { record, allow, page, posts } = openRecordedShop();
     for (let times = 0; times < 100; times += 1) record([{ kind: 'help-click', channel: 'email' }]);
     record([{ kind: 'help-click', channel: 'phone' }]);
     await allow();

@@ -186,7 +186,7 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
     expect(await traffic.refusals()).toEqual([]);
   });
 
-  test('[call.site-search-provider.13] [call.site-search-provider.15] [const.recommendations.1] the search provider learns which recommendations were drawn, seen and clicked', async ({
+  test('[call.site-search-provider.13] [call.site-search-provider.15] [const.recommendations.1] the search provider receives which recommendations were drawn, seen and clicked', async ({
     page,
     context,
     baseURL,

@@ -1,5 +1,5 @@
 import type { ShopEvent } from '@storefront/core/analytics/shop-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cartOf, changed, gone, objection, oneSlip, openCart, SLIP_LINE } from './open-cart.fixture.ts';
 
 const brief = (events: readonly ShopEvent[]) =>
@@ -24,6 +24,7 @@ describe('[call.other-third-party-calls.8] a change of the cart is recorded for 
       changed(cartOf('a', 1), { warnings: [objection('MERCHANDISE_NOT_ENOUGH_STOCK', ['lines'])] }),
     );
     await addLines(oneSlip);
+    vi.spyOn(console, 'error').mockReturnValueOnce(undefined);
     commerce.addLines.mockRejectedValue(new Error('offline'));
     await addLines(oneSlip);
     expect(recorded).toEqual([]);
