@@ -20,8 +20,8 @@ async function walk(page: Page, isPhone: boolean) {
   await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first().click();
   const info = page.getByRole('region', { name: DRESS, exact: true });
   await info.getByRole('button', { name: 'Select a size' }).click();
-  await info.getByRole('radio', { name: /^XS\b/ }).check();
-  await info.getByRole('button', { name: 'Add to Bag — XS' }).click();
+  await info.getByRole('radio', { name: 'M', exact: true }).check();
+  await info.getByRole('button', { name: 'Add to Bag — M' }).click();
   await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
 }
 
@@ -52,7 +52,7 @@ test.describe('what analytics services receive of a walk through the shop', () =
     // [state.session.7] A second after load.
     await expect.poll(() => cookieNames(page)).toEqual(expect.arrayContaining(visitorCookies));
     const product = { product_id: '7491349945258', name: DRESS, price: '625.00' };
-    const xs = { ...product, variant: 'XS / Oxblood' };
+    const medium = { ...product, variant: 'M / Oxblood' };
     const inBag = { currencyCode: 'USD', items: [expect.objectContaining({ price: 625 })], total: 625 };
     expect(traffic.bodies('gtm').slice(1)).toMatchObject([
       { user_properties: { visitor_type: 'guest', user_consent: 'necessary,functional,marketing' } },
@@ -65,9 +65,9 @@ test.describe('what analytics services receive of a walk through the shop', () =
       },
       {},
       { ecommerce: { detail: { products: [product] } }, cart_total: '0.00' },
-      { ecommerce: { detail: { products: [xs] } } },
-      { ecommerce: { add: { products: [xs] } }, add_to_cart_type: 'PDP', cart_total: '625.00' },
-      { ecommerce: { impressions: [{ ...xs, position: 1 }] } },
+      { ecommerce: { detail: { products: [medium] } } },
+      { ecommerce: { add: { products: [medium] } }, add_to_cart_type: 'PDP', cart_total: '625.00' },
+      { ecommerce: { impressions: [{ ...medium, position: 1 }] } },
     ]);
 
     await bagOf(page).getByRole('button', { name: 'Checkout' }).click();
