@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useCloseOnMask } from '../hooks/use-close-on-mask.ts';
 import { useScrollLock } from '../hooks/use-scroll-lock.ts';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -49,18 +50,11 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, child
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // A click on the mask has the dialog itself as target.
-    const closeOnMask = (event: MouseEvent) => {
-      if (event.target === element) onClose();
-    };
     const showFocus = () => element.removeAttribute('data-pointed');
-    element.addEventListener('click', closeOnMask);
     element.addEventListener('keydown', showFocus);
-    return () => {
-      element.removeEventListener('click', closeOnMask);
-      element.removeEventListener('keydown', showFocus);
-    };
-  }, [onClose]);
+    return () => element.removeEventListener('keydown', showFocus);
+  }, []);
+  useCloseOnMask(dialog, onClose);
 
   return (
     <dialog
