@@ -228,7 +228,7 @@ function regionMetric(metricName: string, statistic = 'Sum'): Metric {
   return new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: FIVE_MINUTES });
 }
 
-/** What `jobs/sweep-pages.ts` and `jobs/price-truth.ts` count by `observe/meter.ts`. */
+/** What `jobs/sweep-pages.ts` and `jobs/compare-prices.ts` count by `observe/meter.ts`. */
 function countedByJob(provider: string): Metric {
   return new Metric({
     namespace: 'Storefront',

@@ -36,7 +36,7 @@ export function jobs({ stack }: StackContext): {
   );
   const sweep = addFunction(stack, 'sweep', 'jobs/sweep', resources, settings, JOB_TIMEOUT_S);
   const sitemap = addFunction(stack, 'sitemap', 'jobs/read-sitemap', resources, settings, JOB_TIMEOUT_S);
-  const prices = addFunction(stack, 'prices', 'jobs/price-truth', resources, settings, PRICES_TIMEOUT_S);
+  const prices = addFunction(stack, 'prices', 'jobs/compare-prices', resources, settings, PRICES_TIMEOUT_S);
   runEvery(stack, 'sweep-schedule', Duration.minutes(10), sweep);
   runEvery(stack, 'sitemap-schedule', Duration.hours(1), sitemap);
   runEvery(stack, 'prices-schedule', Duration.days(1), prices);

@@ -56,6 +56,31 @@ describe('a collection page', () => {
     });
   });
 
+  it('says how many pieces there are, and counts them once for all pages', async () => {
+    shop.collections = [collectionOf(45, { handle: 'counted' })];
+    const stale = (number?: string) => {
+      const params = { handle: 'counted', ...(number === undefined ? {} : { page: number }) };
+      return propsOf(getCollectionProps(pageContext(params, 'stale')));
+    };
+    expect(await stale()).toMatchObject({ total: 45, endCursor: 'cursor 20' });
+    expect(await stale('2')).toMatchObject({ total: 45 });
+    expect(await stale('3')).toMatchObject({ total: 45, endCursor: null });
+    expect(platform.collectionTags).toHaveBeenCalledTimes(1);
+    expect(await page('counted'), 'a page that is rebuilt because of a change').toMatchObject({ total: 45 });
+    expect(platform.collectionTags).toHaveBeenCalledTimes(2);
+  });
+
+  it('is whole without a count when the pieces cannot be counted', async () => {
+    shop.collections = [collectionOf(45, { handle: 'uncounted' })];
+    platform.collectionTags.mockRejectedValueOnce(new Error('busy'));
+    expect(await page('uncounted')).toMatchObject({ total: null, endCursor: 'cursor 20' });
+  });
+
+  it('shows the copy that editors wrote for the listing, before the description', async () => {
+    shop.collections = [collectionOf(1, { metafields: { collection_copy: 'Silk, mostly.' } })];
+    expect(await page()).toMatchObject({ description: 'Silk, mostly.' });
+  });
+
   it("shows editors' title, description and picture in search results", async () => {
     shop.collections = [collectionOf(1)];
     const image = { src: 'https://cdn.example/silk.webp', width: 1, height: 1, alt: '', focus: null };

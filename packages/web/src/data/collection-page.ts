@@ -1,10 +1,11 @@
 import { PREBUILT_COLLECTIONS, pageLives } from '@storefront/core/cache/manifest';
 import { readPageNumber } from '@storefront/core/collection/collection-paging';
-import type { ProductCard } from '@storefront/core/product/card';
+import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import { htmlToText } from '@storefront/core/product/html-to-text';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
-import { PAGE_COUNTRY, toCards } from './cards.ts';
+import { PAGE_COUNTRY, readProductTexts, toCards } from './cards.ts';
+import { countCollection } from './collection-size.ts';
 import { lastKnown } from './last-known.ts';
 import { listCollection } from './list-collection.ts';
 import { type PageProps, withFrame } from './page-props.ts';
@@ -27,6 +28,12 @@ export interface CollectionProps {
   cards: ProductCard[];
   page: number;
   hasNextPage: boolean;
+  /** The cursor of the last card: the grid goes on from there in the browser. */
+  endCursor: string | null;
+  /** Pieces of the whole collection; null while they are not counted. */
+  total: number | null;
+  /** For cards that the browser makes. */
+  cardTexts: CardTexts;
 }
 
 export const getCollectionPaths: GetStaticPaths = async () => {
@@ -59,8 +66,13 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
   const ownPath = paths.collectionPage(found.handle, page);
   // The platform finds a handle in any letter case; the first page has no number in its path.
   if (found.handle !== handle || requested === '1') return redirectToCanonical(ownPath);
-  const { title, description, image, hasNextPage, products } = found;
-  const text = htmlToText(description);
+  const { title, description, image, hasNextPage, endCursor, products, metafields } = found;
+  const text = metafields.collection_copy?.trim() || htmlToText(description);
+  const [cards, total, { collectionSaleTags, colours }] = await Promise.all([
+    toCards(products),
+    countCollection(found, page),
+    readProductTexts(),
+  ]);
   return {
     props: await withFrame(
       {
@@ -69,7 +81,10 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
         description: text,
         page,
         hasNextPage,
-        cards: await toCards(products),
+        endCursor: hasNextPage ? endCursor : null,
+        total,
+        cards,
+        cardTexts: { collectionSaleTags, colours },
       },
       {
         trail: () => [{ name: title, path: paths.collection(handle) }],

@@ -15,6 +15,8 @@ interface DrawerProps {
   closeLabel: string;
   foot?: ReactNode;
   isWide?: boolean;
+  /** Slides in from below on phones, no higher than its content. */
+  isSheet?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface DrawerProps {
  * Slides in from the right over a mask. The native dialog traps focus, gives it back, makes the page behind inert
  * and closes on Escape; head and foot are fixed, the middle scrolls.
  */
-export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, children }: DrawerProps) {
+export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, isSheet, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isFilled, setFilled] = useState(isOpen);
@@ -60,7 +62,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, child
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={join(styles.drawer, isWide && styles.wide)}
+      className={join(styles.drawer, isWide && styles.wide, isSheet && styles.sheet)}
       onClose={onClose}
     >
       <div className={styles.head}>
