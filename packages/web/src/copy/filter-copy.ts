@@ -21,6 +21,8 @@ export const filterCopy = {
   small: 'Small columns',
   pieces: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'piece' : 'pieces'}`,
   show: (count: number | null) => (count === null ? 'Show pieces' : `Show ${filterCopy.pieces(count)}`),
+  empty: 'Nothing hangs here yet.',
+  emptyLink: 'See everything new',
   nothing: 'Nothing hangs here with these filters.',
   unknown: 'A filter in this address does not exist and was left out.',
   loading: 'Loading the filters',

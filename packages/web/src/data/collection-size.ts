@@ -11,8 +11,8 @@ import { catalogue } from './sources.ts';
 
 /** A count is off by what changed since; pages that are rebuilt because of a change count anew. */
 const lifetime = { freshS: 600, staleS: 7 * 24 * 60 * 60 - 600 };
-/** A page does not wait longer: ten thousand pieces are counted in forty requests. */
-const WAIT_MS = 200;
+/** The first page of a collection waits this long, once; ten thousand pieces are counted in forty requests. */
+const WAIT_MS = 1_000;
 
 let cache: Cache | null = null;
 

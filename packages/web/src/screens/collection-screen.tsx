@@ -7,9 +7,7 @@ import '../features/collection/listing.module.css';
 import { columnPreferenceAtom, listingAtom } from '../features/collection/listing-atoms.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { latePart } from '../hooks/late-part.ts';
-import { paths } from '../paths.ts';
 import { join } from '../ui/join.ts';
-import { MoreLink } from '../ui/more-link.tsx';
 import styles from './collection-screen.module.css';
 
 /** The first row has two pictures on phones, three on desktops. */
@@ -74,14 +72,7 @@ export function CollectionScreen(props: CollectionProps) {
           {description && <p className="muted">{description}</p>}
         </div>
       </div>
-      {cards.length > 0 ? (
-        <Part key={handle} {...props} />
-      ) : (
-        <div className={join('wrap', styles.empty)}>
-          <p className="lede">{collectionCopy.empty}</p>
-          <MoreLink href={paths.collection('new')}>{collectionCopy.emptyLink}</MoreLink>
-        </div>
-      )}
+      <Part key={handle} {...props} />
       <Wall path={collectionPath(handle, page)} cards={cards} />
       <Part isEnd {...props} />
     </>

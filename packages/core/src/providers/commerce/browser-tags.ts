@@ -1,27 +1,8 @@
 import type { CommerceClient } from './client.ts';
 import type { TagReader } from './commerce.ts';
-import { COLLECTION_TAGS_QUERY } from './documents/tags.ts';
-import { collectionTagsShape } from './generated/answer-shapes.ts';
-import { readRemainingPages, requireStillThere } from './read-remaining-pages.ts';
+import { listTags } from './list-tags.ts';
 
-/** The tags of a collection, for counts: on the server, and in browsers for collections of known size. */
-export function createTagReader({ query }: CommerceClient): TagReader {
-  return {
-    async collectionTags(handle, country) {
-      const found: { tags: string[] }[] = [];
-      const take = async (after: string | null) => {
-        const variables = { handle, after, country };
-        const { collection } = await query(COLLECTION_TAGS_QUERY, collectionTagsShape, variables);
-        found.push(...(collection?.products.nodes ?? []));
-        return collection;
-      };
-      const collection = await take(null);
-      if (collection === null) return null;
-      await readRemainingPages(
-        collection.products.pageInfo,
-        async (after) => requireStillThere(await take(after)).products.pageInfo,
-      );
-      return found;
-    },
-  };
+/** Counts for browsers, of collections whose size is known. */
+export function createTagReader(client: CommerceClient): TagReader {
+  return { collectionTags: (handle, country) => listTags(client, handle, country) };
 }

@@ -1,9 +1,9 @@
 import type { Fault } from '../../fault.ts';
-import { createTagReader } from './browser-tags.ts';
 import type { CommerceClient } from './client.ts';
 import type { CatalogueReader } from './commerce.ts';
 import { METAOBJECTS_QUERY } from './documents/catalogue.ts';
 import { metaobjectsShape } from './generated/answer-shapes.ts';
+import { listTags } from './list-tags.ts';
 import { type MetaobjectAnswer, toFilterMap } from './map-filter-map.ts';
 import { readRemainingPages } from './read-remaining-pages.ts';
 
@@ -13,7 +13,7 @@ export function createFilterReader(
   report?: (fault: Fault) => void,
 ): Pick<CatalogueReader, 'collectionTags' | 'filterMap'> {
   return {
-    ...createTagReader(client),
+    collectionTags: (handle, country) => listTags(client, handle, country),
 
     async filterMap(country) {
       const [groups, rules] = await Promise.all([

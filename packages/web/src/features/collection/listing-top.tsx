@@ -82,6 +82,7 @@ export function ListingTop(of: ListingPage) {
           <label>
             <span className="muted">{filterCopy.sort}</span>
             <select
+              autoComplete="off"
               value={state.sort}
               aria-label={filterCopy.sort}
               onChange={({ target }) => choose({ ...state, sort: readSort(target.value) })}
