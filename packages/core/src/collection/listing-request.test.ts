@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterMap } from './filter-map.ts';
 import { listingRequest } from './listing-request.ts';
 
-const map: FilterMap = {
-  collections: { bras: { rule: { column: 'product_type', condition: 'Bras' } } },
+const map = {
+  collections: { bras: { rule: { column: 'product_type' as const, condition: 'Bras' } } },
+  counted: [],
   groups: [{ key: 'fabric', label: 'Fabric', options: [{ label: 'Silk', tag: 'fabric-silk' }] }],
 };
 const silk = { tags: { fabric: ['fabric-silk'] }, sort: 'price-low' } as const;

@@ -2,6 +2,7 @@ import { COLLECTION_PAGE_SIZE } from './collection-paging.ts';
 import type { FilterMap } from './filter-map.ts';
 import { filterQuery, type TagFilter, tagFilters } from './filter-query.ts';
 import type { FilterState } from './filter-state.ts';
+import { type CountedGroup, narrowestChoice } from './option-counts.ts';
 import { sortTable } from './sort.ts';
 
 interface Slice<SortKey> {
@@ -25,11 +26,11 @@ export type ListingRequest =
  */
 export function listingRequest(
   handle: string,
-  { collections, groups }: FilterMap,
+  { collections, groups, counted }: FilterMap & { counted: readonly CountedGroup[] },
   state: FilterState,
   after: string | null,
 ): ListingRequest {
-  const filters = tagFilters(state);
+  const filters = tagFilters({ ...state, tags: narrowestChoice(state.tags, counted) });
   const rule = Object.hasOwn(collections, handle) ? collections[handle]?.rule : undefined;
   const slice = after === null ? {} : { after };
   const { search, collection } = sortTable[state.sort];

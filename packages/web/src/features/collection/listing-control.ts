@@ -28,7 +28,7 @@ export interface ListingPage {
 const MOST_REMEMBERED = 12;
 const remembered = new Map<string, Listing>();
 
-const noMap = { collections: {}, groups: [] };
+const noMap = { collections: {}, groups: [], counted: [] };
 
 /** Grows with every choice: what an earlier one still loads is dropped. */
 let choice = 0;

@@ -1,4 +1,4 @@
-import type { FilterMap } from '@storefront/core/collection/filter-map';
+import { COLLECTION_PAGE_SIZE } from '@storefront/core/collection/collection-paging';
 import { matchesFilters } from '@storefront/core/collection/filter-query';
 import type { FilterState } from '@storefront/core/collection/filter-state';
 import { type ListingRequest, listingRequest } from '@storefront/core/collection/listing-request';
@@ -12,6 +12,7 @@ import { commerceListing } from '../../clients/commerce-listing.ts';
 import { readSiblings } from '../../clients/read-siblings.ts';
 import { inMarket } from '../../state/in-market.ts';
 import { currencyCodeAtom, currencyCountryAtom, localPricesAtom } from '../../state/market-atoms.ts';
+import type { CollectionFilters } from './load-filters.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Reader = Pick<ListingReader, 'collectionPage' | 'searchProducts' | 'siblings'>;
@@ -22,8 +23,8 @@ export interface ListingPart {
   endCursor: string | null;
 }
 
-/** The platform finds alternatives across groups, so that a page may hold few pieces that every group allows. */
-const MOST_REQUESTS = 4;
+/** A page of what one group allows may hold few pieces that every group allows. */
+const MOST_REQUESTS = 6;
 
 /**
  * The next cards of a listing in the shopper's country, with its prices. Rejects with a `Fault` when the platform fails;
@@ -31,7 +32,12 @@ const MOST_REQUESTS = 4;
  */
 export async function loadListing(
   store: Store,
-  { handle, map, state, after }: { handle: string; map: FilterMap; state: FilterState; after: string | null },
+  {
+    handle,
+    map,
+    state,
+    after,
+  }: { handle: string; map: CollectionFilters; state: FilterState; after: string | null },
   texts: CardTexts,
   reader: Reader = commerceListing(),
 ): Promise<ListingPart> {
@@ -42,7 +48,7 @@ export async function loadListing(
       const found = await readPart(reader, listingRequest(handle, map, state, cursor), country);
       products.push(...found.products.filter(({ tags }) => matchesFilters(tags, state)));
       cursor = found.hasNextPage ? found.endCursor : null;
-      if (cursor === null || products.length > 0) break;
+      if (cursor === null || products.length >= COLLECTION_PAGE_SIZE) break;
     }
     const siblings = await readSiblings(reader, products, country);
     if (notUS(country) && store.get(currencyCountryAtom) === country) showLocalPrices(store, products);

@@ -15,7 +15,9 @@ export function Pager({ handle, ...known }: KnownSize & { handle: string }) {
           <Icon name="carat-left" size={16} /> {filterCopy.previous}
         </Link>
       ) : (
-        <span />
+        <span className="muted" aria-hidden="true">
+          <Icon name="carat-left" size={16} /> {filterCopy.previous}
+        </span>
       )}
       <span className="num">
         {pageLinks(known).map((number) => (
@@ -34,7 +36,9 @@ export function Pager({ handle, ...known }: KnownSize & { handle: string }) {
           {filterCopy.next} <Icon name="carat-right" size={16} />
         </Link>
       ) : (
-        <span />
+        <span className="muted" aria-hidden="true">
+          {filterCopy.next} <Icon name="carat-right" size={16} />
+        </span>
       )}
     </nav>
   );
