@@ -9,6 +9,7 @@ import type { ShopEnvironment } from '../shop/read-environment.ts';
 import { root } from '../shop/root.ts';
 import { waitUntilReady } from '../shop/wait-until-ready.ts';
 import { artefactMark, readArtefact } from './artefact.ts';
+import { siteOnDoubles } from './site-on-doubles.ts';
 
 export interface DeployedShop {
   /** What tests of it need besides the shop's own environment. */

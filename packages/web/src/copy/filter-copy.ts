@@ -1,3 +1,4 @@
+import type { FilterChip } from '@storefront/core/collection/filter-state';
 import type { ListingSort } from '@storefront/core/collection/sort';
 
 /** Texts around a collection's grid: filters, sort, density, pages. */
@@ -6,6 +7,8 @@ export const filterCopy = {
   close: 'Close filters',
   title: 'Filter',
   applied: 'Applied filters',
+  /** A size alone is a letter. */
+  chip: ({ key, label }: FilterChip) => (key === 'size' ? `Size ${label}` : label),
   remove: 'Remove',
   clear: 'Clear all',
   sort: 'Sort',

@@ -34,7 +34,7 @@ describe('a collection page', () => {
     const { cards, ...rest } = await page();
     expect(cards.map(({ handle }) => handle)).toEqual(handles(20));
     expect(rest).toMatchObject({
-      ...{ handle: 'silk', title: 'Silk', description: 'Woven in Como.', page: 1, hasNextPage: true },
+      ...{ handle: 'silk', title: 'Silk', description: 'Woven in Como.', page: 1, endCursor: 'cursor 20' },
       frame: {
         canonical: 'https://shop.example/collections/silk',
         title: 'Silk — Vesper & Vine',
@@ -51,7 +51,7 @@ describe('a collection page', () => {
     const { cards, ...rest } = await page('silk', '2');
     expect(cards.map(({ handle }) => handle)).toEqual(['piece-20']);
     expect(rest).toMatchObject({
-      ...{ page: 2, hasNextPage: false },
+      ...{ page: 2, endCursor: null },
       frame: { canonical: 'https://shop.example/collections/silk/page/2', isIndexed: false },
     });
   });

@@ -27,8 +27,7 @@ export interface CollectionProps {
   description: string | null;
   cards: ProductCard[];
   page: number;
-  hasNextPage: boolean;
-  /** The cursor of the last card: the grid goes on from there in the browser. */
+  /** The cursor of the last card, from which the grid goes on; null on the last page. */
   endCursor: string | null;
   /** Pieces of the whole collection; null while they are not counted. */
   total: number | null;
@@ -80,7 +79,6 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
         title,
         description: text,
         page,
-        hasNextPage,
         endCursor: hasNextPage ? endCursor : null,
         total,
         cards,

@@ -22,7 +22,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
           className={styles.chip}
           onClick={() => onRemove(chip)}
         >
-          <span className="sr">{filterCopy.remove}</span> {chip.label}
+          <span className="sr">{filterCopy.remove}</span> {filterCopy.chip(chip)}
           <Icon name="close-x" size={14} />
         </button>
       ))}
