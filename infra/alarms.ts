@@ -109,14 +109,21 @@ function alarmRows(stack: Stack): AlarmRow[] {
     {
       name: 'freshness',
       what: 'Pages found with an old version',
-      metric: staleMetric,
+      metric: countedByJob('freshness'),
       threshold: 5,
     },
-    ...jobFunctions.map((job, at) => ({
-      name: `job-${at === 0 ? 'sweep' : 'sitemap'}`,
+    {
+      name: 'price-truth',
+      what: 'Sampled sizes with two prices',
+      metric: countedByJob('price-truth'),
+      threshold: 0,
+    },
+    ...Object.entries(jobFunctions).map(([name, job]) => ({
+      name: `job-${name}`,
       what: 'Failures of a scheduled function',
       metric: job.metricErrors({ statistic: 'Sum', period: Duration.hours(1) }),
-      threshold: 1,
+      // One that runs once a day cannot fail twice in an hour.
+      threshold: name === 'prices' ? 0 : 1,
     })),
     {
       name: 'cold-starts',
@@ -221,14 +228,16 @@ function regionMetric(metricName: string, statistic = 'Sum'): Metric {
   return new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: FIVE_MINUTES });
 }
 
-/** `jobs/sweep-pages.ts` counts these by `observe/meter.ts`. */
-const staleMetric = new Metric({
-  namespace: 'Storefront',
-  metricName: 'outsideFailures',
-  dimensionsMap: { service: 'storefront', provider: 'freshness' },
-  statistic: 'Sum',
-  period: Duration.hours(1),
-});
+/** What `jobs/sweep-pages.ts` and `jobs/compare-prices.ts` count by `observe/meter.ts`. */
+function countedByJob(provider: string): Metric {
+  return new Metric({
+    namespace: 'Storefront',
+    metricName: 'outsideFailures',
+    dimensionsMap: { service: 'storefront', provider },
+    statistic: 'Sum',
+    period: Duration.hours(1),
+  });
+}
 
 function firewallMetric(stack: Stack): Metric {
   return new Metric({

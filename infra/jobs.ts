@@ -13,9 +13,15 @@ import { settingsOf } from './settings-of.ts';
 const BATCH_SIZE = 100;
 const WORKERS = 5;
 const JOB_TIMEOUT_S = 60;
+/** Ten pieces, each of them read twice where prices differ. */
+const PRICES_TIMEOUT_S = 300;
 
 /** The worker of the webhooks' queue, and what runs by the clock. */
-export function jobs({ stack }: StackContext): { worker: LambdaFunction; jobFunctions: LambdaFunction[] } {
+export function jobs({ stack }: StackContext): {
+  worker: LambdaFunction;
+  /** By the end of their alarms' names. */
+  jobFunctions: Readonly<Record<'sweep' | 'sitemap' | 'prices', LambdaFunction>>;
+} {
   const resources = { ...use(cache), ...use(queue) };
   const settings = settingsOf(stack.stage);
   const worker = addFunction(stack, 'refresh', 'queue/refresh', resources, settings, WORKER_TIMEOUT_S);
@@ -30,9 +36,11 @@ export function jobs({ stack }: StackContext): { worker: LambdaFunction; jobFunc
   );
   const sweep = addFunction(stack, 'sweep', 'jobs/sweep', resources, settings, JOB_TIMEOUT_S);
   const sitemap = addFunction(stack, 'sitemap', 'jobs/read-sitemap', resources, settings, JOB_TIMEOUT_S);
+  const prices = addFunction(stack, 'prices', 'jobs/compare-prices', resources, settings, PRICES_TIMEOUT_S);
   runEvery(stack, 'sweep-schedule', Duration.minutes(10), sweep);
   runEvery(stack, 'sitemap-schedule', Duration.hours(1), sitemap);
-  return { worker, jobFunctions: [sweep, sitemap] };
+  runEvery(stack, 'prices-schedule', Duration.days(1), prices);
+  return { worker, jobFunctions: { sweep, sitemap, prices } };
 }
 
 function runEvery(stack: Stack, id: string, every: Duration, target: LambdaFunction): void {

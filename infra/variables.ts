@@ -3,7 +3,7 @@ import { listVariables } from '@storefront/core/providers/variable';
 import type { FunctionName } from '@storefront/core/routes';
 
 /** Functions that no route of the shop leads to. */
-export type InnerFunction = 'refresh' | 'sitemap' | 'sweep';
+export type InnerFunction = 'prices' | 'refresh' | 'sitemap' | 'sweep';
 
 /** What a function may do besides answering. */
 export type Right = 'table' | 'queue';
@@ -74,6 +74,7 @@ export const functionNeeds: Readonly<Record<FunctionName | InnerFunction, Functi
     rights: ['table', 'queue'],
     memory: 256,
   },
+  prices: { providers: ['commerce'], site: ['SITE_URL', 'ORIGIN_SECRET'], rights: [], memory: 256 },
   sitemap: { providers: [], site: ['SITE_URL', 'ORIGIN_SECRET'], rights: [], memory: 128 },
 };
 

@@ -10,6 +10,7 @@ import { s3Server } from '../../packages/sandbox/src/cloud/s3-server.ts';
 import { serveRequests } from '../../packages/sandbox/src/cloud/serve-requests.ts';
 import { toEvent } from '../../packages/sandbox/src/edge/to-event.ts';
 import { artefactFolder, serverFolder } from '../deployed/artefact.ts';
+import { siteOnDoubles } from '../deployed/site-on-doubles.ts';
 import { readEnvironment } from '../shop/read-environment.ts';
 
 const ROUNDS = 5;
@@ -84,7 +85,7 @@ async function measureAll(): Promise<AllMeasured> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const warmRounds = round === ROUNDS - 1 ? WARM_ROUNDS : 0;
       await writeFile(file, JSON.stringify({ bundle: pathToFileURL(server).href, event, warmRounds }));
-      const one = await runAlone(file, { ...env, ...awsAt(url) });
+      const one = await runAlone(file, { ...env, ...siteOnDoubles(url) });
       if (one.status !== 200) throw new Error(`The artefact returned ${one.status}.`);
       all.importMs.push(one.importMs);
       all.firstMs.push(one.firstMs);
@@ -101,18 +102,6 @@ async function measureAll(): Promise<AllMeasured> {
     await rm(folder, { recursive: true });
   }
   return all;
-}
-
-function awsAt(url: string): Record<string, string> {
-  return {
-    CACHE_BUCKET_NAME: 'site',
-    CACHE_BUCKET_KEY_PREFIX: '_cache',
-    CACHE_BUCKET_REGION: 'us-east-1',
-    REVALIDATION_QUEUE_URL: `${url}/000000000000/stale-pages.fifo`,
-    REVALIDATION_QUEUE_REGION: 'us-east-1',
-    AWS_ENDPOINT_URL_S3: url,
-    AWS_ENDPOINT_URL_SQS: url,
-  };
 }
 
 async function runAlone(file: string, env: Environment): Promise<Measured> {

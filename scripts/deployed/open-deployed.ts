@@ -9,6 +9,7 @@ import type { ShopEnvironment } from '../shop/read-environment.ts';
 import { root } from '../shop/root.ts';
 import { waitUntilReady } from '../shop/wait-until-ready.ts';
 import { artefactMark, readArtefact } from './artefact.ts';
+import { siteOnDoubles } from './site-on-doubles.ts';
 
 export interface DeployedShop {
   /** What tests of it need besides the shop's own environment. */
@@ -95,7 +96,10 @@ async function open(options: DeployedOptions, children: Children): Promise<Deplo
     ...['--state-port', String(state), '--instances', String(instances)],
     ...(livesMs === undefined ? [] : ['--lives', String(livesMs)]),
   ];
-  serve('artefact', 'scripts/deployed/serve-artefact.ts', artefact, withAws(env, doubles));
+  serve('artefact', 'scripts/deployed/serve-artefact.ts', artefact, {
+    ...env,
+    ...siteOnDoubles(`http://127.0.0.1:${doubles}`),
+  });
   const headers = securityHeaders(readConfig(env), { styleHashes: [], isPreview: false });
   serve('edge', 'packages/sandbox/src/edge/main.ts', [
     ...['--port', String(workbench.PORT), '--site-port', String(instance), '--desk', desk],
@@ -126,19 +130,4 @@ async function buildArtefact(
   const args = [quiet, at('scripts/deployed/build-artefact.ts'), ...(isBuilt ? ['--function-only'] : [])];
   await children.runTask({ name: 'build', args, env });
   writeFileSync(artefactMark, current);
-}
-
-/** What `infra/site-server.ts` sets, by doubles. */
-function withAws(env: ChildEnvironment, port: number): ChildEnvironment {
-  const url = `http://127.0.0.1:${port}`;
-  return {
-    ...env,
-    CACHE_BUCKET_NAME: 'site',
-    CACHE_BUCKET_KEY_PREFIX: '_cache',
-    CACHE_BUCKET_REGION: 'us-east-1',
-    REVALIDATION_QUEUE_URL: `${url}/000000000000/stale-pages.fifo`,
-    REVALIDATION_QUEUE_REGION: 'us-east-1',
-    AWS_ENDPOINT_URL_S3: url,
-    AWS_ENDPOINT_URL_SQS: url,
-  };
 }

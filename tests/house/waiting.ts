@@ -58,12 +58,6 @@ export const waiting: ExportTable = {
     'core/gift/type-date': ['typeDate'],
     'core/product/action-button': ['initialGiftCardMode', 'isActionBlocked'],
   },
-  'listing filters': {
-    'core/collection/filter-query': ['filterQuery', 'matchesFilters', 'tagFilters'],
-    'core/collection/filter-state': ['clearFilters', 'readFilterState', 'toggleFilter', 'writeFilterState'],
-    'core/collection/option-counts': ['countOptions'],
-    'core/collection/column-preference': ['readColumnPreference'],
-  },
   'order history': {
     'core/order/buy-again': ['buyAgain'],
     'core/order/order-status': ['orderStatus', 'sortOrders'],

@@ -78,7 +78,7 @@ describe('every template', () => {
 });
 
 describe('the functions', () => {
-  const ours = { ...functionEntries, refresh: '', sweep: '', sitemap: '' };
+  const ours = { ...functionEntries, refresh: '', sweep: '', sitemap: '', prices: '' };
 
   it.each(Object.keys(ours))(
     '%s gets the variables that it reads, secrets by reference, and no others',
@@ -162,7 +162,7 @@ describe('the queue of changes', () => {
     const rates = resourcesOf(all, 'AWS::Events::Rule').map(
       ({ properties }) => properties.ScheduleExpression,
     );
-    expect(rates.toSorted()).toEqual(['rate(1 hour)', 'rate(10 minutes)']);
+    expect(rates.toSorted()).toEqual(['rate(1 day)', 'rate(1 hour)', 'rate(10 minutes)']);
   });
 });
 
@@ -268,6 +268,8 @@ describe('the alarms', () => {
       const heading = String(properties.AlarmName).replace('storefront-prod-', '');
       expect(manual, heading).toContain(`### ${heading}\n`);
     }
+    const found = rows.find(({ properties }) => properties.AlarmName.endsWith('-price-truth'));
+    expect(found?.properties).toMatchObject({ Threshold: 0, Statistic: 'Sum', Namespace: 'Storefront' });
     expect(resourceOf(all, 'AWS::SNS::Subscription').properties.Endpoint).toBe('team@shop.example');
     expect(resourceOf(all, 'AWS::Budgets::Budget').properties.NotificationsWithSubscribers).toHaveLength(2);
   });

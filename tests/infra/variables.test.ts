@@ -9,6 +9,7 @@ const entries = {
   refresh: 'queue/refresh',
   sweep: 'jobs/sweep',
   sitemap: 'jobs/read-sitemap',
+  prices: 'jobs/compare-prices',
 };
 
 describe('what a function gets', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFilters } from './example-filters.ts';
-import { countOptions, tagHistogram } from './option-counts.ts';
+import { countOptions, narrowestChoice, tagHistogram } from './option-counts.ts';
 
 describe('option counts', () => {
   it('count each product once for each tag, case-insensitively', () => {
@@ -21,4 +21,16 @@ describe('option counts', () => {
       countOptions([{ key: 'a', label: 'A', options: [{ label: 'C', tag: 'constructor' }] }], {}),
     ).toEqual([]);
   });
+});
+
+it('narrows by the one group that leaves the fewest products', () => {
+  const option = (tag: string, count: number) => ({ label: tag, tag, count });
+  const groups = [
+    { key: 'fabric', label: 'Fabric', options: [option('silk', 34)] },
+    { key: 'color', label: 'Colour', options: [option('oxblood', 8), option('rose', 5)] },
+  ];
+  const tags = { fabric: ['silk'], color: ['oxblood', 'rose'] };
+  expect(narrowestChoice(tags, groups)).toEqual({ color: ['oxblood', 'rose'] });
+  expect(narrowestChoice({ ...tags, size: ['xs'] }, groups), 'nothing has it').toEqual({ size: ['xs'] });
+  expect(narrowestChoice({}, groups)).toEqual({});
 });

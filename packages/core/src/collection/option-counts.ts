@@ -1,4 +1,5 @@
 import type { FilterGroup, FilterOption } from './filter-map.ts';
+import type { FilterState } from './filter-state.ts';
 
 export interface CountedGroup extends Omit<FilterGroup, 'options'> {
   options: (FilterOption & { count: number })[];
@@ -29,4 +30,20 @@ export function countOptions(
     }),
   }));
   return counted.filter(({ options }) => options.length > 0);
+}
+
+/**
+ * The choice of the one group that leaves the fewest products: the platform reads tags as alternatives, across groups
+ * too, so that more groups would find more products instead of fewer.
+ */
+export function narrowestChoice(
+  tags: FilterState['tags'],
+  groups: readonly CountedGroup[],
+): FilterState['tags'] {
+  const counts = new Map(
+    groups.flatMap(({ options }) => options.map(({ tag, count }): [string, number] => [tag, count])),
+  );
+  const size = (chosen: readonly string[]) => chosen.reduce((sum, tag) => sum + (counts.get(tag) ?? 0), 0);
+  const ranked = Object.entries(tags).toSorted(([, one], [, other]) => size(one) - size(other));
+  return Object.fromEntries(ranked.slice(0, 1));
 }

@@ -2,6 +2,8 @@ import type { CardStatus } from '@storefront/core/product/card';
 
 /** Texts of product cards and rails. */
 export const productCardCopy = {
+  colours: 'Colours',
+  soldOutColour: (colour: string) => `${colour}, sold out`,
   view: 'View',
   next: 'Next products',
   failed: 'Sorry, it looks like there was an error',

@@ -1,6 +1,5 @@
 /** Texts of the product page's first paint that editors do not write. */
 export const productCopy = {
-  colours: 'Colours',
   colour: 'Colour',
   size: 'Size',
   bandAndCup: 'Band and cup',

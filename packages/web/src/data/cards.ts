@@ -1,8 +1,8 @@
 import type { ProductTexts } from '@storefront/core/content/site-content';
 import { type ProductCard, toCard } from '@storefront/core/product/card';
 import type { Product } from '@storefront/core/product/product';
+import { readSiblings } from '../clients/read-siblings.ts';
 import { lastKnown } from './last-known.ts';
-import { readSiblings } from './read-siblings.ts';
 import { catalogue, content } from './sources.ts';
 
 /** HTML is the same for every visitor: its prices are US prices, which browsers elsewhere replace. */

@@ -34,7 +34,7 @@ describe('a collection page', () => {
     const { cards, ...rest } = await page();
     expect(cards.map(({ handle }) => handle)).toEqual(handles(20));
     expect(rest).toMatchObject({
-      ...{ handle: 'silk', title: 'Silk', description: 'Woven in Como.', page: 1, hasNextPage: true },
+      ...{ handle: 'silk', title: 'Silk', description: 'Woven in Como.', page: 1, endCursor: 'cursor 20' },
       frame: {
         canonical: 'https://shop.example/collections/silk',
         title: 'Silk — Vesper & Vine',
@@ -51,9 +51,34 @@ describe('a collection page', () => {
     const { cards, ...rest } = await page('silk', '2');
     expect(cards.map(({ handle }) => handle)).toEqual(['piece-20']);
     expect(rest).toMatchObject({
-      ...{ page: 2, hasNextPage: false },
+      ...{ page: 2, endCursor: null },
       frame: { canonical: 'https://shop.example/collections/silk/page/2', isIndexed: false },
     });
+  });
+
+  it('says how many pieces there are, and counts them once for all pages', async () => {
+    shop.collections = [collectionOf(45, { handle: 'counted' })];
+    const stale = (number?: string) => {
+      const params = { handle: 'counted', ...(number === undefined ? {} : { page: number }) };
+      return propsOf(getCollectionProps(pageContext(params, 'stale')));
+    };
+    expect(await stale()).toMatchObject({ total: 45, endCursor: 'cursor 20' });
+    expect(await stale('2')).toMatchObject({ total: 45 });
+    expect(await stale('3')).toMatchObject({ total: 45, endCursor: null });
+    expect(platform.collectionTags).toHaveBeenCalledTimes(1);
+    expect(await page('counted'), 'a page that is rebuilt because of a change').toMatchObject({ total: 45 });
+    expect(platform.collectionTags).toHaveBeenCalledTimes(2);
+  });
+
+  it('is whole without a count when the pieces cannot be counted', async () => {
+    shop.collections = [collectionOf(45, { handle: 'uncounted' })];
+    platform.collectionTags.mockRejectedValueOnce(new Error('busy'));
+    expect(await page('uncounted')).toMatchObject({ total: null, endCursor: 'cursor 20' });
+  });
+
+  it('shows the copy that editors wrote for the listing, before the description', async () => {
+    shop.collections = [collectionOf(1, { metafields: { collection_copy: 'Silk, mostly.' } })];
+    expect(await page()).toMatchObject({ description: 'Silk, mostly.' });
   });
 
   it("shows editors' title, description and picture in search results", async () => {

@@ -1,11 +1,12 @@
 import { type ListedVariant, toListedVariant } from '@storefront/core/analytics/page-item';
 import { PREBUILT_COLLECTIONS, pageLives } from '@storefront/core/cache/manifest';
 import { readPageNumber } from '@storefront/core/collection/collection-paging';
-import type { ProductCard } from '@storefront/core/product/card';
+import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import { htmlToText } from '@storefront/core/product/html-to-text';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
-import { PAGE_COUNTRY, toCards } from './cards.ts';
+import { PAGE_COUNTRY, readProductTexts, toCards } from './cards.ts';
+import { countCollection } from './collection-size.ts';
 import { lastKnown } from './last-known.ts';
 import { listCollection } from './list-collection.ts';
 import { type PageProps, withFrame } from './page-props.ts';
@@ -29,7 +30,12 @@ export interface CollectionProps {
   /** For analytics, in the order of the cards; null for a product without variants. */
   listed: (ListedVariant | null)[];
   page: number;
-  hasNextPage: boolean;
+  /** The cursor of the last card, from which the grid goes on; null on the last page. */
+  endCursor: string | null;
+  /** Pieces of the whole collection; null while they are not counted. */
+  total: number | null;
+  /** For cards that the browser makes. */
+  cardTexts: CardTexts;
 }
 
 export const getCollectionPaths: GetStaticPaths = async () => {
@@ -62,8 +68,13 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
   const ownPath = paths.collectionPage(found.handle, page);
   // The platform finds a handle in any letter case; the first page has no number in its path.
   if (found.handle !== handle || requested === '1') return redirectToCanonical(ownPath);
-  const { title, description, image, hasNextPage, products } = found;
-  const text = htmlToText(description);
+  const { title, description, image, hasNextPage, endCursor, products, metafields } = found;
+  const text = metafields.collection_copy?.trim() || htmlToText(description);
+  const [cards, total, { collectionSaleTags, colours }] = await Promise.all([
+    toCards(products),
+    countCollection(found, page),
+    readProductTexts(),
+  ]);
   return {
     props: await withFrame(
       {
@@ -71,9 +82,11 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
         title,
         description: text,
         page,
-        hasNextPage,
-        cards: await toCards(products),
+        endCursor: hasNextPage ? endCursor : null,
+        total,
+        cards,
         listed: products.map(toListedVariant),
+        cardTexts: { collectionSaleTags, colours },
       },
       {
         trail: () => [{ name: title, path: paths.collection(handle) }],

@@ -118,14 +118,14 @@ describe('[screen.route-table.30] a page of a collection', () => {
     expect(platform.collectionPage).toHaveBeenCalledTimes(1);
   });
 
-  it('stores only the ends that exist', async () => {
+  it('is null where a stored cursor is the end of the collection, and stores no more', async () => {
     shop.collections = [collectionOf('lace', 25)];
     platform.collectionPage.mockImplementationOnce(async () => ({
       ...collectionOf('lace', 20),
       ...{ hasNextPage: true, endCursor: 'cursor 25' },
     }));
-    expect(handlesOf(await listCollection('lace', 2))).toEqual([]);
-    expect(await stored('lace')).toEqual({ 1: 'cursor 25' });
+    expect(await listCollection('lace', 2)).toBeNull();
+    expect(await stored('lace')).toBeUndefined();
   });
 
   it('rejects while the platform fails', async () => {

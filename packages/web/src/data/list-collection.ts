@@ -43,6 +43,8 @@ export async function listCollection(handle: string, page: number): Promise<Coll
     after = skipped.endCursor;
   }
   const found = await read(handle, COLLECTION_PAGE_SIZE, after);
+  // A stored cursor may be the collection's end.
+  if (page > 1 && found?.products.length === 0) return null;
   if (page > 1 && found) {
     const ends = [
       [page - 1, after],

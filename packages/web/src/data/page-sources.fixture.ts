@@ -135,6 +135,7 @@ type Catalogue = Pick<
   | 'collectionPage'
   | 'searchProducts'
   | 'collectionMeta'
+  | 'collectionTags'
   | 'redirect'
   | 'productHandles'
   | 'collectionHandles'
@@ -173,6 +174,10 @@ export const platform = {
   collectionMeta: onPlatform((handle: string, _country: string) => {
     const found = shop.collections.find(isCalled(handle));
     return found ? { title: found.title, copy: null, isPublished: true } : null;
+  }),
+  collectionTags: onPlatform((handle: string, _country: string) => {
+    const found = shop.collections.find(isCalled(handle));
+    return found ? found.products.map(({ tags }) => ({ tags })) : null;
   }),
   redirect: onPlatform((path: string, _country: string) => shop.moved[path] ?? null),
   productHandles: onPlatform((limit: number, _country: string) =>

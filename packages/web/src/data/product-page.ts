@@ -16,12 +16,12 @@ import {
 } from '@storefront/core/product/to-product-page';
 import { collectionOfType } from '@storefront/core/shell/structured-data';
 import type { GetStaticPaths } from 'next';
+import { readSiblings } from '../clients/read-siblings.ts';
 import { paths } from '../paths.ts';
 import { PAGE_COUNTRY, PAGE_CURRENCY, readCards, readProductTexts } from './cards.ts';
 import { lastKnown } from './last-known.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { prebuiltPaths } from './prebuilt-paths.ts';
-import { readSiblings } from './read-siblings.ts';
 import {
   notFoundResult,
   redirectByRouteRule,

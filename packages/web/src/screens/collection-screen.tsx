@@ -1,16 +1,69 @@
+import { collectionPath } from '@storefront/core/collection/collection-paging';
+import { useAtomValue } from 'jotai';
+import { type ComponentProps, memo, Suspense } from 'react';
 import { collectionCopy } from '../copy/collection-copy.ts';
 import type { CollectionProps } from '../data/collection-page.ts';
-import { Pager } from '../features/collection/pager.tsx';
+import '../features/collection/listing.module.css';
+import { columnPreferenceAtom, listingAtom } from '../features/collection/listing-atoms.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
-import { paths } from '../paths.ts';
+import { latePart } from '../hooks/late-part.ts';
 import { join } from '../ui/join.ts';
-import { MoreLink } from '../ui/more-link.tsx';
 import styles from './collection-screen.module.css';
 
 /** The first row has two pictures on phones, three on desktops. */
 const FIRST_ROW = 3;
 
-export function CollectionScreen({ handle, title, description, cards, page, hasNextPage }: CollectionProps) {
+const sizesOf = {
+  large: ['(min-width: 1100px) 33vw, 50vw', '(min-width: 1100px) 66vw, 100vw'],
+  small: ['(min-width: 1100px) 17vw, (min-width: 768px) 25vw, 33vw', '(min-width: 1100px) 33vw, 66vw'],
+} as const;
+
+const ListingPart = latePart(() =>
+  import(/* webpackChunkName: "listing" */ '../features/collection/listing-parts.tsx').then(
+    (module) => module.ListingPart,
+  ),
+);
+
+// React removes what the server drew of a part that is drawn again before its script has come.
+const Part = memo(function Part(props: ComponentProps<typeof ListingPart>) {
+  return (
+    <Suspense fallback={<div className={styles.barPlace} />}>
+      <ListingPart {...props} />
+    </Suspense>
+  );
+});
+
+/** The page's own cards, or those that the shopper chose. */
+function Wall({ path, cards: own }: { path: string; cards: CollectionProps['cards'] }) {
+  const listing = useAtomValue(listingAtom);
+  const [sizes, wideSizes] = sizesOf[useAtomValue(columnPreferenceAtom)];
+  const shown = listing?.path === path ? listing : null;
+  const cards = shown?.cards ?? own;
+  return (
+    <ul
+      className={cards.length > 0 ? styles.wall : undefined}
+      aria-label={collectionCopy.products}
+      aria-busy={shown?.isBusy}
+    >
+      {cards.map((card, place) => (
+        <li key={card.handle} className={card.isDoubleWide ? styles.wide : undefined}>
+          <ProductCard
+            card={card}
+            cardType="collection"
+            headingLevel="h2"
+            sizes={card.isDoubleWide ? wideSizes : sizes}
+            maxWidth={1550}
+            isEager={place < FIRST_ROW}
+            isLargest={place === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CollectionScreen(props: CollectionProps) {
+  const { handle, title, description, cards, page } = props;
   return (
     <>
       <div className="wrap">
@@ -19,28 +72,9 @@ export function CollectionScreen({ handle, title, description, cards, page, hasN
           {description && <p className="muted">{description}</p>}
         </div>
       </div>
-      {cards.length === 0 && (
-        <div className={join('wrap', styles.empty)}>
-          <p className="lede">{collectionCopy.empty}</p>
-          <MoreLink href={paths.collection('new')}>{collectionCopy.emptyLink}</MoreLink>
-        </div>
-      )}
-      <ul className={cards.length > 0 ? styles.wall : undefined} aria-label={collectionCopy.products}>
-        {cards.map((card, place) => (
-          <li key={card.handle} className={card.isDoubleWide ? styles.wide : undefined}>
-            <ProductCard
-              card={card}
-              cardType="collection"
-              headingLevel="h2"
-              sizes={card.isDoubleWide ? '(min-width: 1100px) 66vw, 100vw' : '(min-width: 1100px) 33vw, 50vw'}
-              maxWidth={1550}
-              isEager={place < FIRST_ROW}
-              isLargest={place === 0}
-            />
-          </li>
-        ))}
-      </ul>
-      <Pager handle={handle} page={page} hasNextPage={hasNextPage} />
+      <Part key={handle} {...props} />
+      <Wall path={collectionPath(handle, page)} cards={cards} />
+      <Part isEnd {...props} />
     </>
   );
 }

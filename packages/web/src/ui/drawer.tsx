@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useCloseOnMask } from '../hooks/use-close-on-mask.ts';
 import { useScrollLock } from '../hooks/use-scroll-lock.ts';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -14,6 +15,8 @@ interface DrawerProps {
   closeLabel: string;
   foot?: ReactNode;
   isWide?: boolean;
+  /** Slides in from below on phones, no higher than its content. */
+  isSheet?: boolean;
   children: ReactNode;
 }
 
@@ -21,7 +24,7 @@ interface DrawerProps {
  * Slides in from the right over a mask. The native dialog traps focus, gives it back, makes the page behind inert
  * and closes on Escape; head and foot are fixed, the middle scrolls.
  */
-export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, children }: DrawerProps) {
+export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, isSheet, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isFilled, setFilled] = useState(isOpen);
@@ -49,24 +52,17 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, child
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // A click on the mask has the dialog itself as target.
-    const closeOnMask = (event: MouseEvent) => {
-      if (event.target === element) onClose();
-    };
     const showFocus = () => element.removeAttribute('data-pointed');
-    element.addEventListener('click', closeOnMask);
     element.addEventListener('keydown', showFocus);
-    return () => {
-      element.removeEventListener('click', closeOnMask);
-      element.removeEventListener('keydown', showFocus);
-    };
-  }, [onClose]);
+    return () => element.removeEventListener('keydown', showFocus);
+  }, []);
+  useCloseOnMask(dialog, onClose);
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={join(styles.drawer, isWide && styles.wide)}
+      className={join(styles.drawer, isWide && styles.wide, isSheet && styles.sheet)}
       onClose={onClose}
     >
       <div className={styles.head}>

@@ -14,6 +14,7 @@ import {
   productListShape,
   recommendationsShape,
 } from './generated/answer-shapes.ts';
+import { listSiblings } from './list-siblings.ts';
 import { mapInBatches } from './map-in-batches.ts';
 import { toCollectionPage, toProduct, toProductListPage } from './map-product.ts';
 import { toSuggestions } from './map-suggestions.ts';
@@ -39,6 +40,8 @@ export function createListingReader(client: CommerceClient): ListingReader {
       const products = await withWholeProducts(client, collection.products, country);
       return toCollectionPage({ ...collection, products }, before ?? after ?? null);
     },
+
+    siblings: (handles, country) => listSiblings(client, handles, country),
 
     async searchProducts({ query: words, first, sortKey, reverse, after }, country) {
       const variables = { query: words, first, sortKey, reverse, ...(after && { after }), country };

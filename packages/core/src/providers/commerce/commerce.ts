@@ -23,7 +23,7 @@ import type { SearchSuggestions } from '../../search/search-suggestions.ts';
  * call, because every price depends on it. All verbs reject with a `Fault` (kind `outside`) when the
  * platform fails; what does not exist is null, never a fault.
  */
-export interface CatalogueReader extends ListingReader, MarketReader, LookUpReader {
+export interface CatalogueReader extends ListingReader, MarketReader, LookUpReader, TagReader {
   product(handle: string, country: string): Promise<Product | null>;
   /** Found ones in the requested order; missing ones are left out of `products` and named in `missing`. */
   productsByHandles(
@@ -32,8 +32,6 @@ export interface CatalogueReader extends ListingReader, MarketReader, LookUpRead
   ): Promise<{ products: Product[]; missing: string[] }>;
   /** `[call.commerce-storefront-api.18]` All products, page after page, for jobs that need each of them. */
   everyProduct(country: string): AsyncGenerator<Product[], void>;
-  /** What swatches show of other products, by handle; handles that do not exist are left out. */
-  siblings(handles: readonly string[], country: string): Promise<ReadonlyMap<string, ListedSibling>>;
   /** `[call.commerce-storefront-api.25]` Handle → metafields; handles that do not exist are left out. */
   productMetafields(
     handles: readonly string[],
@@ -46,8 +44,6 @@ export interface CatalogueReader extends ListingReader, MarketReader, LookUpRead
   collections(country: string): Promise<CollectionEntry[]>;
   /** `[call.commerce-storefront-api.27]` */
   collectionMeta(handle: string, country: string): Promise<CollectionMeta | null>;
-  /** The tags of every product in the collection, for `tagHistogram`. */
-  collectionTags(handle: string, country: string): Promise<{ tags: string[] }[] | null>;
   /** Unusable rules and groups are reported and left out. */
   filterMap(country: string): Promise<FilterMap>;
   /** The target of a redirect of the former shop: a path or a URL; null when there is none. */
@@ -63,6 +59,8 @@ export interface ListedSibling extends Sibling {
 
 /** Pages, filters and searches. */
 export interface ListingReader {
+  /** What swatches show of other products, by handle; handles that do not exist are left out. */
+  siblings(handles: readonly string[], country: string): Promise<ReadonlyMap<string, ListedSibling>>;
   collectionPage(request: CollectionPageRequest, country: string): Promise<CollectionPage | null>;
   /**
    * `[call.commerce-storefront-api.19]` A page of a search; `[call.commerce-storefront-api.16]` of a filtered
@@ -77,6 +75,11 @@ export interface ListingReader {
     country: string,
     intent?: 'RELATED' | 'COMPLEMENTARY',
   ): Promise<Product[]>;
+}
+
+export interface TagReader {
+  /** The tags of every product in the collection, 250 a request; null for a collection that does not exist. */
+  collectionTags(handle: string, country: string): Promise<{ tags: string[] }[] | null>;
 }
 
 export interface MarketReader {

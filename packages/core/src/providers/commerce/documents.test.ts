@@ -15,6 +15,7 @@ import { PRICED_FIELDS } from './documents/market.ts';
 import * as orders from './documents/orders.ts';
 import { METAFIELDS, PRODUCT_FRAGMENTS } from './documents/product-fragments.ts';
 import { SIBLING_FIELDS } from './documents/siblings.ts';
+import * as tags from './documents/tags.ts';
 
 const handles = ['aurelia-slip-dress', '90s-gown', 'café'];
 const byHandles = (selection: string, fragments: string) =>
@@ -30,6 +31,7 @@ const documents = {
   ...lookUp,
   ...market,
   ...orders,
+  ...tags,
   PRODUCTS_BY_HANDLES: byHandles('...ProductFields', PRODUCT_FRAGMENTS),
   METAFIELDS_BY_HANDLES: byHandles('...ProductMetafieldFields', METAFIELDS),
   SIBLINGS_BY_HANDLES: byHandles('...SiblingFields', SIBLING_FIELDS),

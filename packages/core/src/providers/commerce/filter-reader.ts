@@ -1,34 +1,19 @@
 import type { Fault } from '../../fault.ts';
 import type { CommerceClient } from './client.ts';
 import type { CatalogueReader } from './commerce.ts';
-import { COLLECTION_TAGS_QUERY, METAOBJECTS_QUERY } from './documents/catalogue.ts';
-import { collectionTagsShape, metaobjectsShape } from './generated/answer-shapes.ts';
+import { METAOBJECTS_QUERY } from './documents/catalogue.ts';
+import { metaobjectsShape } from './generated/answer-shapes.ts';
+import { listTags } from './list-tags.ts';
 import { type MetaobjectAnswer, toFilterMap } from './map-filter-map.ts';
-import { readRemainingPages, requireStillThere } from './read-remaining-pages.ts';
+import { readRemainingPages } from './read-remaining-pages.ts';
 
 /** Reads the filter map; separate from the catalogue, because one function needs nothing else. */
 export function createFilterReader(
   client: CommerceClient,
   report?: (fault: Fault) => void,
 ): Pick<CatalogueReader, 'collectionTags' | 'filterMap'> {
-  const { query } = client;
   return {
-    async collectionTags(handle, country) {
-      const found: { tags: string[] }[] = [];
-      const take = async (after: string | null) => {
-        const variables = { handle, after, country };
-        const { collection } = await query(COLLECTION_TAGS_QUERY, collectionTagsShape, variables);
-        found.push(...(collection?.products.nodes ?? []));
-        return collection;
-      };
-      const collection = await take(null);
-      if (collection === null) return null;
-      await readRemainingPages(
-        collection.products.pageInfo,
-        async (after) => requireStillThere(await take(after)).products.pageInfo,
-      );
-      return found;
-    },
+    collectionTags: (handle, country) => listTags(client, handle, country),
 
     async filterMap(country) {
       const [groups, rules] = await Promise.all([

@@ -29,7 +29,6 @@ import {
   productShape,
   redirectShape,
 } from './generated/answer-shapes.ts';
-import { listSiblings } from './list-siblings.ts';
 import { toCollectionMeta } from './map-collection-meta.ts';
 import {
   toCollectionEntry,
@@ -78,8 +77,6 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
     },
 
     productsByHandles: (handles, country) => findProducts(client, handles, country),
-
-    siblings: (handles, country) => listSiblings(client, handles, country),
 
     async *everyProduct(country) {
       const order = { first: PRODUCTS_AT_ONCE, sortKey: 'ID', country } as const;

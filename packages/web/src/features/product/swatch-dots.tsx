@@ -1,5 +1,5 @@
 import { type CardSwatch, mobileSwatches } from '@storefront/core/product/swatches';
-import { productCopy } from '../../copy/product-copy.ts';
+import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { paths } from '../../paths.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
@@ -19,7 +19,7 @@ export function SwatchDots({ swatches, mobileCount = swatches.length, isBig }: S
   const { shown, more } = mobileSwatches(swatches, mobileCount);
   return (
     <fieldset className={join(styles.dots, isBig && styles.big)}>
-      <legend className="sr">{productCopy.colours}</legend>
+      <legend className="sr">{productCardCopy.colours}</legend>
       {swatches.map((swatch) => (
         <Link
           key={swatch.handle}
@@ -43,7 +43,7 @@ export function SwatchDots({ swatches, mobileCount = swatches.length, isBig }: S
             )}
           </svg>
           <span className="sr">
-            {swatch.isSoldOut ? productCopy.soldOutChoice(swatch.colour) : swatch.colour}
+            {swatch.isSoldOut ? productCardCopy.soldOutColour(swatch.colour) : swatch.colour}
           </span>
         </Link>
       ))}

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { commercePrices } from '../../clients/commerce-prices.ts';
 import { countryCopy } from '../../copy/country-copy.ts';
 import { deliverySentences } from '../../copy/delivery-sentences.ts';
+import { useCloseOnMask } from '../../hooks/use-close-on-mask.ts';
 import { useScrollLock } from '../../hooks/use-scroll-lock.ts';
 import { replaceShownAddress } from '../../next/history-state.ts';
 import { inMarket } from '../../state/in-market.ts';
@@ -78,16 +79,7 @@ export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
     if (!isOpen) setWords('');
   }, [isOpen]);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    // A click on the mask has the dialog itself as target.
-    const closeOnMask = (event: MouseEvent) => {
-      if (event.target === element) onClose();
-    };
-    element.addEventListener('click', closeOnMask);
-    return () => element.removeEventListener('click', closeOnMask);
-  }, [onClose]);
+  useCloseOnMask(dialog, onClose);
 
   const choose = (country: AvailableCountry) => {
     dropCountryFromAddress();

@@ -631,20 +631,6 @@ export const collectionMetaShape = {
   },
 } as const;
 
-export const collectionTagsShape = {
-  'collection?': {
-    products: {
-      nodes: [{
-        tags: ['text'],
-      }],
-      pageInfo: {
-        hasNextPage: 'flag',
-        'endCursor?': 'text',
-      },
-    },
-  },
-} as const;
-
 export const metaobjectsShape = {
   metaobjects: {
     nodes: [{
@@ -1147,6 +1133,20 @@ export const orderShape = {
             'url?': 'text',
           }],
         }],
+      },
+    },
+  },
+} as const;
+
+export const collectionTagsShape = {
+  'collection?': {
+    products: {
+      nodes: [{
+        tags: ['text'],
+      }],
+      pageInfo: {
+        hasNextPage: 'flag',
+        'endCursor?': 'text',
       },
     },
   },

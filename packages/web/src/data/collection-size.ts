@@ -1,0 +1,56 @@
+import { realBackoff } from '@storefront/core/backoff';
+import { type Cache, createCache } from '@storefront/core/cache/cache';
+import { cacheKeys } from '@storefront/core/cache/keys';
+import { systemClock } from '@storefront/core/clock';
+import { COLLECTION_PAGE_SIZE } from '@storefront/core/collection/collection-paging';
+import type { CollectionPage } from '@storefront/core/providers/commerce/commerce';
+import { cacheTable } from './cache-table.ts';
+import { PAGE_COUNTRY } from './cards.ts';
+import { currentBuild } from './page-build.ts';
+import { catalogue } from './sources.ts';
+
+/** A count is off by what changed since; pages that are rebuilt because of a change count anew. */
+const lifetime = { freshS: 600, staleS: 7 * 24 * 60 * 60 - 600 };
+/** The first page of a collection waits this long, once; ten thousand pieces are counted in forty requests. */
+const WAIT_MS = 1_000;
+
+let cache: Cache | null = null;
+
+function openCache(): Cache {
+  cache ??= createCache({
+    store: cacheTable(),
+    clock: systemClock,
+    backoff: realBackoff,
+    report: ({ say, cause }) => console.error(say, cause),
+  });
+  return cache;
+}
+
+/**
+ * How many pieces a collection has. The last page knows it; otherwise the platform, which has no count, is read once for
+ * all pages and the number stored. Null where that fails or takes too long: the next build of the page finds it stored.
+ */
+export async function countCollection(
+  { handle, hasNextPage, products }: CollectionPage,
+  page: number,
+): Promise<number | null> {
+  if (!hasNextPage) return (page - 1) * COLLECTION_PAGE_SIZE + products.length;
+  const key = cacheKeys.response(`collection-size:${handle}`);
+  const table = openCache();
+  if (currentBuild()?.isOnDemand) await table.expire(key);
+  const counting = table
+    .readThrough({
+      key,
+      lifetime,
+      load: async () => (await catalogue().collectionTags(handle, PAGE_COUNTRY))?.length ?? 0,
+      parse: (stored) => (typeof stored === 'number' && stored > 0 ? stored : null),
+    })
+    .then(
+      ({ value }) => value || null,
+      (error: unknown) => {
+        console.error(`Problem counting the collection ${handle}`, error);
+        return null;
+      },
+    );
+  return Promise.race([counting, realBackoff.wait(WAIT_MS).then(() => null)]);
+}

@@ -1,0 +1,145 @@
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listingAtom } from './listing-atoms.ts';
+import {
+  addressOf,
+  continueListing,
+  isChosen,
+  type ListingPage,
+  needsMap,
+  recallListing,
+  rememberListing,
+  showChoice,
+} from './listing-control.ts';
+
+const loadListing = vi.hoisted(() => vi.fn());
+const entry = vi.hoisted(() => ({ key: 'first' }));
+vi.mock('./load-listing.ts', () => ({ loadListing }));
+vi.mock('../../state/history-entry.ts', () => ({ entryKey: () => entry.key }));
+vi.mock('./load-filters.ts', () => ({
+  loadFilters: async () => {
+    const options = [{ label: 'Silk', tag: 'silk', count: 2 }];
+    const groups = [{ key: 'fabric', label: 'Fabric', options }];
+    return { collections: {}, groups, counted: groups };
+  },
+}));
+
+const card = (handle: string) => ({
+  ...{ id: handle, handle, title: handle, price: 1, compareAtPrice: null, image: null, hoverImage: null },
+  ...{ wideImage: null, video: null, isDoubleWide: false, topLabels: [], bottomLabels: [], badges: [] },
+  ...{ status: 'available' as const, swatches: [], mobileSwatchCount: 1 as const },
+});
+const of: ListingPage = {
+  ...{ handle: 'evening', page: 1, cards: [card('a')], endCursor: 'c1', total: 3 },
+  cardTexts: { collectionSaleTags: [], colours: {} },
+};
+const shown = (store: ReturnType<typeof createStore>) =>
+  store.get(listingAtom)?.cards.map(({ handle }) => handle);
+
+beforeEach(() => {
+  loadListing.mockReset();
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+describe('a choice of the address', () => {
+  it('shows its pieces, and the page’s own again without it', async () => {
+    const store = createStore();
+    loadListing.mockResolvedValueOnce({ cards: [card('b')], endCursor: null });
+    await showChoice(store, of, 'fabric=silk', 'US');
+    expect(shown(store)).toEqual(['b']);
+    await showChoice(store, of, 'fabric=silk', 'US');
+    expect(loadListing, 'what is shown is not loaded again').toHaveBeenCalledTimes(1);
+    await showChoice(store, of, '', 'US');
+    expect(store.get(listingAtom)).toBeNull();
+  });
+
+  it('is loaded again in another country', async () => {
+    const store = createStore();
+    loadListing.mockResolvedValue({ cards: [card('b')], endCursor: null });
+    await showChoice(store, of, 'sort=newest', 'US');
+    await showChoice(store, of, 'sort=newest', 'GB');
+    expect(loadListing).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the page’s own order where it names nothing that exists', async () => {
+    const store = createStore();
+    await showChoice(store, of, 'fabric=octarine', 'US');
+    expect(store.get(listingAtom)).toBeNull();
+    expect(loadListing).not.toHaveBeenCalled();
+  });
+
+  it('wins over an earlier one that comes later', async () => {
+    const store = createStore();
+    const late = Promise.withResolvers<{ cards: unknown[]; endCursor: null }>();
+    loadListing.mockReturnValueOnce(late.promise);
+    const first = showChoice(store, of, 'sort=newest', 'US');
+    await vi.waitFor(() => expect(loadListing).toHaveBeenCalledTimes(1));
+    loadListing.mockResolvedValueOnce({ cards: [card('cheap')], endCursor: null });
+    await showChoice(store, of, 'sort=price-low', 'US');
+    late.resolve({ cards: [card('new')], endCursor: null });
+    await first;
+    expect(shown(store)).toEqual(['cheap']);
+  });
+
+  it('that cannot be loaded leaves the pieces from before', async () => {
+    const store = createStore();
+    loadListing.mockRejectedValueOnce(new Error('late'));
+    await showChoice(store, of, 'sort=newest', 'US');
+    expect(shown(store)).toEqual(['a']);
+    expect(store.get(listingAtom)).toMatchObject({ failed: 'choice', isBusy: false });
+    loadListing.mockResolvedValueOnce({ cards: [card('new')], endCursor: null });
+    await showChoice(store, of, 'sort=newest', 'US');
+    expect(store.get(listingAtom)).toMatchObject({ failed: null, cards: [{ handle: 'new' }] });
+  });
+});
+
+describe('a grid that goes on', () => {
+  it('adds the next pieces, each once, until the end', async () => {
+    const store = createStore();
+    loadListing.mockResolvedValueOnce({ cards: [card('a'), card('b')], endCursor: null });
+    await continueListing(store, of);
+    expect(shown(store)).toEqual(['a', 'b']);
+    await continueListing(store, of);
+    expect(loadListing).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays as it is when more cannot be loaded', async () => {
+    const store = createStore();
+    loadListing.mockRejectedValueOnce(new Error('late'));
+    await continueListing(store, of);
+    expect(store.get(listingAtom)).toMatchObject({ failed: 'more', cards: [{ handle: 'a' }] });
+  });
+
+  it('is remembered for its entry of the history, the last twelve of them', async () => {
+    const store = createStore();
+    loadListing.mockResolvedValueOnce({ cards: [card('b')], endCursor: null });
+    await continueListing(store, of);
+    const listing = store.get(listingAtom);
+    if (listing === null) throw new Error('The grid did not go on.');
+    rememberListing({ ...listing, isBusy: true });
+    expect(recallListing('/collections/evening')).toBeNull();
+    rememberListing(listing);
+    expect(recallListing('/collections/evening')).toBe(listing);
+    expect(recallListing('/collections/new')).toBeNull();
+    for (let at = 0; at < 12; at += 1) {
+      entry.key = `later ${at}`;
+      rememberListing(listing);
+    }
+    entry.key = 'first';
+    expect(recallListing('/collections/evening')).toBeNull();
+  });
+});
+
+it.each([
+  ['', false, false],
+  ['utm_source=letter&country=GB', false, false],
+  ['sort=newest', true, false],
+  ['fabric=silk&sort=newest', true, true],
+])('"%s": a choice %s, of filters %s', (query, chosen, filtered) => {
+  expect([isChosen(query), needsMap(query)]).toEqual([chosen, filtered]);
+});
+
+it('begins a choice on the first page', () => {
+  expect(addressOf('evening', 'sort=newest')).toBe('/collections/evening?sort=newest');
+  expect(addressOf('evening', '')).toBe('/collections/evening');
+});

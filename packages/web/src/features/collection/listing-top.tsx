@@ -1,0 +1,152 @@
+import {
+  chipsOf,
+  clearFilters,
+  type FilterState,
+  readFilterState,
+  toggleFilter,
+  writeFilterState,
+} from '@storefront/core/collection/filter-state';
+import { readSort, sortTable } from '@storefront/core/collection/sort';
+import { hasWideNavigation } from '@storefront/core/shell/viewport';
+import Router from 'next/router';
+import { useRef, useState } from 'react';
+import { filterCopy } from '../../copy/filter-copy.ts';
+import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
+import { Icon } from '../../ui/icon.tsx';
+import choiceStyles from './choice.module.css';
+import { DensitySwitch } from './density-switch.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import styles from './listing.module.css';
+import { addressOf, type ListingPage, loadLoader } from './listing-control.ts';
+import { loadFilterPanel } from './load-filter-panel.ts';
+import { loadFilters } from './load-filters.ts';
+import { useFilters } from './use-filters.ts';
+import { useListing } from './use-listing.ts';
+import { useMatching } from './use-matching.ts';
+
+const sorts = Object.keys(sortTable).map((name) => readSort(name));
+const noGroups: readonly never[] = [];
+
+/** What stands above the grid: filters, sort, density, and what became of the choice. */
+export function ListingTop(of: ListingPage) {
+  const { query, setQuery, listing, retry: retryChoice } = useListing(of);
+  const [open, setOpen] = useState<'panel' | 'sheet' | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const { filters, hasFailed, retry } = useFilters(of.handle, query, open !== null);
+  const Panel = useLoaded(open !== null, loadFilterPanel, () => setOpen(null));
+  const groups = filters?.groups ?? noGroups;
+  const state = readFilterState(query, groups);
+  const chips = chipsOf(state, groups);
+  const matching = useMatching(of, chips.length > 0 || open !== null);
+  const isOwn = chips.length === 0;
+  const loadedCount = listing && listing.query !== '' && listing.endCursor === null && !listing.isBusy;
+  const count = isOwn ? of.total : (matching?.(state) ?? (loadedCount ? listing.cards.length : null));
+
+  const choose = (next: FilterState) => {
+    const address = addressOf(of.handle, writeFilterState(next, groups, location.search.slice(1)));
+    if (of.page === 1) setQuery(address.split('?')[1] ?? '');
+    void Router.push(address, undefined, { scroll: false, shallow: of.page === 1 });
+  };
+  const prepare = () => {
+    warmUp(loadFilterPanel);
+    warmUp(() => loadFilters(of.handle));
+    warmUp(loadLoader);
+  };
+  const toggle = () => {
+    if (open !== null) return setOpen(null);
+    const isWide = hasWideNavigation(window.innerWidth);
+    if (isWide) bar.current?.scrollIntoView({ block: 'nearest' });
+    setOpen(isWide ? 'panel' : 'sheet');
+  };
+  const clear = () => choose(clearFilters(state));
+
+  return (
+    <>
+      <div className={styles.bar} ref={bar}>
+        <div>
+          <button
+            type="button"
+            aria-expanded={open !== null}
+            onClick={toggle}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onTouchStart={prepare}
+          >
+            {open === 'panel' ? filterCopy.close : filterCopy.open}
+            {chips.length > 0 && <span className="muted num">{chips.length}</span>}
+            <Icon name={open === 'panel' ? 'close-x' : 'down-arrow'} size={16} />
+          </button>
+          <p className="num" aria-live="polite">
+            {count !== null && filterCopy.pieces(count)}
+          </p>
+          <label>
+            <span className="muted">{filterCopy.sort}</span>
+            <select
+              autoComplete="off"
+              value={state.sort}
+              aria-label={filterCopy.sort}
+              onChange={({ target }) => choose({ ...state, sort: readSort(target.value) })}
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {filterCopy.sorts[sort]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <DensitySwitch />
+        </div>
+      </div>
+      {Panel && (
+        <Panel
+          place={open}
+          onClose={() => setOpen(null)}
+          groups={filters?.counted ?? null}
+          hasFailed={hasFailed}
+          onRetry={retry}
+          state={state}
+          count={count}
+          onToggle={(key, tag) => choose(toggleFilter(state, groups, key, tag))}
+          onClear={clear}
+        />
+      )}
+      <FilterChips
+        chips={chips}
+        onRemove={({ key, tag }) => choose(toggleFilter(state, groups, key, tag))}
+        onClear={clear}
+      />
+      {hasFailed && open === null && <Notice text={filterCopy.filtersFailed} onRetry={retry} />}
+      {filters && hasUnknown(query, state, groups) && <Notice text={filterCopy.unknown} />}
+      {listing?.failed === 'choice' && !hasFailed && (
+        <Notice text={filterCopy.choiceFailed} onRetry={retryChoice} />
+      )}
+      {listing?.cards.length === 0 && !listing.isBusy && (
+        <div className={choiceStyles.nothing}>
+          <p className="lede">{filterCopy.nothing}</p>
+          <button type="button" className="link" onClick={clear}>
+            {filterCopy.clear}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Notice({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <p className={choiceStyles.notice} role="alert">
+      {text}{' '}
+      {onRetry && (
+        <button type="button" className="link" onClick={onRetry}>
+          {filterCopy.retry}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Whether the address has a value of a group that the group does not have. */
+function hasUnknown(query: string, state: FilterState, groups: readonly { key: string }[]): boolean {
+  const params = new URLSearchParams(query);
+  return groups.some(({ key }) => new Set(params.getAll(key)).size > (state.tags[key]?.length ?? 0));
+}

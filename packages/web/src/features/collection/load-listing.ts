@@ -1,0 +1,91 @@
+import { COLLECTION_PAGE_SIZE } from '@storefront/core/collection/collection-paging';
+import { matchesFilters } from '@storefront/core/collection/filter-query';
+import type { FilterState } from '@storefront/core/collection/filter-state';
+import { type ListingRequest, listingRequest } from '@storefront/core/collection/listing-request';
+import { notUS } from '@storefront/core/market/country';
+import { type CardTexts, type ProductCard, toCard } from '@storefront/core/product/card';
+import { type ShownPrices, toShownPrices } from '@storefront/core/product/local-price';
+import type { Product } from '@storefront/core/product/product';
+import type { ListingReader, ProductListPage } from '@storefront/core/providers/commerce/commerce';
+import type { createStore } from 'jotai';
+import { commerceListing } from '../../clients/commerce-listing.ts';
+import { readSiblings } from '../../clients/read-siblings.ts';
+import { inMarket } from '../../state/in-market.ts';
+import { currencyCodeAtom, currencyCountryAtom, localPricesAtom } from '../../state/market-atoms.ts';
+import type { CollectionFilters } from './load-filters.ts';
+
+type Store = ReturnType<typeof createStore>;
+type Reader = Pick<ListingReader, 'collectionPage' | 'searchProducts' | 'siblings'>;
+
+export interface ListingPart {
+  cards: ProductCard[];
+  /** Null at the end of the listing. */
+  endCursor: string | null;
+}
+
+/** A page of what one group allows may hold few pieces that every group allows. */
+const MOST_REQUESTS = 6;
+
+/**
+ * The next cards of a listing in the shopper's country, with its prices. Rejects with a `Fault` when the platform fails;
+ * a collection that is gone is empty.
+ */
+export async function loadListing(
+  store: Store,
+  {
+    handle,
+    map,
+    state,
+    after,
+  }: { handle: string; map: CollectionFilters; state: FilterState; after: string | null },
+  texts: CardTexts,
+  reader: Reader = commerceListing(),
+): Promise<ListingPart> {
+  return inMarket(store, async (country) => {
+    const products: Product[] = [];
+    let cursor = after;
+    for (let requests = 0; requests < MOST_REQUESTS; requests += 1) {
+      const found = await readPart(reader, listingRequest(handle, map, state, cursor), country);
+      products.push(...found.products.filter(({ tags }) => matchesFilters(tags, state)));
+      cursor = found.hasNextPage ? found.endCursor : null;
+      if (cursor === null || products.length >= COLLECTION_PAGE_SIZE) break;
+    }
+    const siblings = await readSiblings(reader, products, country);
+    if (notUS(country) && store.get(currencyCountryAtom) === country) showLocalPrices(store, products);
+    return { cards: products.map((product) => toCard(product, texts, { siblings })), endCursor: cursor };
+  });
+}
+
+async function readPart(
+  reader: Reader,
+  request: ListingRequest,
+  country: string,
+): Promise<Pick<ProductListPage, 'products' | 'hasNextPage' | 'endCursor'>> {
+  if (request.kind === 'search') {
+    const { kind: _, ...search } = request;
+    return reader.searchProducts(search, country);
+  }
+  const { kind: _, ...page } = request;
+  const found = await reader.collectionPage(page, country);
+  return found ?? { products: [], hasNextPage: false, endCursor: null };
+}
+
+/** The answer is in the country's currency already: its cards need no further request before they have a price. */
+function showLocalPrices(store: Store, products: readonly Product[]): void {
+  const currencyCode = store.get(currencyCodeAtom);
+  const prices = new Map<string, ShownPrices>(store.get(localPricesAtom));
+  for (const { legacy_id: id, handle, variants } of products) {
+    const shown = toShownPrices({
+      id,
+      handle,
+      currencyCode,
+      variants: variants.map(({ id: variant, price, compareAtPrice }) => ({
+        id: variant,
+        price,
+        compareAtPrice,
+      })),
+    });
+    if (shown) prices.set(id, shown);
+  }
+  store.set(localPricesAtom, prices);
+}

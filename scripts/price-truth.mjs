@@ -1,0 +1,3 @@
+import { runWithProjectNode } from './install/run-with-project-node.mjs';
+
+await runWithProjectNode('scripts/checks/run-price-truth.ts', ...process.argv.slice(2));

@@ -1,0 +1,183 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+import { visitFrom } from './visit-from.ts';
+import { watchShifts } from './watch-shifts.ts';
+
+const LISTING = '/collections/evening';
+
+const cards = (page: Page) => page.getByRole('article');
+const bar = (page: Page) => page.getByRole('button', { name: /^Filter/ });
+const grid = (page: Page) => page.getByRole('list', { name: 'Products' });
+
+/** Sorts, as soon as the script of the bar has come. */
+async function sort(page: Page, by: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption(by);
+    const address = by === 'featured' ? new RegExp(`${LISTING}$`) : new RegExp(`sort=${by}`);
+    await expect(page).toHaveURL(address, { timeout: 1_000 });
+  }).toPass();
+}
+
+/** Checks an option of the filters that are open; its group is unfolded first, where it is folded. */
+async function choose(page: Page, group: string, option: RegExp): Promise<void> {
+  const fold = page.locator('details', { has: page.locator('summary', { hasText: group }) });
+  await expect(page.getByText(group, { exact: true }).first()).toBeVisible();
+  if ((await fold.count()) > 0 && (await fold.getAttribute('open')) === null) {
+    await fold.locator('summary').click();
+  }
+  await page.getByRole('group', { name: group, exact: true }).getByText(option).click();
+}
+
+test('[call.products-own-server.7] [call.commerce-storefront-api.16] filters narrow the grid, stand in the address and go back', async ({
+  page,
+}) => {
+  await openPage(page, LISTING);
+  await expect(cards(page)).toHaveCount(20);
+  await bar(page).click();
+  await choose(page, 'Colour', /^Oxblood/);
+  await expect(page).toHaveURL(/\?color=color-oxblood$/);
+  await expect(cards(page)).toHaveCount(8);
+  await choose(page, 'Fabric', /^Silk/);
+  await expect(page).toHaveURL(/fabric=fabric-silk/);
+  const show = page.getByRole('button', { name: /^Show \d+ pieces?$/ });
+  const count = Number((await show.textContent())?.match(/\d+/)?.[0]);
+  expect(count).toBeLessThan(8);
+  await expect(cards(page)).toHaveCount(count);
+  await show.click();
+  await expect(page.getByRole('group', { name: 'Applied filters' })).toBeVisible();
+
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(8);
+  const applied = page.getByRole('group', { name: 'Applied filters' });
+  await applied.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(new RegExp(`${LISTING}$`));
+  await expect(cards(page)).toHaveCount(20);
+  await expect(applied).toHaveCount(0);
+});
+
+test('a shared address shows its filters and sort, in the visitor’s country @desktop', async ({ page }) => {
+  await visitFrom(page, 'GB');
+  await openPage(page, `${LISTING}?color=color-oxblood&sort=price-low&utm_source=letter`);
+  await expect(cards(page)).toHaveCount(8);
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('price-low');
+  await expect(page.locator('article [data-price]').first()).toHaveText(/£/);
+  const shown = await page.locator('article [data-price]').allTextContents();
+  const amounts = shown.map((text) => Number(text.replaceAll(',', '').match(/\d+(?=\D*$)/)?.[0]));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+});
+
+test('[entity.site-state.10] [entity.browser-storage-and-cookies.1] the size of the columns is remembered', async ({
+  page,
+}) => {
+  await openPage(page, LISTING);
+  const widths = async () => (await cards(page).nth(2).boundingBox())?.width ?? 0;
+  const large = await widths();
+  await page.getByRole('button', { name: 'Small columns' }).click();
+  await expect.poll(widths).toBeLessThan(large * 0.7);
+  expect(await page.evaluate(() => localStorage.getItem('preference--columns'))).toBe('small');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Small columns' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(widths).toBeLessThan(large * 0.7);
+});
+
+test('the grid goes on, and is there again on the way back from a piece', async ({ page }) => {
+  await openPage(page, LISTING);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('query CollectionPage')) requested.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(40);
+  expect(requested, 'one request for twenty more').toHaveLength(1);
+  await expect(page.getByText('40 of 64 pieces')).toBeVisible();
+  const piece = cards(page).nth(33).getByRole('heading').getByRole('link');
+  await piece.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await piece.click();
+  await expect(page.getByRole('button', { name: /^(Add to Bag|Select a size|Join)/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+});
+
+test('[screen.route-table.30] pages are real links, and a page that does not exist is not found @desktop', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, `${LISTING}/page/2`);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(pages.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', `${LISTING}/page/4`);
+  await expect(pages.locator('[rel=prev]')).toHaveAttribute('href', LISTING);
+  await expect(pages.locator('[rel=next]')).toHaveAttribute('href', `${LISTING}/page/3`);
+  for (const number of ['5', '99', '0', 'two']) {
+    expect((await request.get(`${LISTING}/page/${number}`)).status(), number).toBe(404);
+  }
+});
+
+test('unknown filters are left out, and a choice without pieces says so @desktop', async ({ page }) => {
+  await openPage(page, `${LISTING}?color=color-octarine&sort=random`);
+  await expect(page.getByText('A filter in this address does not exist')).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await openPage(page, `${LISTING}?category=category-shoes&color=color-sage`);
+  await expect(page.getByText('Nothing hangs here with these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).last().click();
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test.describe('with answers that fail', () => {
+  test.use({ allowed: /status of (400|500)/ });
+
+  test('filters that cannot be loaded leave the page whole, with a sentence and a retry @desktop', async ({
+    page,
+  }) => {
+    for (const bad of [
+      { status: 500, body: '{"error":"x"}' },
+      { status: 200, body: '{"groups":7}' },
+      { status: 200, body: '' },
+    ]) {
+      await page.route(/\/api\/shopify\/metaobjects/, (route) => route.fulfill(bad));
+      await openPage(page, LISTING);
+      await bar(page).click();
+      await expect(page.getByText('The filters cannot be loaded just now.')).toBeVisible();
+      await expect(cards(page)).toHaveCount(20);
+      await page.unroute(/\/api\/shopify\/metaobjects/);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('group', { name: 'Colour' }).first()).toBeAttached();
+    }
+  });
+
+  test('pieces that cannot be loaded leave those from before, with a sentence and a retry @desktop', async ({
+    page,
+  }) => {
+    await openPage(page, LISTING);
+    const bad = [
+      { status: 400, body: '' },
+      { status: 200, body: '{"data":{"collection":{"products":7}}}' },
+    ];
+    for (const answer of bad) {
+      await page.route(/graphql\.json/, (route) =>
+        route.request().postData()?.includes('query CollectionPage')
+          ? route.fulfill(answer)
+          : route.fallback(),
+      );
+      await sort(page, 'newest');
+      await expect(page.getByText('Your choice could not be loaded.')).toBeVisible();
+      await expect(cards(page)).toHaveCount(20);
+      await page.unroute(/graphql\.json/);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Your choice could not be loaded.')).toBeHidden();
+      await expect(grid(page)).not.toHaveAttribute('aria-busy', 'true');
+      await sort(page, 'featured');
+    }
+  });
+});
+
+test('nothing shifts while the bar of a listing comes to life', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await openPage(page, LISTING);
+  await bar(page).hover();
+  await expect(page.locator('html[data-laid-out]')).toBeAttached();
+  expect(await shifts()).toBeLessThanOrEqual(0.02);
+});
