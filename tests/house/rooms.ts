@@ -130,6 +130,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const mayNameTypesOf: Readonly<Record<string, readonly string[]>> = {
   'web/screens': ['web/data', 'core/sections'],
   'web/sections': ['core/sections'],
+  'web/clients': ['core/registry'],
+  'web/shell': ['core/registry'],
   'core/faces': ['core/sections'],
   'core/registry': ['core/browser-providers'],
   sandbox: ['core/faces', 'core/public-config', 'core/registry'],

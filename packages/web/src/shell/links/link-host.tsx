@@ -48,11 +48,11 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
         openPanel('newsletterOpen');
       }
       if (!SPECIAL.test(value)) return;
-      if (/^c/i.test(value)) event.preventDefault();
-      if (/^chat/i.test(value)) {
+      if (/^c/i.test(value)) {
+        event.preventDefault();
         leaveMenu(link);
-        showChat(true);
       }
+      if (/^chat/i.test(value)) showChat(true);
       const visit = {
         user: store.get(userAtom),
         cartTotalCents: readCartTotalCents(),
