@@ -34,7 +34,7 @@ const roomPatterns: readonly [RegExp, string][] = [
   [/^packages\/core\/src\/(?:config|environment|part-config|site-env)(?:\.test)?\.ts$/, 'core/config'],
   [/^packages\/core\/src\/providers\/.*\.(?:test|fixture)\.ts$/, 'core/providers/tests'],
   [
-    /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|[a-z-]+\/row)(?:\.test)?|csp|cookie-list|security-headers)\.ts$/,
+    /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|[a-z-]+\/row)(?:\.test)?|csp|cookie-list|script-list|security-headers)\.ts$/,
     'core/registry',
   ],
   [/^packages\/core\/src\/providers\/[^/]+\/server(?:-[a-z-]+)?\.ts$/, 'core/providers/server'],

@@ -42,7 +42,6 @@ export const waiting: ExportTable = {
   'cart links': { 'core/cart/permalink': ['parsePermalink'] },
   'checkout button': {
     'core/cart/checkout-route': ['chooseCheckoutRoute'],
-    'core/providers/cross-border/browser': ['createCrossBorder'],
   },
   'content preview': {
     'core/content/preview': [
@@ -53,8 +52,6 @@ export const waiting: ExportTable = {
     ],
     'core/providers/content/preview-reader': ['createPreviewReader'],
   },
-  'cookie list page': { 'core/providers/cookie-list': ['cookieList'] },
-  'cookie notice': { 'core/consent/consent': ['isUndecided', 'isWithdrawn'] },
   'discount links': {
     'core/cart/discount-code': ['discountCodesFor', 'discountOutcome', 'readDiscountCode'],
   },

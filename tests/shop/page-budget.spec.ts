@@ -17,6 +17,8 @@ const routes: Record<string, { path: string; budget: PageCost }> = {
 };
 
 test.use({
+  // The dialog of a first visit is part of what a page costs.
+  isFirstVisit: true,
   deviceScaleFactor: 3,
   launchOptions: {
     // The one without windows loads pictures from twice as far away.

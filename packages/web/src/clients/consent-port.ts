@@ -46,7 +46,7 @@ function followWithdrawals(followed: ConsentManager): void {
   let isFirst = true;
   const follow = async (consent: Consent) => {
     if (isFirst || isUndecided(consent)) return;
-    const { forgetStored } = await import(/* webpackChunkName: "forget" */ './forget-stored.ts');
+    const { forgetStored } = await import(/* webpackChunkName: "consent" */ './forget-stored.ts');
     forgetStored(consent);
     if ([...started].some((category) => !mayLoad(category, consent))) location.reload();
   };

@@ -1,6 +1,12 @@
-const KEY = 'consent';
+import Cookies from 'js-cookie';
 
-/** `[entity.browser-storage-and-cookies.1]` The choice in the shop's own dialog, for all tabs of this browser. */
+const KEY = 'consent';
+const YEAR_DAYS = 365;
+
+/**
+ * `[entity.browser-storage-and-cookies.1]` The choice in the shop's own dialog, for all tabs of this browser. A cookie of
+ * the same name mirrors it for the shop's servers.
+ */
 export const consentReceipt = {
   /** Null without one, and in a browser that refuses storage. */
   read(): string | null {
@@ -13,6 +19,7 @@ export const consentReceipt = {
 
   /** In a browser that refuses storage the choice lives as long as the page. */
   write(text: string): void {
+    Cookies.set(KEY, text, { expires: YEAR_DAYS, sameSite: 'lax', secure: location.protocol === 'https:' });
     try {
       localStorage.setItem(KEY, text);
     } catch (error) {

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inIdleTurn } from './in-idle-turn.ts';
 
+beforeEach(() => vi.stubGlobal('document', { readyState: 'complete' }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -22,6 +23,22 @@ describe('work in idle periods', () => {
     expect(() => periods[1]?.()).toThrow('broken');
     periods[2]?.();
     expect([done, periods.length]).toEqual([['first', 'third'], 3]);
+  });
+
+  it('waits until the page has loaded', () => {
+    let load = () => {};
+    vi.stubGlobal('document', { readyState: 'interactive' });
+    vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+      load = listener;
+    });
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    let isDone = false;
+    inIdleTurn(() => {
+      isDone = true;
+    });
+    expect(isDone).toBe(false);
+    load();
+    expect(isDone).toBe(true);
   });
 
   it('is spread by timers where the browser has no idle periods', () => {

@@ -37,7 +37,7 @@ function Lines({ category }: { category: ConsentCategory }) {
         </thead>
         <tbody>
           {lines.map(({ provider, why, stored }) => (
-            <tr key={`${provider}${stored?.key}${why}`}>
+            <tr key={`${provider}${stored?.place}${stored?.key}${why}`}>
               <th scope="row">{provider ?? siteConfig.brandName}</th>
               <td>
                 {why}
