@@ -91,7 +91,7 @@ export const workbenchEnv = z.object({
       isSecret: false,
     }),
   SANDBOX_CONSENT: z.enum(['own', 'onetrust']).default('own').register(variableNotes, {
-    why: "Who asks visitors what may be stored: own is the shop's own dialog, onetrust the double of OneTrust.",
+    why: "Where visitors choose what may be stored: own is the shop's own dialog, onetrust the double of OneTrust.",
     example: 'onetrust',
     isSecret: false,
   }),

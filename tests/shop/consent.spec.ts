@@ -18,7 +18,7 @@ async function storedChoice(page: Page): Promise<{ allowed?: string[]; decidedAt
 
 test.use({ isFirstVisit: true });
 
-test('[what.22] a first visit is asked at the edge of the page, which stays usable and where it was', async ({
+test('[what.22] a first visit has the consent dialog, beside which the page stays usable and where it was', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
@@ -49,7 +49,7 @@ test('[what.22] a first visit is asked at the edge of the page, which stays usab
   await expect(dialog).toBeVisible();
 });
 
-test('a refusal is stored with its time, and nobody is asked again', async ({ page }) => {
+test('a refusal is stored with its time, and the dialog does not come back', async ({ page }) => {
   await openPage(page, '/');
   await press(page, 'Necessary only');
   await expect(first(page)).toHaveCount(0);

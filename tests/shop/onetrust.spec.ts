@@ -22,7 +22,7 @@ test.describe('with OneTrust in the place of the shop’s own dialog', { tag: '@
   test.beforeEach(({ context }) => withOneTrust(context));
   test.afterEach(() => desk.clearFaults());
 
-  test('[what.22] its banner asks a first visit; what it allows runs, and nothing before', async ({
+  test('[what.22] its banner appears on a first visit; what it allows runs, and nothing before', async ({
     page,
   }) => {
     const requested = listenForChat(page);

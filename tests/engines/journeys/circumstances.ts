@@ -42,7 +42,7 @@ export const withoutScripts: Journey = {
 };
 
 export const firstVisit: Journey = {
-  name: 'a first visit is asked about cookies beside the page, and a refusal holds',
+  name: 'a first visit has the consent dialog beside the page, and a refusal holds',
   isFirstVisit: true,
   run: async (shopper) => {
     const dialog = the('dialog', 'A word about cookies');

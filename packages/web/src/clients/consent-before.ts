@@ -7,7 +7,7 @@ import { publicPorts } from './public-ports.ts';
 /** Dispatched on the document to open the second layer of the shop's own dialog. */
 export const OPEN_CONSENT = 'open-consent';
 
-/** Whether the shop's own dialog asks visitors, because no consent manager is configured. */
+/** Whether the shop has its own dialog, because no consent manager is configured. */
 export const isOwnConsent = (): boolean => publicPorts.consent === undefined;
 
 /** Global Privacy Control: the browser refuses for its user. */

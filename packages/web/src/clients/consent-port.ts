@@ -1,4 +1,10 @@
-import { type Consent, type ConsentCategory, isUndecided, mayLoad } from '@storefront/core/consent/consent';
+import {
+  type Consent,
+  type ConsentCategory,
+  isUndecided,
+  isWithdrawn,
+  mayLoad,
+} from '@storefront/core/consent/consent';
 import { createConsentManager } from '@storefront/core/providers/consent/browser';
 import {
   createOwnConsentManager,
@@ -48,7 +54,7 @@ function followWithdrawals(followed: ConsentManager): void {
     if (isFirst || isUndecided(consent)) return;
     const { forgetStored } = await import(/* webpackChunkName: "consent" */ './forget-stored.ts');
     forgetStored(consent);
-    if ([...started].some((category) => !mayLoad(category, consent))) location.reload();
+    if (isWithdrawn({ ...consent, allowed: [...started] }, consent)) location.reload();
   };
   followed.onChange((consent) => void follow(consent).catch(() => location.reload()));
   isFirst = false;

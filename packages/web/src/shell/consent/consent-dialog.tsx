@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/join.ts';
 import { ConsentChoices } from './consent-choices.tsx';
 import styles from './consent-dialog.module.css';
-import type { ConsentLayer } from './consent-host.tsx';
+import type { ConsentLayer } from './consent-layer.ts';
 import { useBottomBar } from './use-bottom-bar.ts';
 
 /** Behind the link that skips the header: the first thing on the page for the keyboard and for screen readers. */

@@ -6,10 +6,8 @@ import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { noticeAtom } from '../../state/notice-atom.ts';
 import { closeAfterNavigationAtom } from '../../state/panels-atoms.ts';
+import type { ConsentLayer } from './consent-layer.ts';
 import { loadConsentDialog, loadConsentStart } from './load-consent.ts';
-
-/** `first` has accept, reject and choose; `choices` has the categories. */
-export type ConsentLayer = 'closed' | 'first' | 'choices';
 
 /** Shows the shop's own consent dialog: to a visitor without a choice once the page is idle, and on request. */
 export function ConsentHost() {
