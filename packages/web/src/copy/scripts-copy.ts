@@ -5,11 +5,6 @@ export const scriptsCopy = {
   none: 'No provider with a script is configured.',
   notFetched: 'could not be fetched when this page was made',
   bytes: (count: number) => `${count.toLocaleString('en-US')} bytes`,
-  columns: {
-    provider: 'Provider',
-    purpose: 'Purpose',
-    owner: 'Owner',
-    consent: 'Consent',
-    hash: 'Address and hash',
-  },
+  facts: ({ purpose, owner, consent }: { purpose: string; owner: string; consent: string }) =>
+    `${purpose}. Owner: ${owner}. Consent: ${consent}.`,
 };
