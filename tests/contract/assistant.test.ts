@@ -5,7 +5,7 @@ import {
   productViewed,
   transactionComplete,
 } from '@storefront/core/analytics/commerce-events';
-import { iris, irisSmall } from '@storefront/core/analytics/iris.fixture';
+import { irisSmall } from '@storefront/core/analytics/iris.fixture';
 import type { Fault } from '@storefront/core/fault';
 import { createAssistant } from '@storefront/core/providers/assistant/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,8 +31,8 @@ const purchase = {
   currencyCode: 'EUR',
 };
 const events = [
-  productViewed(iris, irisSmall, 'USD'),
-  addToCartClicked(iris, irisSmall, 2, 'USD'),
+  productViewed(irisSmall, 'USD'),
+  addToCartClicked(irisSmall, 2, 'USD'),
   checkoutBegin(purchase),
   checkoutComplete(purchase, '10482'),
   transactionComplete(purchase, '10482'),

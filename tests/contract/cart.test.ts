@@ -58,7 +58,13 @@ function openCart() {
     backoff: { wait: async () => {}, random: () => 0 },
   });
   const store = createStore();
-  const actions = createCartActions({ commerce, store, storage: localStore, clock: systemClock });
+  const actions = createCartActions({
+    commerce,
+    store,
+    storage: localStore,
+    clock: systemClock,
+    record: () => {},
+  });
   return { actions, line, store };
 }
 

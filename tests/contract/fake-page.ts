@@ -128,8 +128,10 @@ export function openPage(servers: Readonly<Record<string, SandboxServer>>): Fake
     try {
       const response = await fetchFromDoubles(element.src);
       if (!response.ok) throw new Error(`The script returned ${response.status}.`);
+      const text = await response.text();
+      // Only now: another script may have run meanwhile.
       document.currentScript = element;
-      runInContext(await response.text(), context, { filename: element.src });
+      runInContext(text, context, { filename: element.src });
     } catch {
       element.onerror?.();
       return;

@@ -32,7 +32,12 @@ function open(shopId = postscriptAccount.shopId) {
   const page = openPage({ postscript: postscriptServer(world, noDelay) });
   const faults: Fault[] = [];
   const scriptUrl = `${serverUrl('postscript')}/sdk.bundle.js?shopId=${shopId}`;
-  return { world, page, faults, sms: createSmsMarketing({ scriptUrl, report: (one) => faults.push(one) }) };
+  return {
+    world,
+    page,
+    faults,
+    sms: createSmsMarketing({ scriptUrl, shopId, report: (one) => faults.push(one) }),
+  };
 }
 
 describe('SMS marketing against the double [call.other-third-party-calls.7]', () => {

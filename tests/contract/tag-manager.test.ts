@@ -3,13 +3,15 @@ import {
   addToWishlistEvent,
   type EventContext,
   helpClickEvent,
+  removeFromCartEvent,
   selectVariantEvent,
   userDataEvent,
+  viewCartEvent,
   viewItemEvent,
+  viewItemListEvent,
 } from '@storefront/core/analytics/data-layer';
-import { iris, irisSmall } from '@storefront/core/analytics/iris.fixture';
+import { irisSmall } from '@storefront/core/analytics/iris.fixture';
 import { userProperties } from '@storefront/core/analytics/user-properties';
-import { fixedClock } from '@storefront/core/clock';
 import type { Fault } from '@storefront/core/fault';
 import { createTagManager } from '@storefront/core/providers/tag-manager/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -22,17 +24,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const context: EventContext = {
   eventId: '6f1b8c3e-0000-4000-8000-000000000001',
-  clock: fixedClock('2026-11-21T12:00:00Z'),
+  atMs: Date.parse('2026-11-21T12:00:00Z'),
   user: userProperties({ email: 'ines@example.test' }, 'necessary,analytics'),
   cartTotalCents: 37_800,
   currencyCode: 'USD',
 };
-const item = { product: iris, variant: irisSmall };
+const item = { item: irisSmall };
 const events = [
   userDataEvent(context),
+  viewItemListEvent(context, [irisSmall], '/collections/new'),
   selectVariantEvent(context, item),
   viewItemEvent(context, item),
   addToCartEvent(context, item, 'PDP'),
+  viewCartEvent(context, [{ ...item, quantity: 2 }]),
+  removeFromCartEvent(context, item),
   addToWishlistEvent(context, item),
   helpClickEvent(context, 'email'),
 ];

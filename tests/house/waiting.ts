@@ -7,28 +7,7 @@ export const waiting: ExportTable = {
     'core/account/reset-link': ['readResetLink'],
     'core/account/return-path': ['redirectFromAccount'],
   },
-  'AI assistant': { 'core/providers/assistant/browser': ['createAssistant'] },
-  'analytics of screens': {
-    'core/analytics/commerce-events': [
-      'addToCartClicked',
-      'checkoutBegin',
-      'checkoutComplete',
-      'productViewed',
-      'transactionComplete',
-    ],
-    'core/analytics/data-layer': [
-      'addToCartEvent',
-      'addToWishlistEvent',
-      'listOfPath',
-      'selectVariantEvent',
-      'userDataEvent',
-      'viewItemEvent',
-    ],
-    'core/analytics/sms-page-view': ['smsPageView'],
-    'core/providers/search/browser': ['createBrowserSearch'],
-    'core/providers/search/browser-visitor': ['identifyVisitor'],
-    'core/providers/sms/browser': ['createSmsMarketing'],
-  },
+  'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
   'bag: gift message': {
     'core/cart/gift-message': ['editGiftMessage', 'giftMessageOf', 'withChatAttributes', 'withGiftMessage'],
   },
@@ -95,9 +74,8 @@ export const waiting: ExportTable = {
   'recommendation carousels': {
     'core/cart/skus': ['cartSkus'],
     'core/recommendation/carousel': ['cardsInView', 'carouselListName', 'PLACEHOLDER_COUNT'],
-    'core/recommendation/impressions': ['impressionItems', 'isImpression'],
     'core/product/live-inventory': ['withLiveInventory'],
-    'core/recommendation/profiles': ['placementOf', 'productPageProfile'],
+    'core/recommendation/profiles': ['productPageProfile'],
     'core/recommendation/recently-viewed': ['addViewed', 'readViewed', 'viewedBefore'],
   },
   referral: {

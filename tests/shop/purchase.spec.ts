@@ -1,22 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { checkOut } from './check-out.ts';
 import { requestsDone, test } from './journey.ts';
+import { openSlips } from './open-slips.ts';
 import { watchConsole } from './watch-console.ts';
 
 const DRESS = 'Aurelia Slip Dress';
-
-async function openDresses(page: Page, isPhone: boolean) {
-  if (isPhone) {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByText('Clothing', { exact: true }).click();
-    await menu.getByRole('link', { name: 'Slips', exact: true }).click();
-    return;
-  }
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clothing' }).hover();
-  const menu = page.getByRole('region', { name: 'Clothing' });
-  await menu.getByRole('link', { name: 'Slips', exact: true }).click();
-}
 
 test('[screen.cart-drawer.4] [screen.cart-drawer.8] a guest finds a slip, pays for it, and returns to an empty cart', async ({
   page,
@@ -25,7 +13,7 @@ test('[screen.cart-drawer.4] [screen.cart-drawer.8] a guest finds a slip, pays f
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await openDresses(page, project.name === 'phone');
+  await openSlips(page, project.name === 'phone');
   await expect(page.getByRole('heading', { level: 1, name: 'Slips' })).toBeVisible();
   await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first().click();
   await expect(page).toHaveURL(/\/products\/aurelia-slip-dress-/);

@@ -52,8 +52,13 @@ export function restoreSession(stored: StoredSession, clock: Clock): RestoredSes
     session: { user, token, tokenExpiresAt: Number.isNaN(expires) ? null : stored.tokenExpiresAt },
     mustRefreshUser: user === null,
     mustRenewToken: expires - clock.now() <= RENEW_TOKEN_BEFORE_MS,
-    identifyPhone: user?.phone ?? user?.defaultAddress?.phone ?? null,
+    identifyPhone: phoneOf(user),
   };
+}
+
+/** The customer's own phone number, otherwise that of the address; null when unknown. */
+export function phoneOf(user: User | null): string | null {
+  return user?.phone ?? user?.defaultAddress?.phone ?? null;
 }
 
 /**

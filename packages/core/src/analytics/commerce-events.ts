@@ -1,5 +1,5 @@
-import type { Product, Variant } from '../product/product.ts';
 import { decimalAmount } from './decimal-amount.ts';
+import type { AnalyticsItem } from './item.ts';
 
 /** `[call.other-third-party-calls.9]` The literal names of the commerce analytics service's five events. */
 export type CommerceEventName =
@@ -44,17 +44,12 @@ export interface Purchase {
   currencyCode: string;
 }
 
-export function productViewed(product: Product, variant: Variant, currencyCode: string): CommerceEvent {
-  return productEvent('Product Viewed', product, variant, 1, currencyCode);
+export function productViewed(item: AnalyticsItem, currencyCode: string): CommerceEvent {
+  return productEvent('Product Viewed', item, 1, currencyCode);
 }
 
-export function addToCartClicked(
-  product: Product,
-  variant: Variant,
-  quantity: number,
-  currencyCode: string,
-): CommerceEvent {
-  return productEvent('Add to Cart Clicked', product, variant, quantity, currencyCode);
+export function addToCartClicked(item: AnalyticsItem, quantity: number, currencyCode: string): CommerceEvent {
+  return productEvent('Add to Cart Clicked', item, quantity, currencyCode);
 }
 
 /** Events never contain a cart id: whoever knows it can change the cart. */
@@ -72,13 +67,12 @@ export function transactionComplete(purchase: Purchase, orderId: string): Commer
 
 function productEvent(
   event: CommerceEventName,
-  product: Product,
-  variant: Variant,
+  { variantId, productId, priceCents }: AnalyticsItem,
   quantity: number,
   currencyCode: string,
 ): CommerceEvent {
-  const line = { variantId: variant.id, productId: product.legacy_id, quantity, priceCents: variant.price };
-  return purchaseEvent(event, { lines: [line], totalCents: variant.price * quantity, currencyCode });
+  const lines = [{ variantId, productId, quantity, priceCents }];
+  return purchaseEvent(event, { lines, totalCents: priceCents * quantity, currencyCode });
 }
 
 function purchaseEvent(event: CommerceEventName, purchase: Purchase, orderId?: string): CommerceEvent {

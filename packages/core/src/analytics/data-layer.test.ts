@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { fixedClock } from '../clock.ts';
 import type { DataLayerEvent, EventContext, HelpChannel } from './data-layer.ts';
 import {
   addToCartEvent,
   addToWishlistEvent,
   helpClickEvent,
   listOfPath,
+  removeFromCartEvent,
   selectVariantEvent,
   userDataEvent,
+  viewCartEvent,
   viewItemEvent,
+  viewItemListEvent,
 } from './data-layer.ts';
-import { iris, irisSmall } from './iris.fixture.ts';
+import { irisSmall } from './iris.fixture.ts';
 import { userProperties } from './user-properties.ts';
 
 const context: EventContext = {
   eventId: '6f1b8c3e-0000-4000-8000-000000000001',
-  clock: fixedClock('2026-11-21T12:00:00Z'),
+  atMs: Date.parse('2026-11-21T12:00:00Z'),
   user: userProperties({ email: 'ines@example.test' }, ''),
   cartTotalCents: 37_800,
   currencyCode: 'USD',
@@ -41,7 +43,7 @@ const line = {
   image: 'https://cdn.example/iris.jpg',
   url: '/products/iris-ink',
 };
-const item = { product: iris, variant: irisSmall };
+const item = { item: irisSmall };
 const detail = { actionField: { list: '', action: 'detail' }, products: [line] };
 const add = { actionField: { list: '', action: 'add' }, products: [line] };
 
@@ -62,6 +64,43 @@ describe('[call.other-third-party-calls.8] data-layer events', () => {
       'add to cart',
       addToCartEvent(context, item, 'PDP'),
       { event: 'dl_add_to_cart', ecommerce: { currencyCode: 'USD', add }, add_to_cart_type: 'PDP' },
+    ],
+    [
+      'view of a list',
+      viewItemListEvent(context, [irisSmall, irisSmall], '/collections/new'),
+      {
+        event: 'dl_view_item_list',
+        ecommerce: {
+          currencyCode: 'USD',
+          impressions: [
+            { ...line, list: '/collections/new', position: 1 },
+            { ...line, list: '/collections/new', position: 2 },
+          ],
+        },
+      },
+    ],
+    [
+      'view of the cart',
+      viewCartEvent(context, [{ ...item, quantity: 2 }]),
+      {
+        event: 'dl_view_cart',
+        ecommerce: {
+          currencyCode: 'USD',
+          actionField: { list: 'Shopping Cart' },
+          impressions: [{ ...line, quantity: '2', position: 1 }],
+        },
+      },
+    ],
+    [
+      'removal from the cart',
+      removeFromCartEvent(context, { ...item, quantity: 2 }),
+      {
+        event: 'dl_remove_from_cart',
+        ecommerce: {
+          currencyCode: 'USD',
+          remove: { actionField: { list: '', action: 'remove' }, products: [{ ...line, quantity: '2' }] },
+        },
+      },
     ],
     [
       'add to wishlist',
@@ -92,22 +131,13 @@ describe('[call.other-third-party-calls.8] data-layer events', () => {
   });
 
   it('use the variant id, 0.00 and empty texts for missing values', () => {
-    const bare = { ...irisSmall, sku: null, compareAtPrice: null };
-    const { ecommerce } = viewItemEvent(context, {
-      product: { ...iris, selectedImage: null },
-      variant: bare,
-    });
+    const bare = { ...irisSmall, sku: null, compareAtCents: null, image: '' };
+    const { ecommerce } = viewItemEvent(context, { item: bare });
     expect(ecommerce?.detail?.products[0]).toMatchObject({
       id: '40000000001',
       compare_at_price: '0.00',
       image: '',
     });
-  });
-
-  it('contain the variant’s own picture', () => {
-    const image = { src: 'https://cdn.example/ink.jpg', width: null, height: null, altText: null };
-    const { ecommerce } = viewItemEvent(context, { product: iris, variant: { ...irisSmall, image } });
-    expect(ecommerce?.detail?.products[0]?.image).toBe(image.src);
   });
 });
 

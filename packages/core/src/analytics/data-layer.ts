@@ -1,14 +1,16 @@
-import type { Clock } from '../clock.ts';
-import type { Product, Variant } from '../product/product.ts';
 import { decimalAmount } from './decimal-amount.ts';
+import type { AnalyticsItem } from './item.ts';
 import type { UserProperties } from './user-properties.ts';
 
 /** `[call.other-third-party-calls.8]` The events of the tag manager's data layer. */
 export type DataLayerEventName =
   | 'dl_user_data'
+  | 'dl_view_item_list'
   | 'dl_select_variant'
   | 'dl_view_item'
   | 'dl_add_to_cart'
+  | 'dl_remove_from_cart'
+  | 'dl_view_cart'
   | 'dl_add_to_wishlist'
   | 'dl_help_click';
 
@@ -16,7 +18,8 @@ export type DataLayerEventName =
 export interface EventContext {
   /** A fresh uuid. */
   eventId: string;
-  clock: Clock;
+  /** When it happened, in milliseconds since the epoch. */
+  atMs: number;
   user: UserProperties;
   cartTotalCents: number;
   currencyCode: string;
@@ -44,7 +47,7 @@ export interface DataLayerProduct {
 }
 
 export interface ProductAction {
-  actionField: { list: string; action: 'detail' | 'add' };
+  actionField: { list: string; action: 'detail' | 'add' | 'remove' };
   products: DataLayerProduct[];
 }
 
@@ -55,20 +58,30 @@ export interface DataLayerEvent {
   event_time: string;
   user_properties: UserProperties;
   cart_total: string;
-  ecommerce?: { currencyCode: string; detail?: ProductAction; add?: ProductAction };
+  ecommerce?: {
+    currencyCode: string;
+    detail?: ProductAction;
+    add?: ProductAction;
+    remove?: ProductAction;
+    actionField?: { list: string };
+    /** All products of a list or of the cart. */
+    impressions?: DataLayerProduct[];
+  };
   add_to_cart_type?: string;
   help_channel?: HelpChannel;
 }
 
 export interface ItemFacts {
-  product: Product;
-  variant: Variant;
+  item: AnalyticsItem;
   quantity?: number;
   /** `listOfPath`, or the label of a carousel. */
   list?: string;
   /** From 1, in a list. */
   position?: number;
 }
+
+/** Elevar's name for the cart as a list. */
+const CART_LIST = 'Shopping Cart';
 
 export type HelpChannel = 'chat' | 'email' | 'phone';
 
@@ -80,6 +93,19 @@ export function listOfPath(path: string): string {
 /** The first event of every page. */
 export function userDataEvent(context: EventContext): DataLayerEvent {
   return eventOf('dl_user_data', context);
+}
+
+/** The products of a listing, in their order. */
+export function viewItemListEvent(
+  context: EventContext,
+  items: readonly AnalyticsItem[],
+  list: string,
+): DataLayerEvent {
+  const impressions = items.map((item, at) => productOf({ item, list, position: at + 1 }));
+  return {
+    ...eventOf('dl_view_item_list', context),
+    ecommerce: { currencyCode: context.currencyCode, impressions },
+  };
 }
 
 /** A size, colour or amount was chosen. */
@@ -105,6 +131,24 @@ export function addToCartEvent(
   };
 }
 
+/** `quantity` of the item are no longer in the cart. */
+export function removeFromCartEvent(context: EventContext, item: ItemFacts): DataLayerEvent {
+  const { currencyCode } = context;
+  return {
+    ...eventOf('dl_remove_from_cart', context),
+    ecommerce: { currencyCode, remove: actionOf('remove', item) },
+  };
+}
+
+/** The cart with its lines came into sight: the drawer or the page. */
+export function viewCartEvent(context: EventContext, lines: readonly ItemFacts[]): DataLayerEvent {
+  const impressions = lines.map((line, at) => productOf({ ...line, position: at + 1 }));
+  return {
+    ...eventOf('dl_view_cart', context),
+    ecommerce: { currencyCode: context.currencyCode, actionField: { list: CART_LIST }, impressions },
+  };
+}
+
 export function addToWishlistEvent(context: EventContext, item: ItemFacts): DataLayerEvent {
   return { ...eventOf('dl_add_to_wishlist', context), ecommerce: addOf(context, item) };
 }
@@ -118,7 +162,7 @@ function eventOf(event: DataLayerEventName, context: EventContext): DataLayerEve
   return {
     event,
     event_id: context.eventId,
-    event_time: new Date(context.clock.now()).toISOString(),
+    event_time: new Date(context.atMs).toISOString(),
     user_properties: context.user,
     cart_total: decimalAmount(context.cartTotalCents),
   };
@@ -132,25 +176,25 @@ function addOf({ currencyCode }: EventContext, item: ItemFacts): DataLayerEvent[
   return { currencyCode, add: actionOf('add', item) };
 }
 
-function actionOf(action: 'detail' | 'add', item: ItemFacts): ProductAction {
+function actionOf(action: ProductAction['actionField']['action'], item: ItemFacts): ProductAction {
   return { actionField: { list: item.list ?? '', action }, products: [productOf(item)] };
 }
 
-function productOf({ product, variant, quantity = 1, list = '', position }: ItemFacts): DataLayerProduct {
+function productOf({ item, quantity = 1, list = '', position }: ItemFacts): DataLayerProduct {
   return {
-    id: variant.sku || variant.id,
-    name: product.title,
-    brand: product.vendor,
-    category: product.productType,
-    variant: variant.title,
-    price: decimalAmount(variant.price),
-    compare_at_price: decimalAmount(variant.compareAtPrice),
+    id: item.sku || item.variantId,
+    name: item.name,
+    brand: item.brand,
+    category: item.category,
+    variant: item.variant,
+    price: decimalAmount(item.priceCents),
+    compare_at_price: decimalAmount(item.compareAtCents),
     quantity: String(quantity),
     list,
-    product_id: product.legacy_id,
-    variant_id: variant.id,
-    image: (variant.image ?? product.selectedImage)?.src ?? '',
-    url: product.url,
+    product_id: item.productId,
+    variant_id: item.variantId,
+    image: item.image,
+    url: item.url,
     ...(position === undefined ? {} : { position }),
   };
 }

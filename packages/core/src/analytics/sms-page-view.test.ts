@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { iris, irisSmall } from './iris.fixture.ts';
+import { irisSmall } from './iris.fixture.ts';
 import { smsPageView } from './sms-page-view.ts';
 
 const visit = {
   shopId: '123456',
   url: 'https://shop.example/products/iris-ink?variant=40000000001&ref=color-select#details',
   referrer: '',
-  product: iris,
+  item: irisSmall,
 };
 
 describe('[call.other-third-party-calls.7] page_view of the SMS service', () => {
   it('contains the product and the variant', () => {
-    expect(smsPageView({ ...visit, variant: irisSmall })).toEqual({
+    expect(smsPageView(visit)).toEqual({
       shop_id: '123456',
       url: visit.url,
       search_params: { variant: '40000000001', ref: 'color-select' },
@@ -32,10 +32,6 @@ describe('[call.other-third-party-calls.7] page_view of the SMS service', () => 
 
   it('has no search params without a query', () => {
     const url = 'https://shop.example/products/iris-ink#a?b=c';
-    expect(smsPageView({ ...visit, url, variant: irisSmall })?.search_params).toEqual({});
-  });
-
-  it.each([[null], [undefined]])('is null for a product without variants: %s', (variant) => {
-    expect(smsPageView({ ...visit, variant })).toBeNull();
+    expect(smsPageView({ ...visit, url }).search_params).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../product/product.ts';
+import type { AnalyticsItem } from './item.ts';
 
 /** `[call.other-third-party-calls.7]` The SMS service's `page_view` of a product page. */
 export interface SmsPageView {
@@ -19,22 +19,18 @@ export interface SmsPageView {
   };
 }
 
-/** Null for a product without variants. */
 export function smsPageView({
   shopId,
   url,
   referrer,
-  product,
-  variant,
+  item,
 }: {
   shopId: string;
   /** Absolute. */
   url: string;
   referrer: string;
-  product: Product;
-  variant: Variant | null | undefined;
-}): SmsPageView | null {
-  if (!variant) return null;
+  item: AnalyticsItem;
+}): SmsPageView {
   return {
     shop_id: shopId,
     url,
@@ -42,14 +38,14 @@ export function smsPageView({
     page_type: 'product',
     referrer,
     resource: {
-      category: product.productType,
-      name: product.title,
-      price_in_cents: variant.price,
-      resource_id: Number(product.legacy_id),
+      category: item.category,
+      name: item.name,
+      price_in_cents: item.priceCents,
+      resource_id: Number(item.productId),
       resource_type: 'product',
-      sku: variant.sku,
-      variant_id: Number(variant.id),
-      vendor: product.vendor,
+      sku: item.sku,
+      variant_id: Number(item.variantId),
+      vendor: item.brand,
     },
   };
 }

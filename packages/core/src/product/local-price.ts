@@ -26,11 +26,18 @@ export interface ShownPrice {
   before: string | null;
 }
 
+/** With the amounts that analytics services receive. */
+export interface ShownVariantPrice extends ShownPrice {
+  priceCents: number;
+  /** Null without a compare price. */
+  compareAtCents: number | null;
+}
+
 /** A product's prices in another country than that of the page, ready to be shown. */
 export interface ShownPrices extends ShownPrice {
   currencyCode: string;
   /** By numeric id. */
-  variants: Readonly<Record<string, ShownPrice>>;
+  variants: Readonly<Record<string, ShownVariantPrice>>;
 }
 
 /** `[state.product-availability-and-status.3]` By the rules of a page that is made in that country. */
@@ -45,7 +52,10 @@ export function toShownPrices({ currencyCode, variants }: LocalProduct): ShownPr
     currencyCode,
     ...shown(cheapest.price, comparePrice(variants, cheapest.price)),
     variants: Object.fromEntries(
-      variants.map(({ id, price, compareAtPrice }) => [id, shown(price, compareAtPrice)]),
+      variants.map(({ id, price, compareAtPrice }) => [
+        id,
+        { ...shown(price, compareAtPrice), priceCents: price, compareAtCents: compareAtPrice },
+      ]),
     ),
   };
 }

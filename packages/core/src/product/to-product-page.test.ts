@@ -89,7 +89,10 @@ describe('a variant of the page', () => {
     expect(variant()).toEqual({
       id: '101',
       title: 'M / Oxblood',
+      sku: 'VV-AUR-OXB-M',
       price: '$625',
+      priceCents: 62_500,
+      compareAtCents: null,
       before: null,
       available: true,
       availableForSale: true,

@@ -17,9 +17,13 @@ import { type CardSwatch, type Siblings, toSwatches } from './swatches.ts';
 export interface PageVariant
   extends Pick<
     Variant,
-    'id' | 'title' | 'available' | 'availableForSale' | 'inventory_quantity' | 'selectedOptions'
+    'id' | 'title' | 'sku' | 'available' | 'availableForSale' | 'inventory_quantity' | 'selectedOptions'
   > {
   price: string;
+  /** As analytics services receive it, in the currency of the page. */
+  priceCents: number;
+  /** Null without a compare price. */
+  compareAtCents: number | null;
   /** Only when on sale. */
   before: string | null;
   /** What its cart line carries. */
@@ -87,13 +91,16 @@ export function toPageVariant(
   variant: Variant,
   { country, currencyCode }: Pick<PageContext, 'country' | 'currencyCode'>,
 ): PageVariant {
-  const { id, title, price, available, availableForSale, inventory_quantity, selectedOptions } = variant;
+  const { id, title, sku, price, available, availableForSale, inventory_quantity, selectedOptions } = variant;
   const before = variant.compareAtPrice;
   const banner = installmentBanner(variant.installments, country);
   return {
     id,
     title,
+    sku,
     price: formatPrice(price, currencyCode),
+    priceCents: price,
+    compareAtCents: before,
     before: before !== null && before > price ? formatPrice(before, currencyCode) : null,
     available,
     availableForSale,

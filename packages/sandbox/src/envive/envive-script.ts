@@ -16,6 +16,7 @@ export const enviveScript: BrowserScript<null> = {
         method: 'POST',
         headers,
         body: JSON.stringify(body),
+        keepalive: true,
       }).catch(() => {});
     }
 

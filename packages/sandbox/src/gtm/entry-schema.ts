@@ -33,6 +33,10 @@ function action<Name extends string>(name: Name) {
 const currencyCode = text.regex(/^[A-Z]{3}$/);
 const detail = z.strictObject({ currencyCode, detail: action('detail') });
 const add = z.strictObject({ currencyCode, add: action('add') });
+const remove = z.strictObject({ currencyCode, remove: action('remove') });
+const impressions = z.array(product.required({ position: true })).min(1);
+const listed = z.strictObject({ currencyCode, impressions });
+const cart = listed.extend({ actionField: z.strictObject({ list: filledText }) });
 
 /** An event of the shop: its own fields beside those that every event has. */
 function shopEvent(name: string, fields: z.ZodRawShape) {
@@ -53,9 +57,12 @@ function otherEvent(name: string, fields: z.ZodRawShape) {
 /** `[call.other-third-party-calls.8]` One entry of the data layer. */
 export const entrySchema = z.discriminatedUnion('event', [
   shopEvent('dl_user_data', {}),
+  shopEvent('dl_view_item_list', { ecommerce: listed }),
   shopEvent('dl_select_variant', { ecommerce: detail }),
   shopEvent('dl_view_item', { ecommerce: detail }),
   shopEvent('dl_add_to_cart', { ecommerce: add, add_to_cart_type: filledText }),
+  shopEvent('dl_remove_from_cart', { ecommerce: remove }),
+  shopEvent('dl_view_cart', { ecommerce: cart }),
   shopEvent('dl_add_to_wishlist', { ecommerce: add }),
   shopEvent('dl_help_click', { help_channel: z.enum(['chat', 'email', 'phone']) }),
   // The container's own start, and the groups of the consent manager.

@@ -16,7 +16,8 @@ export const gtmScript: BrowserScript<{ containerId: string }> = {
       const headers = { 'content-type': 'application/json' };
       for (const entry of entries) {
         const body = JSON.stringify(entry);
-        fetch(`${serverUrl}collect?id=${containerId}`, { method: 'POST', headers, body }).catch(() => {});
+        const init = { method: 'POST', headers, body, keepalive: true };
+        fetch(`${serverUrl}collect?id=${containerId}`, init).catch(() => {});
       }
     }
 

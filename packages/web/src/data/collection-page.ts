@@ -1,3 +1,4 @@
+import { type ListedVariant, toListedVariant } from '@storefront/core/analytics/page-item';
 import { PREBUILT_COLLECTIONS, pageLives } from '@storefront/core/cache/manifest';
 import { readPageNumber } from '@storefront/core/collection/collection-paging';
 import type { ProductCard } from '@storefront/core/product/card';
@@ -25,6 +26,8 @@ export interface CollectionProps {
   /** Plain text. */
   description: string | null;
   cards: ProductCard[];
+  /** For analytics, in the order of the cards; null for a product without variants. */
+  listed: (ListedVariant | null)[];
   page: number;
   hasNextPage: boolean;
 }
@@ -70,6 +73,7 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
         page,
         hasNextPage,
         cards: await toCards(products),
+        listed: products.map(toListedVariant),
       },
       {
         trail: () => [{ name: title, path: paths.collection(handle) }],

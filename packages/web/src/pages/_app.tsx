@@ -16,7 +16,7 @@ export default function App({ Component, pageProps }: AppProps<PageProps<object>
   if (!pageProps.frame) return <Component {...pageProps} />;
   return (
     <Provider>
-      <SiteFrame frame={pageProps.frame}>
+      <SiteFrame page={pageProps}>
         <Component {...pageProps} />
       </SiteFrame>
     </Provider>

@@ -1,11 +1,9 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { toCents } from '@storefront/core/money';
 import { hasWideNavigation, WIDE_NAVIGATION_FROM_PX } from '@storefront/core/shell/viewport';
 import { useStore } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
 import { SessionHost } from '../features/account/session-host.tsx';
-import { cartAtom } from '../features/cart/cart-atoms.ts';
 import { CartHost } from '../features/cart/cart-host.tsx';
 import { loadSearchPanel } from '../features/search/load-search-panel.ts';
 import { afterPaint } from '../hooks/after-paint.ts';
@@ -20,6 +18,7 @@ import { SiteStateHost } from '../shell/navigation/site-state-host.tsx';
 import { SettingsHost } from '../shell/settings/settings-host.tsx';
 import { ShellHost } from '../shell/shell-host.tsx';
 import { closeHeaderMenusAtom, mobileMenuIsNearAtom } from '../state/panels-atoms.ts';
+import { AnalyticsHost } from './analytics-host.tsx';
 
 const HOME_LINK = `a[aria-label="${shellCopy.homepage}"]`;
 
@@ -31,12 +30,8 @@ function prefetchPanels(store: ReturnType<typeof useStore>): void {
 }
 
 /** Components without markup of their own that run session, cart and settings on every page, after hydration. */
-export function LateHosts({ shell }: { shell: ShellContent }) {
+export function LateHosts({ shell, page }: { shell: ShellContent; page: object }) {
   const store = useStore();
-  const readCartTotalCents = useCallback(
-    () => toCents(store.get(cartAtom)?.cost.totalAmount.amount) ?? 0,
-    [store],
-  );
   useEffect(() => whenUsed(() => whenIdle(() => prefetchPanels(store))), [store]);
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${WIDE_NAVIGATION_FROM_PX}px)`);
@@ -60,7 +55,8 @@ export function LateHosts({ shell }: { shell: ShellContent }) {
       <ConsentHost />
       <SettingsHost shell={shell} />
       <SiteStateHost />
-      <ShellHost shell={shell} readCartTotalCents={readCartTotalCents} />
+      <ShellHost shell={shell} />
+      <AnalyticsHost page={page} />
       {/* Last: it may cancel a navigation, after all others were notified of its failure. */}
       <DeploymentHost />
     </>

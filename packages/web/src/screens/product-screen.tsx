@@ -15,6 +15,7 @@ import '../features/product/gallery.module.css';
 import { ProductInfo } from '../features/product/product-info.tsx';
 import '../features/product/product-rail-styles.ts';
 import { useLiveStock } from '../features/product/use-live-stock.ts';
+import { recordEvent } from '../state/recorded-events.ts';
 import styles from './product-screen.module.css';
 
 // Pictures work without script. Fetched at once, so that a client-side navigation does not wait twice.
@@ -84,7 +85,10 @@ function ProductView({ product, completeTheLook, shipping, details }: ProductPro
           product={product}
           variants={variants}
           chosen={chosen}
-          onChoose={setPickedId}
+          onChoose={(variantId) => {
+            setPickedId(variantId);
+            recordEvent({ kind: 'select-variant', product, variantId });
+          }}
           isAdding={isAdding}
           onIntent={warmUp}
           onAdd={({ id, attributes }) => {

@@ -3,7 +3,7 @@ import { bannerRootClasses } from '@storefront/core/shell/banner';
 import { useAtomValue, useStore } from 'jotai';
 import Head from 'next/head';
 import { memo, type ReactNode, useEffect } from 'react';
-import type { FrameProps } from '../data/page-props.ts';
+import type { FrameProps, PageProps } from '../data/page-props.ts';
 import { cartOpenAtom } from '../features/cart/cart-atoms.ts';
 import { CartToggle } from '../features/cart/cart-toggle.tsx';
 import { SearchTool } from '../features/search/search-tool.tsx';
@@ -32,7 +32,8 @@ const FrameHead = memo(function FrameHead({ title, isIndexed, canonical }: Frame
 });
 
 /** Joins shell and features around every page. Head tags that only crawlers read are in `_document`. */
-export function SiteFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
+export function SiteFrame({ page, children }: { page: PageProps<object>; children: ReactNode }) {
+  const { frame } = page;
   const { heroTone, year, holdsNewsletter, rootClasses, title, isIndexed, canonical } = frame;
   const store = useStore();
   const newest = useAtomValue(newestShellAtom);
@@ -60,7 +61,7 @@ export function SiteFrame({ frame, children }: { frame: FrameProps; children: Re
         rootClasses={join(rootClasses, ...bannerRootClasses(shell.banner?.messages ?? []))}
         searchTool={<SearchTool startLinks={shell.emptyCart} />}
         bagToggle={<CartToggle />}
-        overlays={Hosts && <Hosts shell={shell} />}
+        overlays={Hosts && <Hosts shell={shell} page={page} />}
       >
         {children}
       </Shell>

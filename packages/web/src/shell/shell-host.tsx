@@ -15,13 +15,8 @@ const loadNewsletter = () =>
 const loadChat = () => import('./links/open-chat.ts').then((module) => module.loadChat());
 const closeChat = () => import('./links/open-chat.ts').then((module) => module.closeChat());
 
-interface ShellHostProps {
-  shell: ShellContent;
-  readCartTotalCents: () => number;
-}
-
 /** What the shell does after hydration: links that open something, newsletter panel, chat, a check of the icons. */
-export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
+export function ShellHost({ shell }: { shell: ShellContent }) {
   const { newsletterOpen, chatOpen } = useAtomValue(panelsAtom);
   const closePanel = useSetAtom(closePanelAtom);
   const Newsletter = useLoaded(newsletterOpen, loadNewsletter, () => {
@@ -54,7 +49,7 @@ export function ShellHost({ shell, readCartTotalCents }: ShellHostProps) {
 
   return (
     <>
-      <LinkHost shell={shell} readCartTotalCents={readCartTotalCents} />
+      <LinkHost shell={shell} />
       {Newsletter && shell.newsletter && <Newsletter newsletter={shell.newsletter} />}
     </>
   );

@@ -36,7 +36,14 @@ export const row = defineRow({
     'connect-src': [originOf(scriptUrl), originOf(apiUrl)],
   }),
   consent: 'marketing',
-  stores: [],
+  stores: [
+    {
+      place: 'local-storage',
+      key: 'begunCheckout',
+      why: 'Recognises on return that a checkout was completed',
+      retention: 'until the shop is opened after the checkout',
+    },
+  ],
   scripts: [
     {
       src: '{the account’s own}',

@@ -1,8 +1,9 @@
 import type { Product } from '../../product/product.ts';
-import type { Placement } from '../../recommendation/profiles.ts';
-
-/** What happened to a carousel: it came onto the page, into sight, or was clicked. */
-export type BeaconAction = 'render' | 'impression' | 'click';
+import type {
+  CarouselAction,
+  CarouselProduct,
+  CarouselProfile,
+} from '../../recommendation/carousel-event.ts';
 
 export interface BeaconVisitor {
   userId: string;
@@ -10,15 +11,6 @@ export interface BeaconVisitor {
   /** Made anew for every page. */
   pageLoadId: string;
 }
-
-/** A carousel: its profile, its place, and the seed of its recommendations. */
-export interface BeaconProfile {
-  tag: string;
-  placement: Placement;
-  seedSkus: readonly string[];
-}
-
-export type BeaconProduct = Pick<Product, 'legacy_id' | 'name' | 'url' | 'uid' | 'sku' | 'variants'>;
 
 const CATEGORY = 'searchspring.recommendations.user-interactions';
 
@@ -29,9 +21,9 @@ const CATEGORY = 'searchspring.recommendations.user-interactions';
  * @param makeId gives another id at every call, as a uuid
  */
 export function beaconEvents(
-  action: BeaconAction,
-  profile: BeaconProfile,
-  products: readonly BeaconProduct[],
+  action: CarouselAction,
+  profile: CarouselProfile,
+  products: readonly CarouselProduct[],
   { visitor, siteId, makeId }: { visitor: BeaconVisitor; siteId: string; makeId: () => string },
 ) {
   const { tag, placement } = profile;
@@ -61,7 +53,7 @@ export function beaconEvents(
   ];
 }
 
-function describe({ legacy_id, name, url, uid, sku, variants }: BeaconProduct, action: BeaconAction) {
+function describe({ legacy_id, name, url, uid, sku, variants }: CarouselProduct, action: CarouselAction) {
   const id = uid ?? legacy_id;
   const core = { name, sku: sku ?? variants[0]?.sku ?? id, url };
   return action === 'click' ? { id, mappings: { core: { uid: id, ...core } } } : { id, ...core };

@@ -1,13 +1,10 @@
 import { Fault } from '../../fault.ts';
-import type { Product } from '../../product/product.ts';
-import {
-  type BeaconAction,
-  type BeaconProduct,
-  type BeaconProfile,
-  type BeaconVisitor,
-  beaconEvents,
-  clickUrl,
-} from './beacon.ts';
+import type {
+  CarouselAction,
+  CarouselProduct,
+  CarouselProfile,
+} from '../../recommendation/carousel-event.ts';
+import { type BeaconVisitor, beaconEvents, clickUrl } from './beacon.ts';
 
 export interface BrowserSearchOptions {
   /** Origin, and path where there is one, of the beacon: `https://beacon.searchspring.io`. */
@@ -25,9 +22,9 @@ export interface BrowserSearchOptions {
 
 /** Sends Searchspring's beacons about its recommendations. Create it only after consent. Never throws. */
 export interface BrowserSearch {
-  send(action: BeaconAction, profile: BeaconProfile, products: readonly BeaconProduct[]): void;
+  send(action: CarouselAction, profile: CarouselProfile, products: readonly CarouselProduct[]): void;
   /** `[call.site-search-provider.19]` */
-  sendClick(product: Product): void;
+  sendClick(product: CarouselProduct): void;
 }
 
 export function createBrowserSearch({

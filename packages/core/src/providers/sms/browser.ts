@@ -7,6 +7,8 @@ import type { SmsMarketing } from './sms.ts';
 export interface SmsOptions {
   /** The SDK, with `?shopId=`. */
   scriptUrl: string;
+  /** The account's id. */
+  shopId: string;
   report: Report;
 }
 
@@ -23,9 +25,10 @@ declare global {
 }
 
 /** Postscript's SDK: `postscript.event` and `postscript.identify`. */
-export function createSmsMarketing({ scriptUrl, report }: SmsOptions): SmsMarketing {
+export function createSmsMarketing({ scriptUrl, shopId, report }: SmsOptions): SmsMarketing {
   const port = createScriptPort({ role: 'sms', src: scriptUrl, report, find: findPostscript });
   return {
+    shopId,
     load: port.load,
     pageView: (view) => port.use((postscript) => postscript.event('page_view', view)),
     identify(text) {

@@ -1,6 +1,6 @@
 import type { DataLayerEvent } from '../../analytics/data-layer.ts';
 import { type Clock, systemClock } from '../../clock.ts';
-import type { Report } from '../outside-fault.ts';
+import { type Report, toFault } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
 import type { TagManager } from './tag-manager.ts';
 
@@ -51,8 +51,14 @@ export function createTagManager(options: TagManagerOptions): TagManager {
   return {
     load: port.load,
     push(event) {
-      if (layer) layer.push(event);
-      else if (waiting.push(event) > MOST_WAITING) waiting.shift();
+      if (layer) {
+        try {
+          layer.push(event);
+        } catch (cause) {
+          // Tags of the container wrap `push` and run inside it.
+          report(toFault('tag-manager', cause));
+        }
+      } else if (waiting.push(event) > MOST_WAITING) waiting.shift();
     },
   };
 }

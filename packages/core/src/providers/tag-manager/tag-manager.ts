@@ -5,7 +5,7 @@ export interface TagManager {
   load(): Promise<boolean>;
   /**
    * `[call.other-third-party-calls.8]` Before `load` the event waits, at most 50 of them, out of reach of other
-   * scripts; then it goes to the data layer.
+   * scripts; then it goes to the data layer. Never throws.
    */
   push(event: DataLayerEvent): void;
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartChange, CartLine, CartLineInput } from '@storefront/core/cart/cart';
+import { cartDifference } from '@storefront/core/cart/cart-items';
 import { carryOver } from '@storefront/core/cart/lifecycle';
 import {
   isCartGone,
@@ -31,11 +32,19 @@ export interface CartActionDeps extends CurrentCartDeps {
   >;
 }
 
+/** Where lines were added, for analytics, where the page does not say it. */
+interface AddSource {
+  addToCartType?: string;
+}
+
+/** Of lines that the cart itself adds: a raised quantity, an undone removal. */
+const FROM_BAG: AddSource = { addToCartType: 'bag' };
+
 /** Never reject: a failure of what the shopper did becomes a message, and the cart stays as it was last returned. */
 export type CartActions = ReturnType<typeof createCartActions>;
 
 export function createCartActions(deps: CartActionDeps) {
-  const { commerce, store } = deps;
+  const { commerce, store, record } = deps;
   const currentCart = createCurrentCart(deps);
   /** Operations on a cart run one after the other, in the order of the clicks. */
   let queue: Promise<unknown> = Promise.resolve();
@@ -71,13 +80,38 @@ export function createCartActions(deps: CartActionDeps) {
     store.set(cartMessagesAtom, messagesOf(change, requested));
   }
 
+  /** Records what a change that the platform accepted did to the cart. */
+  function recordChange(
+    before: Cart,
+    { cart }: CartChange,
+    merchandiseIds: readonly string[],
+    source: AddSource,
+  ): void {
+    if (!cart) return;
+    const { added, removed } = cartDifference(before, cart, merchandiseIds);
+    const { currencyCode } = cart.cost.totalAmount;
+    if (added.length > 0) record({ kind: 'add-to-cart', lines: added, currencyCode, ...source });
+    if (removed.length > 0) record({ kind: 'remove-from-cart', lines: removed, currencyCode });
+  }
+
   function sendLines(cart: Cart, lines: readonly CartLineInput[]): Promise<CartChange> {
     return request((service, country) => service.addLines(cart.id, lines, country));
   }
 
-  async function addToNewCart(lines: readonly CartLineInput[]): Promise<void> {
+  function acceptAdded(
+    cart: Cart,
+    change: CartChange,
+    lines: readonly CartLineInput[],
+    source: AddSource,
+  ): void {
+    accept(change, quantitiesAfterAdding(cart, lines));
+    const ids = lines.map(({ merchandiseId }) => merchandiseId);
+    recordChange(cart, change, ids, source);
+  }
+
+  async function addToNewCart(lines: readonly CartLineInput[], source: AddSource): Promise<void> {
     const cart = await currentCart.replace();
-    accept(await sendLines(cart, lines), quantitiesAfterAdding(cart, lines));
+    acceptAdded(cart, await sendLines(cart, lines), lines, source);
   }
 
   async function replaceGoneCart(): Promise<void> {
@@ -113,7 +147,7 @@ export function createCartActions(deps: CartActionDeps) {
   /**
    * `[state.cart-lifecycle.9]` `[state.cart-lifecycle.10]` `[state.cart-lifecycle.11]` `[state.cart-lifecycle.12]`
    */
-  async function addLines(lines: readonly CartLineInput[]): Promise<void> {
+  async function addLines(lines: readonly CartLineInput[], source: AddSource = {}): Promise<void> {
     store.set(isAddingAtom, true);
     store.set(cartMessagesAtom, []);
     store.set(removedLinesAtom, []);
@@ -121,11 +155,11 @@ export function createCartActions(deps: CartActionDeps) {
       const cart = await currentCart.find();
       const change = await sendLines(cart, lines);
       // Paid in another tab, or expired since: the lines go to a new cart.
-      if (isCartGone(change)) return addToNewCart(lines);
+      if (isCartGone(change)) return addToNewCart(lines, source);
       // One line that the platform refuses must not keep the others out.
       const rest = linesWithoutRefused(lines, change);
-      if (rest === null) return accept(change, quantitiesAfterAdding(cart, lines));
-      accept(await sendLines(cart, rest), quantitiesAfterAdding(cart, rest));
+      if (rest === null) return acceptAdded(cart, change, lines, source);
+      acceptAdded(cart, await sendLines(cart, rest), rest, source);
       store.set(cartMessagesAtom, [...messagesOf(change, []), ...store.get(cartMessagesAtom)]);
     });
     store.set(isFetchingAtom, false);
@@ -170,6 +204,7 @@ export function createCartActions(deps: CartActionDeps) {
     // The same variant with other attributes has lines of its own.
     const others = quantityInCart(cart, merchandiseId) - current.quantity;
     accept(change, choice.kind === 'remove' ? [] : [{ merchandiseId, quantity: others + choice.quantity }]);
+    recordChange(cart, change, [merchandiseId], FROM_BAG);
   }
 
   /** Undoes a removal: the same piece, quantity and attributes. */
@@ -177,7 +212,7 @@ export function createCartActions(deps: CartActionDeps) {
     const removed = store.get(removedLinesAtom).find(({ line }) => line.id === lineId);
     if (!removed) return;
     const { merchandise, quantity, attributes } = removed.line;
-    await addLines([{ merchandiseId: merchandise.id, quantity, attributes }]);
+    await addLines([{ merchandiseId: merchandise.id, quantity, attributes }], FROM_BAG);
   }
 
   /**

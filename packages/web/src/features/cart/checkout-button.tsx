@@ -1,6 +1,8 @@
+import { toPurchase } from '@storefront/core/cart/cart-items';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
+import { recordEvent } from '../../state/recorded-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { cartAtom, cartIsBusyAtom, cartMessagesAtom, itemCountAtom } from './cart-atoms.ts';
 
@@ -19,7 +21,9 @@ export function CheckoutButton() {
     if (messagesAtPress === null || isBusy) return;
     setMessagesAtPress(null);
     const isNothingNew = messages.every((message) => messagesAtPress.includes(message));
-    if (cart && count > 0 && isNothingNew) window.location.assign(cart.checkoutUrl);
+    if (!cart || count === 0 || !isNothingNew) return;
+    recordEvent({ kind: 'begin-checkout', cartId: cart.id, purchase: toPurchase(cart) });
+    window.location.assign(cart.checkoutUrl);
   }, [messagesAtPress, isBusy, cart, count, messages]);
 
   return (

@@ -1,3 +1,4 @@
+import type { ShopEvent } from '@storefront/core/analytics/shop-event';
 import type { Cart } from '@storefront/core/cart/cart';
 import { mustReplaceCart } from '@storefront/core/cart/lifecycle';
 import { cartToFetch, isReplaced, nextRevision } from '@storefront/core/cart/stored-cart';
@@ -14,10 +15,12 @@ export interface CurrentCartDeps {
   store: ReturnType<typeof createStore>;
   storage: BrowserStorage;
   clock: Clock;
+  /** Receives what happened to the cart, for analytics. */
+  record: (event: ShopEvent) => void;
 }
 
 /** The one cart of this browser, as the platform and all tabs know it. Rejects when the platform is out of reach. */
-export function createCurrentCart({ commerce, store, storage, clock }: CurrentCartDeps) {
+export function createCurrentCart({ commerce, store, storage, clock, record }: CurrentCartDeps) {
   const isReplacedElsewhere = () => isReplaced(store.get(seenCartAtom), readStoredCart(storage));
 
   /** Shows a cart that this tab has created or changed, and lets the other tabs know. */
@@ -44,6 +47,7 @@ export function createCurrentCart({ commerce, store, storage, clock }: CurrentCa
     const id = cartToFetch(shownId, store.get(seenCartAtom), stored);
     if (id === null) return createCart();
     const found = await inMarket(store, (country) => commerce.cart(id, country));
+    if (found === null) record({ kind: 'cart-gone', cartId: id });
     if (found === null || mustReplaceCart(found, clock.now())) return createCart();
     const isStored = found.id === stored.id;
     if (!isStored) storeCart(storage, { ...stored, id: found.id });
@@ -63,6 +67,10 @@ export function createCurrentCart({ commerce, store, storage, clock }: CurrentCa
       return shown === null || isReplacedElsewhere() ? fetchCart() : shown;
     },
     /** Instead of a cart that is gone: the one that another tab has begun since, or a new one. */
-    replace: (): Promise<Cart> => (isReplacedElsewhere() ? fetchCart() : createCart()),
+    replace(): Promise<Cart> {
+      const shownId = store.get(cartAtom)?.id;
+      if (shownId !== undefined) record({ kind: 'cart-gone', cartId: shownId });
+      return isReplacedElsewhere() ? fetchCart() : createCart();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { ShopEvent } from '@storefront/core/analytics/shop-event';
 import type { Cart, CartChange, CartObjection } from '@storefront/core/cart/cart';
 import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
 import { fixedClock } from '@storefront/core/clock';
@@ -68,12 +69,19 @@ export function openCart({
   const store = createStore();
   store.set(cartAtom, cart);
   store.set(seenCartAtom, { id: seenId, revision: null });
-  const actions = createCartActions({ commerce, store, storage, clock });
+  const recorded: ShopEvent[] = [];
+  const actions = createCartActions({
+    commerce,
+    store,
+    storage,
+    clock,
+    record: (event) => recorded.push(event),
+  });
   const messages = () => store.get(cartMessagesAtom);
   const storedCartId = () => stored.get('currentCart') ?? null;
   const storedRevision = () => stored.get('cartRevision') ?? null;
   /** What another tab of the browser stores. */
   const storeElsewhere = (id: string, revision: string) =>
     stored.set('currentCart', id).set('cartRevision', revision);
-  return { ...actions, commerce, store, messages, storedCartId, storedRevision, storeElsewhere };
+  return { ...actions, commerce, store, messages, storedCartId, storedRevision, storeElsewhere, recorded };
 }

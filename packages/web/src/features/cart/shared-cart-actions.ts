@@ -2,6 +2,7 @@ import { systemClock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
 import { commerceCart } from '../../clients/commerce-cart.ts';
 import { localStore } from '../../state/browser-storage.ts';
+import { recordEvent } from '../../state/recorded-events.ts';
 import { type CartActions, createCartActions } from './cart-actions.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -17,6 +18,7 @@ export function sharedCartActions(store: Store): CartActions {
     store,
     storage: localStore,
     clock: systemClock,
+    record: recordEvent,
   });
   actionsByStore.set(store, actions);
   return actions;

@@ -19,6 +19,7 @@ function markOf({ query, cookie, timing }: Visit): string | undefined {
   runInNewContext(script, {
     URLSearchParams,
     location: { search: query === undefined ? '' : `?a=1&country=${query}` },
+    history: { state: null },
     performance: { getEntriesByType: () => [{ serverTiming }] },
     document: {
       readyState: 'loading',

@@ -3,10 +3,8 @@ import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { noticeCopy } from '../../copy/notice-copy.ts';
 import { fetchPart } from '../../hooks/late-part.ts';
-import { currencyCodeAtom } from '../../state/market-atoms.ts';
 import { noticeAtom } from '../../state/notice-atom.ts';
 import { closePanelAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
-import { userAtom } from '../../state/session-atoms.ts';
 import { NoticeBar } from '../notice/notice-bar.tsx';
 
 /** Values that do something instead of, or beside, leading somewhere. */
@@ -15,16 +13,11 @@ const NEWSLETTER = '#newsletter';
 
 const loadFollowLink = () => import('./follow-link.ts');
 
-interface LinkHostProps {
-  shell: ShellContent;
-  readCartTotalCents: () => number;
-}
-
 /**
  * `[screen.link-rules.4]` Listens to every click of the page, so that footer, menus, banner and texts need not know
  * what their links mean. The code behind a value is fetched with the first click.
  */
-export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: LinkHostProps) {
+export function LinkHost({ shell: { help, newsletter } }: { shell: ShellContent }) {
   const store = useStore();
   const openPanel = useSetAtom(openPanelAtom);
   const closePanel = useSetAtom(closePanelAtom);
@@ -53,15 +46,10 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
         leaveMenu(link);
       }
       if (/^chat/i.test(value)) showChat(true);
-      const visit = {
-        user: store.get(userAtom),
-        cartTotalCents: readCartTotalCents(),
-        currencyCode: store.get(currencyCodeAtom),
-      };
       fetchPart(loadFollowLink).then(
         ({ followLink }) => {
           const isOver = /^chat/i.test(value) && !store.get(panelsAtom).chatOpen;
-          return isOver ? undefined : followLink(value, visit, setNotice, showChat);
+          return isOver ? undefined : followLink(value, setNotice, showChat);
         },
         () => {
           if (/^cookie/i.test(value)) setNotice({ text: noticeCopy.cookiesFailed });
@@ -74,7 +62,7 @@ export function LinkHost({ shell: { help, newsletter }, readCartTotalCents }: Li
     // In the capture phase: React stops clicks on parts that are not hydrated yet.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
-  }, [store, openPanel, closePanel, setNotice, hasNewsletter, readCartTotalCents]);
+  }, [store, openPanel, closePanel, setNotice, hasNewsletter]);
 
   return <NoticeBar notice={notice} email={help.email} onDismiss={() => setNotice(null)} />;
 }

@@ -1,0 +1,161 @@
+import {
+  addToCartClicked,
+  type CommerceEvent,
+  checkoutBegin,
+  checkoutComplete,
+  productViewed,
+  transactionComplete,
+} from '@storefront/core/analytics/commerce-events';
+import {
+  addToCartEvent,
+  type DataLayerEvent,
+  type EventContext,
+  helpClickEvent,
+  listOfPath,
+  removeFromCartEvent,
+  selectVariantEvent,
+  userDataEvent,
+  viewCartEvent,
+  viewItemEvent,
+  viewItemListEvent,
+} from '@storefront/core/analytics/data-layer';
+import type { AnalyticsItem } from '@storefront/core/analytics/item';
+import { itemOfCard, itemOfPage, viewedVariantId } from '@storefront/core/analytics/page-item';
+import type { CartEvent, RecordedEvent, ViewedPage } from '@storefront/core/analytics/shop-event';
+import { smsPageView } from '@storefront/core/analytics/sms-page-view';
+import { userProperties, type VisitorFacts } from '@storefront/core/analytics/user-properties';
+import { DEFAULT_MARKET } from '@storefront/core/market/market';
+import type { ShownPrices } from '@storefront/core/product/local-price';
+import type { ProductPage } from '@storefront/core/product/to-product-page';
+import type { Assistant } from '@storefront/core/providers/assistant/assistant';
+import type { BrowserSearch } from '@storefront/core/providers/search/browser';
+import type { SmsMarketing } from '@storefront/core/providers/sms/sms';
+import type { TagManager } from '@storefront/core/providers/tag-manager/tag-manager';
+import type { BegunCheckouts } from './begun-checkouts.ts';
+import type { HeldPort } from './held-port.ts';
+
+export interface EventSenderDeps {
+  tags: HeldPort<TagManager>;
+  assistant: HeldPort<Assistant>;
+  sms: HeldPort<SmsMarketing>;
+  search: HeldPort<BrowserSearch>;
+  checkouts: BegunCheckouts;
+  readUser: () => VisitorFacts | null;
+  readCartTotalCents: () => number;
+  /** The allowed categories of consent. */
+  readConsent: () => string;
+  /** Prices of the shopper's country by a product's numeric id; null for those of the page. */
+  readLocalPrices: (productId: string) => ShownPrices | null;
+  makeId: () => string;
+}
+
+/** Writes each event in the words of the services that receive it, and sends it. See docs/decisions/0142. */
+export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEvent) => void {
+  const { tags, assistant, sms, search, checkouts } = deps;
+  /** The page that is shown. */
+  let page: Pick<ViewedPage, 'path' | 'content'> = { path: '/', content: { kind: 'other' } };
+
+  function tag(atMs: number, currencyCode: string, write: (context: EventContext) => DataLayerEvent): void {
+    const eventId = deps.makeId();
+    const user = deps.readUser();
+    const cartTotalCents = deps.readCartTotalCents();
+    // The consent is that of the moment when the event leaves the page.
+    tags((port) => {
+      const properties = userProperties(user, deps.readConsent());
+      port.push(write({ eventId, atMs, user: properties, cartTotalCents, currencyCode }));
+    });
+  }
+
+  const track = (event: CommerceEvent) => assistant((port) => port.track(event));
+
+  function sendPage({ url, referrer, content, path }: ViewedPage, atMs: number): void {
+    tag(atMs, DEFAULT_MARKET.currencyCode, userDataEvent);
+    if (content.kind === 'list') {
+      const found = content.cards.flatMap((card, at) => {
+        const variant = content.listed[at];
+        return variant ? [{ card, variant, local: localPrices(card.id, variant.id) }] : [];
+      });
+      const currencyCode = currencyOf(found[0]?.local ?? null);
+      // An event has one currency.
+      const items = found
+        .filter(({ local }) => currencyOf(local) === currencyCode)
+        .map(({ card, variant, local }) => itemOfCard(card, variant, local));
+      const list = listOfPath(path);
+      if (items.length > 0) tag(atMs, currencyCode, (context) => viewItemListEvent(context, items, list));
+    }
+    if (content.kind !== 'product') return;
+    const variantId = viewedVariantId(content.product, content.requestedVariant);
+    const { item, currencyCode } = itemOf(content.product, variantId);
+    if (item === null) return;
+    tag(atMs, currencyCode, (context) => viewItemEvent(context, { item }));
+    track(productViewed(item, currencyCode));
+    // Its amount has no currency: always that of the page.
+    const atHome = itemOfPage(content.product, variantId, null) ?? item;
+    sms((port) => port.pageView(smsPageView({ shopId: port.shopId, url, referrer, item: atHome })));
+  }
+
+  /** Null also for a variant whose price in the shopper's country is not known. */
+  function localPrices(productId: string, variantId: string | null): ShownPrices | null {
+    const local = deps.readLocalPrices(productId);
+    return variantId !== null && local?.variants[variantId] ? local : null;
+  }
+
+  function itemOf(
+    product: ProductPage,
+    variantId: string | null,
+  ): { item: AnalyticsItem | null; currencyCode: string } {
+    const local = localPrices(product.id, variantId);
+    return { item: itemOfPage(product, variantId, local), currencyCode: currencyOf(local) };
+  }
+
+  function sendCart({ kind, lines, currencyCode, addToCartType }: CartEvent, atMs: number): void {
+    if (kind === 'view-cart') {
+      tag(atMs, currencyCode, (context) => viewCartEvent(context, lines));
+      return;
+    }
+    const list = listOfPath(page.path);
+    for (const { item, quantity } of lines) {
+      if (kind === 'remove-from-cart') {
+        tag(atMs, currencyCode, (context) => removeFromCartEvent(context, { item, quantity }));
+        continue;
+      }
+      const type = addToCartType ?? (page.content.kind === 'product' ? 'PDP' : 'quick add');
+      tag(atMs, currencyCode, (context) => addToCartEvent(context, { item, quantity, list }, type));
+      track(addToCartClicked(item, quantity, currencyCode));
+    }
+  }
+
+  return ({ event, atMs }) => {
+    switch (event.kind) {
+      case 'page-view':
+        page = event.page;
+        return sendPage(event.page, atMs);
+      case 'select-variant': {
+        const { item, currencyCode } = itemOf(event.product, event.variantId);
+        return item ? tag(atMs, currencyCode, (context) => selectVariantEvent(context, { item })) : undefined;
+      }
+      case 'begin-checkout':
+        checkouts.begin(event.cartId, event.purchase);
+        return track(checkoutBegin(event.purchase));
+      case 'cart-gone': {
+        const ended = checkouts.end(event.cartId);
+        if (ended === null) return;
+        track(checkoutComplete(ended.purchase, ended.orderId));
+        return track(transactionComplete(ended.purchase, ended.orderId));
+      }
+      case 'carousel':
+        return search((port) => {
+          port.send(event.action, event.profile, event.products);
+          if (event.action === 'click') for (const product of event.products) port.sendClick(product);
+        });
+      case 'help-click':
+        return tag(atMs, DEFAULT_MARKET.currencyCode, (context) => helpClickEvent(context, event.channel));
+      default:
+        return sendCart(event, atMs);
+    }
+  };
+}
+
+function currencyOf(local: ShownPrices | null): string {
+  return local?.currencyCode ?? DEFAULT_MARKET.currencyCode;
+}

@@ -1,0 +1,97 @@
+import type { PageContent } from '@storefront/core/analytics/shop-event';
+import { toCartItem } from '@storefront/core/cart/cart-items';
+import { toCents } from '@storefront/core/money';
+import { sitePath } from '@storefront/core/shell/site-path';
+import { type createStore, useAtomValue, useStore } from 'jotai';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent } from 'react';
+import { mayHaveAllowed } from '../clients/consent-before.ts';
+import type { CollectionProps } from '../data/collection-page.ts';
+import type { ProductProps } from '../data/product-page.ts';
+import type { CartFacts } from '../features/analytics/start-analytics.ts';
+import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from '../features/cart/cart-atoms.ts';
+import { readStoredCart } from '../features/cart/cart-storage.ts';
+import { warmUp } from '../hooks/use-loaded.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
+import { whenUsed } from '../hooks/when-used.ts';
+import { paths } from '../paths.ts';
+import { localStore } from '../state/browser-storage.ts';
+import { recordEvent } from '../state/recorded-events.ts';
+import { createSights } from './record-sights.ts';
+
+const loadAnalytics = () => import('../features/analytics/start-analytics.ts');
+
+const isProductPage = (page: object): page is ProductProps => 'product' in page && 'completeTheLook' in page;
+const isCollectionPage = (page: object): page is CollectionProps => 'cards' in page && 'listed' in page;
+
+function contentOf(page: object): PageContent {
+  if (isCollectionPage(page)) return { kind: 'list', cards: page.cards, listed: page.listed };
+  if (!isProductPage(page)) return { kind: 'other' };
+  const requestedVariant = new URLSearchParams(location.search).get('variant');
+  return { kind: 'product', product: page.product, requestedVariant };
+}
+
+// Of the document, not of the component: effects that run twice must not count anything twice.
+let sights: ReturnType<typeof createSights> | null = null;
+
+function sightsOfDocument(): ReturnType<typeof createSights> {
+  sights ??= createSights({
+    record: recordEvent,
+    documentStartMs: Math.round(performance.timeOrigin),
+    documentReferrer: document.referrer,
+  });
+  return sights;
+}
+
+function cartFactsOf(store: ReturnType<typeof createStore>): CartFacts {
+  return {
+    readTotalCents: () => toCents(store.get(cartAtom)?.cost.totalAmount.amount) ?? 0,
+    isKnown: () => !store.get(isFetchingAtom) || readStoredCart(localStore).id === null,
+    onChange(work) {
+      store.sub(isFetchingAtom, work);
+    },
+  };
+}
+
+/**
+ * Records a view of every page, once for each navigation to another path, and of the cart when it comes into sight;
+ * starts what sends the records.
+ */
+export function AnalyticsHost({ page }: { page: object }) {
+  const store = useStore();
+  const path = sitePath(useRouter().asPath);
+  const cart = useAtomValue(cartAtom);
+  const isOpen = useAtomValue(cartOpenAtom);
+  const isAdding = useAtomValue(isAddingAtom);
+
+  const readPage = useEffectEvent(() => ({ path, url: location.href, content: contentOf(page) }));
+  useEffect(() => {
+    sightsOfDocument().showPage({ ...readPage(), path });
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) sightsOfDocument().showPageAgain({ ...readPage(), path });
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [path]);
+
+  const place = path === paths.cart ? 'page' : isOpen ? 'drawer' : null;
+  const isReady = cart !== null && cart.lines.length > 0 && !isAdding;
+  const readCart = useEffectEvent(
+    () => cart && { lines: cart.lines.map(toCartItem), currencyCode: cart.cost.totalAmount.currencyCode },
+  );
+  useEffect(() => sightsOfDocument().showCart(place, isReady ? readCart() : null), [place, isReady]);
+
+  useEffect(() => {
+    let stop = () => {};
+    const start = () => {
+      stop = whenIdle(() =>
+        warmUp(() => loadAnalytics().then(({ startAnalytics }) => startAnalytics(store, cartFactsOf(store)))),
+      );
+    };
+    // Consent that is not given yet can only be given by somebody who uses the page.
+    if (mayHaveAllowed()) start();
+    else stop = whenUsed(start);
+    return () => stop();
+  }, [store]);
+  return null;
+}
