@@ -58,7 +58,7 @@ export const functionNeeds: Readonly<Record<FunctionName | InnerFunction, Functi
   recommendations: cachedFunction('commerce', 'search'),
   referral: cachedFunction('commerce', 'referral'),
   rewards: cachedFunction('commerce', 'referral'),
-  settings: cachedFunction('chat', 'consent', 'content', 'email'),
+  settings: cachedFunction('chat', 'content', 'email'),
   wishlists: cachedFunction('commerce', 'wishlist'),
   sanityWebhook: webhook('content'),
   shopifyWebhook: webhook('commerce'),

@@ -1,4 +1,5 @@
 import { readConfig } from '@storefront/core/config';
+import { consentLines } from '@storefront/core/providers/cookie-list';
 import { publicConfig, publicPorts } from '@storefront/core/public-config';
 import { fileHeaders } from './file-headers.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -19,11 +20,12 @@ const config = {
   transpilePackages: ['@storefront/core'],
   // Tests build beside the shop that someone may be running.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Browsers see only these parts of the configuration; they belong to the build and to its fingerprint. The second
-  // one travels with code that loads late.
+  // Browsers see only these parts of the configuration; they belong to the build and to its fingerprint. The others
+  // travel with code that loads late.
   env: {
     PUBLIC_SITE_CONFIG: JSON.stringify(publicConfig(shop)),
     PUBLIC_PORTS: JSON.stringify(publicPorts(shop)),
+    CONSENT_LINES: JSON.stringify(consentLines(shop)),
   },
   experimental: { clientRouterFilter: false },
   outputFileTracingRoot: new URL('../..', import.meta.url).pathname,

@@ -11,6 +11,7 @@ const never = () => new Promise<never>(() => {});
 const reads: Journey = {
   name: 'reads the page',
   widths: [390],
+  isFirstVisit: true,
   run: async (shopper) => void (await shopper.page.evaluate('1')),
 };
 

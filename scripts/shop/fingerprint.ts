@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readConfig } from '../../packages/core/src/config.ts';
+import { consentLines } from '../../packages/core/src/providers/cookie-list.ts';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import { publicConfig, publicPorts } from '../../packages/core/src/public-config.ts';
 import { root } from './root.ts';
@@ -24,7 +25,12 @@ export function fingerprint(env: Environment): string {
   const hash = createHash('sha256');
   const config = readConfig(env);
   const { projectId, dataset, apiHost } = config.content;
-  const inlined = [publicConfig(config), publicPorts(config), env.NEXT_UNCHANGED === '1'];
+  const inlined = [
+    publicConfig(config),
+    publicPorts(config),
+    consentLines(config),
+    env.NEXT_UNCHANGED === '1',
+  ];
   hash.update(JSON.stringify([process.version, inlined, projectId, dataset, apiHost]));
   for (const file of sources.flatMap((source) => listFiles(join(root, source)))) {
     hash.update(`\n${relative(root, file)}\n`);

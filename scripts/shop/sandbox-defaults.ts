@@ -10,7 +10,7 @@ type DoubleRole = keyof typeof doubles;
 
 /**
  * The variables that point the shop at its sandbox, overridden by those given. A provider with a given account, or
- * one that `SANDBOX_WITHOUT` names, gets none.
+ * one that `SANDBOX_WITHOUT` names, gets none; nor does the consent manager, unless `SANDBOX_CONSENT` says so.
  */
 export function sandboxDefaults(ports: Workbench, given: Environment): Environment {
   const { commerce, content, desk } = sandboxOrigins(ports);
@@ -46,9 +46,10 @@ export function sandboxDefaults(ports: Workbench, given: Environment): Environme
       },
     ],
   ];
+  const hasOneTrust = ports.SANDBOX_CONSENT === 'onetrust';
   const onDesk = doubleRoles.flatMap((role): [ProviderRole, Environment][] => {
     const { name, environment }: Double = doubles[role];
-    const isLeftOut = ports.SANDBOX_WITHOUT.includes(name);
+    const isLeftOut = ports.SANDBOX_WITHOUT.includes(name) || (role === 'consent' && !hasOneTrust);
     return isLeftOut ? [] : [[role, environment(`${desk}/${name}`)]];
   });
   const used = [...ownPorts, ...onDesk].filter(([role]) => !hasAccount(role, given));

@@ -90,6 +90,11 @@ export const workbenchEnv = z.object({
       example: 'klaviyo,gorgias',
       isSecret: false,
     }),
+  SANDBOX_CONSENT: z.enum(['own', 'onetrust']).default('own').register(variableNotes, {
+    why: "Where visitors choose what may be stored: own is the shop's own dialog, onetrust the double of OneTrust.",
+    example: 'onetrust',
+    isSecret: false,
+  }),
   SANDBOX_FAULTS: z
     .string()
     .refine((text) => parsesAsList(text), 'must be a JSON list of faults')

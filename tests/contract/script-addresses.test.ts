@@ -72,7 +72,7 @@ function one(address: string | undefined): string[] | null {
 }
 
 const desk = 'http://localhost:3003';
-const sandbox = sandboxDefaults(workbenchEnv.parse({}), {});
+const sandbox = sandboxDefaults(workbenchEnv.parse({ SANDBOX_CONSENT: 'onetrust' }), {});
 
 /** Fetches from the doubles, as the desk's port does. */
 function fetchFromDouble(role: ScriptRow['role'], url: string): Promise<Response> {

@@ -10,5 +10,7 @@ export interface Journey {
   page?: Omit<PageOptions, 'width'>;
   /** Complaints of the console that the journey or the engine causes by itself. */
   allowed?: RegExp;
+  /** The browser has no choice of cookies yet, so the consent dialog appears. */
+  isFirstVisit?: boolean;
   run: (shopper: Shopper) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Journey } from './journey.ts';
-import { reducedMotion, withoutScripts } from './journeys/circumstances.ts';
+import { firstVisit, reducedMotion, withoutScripts } from './journeys/circumstances.ts';
 import {
   backAfterReload,
   backAndForward,
@@ -38,4 +38,5 @@ export const journeys: readonly Journey[] = [
   skipLink,
   reducedMotion,
   withoutScripts,
+  firstVisit,
 ];

@@ -73,7 +73,7 @@ async function runOne(journey: Journey, engine: Engine, width: Width, options: R
     return finish(`${engineTitles[engine.name]} did not start: ${explain(error)}`);
   }
   try {
-    await within(options.limitMs ?? LIMIT_MS, journey.run(new Shopper(page, options.site)));
+    await within(options.limitMs ?? LIMIT_MS, runAlone(journey, new Shopper(page, options.site)));
     const complaints = (await within(ANSWER_LIMIT_MS, page.complaints())).filter(
       (complaint) => !journey.allowed?.test(complaint),
     );
@@ -91,6 +91,12 @@ async function runOne(journey: Journey, engine: Engine, width: Width, options: R
   } finally {
     page.kill();
   }
+}
+
+/** Without scripts there is no consent dialog, and nothing that could store a choice. */
+async function runAlone(journey: Journey, shopper: Shopper): Promise<void> {
+  if (journey.page?.hasScripts !== false && !journey.isFirstVisit) await shopper.refuseCookies();
+  await journey.run(shopper);
 }
 
 /** Rejects when it takes longer. */

@@ -36,6 +36,15 @@ export class Shopper {
     });
   }
 
+  /** Stores the choice of an earlier visit, so that no consent dialog stands over what is pressed. */
+  async refuseCookies(): Promise<void> {
+    await this.openPlain('/robots.txt');
+    await this.read((decidedAt) => {
+      localStorage.setItem('consent', JSON.stringify({ allowed: ['necessary'], decidedAt }));
+      return true;
+    }, Date.now() - 3_600_000);
+  }
+
   /** Waits until the shell's scripts run: they restore scroll positions themselves. */
   async ready(): Promise<void> {
     await this.until('the shell’s scripts run', () =>

@@ -71,15 +71,22 @@ describe('the health response', () => {
 describe('a shop on its sandbox', () => {
   const machine = workbenchEnv.parse({});
 
-  it('has every provider on', () => {
+  it('has every provider on but the consent manager, which its own dialog stands for', () => {
     const config = readConfig(sandboxDefaults(machine, {}));
     const ports = publicPorts(config);
     const off = Object.entries(config).filter(([role, options]) => role in registry && options === null);
-    expect(off).toEqual([]);
+    expect(off.map(([role]) => role)).toEqual(['consent']);
     expect(config.tagManager?.scriptUrl).toBe('http://localhost:3003/gtm/gtm.js?id=GTM-SANDBOX');
     expect(ports.referral?.scriptUrl).toBe('http://localhost:3003/friendbuy/friendbuy.js');
     expect(ports.search?.beaconUrl).toBe(config.search?.baseUrl);
     expect(config.search?.baseUrl).toBe('http://localhost:3003/searchspring');
+  });
+
+  it('has the consent manager’s double where SANDBOX_CONSENT names it', () => {
+    const config = readConfig(sandboxDefaults({ ...machine, SANDBOX_CONSENT: 'onetrust' }, {}));
+    expect(publicPorts(config).consent?.scriptUrl).toBe(
+      'http://localhost:3003/onetrust/scripttemplates/otSDKStub.js',
+    );
   });
 
   it('leaves out the doubles of SANDBOX_WITHOUT', () => {

@@ -34,7 +34,7 @@ const roomPatterns: readonly [RegExp, string][] = [
   [/^packages\/core\/src\/(?:config|environment|part-config|site-env)(?:\.test)?\.ts$/, 'core/config'],
   [/^packages\/core\/src\/providers\/.*\.(?:test|fixture)\.ts$/, 'core/providers/tests'],
   [
-    /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|[a-z-]+\/row)(?:\.test)?|csp|cookie-list|security-headers)\.ts$/,
+    /^packages\/core\/src\/providers\/(?:(?:registry|provider-row|variable|[a-z-]+\/row)(?:\.test)?|csp|cookie-list|script-list|security-headers)\.ts$/,
     'core/registry',
   ],
   [/^packages\/core\/src\/providers\/[^/]+\/server(?:-[a-z-]+)?\.ts$/, 'core/providers/server'],
@@ -130,6 +130,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const mayNameTypesOf: Readonly<Record<string, readonly string[]>> = {
   'web/screens': ['web/data', 'core/sections'],
   'web/sections': ['core/sections'],
+  'web/clients': ['core/registry'],
+  'web/shell': ['core/registry'],
   'core/faces': ['core/sections'],
   'core/registry': ['core/browser-providers'],
   sandbox: ['core/faces', 'core/public-config', 'core/registry'],

@@ -24,7 +24,7 @@ export const textRules: readonly TextRule[] = [
     instead: 'take the value from packages/core/src/config.ts, or as an argument',
     where: code,
     except:
-      /^(packages\/core\/src\/(config|environment)\.ts|packages\/web\/src\/clients\/(site-config|public-ports)\.ts|packages\/web\/next\.config\.\w+|scripts\/.*|tests\/.*|(vitest|playwright|sst)\.config\.ts)$/,
+      /^(packages\/core\/src\/(config|environment)\.ts|packages\/web\/src\/clients\/(site-config|public-ports|consent-lines)\.ts|packages\/web\/next\.config\.\w+|scripts\/.*|tests\/.*|(vitest|playwright|sst)\.config\.ts)$/,
     forbids: /\bprocess\.env\b/,
     breaks: { path: 'packages/web/src/clients/api.ts', text: 'const url = process.env.SITE_URL;' },
     keeps: { path: 'packages/core/src/config.ts', text: 'readConfig(process.env)' },

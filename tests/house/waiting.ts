@@ -21,7 +21,6 @@ export const waiting: ExportTable = {
   'cart links': { 'core/cart/permalink': ['parsePermalink'] },
   'checkout button': {
     'core/cart/checkout-route': ['chooseCheckoutRoute'],
-    'core/providers/cross-border/browser': ['createCrossBorder'],
   },
   'content preview': {
     'core/content/preview': [
@@ -32,8 +31,6 @@ export const waiting: ExportTable = {
     ],
     'core/providers/content/preview-reader': ['createPreviewReader'],
   },
-  'cookie list page': { 'core/providers/cookie-list': ['cookieList'] },
-  'cookie notice': { 'core/consent/consent': ['isUndecided', 'isWithdrawn'] },
   'discount links': {
     'core/cart/discount-code': ['discountCodesFor', 'discountOutcome', 'readDiscountCode'],
   },

@@ -1,19 +1,23 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** The consent manager's names of its groups. */
-const groupIds = { functional: 'C0003', marketing: 'C0004' } as const;
+type Category = 'functional' | 'analytics' | 'marketing';
 
-/** Sets the cookies of a visitor who allowed the groups on an earlier visit. */
+/** Stores the choice of a visitor who allowed the categories an hour ago, unless this visit has chosen since. */
 export async function chooseCookies(
   context: BrowserContext,
   url: string,
-  ...allowed: readonly (keyof typeof groupIds)[]
+  ...allowed: readonly Category[]
 ): Promise<void> {
-  const all = Object.values(groupIds);
-  const active = allowed.map((name) => groupIds[name]);
-  const groups = ['C0001:1', ...all.map((id) => `${id}:${active.includes(id) ? 1 : 0}`)].join();
-  await context.addCookies([
-    { url, name: 'OptanonConsent', value: encodeURIComponent(`version=202409.1.0&groups=${groups}`) },
-    { url, name: 'OptanonAlertBoxClosed', value: encodeURIComponent('2026-11-21T10:00:00.000Z') },
-  ]);
+  const { origin } = new URL(url);
+  const decidedAt = Date.now() - 60 * 60 * 1000;
+  const choice = { allowed: ['necessary', ...allowed], decidedAt };
+  await context.addInitScript(
+    (given) => {
+      if (location.origin !== given.origin) return;
+      const stored: unknown = JSON.parse(localStorage.getItem('consent') ?? '{}');
+      const storedAt = Number(Reflect.get(Object(stored), 'decidedAt') ?? 0);
+      if (storedAt < given.choice.decidedAt) localStorage.setItem('consent', JSON.stringify(given.choice));
+    },
+    { origin, choice },
+  );
 }

@@ -68,14 +68,14 @@ test.describe('clicks on help', { tag: '@desktop' }, () => {
     await openPage(page, '/');
     await clickHelp(page, /^Email/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
-    const preferences = page.getByRole('dialog', { name: 'Privacy Preference Center' });
+    const preferences = page.getByRole('dialog', { name: 'Your choices' });
     await expect(preferences).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(requested.filter((url) => url.includes('/gtm'))).toEqual([]);
     expect(await received()).toEqual([]);
 
-    await preferences.getByRole('checkbox', { name: /Targeting/ }).check();
-    await preferences.getByRole('button', { name: 'Confirm My Choices' }).click();
+    await preferences.getByRole('switch', { name: 'Marketing' }).click();
+    await preferences.getByRole('button', { name: 'Save my choice' }).click();
     await expect.poll(received).toEqual(['email']);
   });
 });

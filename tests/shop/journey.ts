@@ -29,7 +29,13 @@ function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => requests.delete(request));
 }
 
+/** The choice of a visitor who refused yesterday: most journeys are about something else. */
+const refusedBefore = () =>
+  JSON.stringify({ allowed: ['necessary'], decidedAt: Date.now() - 24 * 60 * 60 * 1000 });
+
 interface Options {
+  /** The browser has no choice of cookies yet, so the consent dialog appears. */
+  isFirstVisit: boolean;
   /** Console errors that the journey causes on purpose. */
   allowed: RegExp;
 }
@@ -37,6 +43,12 @@ interface Options {
 /** A browser test. It fails when a page of the shop breaks the security policy, throws, or logs an error. */
 export const test = base.extend<Options & { silence: undefined }>({
   allowed: [/(?!)/, { option: true }],
+  isFirstVisit: [false, { option: true }],
+  storageState: async ({ baseURL, isFirstVisit }, use) => {
+    const localStorage = [{ name: 'consent', value: refusedBefore() }];
+    const origins = [{ origin: new URL(baseURL ?? '').origin, localStorage }];
+    await use(isFirstVisit ? undefined : { cookies: [], origins });
+  },
   silence: [
     async ({ context, baseURL, allowed }, use) => {
       const complaints: string[] = [];

@@ -5,7 +5,7 @@ import { measurePage, type PageCost } from './measure-page.ts';
 const KB = 1024;
 
 /** What a page may cost until it is quiet, at the width and density of a phone, before anybody touches it. */
-const everyPage = { scripts: 12, scriptBytes: 150 * KB, requests: 30, longestWork: 200 };
+const everyPage = { scripts: 13, scriptBytes: 155 * KB, requests: 30, longestWork: 200 };
 
 const routes: Record<string, { path: string; budget: PageCost }> = {
   home: { path: '/', budget: { ...everyPage, pictureBytes: 350 * KB } },
@@ -17,6 +17,8 @@ const routes: Record<string, { path: string; budget: PageCost }> = {
 };
 
 test.use({
+  // The dialog of a first visit is part of what a page costs.
+  isFirstVisit: true,
   deviceScaleFactor: 3,
   launchOptions: {
     // The one without windows loads pictures from twice as far away.

@@ -17,7 +17,7 @@ function listenForChat(page: Page): string[] {
   return requested;
 }
 
-const preferences = (page: Page) => page.getByRole('dialog', { name: 'Privacy Preference Center' });
+const preferences = (page: Page) => page.getByRole('dialog', { name: 'Your choices' });
 
 test.afterEach(() => desk.clearFaults());
 
@@ -58,10 +58,8 @@ for (const [who, hasRefused] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
     await expect(preferences(page)).toBeVisible();
     expect(requested).toEqual([]);
-    await preferences(page)
-      .getByRole('checkbox', { name: /Functional/ })
-      .check();
-    await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
+    await preferences(page).getByRole('switch', { name: 'Personal' }).click();
+    await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
     await expect.poll(() => requested.length).toBe(1);
     await expect(chat(page)).toHaveCount(0);
   });
@@ -113,14 +111,12 @@ test('the logo also cancels a chat that waits for consent', { tag: '@desktop' },
   await openPage(page, '/');
   await chatLink(page).click();
   await expect(preferences(page)).toBeVisible();
-  await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
+  await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
   await page.getByRole('link', { name: 'Homepage' }).click();
   await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
-  await preferences(page)
-    .getByRole('checkbox', { name: /Functional/ })
-    .check();
-  await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
+  await preferences(page).getByRole('switch', { name: 'Personal' }).click();
+  await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
   await page.waitForFunction(() => 'GorgiasChat' in window);
   expect(requested).toHaveLength(1);
   // Callbacks that wait for the chat run before the next frames.
@@ -142,19 +138,5 @@ test.describe('while the chat is down', { tag: '@desktop' }, () => {
     await expect(page.getByText('The chat cannot be reached just now.')).toHaveCount(0);
     await chatLink(page).click();
     await expect(page.getByRole('status').getByText('The chat cannot be reached just now.')).toBeVisible();
-  });
-});
-
-test.describe('while the consent manager is down', { tag: '@desktop' }, () => {
-  test.use({ allowed: /onetrust|ERR_|Failed to load/ });
-
-  test('the chat stays closed, and the shop offers its e-mail', async ({ page }) => {
-    await desk.setFaults({ provider: 'onetrust', kind: 'down' });
-    const requested = listenForChat(page);
-    await openPage(page, '/');
-    await chatLink(page).click();
-    const notice = page.getByRole('status').filter({ hasText: 'The chat cannot be reached just now.' });
-    await expect(notice.getByRole('link', { name: 'Write to us instead' })).toBeVisible();
-    expect(requested).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
-const preferences = (page: Page) => page.getByRole('dialog', { name: 'Privacy Preference Center' });
+const preferences = (page: Page) => page.getByRole('dialog', { name: 'Your choices' });
 
 test.afterEach(() => desk.clearFaults());
 
@@ -25,11 +25,9 @@ test('[screen.link-rules.5] chat: opens the chat with consent', async ({ page })
   await openPage(page, '/');
   await footer(page).getByRole('link', { name: "Let's chat" }).click();
   await expect(preferences(page)).toBeVisible();
-  await expect(page.getByRole('status').getByText('To chat, allow functional cookies.')).toBeVisible();
-  await preferences(page)
-    .getByRole('checkbox', { name: /Functional/ })
-    .check();
-  await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
+  await expect(page.getByRole('status').getByText('To chat, allow personal cookies.')).toBeVisible();
+  await preferences(page).getByRole('switch', { name: 'Personal' }).click();
+  await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
   await expect(chat(page)).toBeVisible();
 
   await chat(page).getByRole('button', { name: 'Close chat' }).click();
@@ -71,10 +69,8 @@ test.describe('while the chat is down', { tag: '@desktop' }, () => {
     await desk.setFaults({ provider: 'gorgias', kind: 'down' });
     await openPage(page, '/');
     await footer(page).getByRole('link', { name: "Let's chat" }).click();
-    await preferences(page)
-      .getByRole('checkbox', { name: /Functional/ })
-      .check();
-    await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
+    await preferences(page).getByRole('switch', { name: 'Personal' }).click();
+    await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
     const notice = page.getByRole('status').filter({ hasText: 'The chat cannot be reached just now.' });
     await expect(notice.getByRole('link', { name: 'Write to us instead' })).toHaveAttribute(
       'href',
@@ -82,18 +78,5 @@ test.describe('while the chat is down', { tag: '@desktop' }, () => {
     );
     await notice.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByText('The chat cannot be reached just now.')).toHaveCount(0);
-  });
-});
-
-test.describe('while the consent manager is down', { tag: '@desktop' }, () => {
-  test.use({ allowed: /onetrust|ERR_|Failed to load/ });
-
-  test('[screen.link-rules.6] the shop says that the preferences could not be opened', async ({ page }) => {
-    await desk.setFaults({ provider: 'onetrust', kind: 'down' });
-    await openPage(page, '/');
-    await footer(page).getByRole('link', { name: 'Cookie preferences' }).click();
-    await expect(
-      page.getByRole('status').getByText(/Cookie preferences cannot be opened just now/),
-    ).toBeVisible();
   });
 });

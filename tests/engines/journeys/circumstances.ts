@@ -41,6 +41,28 @@ export const withoutScripts: Journey = {
   },
 };
 
+export const firstVisit: Journey = {
+  name: 'a first visit has the consent dialog beside the page, and a refusal holds',
+  isFirstVisit: true,
+  run: async (shopper) => {
+    const dialog = the('dialog', 'A word about cookies');
+    const choices = the('dialog', 'Your choices');
+    await shopper.open('/');
+    await shopper.see(dialog);
+    await shopper.press(the('button', 'Toggle Search'));
+    await shopper.see(the('combobox', 'Search'));
+    await shopper.key('Escape');
+    await shopper.press(the('button', 'Choose', dialog));
+    await shopper.seeFocus(the('heading', 'Your choices', choices));
+    await shopper.key('Escape');
+    await shopper.press(the('button', 'Necessary only', dialog));
+    await shopper.seeGone(dialog);
+    await shopper.reload();
+    await shopper.pause(1_500);
+    await shopper.seeGone(dialog);
+  },
+};
+
 /** Nothing waits for a script to fade it in. */
 async function expectAllShown(shopper: Shopper): Promise<void> {
   const hidden = await shopper.read(() =>

@@ -68,6 +68,7 @@ async function take(engine: Engine, screen: Screen, width: Width, site: string):
   const page = await engine.open({ width, hasReducedMotion: true });
   try {
     const shopper = new Shopper(page, site);
+    await shopper.refuseCookies();
     await shopper.open(screen.path);
     await screen.prepare?.(shopper);
     await shopper.pause(SETTLE_MS);

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../consent/consent.ts';
 import type { StoredKey } from './provider-row.ts';
-import { type ProviderConfig, registry } from './registry.ts';
+import { type ProviderConfig, registry, roles, rows } from './registry.ts';
 
 /** One line of the cookie page: something that a browser stores. */
 export interface CookieLine extends StoredKey {
@@ -26,6 +26,7 @@ const ownLines: readonly CookieLine[] = [
   own('necessary', 'local-storage', 'tokenExpiresAt', 'When signing in again is needed', 'until signing out'),
   own('necessary', 'local-storage', 'outbox', 'Sign-ups that could not be sent yet', '7 days'),
   own('necessary', 'local-storage', 'consent', 'What the visitor allowed', '1 year'),
+  own('necessary', 'cookie', 'consent', 'The same, for the shop’s servers', '1 year'),
   own(
     'necessary',
     'session-storage',
@@ -48,8 +49,8 @@ const ownLines: readonly CookieLine[] = [
     untilTabCloses,
   ),
   own('functional', 'local-storage', 'lastViewed', 'Pieces looked at last'),
-  own('functional', 'local-storage', 'preference--columns', 'How many pieces stand in a row'),
-  own('functional', 'local-storage', 'fit', 'Sizes chosen before'),
+  own('necessary', 'local-storage', 'preference--columns', 'How many pieces stand in a row'),
+  own('necessary', 'local-storage', 'fit', 'Sizes chosen before'),
   own('necessary', 'cookie', 'selectedCountry', 'Country of prices and shipping', '7 days'),
   own('necessary', 'cookie', 'selectedCountrySymbol', 'Currency sign of that country', '7 days'),
 ];
@@ -63,4 +64,28 @@ export function cookieList(config: ProviderConfig): CookieLine[] {
     .filter(([role]) => isOn.get(role) === true)
     .flatMap(([, { provider, consent, stores }]) => stores.map((line) => ({ provider, consent, ...line })));
   return [...ownLines, ...provided];
+}
+
+/** One line of the consent dialog: something stored, or a script that stores nothing. */
+export interface ConsentLine extends Omit<CookieLine, 'place' | 'key' | 'retention'> {
+  /** Null together for a script that stores nothing itself. */
+  stored: Pick<CookieLine, 'place' | 'key' | 'retention'> | null;
+}
+
+/** What the shop and its configured providers do in a browser, for the categories of the consent dialog. */
+export function consentLines(config: ProviderConfig): ConsentLine[] {
+  const stored = cookieList(config).map(({ provider, consent, why, ...line }) => ({
+    provider,
+    consent,
+    why,
+    stored: line,
+  }));
+  const known = new Set(stored.map(({ provider }) => provider));
+  const scripts = roles
+    .filter((role) => config[role] !== null && !known.has(rows[role].provider))
+    .flatMap((role) => {
+      const { provider, consent, scripts } = rows[role];
+      return scripts.map(({ purpose }) => ({ provider, consent, why: purpose, stored: null }));
+    });
+  return [...stored, ...scripts];
 }

@@ -1,6 +1,5 @@
 import { findProvider, needProvider } from '@storefront/core/part-config';
 import { row as chat } from '@storefront/core/providers/chat/row';
-import { row as consent } from '@storefront/core/providers/consent/row';
 import { availabilityOf } from '@storefront/core/providers/content/hide-unavailable';
 import { row } from '@storefront/core/providers/content/row';
 import { createShellReader } from '@storefront/core/providers/content/shell-reader';
@@ -14,7 +13,6 @@ export const handler = toHandler(() => {
   const base = openBase();
   const available = availabilityOf({
     chat: findProvider(chat),
-    consent: findProvider(consent),
     email: findProvider(email),
   });
   const reader = createShellReader({ ...needProvider(row), available });

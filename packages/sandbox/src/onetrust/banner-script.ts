@@ -83,10 +83,28 @@ export const bannerScript: BrowserScript<null> = {
       return element;
     }
 
-    function button(id: string, text: string, act: () => void): HTMLElement {
+    type Look = 'filled' | 'link';
+
+    /** Green and square-cornered, as the provider draws them until a tenant changes the colours. */
+    function button(id: string, text: string, act: () => void, look: Look = 'filled'): HTMLElement {
       const element = make('button', id, text);
       element.setAttribute('type', 'button');
       element.onclick = act;
+      const isLink = look === 'link';
+      Object.assign(element.style, {
+        minWidth: '125px',
+        padding: '12px 10px',
+        margin: '8px 8px 0 0',
+        border: isLink ? '0' : '1px solid #468254',
+        borderRadius: '2px',
+        background: isLink ? 'transparent' : '#468254',
+        color: isLink ? '#3860be' : '#fff',
+        font: '600 13px/1.2 sans-serif',
+        letterSpacing: '.05em',
+        textAlign: 'center',
+        textDecoration: isLink ? 'underline' : 'none',
+        cursor: 'pointer',
+      });
       return element;
     }
 
@@ -94,15 +112,19 @@ export const bannerScript: BrowserScript<null> = {
       const element = make('div', id, '');
       element.setAttribute('role', isModal ? 'dialog' : 'region');
       element.setAttribute('aria-label', label);
-      const place = isModal ? { inset: '10vh 10vw auto', maxHeight: '80vh' } : { inset: 'auto 0 0' };
+      const place = isModal
+        ? { inset: '5vh max(5vw, calc(50vw - 400px)) auto', maxHeight: '90vh' }
+        : { inset: 'auto 0 0' };
       Object.assign(element.style, {
         ...place,
         position: 'fixed',
-        padding: '24px',
+        padding: isModal ? '24px 30px' : '20px 30px 24px',
         overflow: 'auto',
-        background: 'white',
-        color: 'black',
-        border: '1px solid',
+        background: '#fff',
+        color: '#696969',
+        font: '13px/1.5 sans-serif',
+        borderRadius: isModal ? '2.5px' : '0',
+        boxShadow: isModal ? '0 2px 10px -3px #999' : '0 0 18px rgb(0 0 0 / .2)',
         zIndex: '2147483600',
       });
       return element;
@@ -113,7 +135,7 @@ export const bannerScript: BrowserScript<null> = {
       const all = groups.map(({ id }) => id);
       banner.append(
         make('p', 'onetrust-policy-text', 'Some cookies are needed. May we set others, too?'),
-        button('onetrust-pc-btn-handler', 'Cookies Settings', showPreferences),
+        button('onetrust-pc-btn-handler', 'Cookies Settings', showPreferences, 'link'),
         button('onetrust-reject-all-handler', 'Reject All', () => choose([], 'BANNER_REJECT_ALL')),
         button('onetrust-accept-btn-handler', 'Accept All Cookies', () => choose(all, 'BANNER_ACCEPT_ALL')),
       );

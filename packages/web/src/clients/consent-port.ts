@@ -1,49 +1,96 @@
-import { mayLoad } from '@storefront/core/consent/consent';
+import {
+  type Consent,
+  type ConsentCategory,
+  isUndecided,
+  isWithdrawn,
+  mayLoad,
+} from '@storefront/core/consent/consent';
 import { createConsentManager } from '@storefront/core/providers/consent/browser';
+import {
+  createOwnConsentManager,
+  type OwnConsentManager,
+} from '@storefront/core/providers/consent/browser-own';
 import type { ConsentManager } from '@storefront/core/providers/consent/consent';
 import type { PortRole } from '@storefront/core/public-config';
 import Cookies from 'js-cookie';
+import { OPEN_CONSENT } from './consent-before.ts';
+import { consentReceipt } from './consent-receipt.ts';
+import { inIdleTurn } from './in-idle-turn.ts';
 import { publicPorts } from './public-ports.ts';
 import { reportFault } from './report-fault.ts';
 
 let manager: ConsentManager | null = null;
+let own: OwnConsentManager | null = null;
+/** Categories of which something may have run on this page. */
+const started = new Set<ConsentCategory>();
 
-/** The page's one consent manager, not loaded yet; null when none is configured. */
-export function findConsentManager(): ConsentManager | null {
-  manager ??= publicPorts.consent
+/** The page's one consent manager: the configured provider's, not loaded yet, or the shop's own. */
+export function findConsentManager(): ConsentManager {
+  if (manager) return manager;
+  manager = publicPorts.consent
     ? createConsentManager({
         ...publicPorts.consent,
         report: reportFault,
         readCookie: (name) => Cookies.get(name),
       })
-    : null;
+    : findOwnConsent();
+  followWithdrawals(manager);
   return manager;
 }
 
+/** The shop's own manager, for its dialog. */
+export function findOwnConsent(): OwnConsentManager {
+  own ??= createOwnConsentManager({
+    receipt: consentReceipt,
+    openDialog: () => document.dispatchEvent(new Event(OPEN_CONSENT)),
+  });
+  return own;
+}
+
+/** A refusal removes what was stored before it; only a full load stops a script that runs already. */
+function followWithdrawals(followed: ConsentManager): void {
+  let isFirst = true;
+  const follow = async (consent: Consent) => {
+    if (isFirst || isUndecided(consent)) return;
+    const { forgetStored } = await import(/* webpackChunkName: "consent" */ './forget-stored.ts');
+    forgetStored(consent);
+    if (isWithdrawn({ ...consent, allowed: [...started] }, consent)) location.reload();
+  };
+  followed.onChange((consent) => void follow(consent).catch(() => location.reload()));
+  isFirst = false;
+}
+
 /**
- * Calls `work` once, as soon as the visitor has allowed the provider's consent category: now, or by a later choice on
- * this page. Never when the provider is off or there is no consent manager. Returns a cancel function.
+ * Calls `work` once the visitor has allowed the provider's consent category: now, or by a later choice on this page; in
+ * an idle period of its own. Never when the provider is off. Returns a cancel function.
  */
 export function whenAllowed(role: PortRole, work: () => void): () => void {
   const category = publicPorts.categories[role];
   if (category === undefined) return () => {};
   let isDone = false;
-  const unsubscribe = findConsentManager()?.onChange((consent) => {
+  let isCancelled = false;
+  const unsubscribe = findConsentManager().onChange((consent) => {
     if (isDone || !mayLoad(category, consent)) return;
     isDone = true;
-    work();
+    inIdleTurn(() => {
+      if (!isCancelled && isAllowed(role)) work();
+    });
   });
   return () => {
     isDone = true;
-    unsubscribe?.();
+    isCancelled = true;
+    unsubscribe();
   };
 }
 
-/** Whether the visitor has allowed the provider's category, as far as the page knows now. */
+/** Whether the visitor has allowed the provider's category, as far as the page knows now: then something may run. */
 export function isAllowed(role: PortRole): boolean {
-  let isGranted = false;
-  whenAllowed(role, () => {
-    isGranted = true;
+  const category = publicPorts.categories[role];
+  if (category === undefined) return false;
+  let isGranted = category === 'necessary';
+  findConsentManager().onChange((consent) => {
+    isGranted = mayLoad(category, consent);
   })();
+  if (isGranted) started.add(category);
   return isGranted;
 }

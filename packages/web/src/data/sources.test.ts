@@ -95,7 +95,7 @@ describe('the content', () => {
   it('hides what needs a provider that is off', async () => {
     const { content } = await openProcess();
     expect(content()).toMatchObject({
-      available: { chat: false, cookiePreferences: false, newsletter: false },
+      available: { chat: false, newsletter: false },
     });
   });
 

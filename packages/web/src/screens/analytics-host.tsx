@@ -5,7 +5,7 @@ import { sitePath } from '@storefront/core/shell/site-path';
 import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
-import { hasConsentCookie } from '../clients/has-consent-cookie.ts';
+import { mayHaveAllowed } from '../clients/consent-before.ts';
 import type { CollectionProps } from '../data/collection-page.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import type { CartFacts } from '../features/analytics/start-analytics.ts';
@@ -89,7 +89,7 @@ export function AnalyticsHost({ page }: { page: object }) {
       );
     };
     // Consent that is not given yet can only be given by somebody who uses the page.
-    if (hasConsentCookie()) start();
+    if (mayHaveAllowed()) start();
     else stop = whenUsed(start);
     return () => stop();
   }, [store]);

@@ -10,6 +10,7 @@ import { afterPaint } from '../hooks/after-paint.ts';
 import { predraw, warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { whenUsed } from '../hooks/when-used.ts';
+import { ConsentHost } from '../shell/consent/consent-host.tsx';
 import { CountryHost } from '../shell/country/country-host.tsx';
 import { loadMobileMenu } from '../shell/menu/load-mobile-menu.ts';
 import { DeploymentHost } from '../shell/navigation/deployment-host.tsx';
@@ -51,6 +52,7 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: object }
       <SessionHost />
       <CartHost emptyCart={shell.emptyCart} />
       <CountryHost />
+      <ConsentHost />
       <SettingsHost shell={shell} />
       <SiteStateHost />
       <ShellHost shell={shell} />

@@ -2,7 +2,7 @@ import type { ShellContent } from '@storefront/core/content/site-content';
 import { CHAT_LOADS_AFTER_MS } from '@storefront/core/shell/chat';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { hasConsentCookie } from '../clients/has-consent-cookie.ts';
+import { mayHaveAllowed } from '../clients/consent-before.ts';
 import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
 import { whenUsed } from '../hooks/when-used.ts';
 import { closePanelAtom, panelsAtom } from '../state/panels-atoms.ts';
@@ -35,7 +35,7 @@ export function ShellHost({ shell }: { shell: ShellContent }) {
     let stop = () => {};
     // Consent that is not given yet can only be given by somebody who uses the page.
     const load = () => {
-      if (hasConsentCookie()) return warmUp(loadChat);
+      if (mayHaveAllowed()) return warmUp(loadChat);
       stop = whenUsed(() => warmUp(loadChat));
     };
     const timer = setTimeout(load, CHAT_LOADS_AFTER_MS);

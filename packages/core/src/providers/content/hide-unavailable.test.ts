@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hideUnavailable } from './hide-unavailable.ts';
 
-const all = { chat: true, cookiePreferences: true, newsletter: true };
+const all = { chat: true, newsletter: true };
 const result = {
   footer: [
     { title: 'Contact', url: '/pages/contact' },
@@ -28,8 +28,8 @@ describe('links to providers [screen.link-rules.4]', () => {
     ]);
   });
 
-  it('[screen.link-rules.6] to cookie preferences are removed without a consent manager', () => {
-    expect(urls(hideUnavailable(result, { ...all, cookiePreferences: false }))[2]).toBeNull();
+  it('[screen.link-rules.6] to cookie preferences stay in a shop without providers', () => {
+    expect(urls(hideUnavailable(result, { chat: false, newsletter: false }))[2]).toBe('cookie:');
   });
 
   it('to the newsletter are removed with its section when no list is configured', () => {

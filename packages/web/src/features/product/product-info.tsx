@@ -63,7 +63,12 @@ export function ProductInfo(props: ProductInfoProps) {
   };
 
   return (
-    <section className={styles.info} data-open={isOpen || undefined} aria-label={product.title}>
+    <section
+      className={styles.info}
+      data-bottom-bar
+      data-open={isOpen || undefined}
+      aria-label={product.title}
+    >
       <button
         type="button"
         className={styles.grip}

@@ -17,7 +17,7 @@ interface WebpackConfig {
 const commerce: CacheGroup = {
   name: 'commerce',
   chunks: 'async',
-  test: /@shopify[\\/](?:storefront-api|graphql)-client[\\/]|core[\\/]src[\\/]providers[\\/](?:(?:read-answer|retry|outside-fault)\.ts|commerce[\\/](?:browser|client|generated[\\/]answer-shapes|judge-response|read-remaining-pages|unreadable)\.ts)$/,
+  test: /@shopify[\\/](?:storefront-api|graphql)-client[\\/]|core[\\/]src[\\/]providers[\\/](?:(?:read-answer|retry)\.ts|commerce[\\/](?:browser|client|generated[\\/]answer-shapes|judge-response|read-remaining-pages|unreadable)\.ts)$/,
   enforce: true,
 };
 

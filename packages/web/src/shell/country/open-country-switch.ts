@@ -1,10 +1,14 @@
 import type { createStore } from 'jotai';
 import { commercePrices } from '../../clients/commerce-prices.ts';
+import { warmUp } from '../../hooks/use-loaded.ts';
+import { whenIdle } from '../../hooks/when-idle.ts';
 import { browserPlaces } from './country-sources.ts';
 import { type CountrySwitch, createCountrySwitch } from './country-switch.ts';
 import { browserPage } from './priced-page.ts';
 
 type Store = ReturnType<typeof createStore>;
+
+const loadCrossBorder = () => import(/* webpackChunkName: "country-dialog" */ './cross-border.ts');
 
 const switches = new WeakMap<Store, CountrySwitch>();
 
@@ -19,5 +23,7 @@ export function openCountrySwitch(store: Store): CountrySwitch {
     page: browserPage,
   });
   switches.set(store, opened);
+  // The prices come first.
+  whenIdle(() => warmUp(() => loadCrossBorder().then(({ followCountry }) => followCountry(store))));
   return opened;
 }

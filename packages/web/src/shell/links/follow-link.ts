@@ -26,6 +26,6 @@ export async function followLink(
 /** `[screen.link-rules.6]` */
 async function openCookiePreferences(say: (notice: Notice | null) => void): Promise<void> {
   const manager = findConsentManager();
-  if (await manager?.load()) manager?.openPreferences();
+  if (await manager.load()) manager.openPreferences();
   else say({ text: noticeCopy.cookiesFailed });
 }

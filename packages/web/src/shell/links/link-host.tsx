@@ -41,11 +41,11 @@ export function LinkHost({ shell: { help, newsletter } }: { shell: ShellContent 
         openPanel('newsletterOpen');
       }
       if (!SPECIAL.test(value)) return;
-      if (/^c/i.test(value)) event.preventDefault();
-      if (/^chat/i.test(value)) {
+      if (/^c/i.test(value)) {
+        event.preventDefault();
         leaveMenu(link);
-        showChat(true);
       }
+      if (/^chat/i.test(value)) showChat(true);
       fetchPart(loadFollowLink).then(
         ({ followLink }) => {
           const isOver = /^chat/i.test(value) && !store.get(panelsAtom).chatOpen;

@@ -1,5 +1,6 @@
 import { openChatStep } from '@storefront/core/shell/chat';
 import { findChat } from '../../clients/chat-port.ts';
+import { isOwnConsent } from '../../clients/consent-before.ts';
 import { findConsentManager, isAllowed, whenAllowed } from '../../clients/consent-port.ts';
 import { noticeCopy } from '../../copy/notice-copy.ts';
 import type { Notice } from '../../state/notice-atom.ts';
@@ -15,15 +16,14 @@ export async function openChat(say: Say, show: Show): Promise<void> {
   const chat = findChat();
   if (!chat) return fail(say, show);
   const manager = findConsentManager();
-  // Without a consent manager, a click on the chat is consent.
-  const step = openChatStep({ isAllowed: manager === null || isAllowed('chat'), isLoaded: chat.isReady() });
+  const step = openChatStep({ isAllowed: isAllowed('chat'), isLoaded: chat.isReady() });
   if (step === 'open') return chat.open();
   if (step === 'load') return load(say, show);
-  say({ text: noticeCopy.askConsent });
+  say({ text: isOwnConsent() ? noticeCopy.askOwnConsent : noticeCopy.askConsent });
   stopWaiting();
   stopWaiting = whenAllowed('chat', () => void load(say, show));
-  if (!(await manager?.load())) return fail(say, show);
-  if (!isAllowed('chat')) manager?.openPreferences();
+  if (!(await manager.load())) return fail(say, show);
+  if (!isAllowed('chat')) manager.openPreferences();
 }
 
 /** Loads the chat where consent allows it, now or later on this page; a failure is only logged. */

@@ -1,0 +1,30 @@
+import { type Consent, mayLoad } from '@storefront/core/consent/consent';
+import Cookies from 'js-cookie';
+import { consentLines } from './consent-lines.ts';
+
+/** Removes what the refused categories have stored in this browser, as far as the registry names cookies and keys. */
+export function forgetStored(consent: Consent): void {
+  for (const { consent: category, stored } of consentLines) {
+    if (stored === null || mayLoad(category, consent)) continue;
+    if (stored.place === 'cookie') removeCookie(stored.key);
+    else removeKey(stored.place, stored.key);
+  }
+}
+
+/** Providers set cookies for this host, or for a domain above it. */
+function removeCookie(name: string): void {
+  Cookies.remove(name);
+  const parts = location.hostname.split('.');
+  for (let from = 0; from < parts.length; from += 1) {
+    Cookies.remove(name, { domain: parts.slice(from).join('.') });
+  }
+}
+
+function removeKey(place: 'local-storage' | 'session-storage', key: string): void {
+  try {
+    const storage = place === 'local-storage' ? localStorage : sessionStorage;
+    storage.removeItem(key);
+  } catch (error) {
+    console.warn(`"${key}" could not be removed`, error);
+  }
+}

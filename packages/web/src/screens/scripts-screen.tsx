@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { scriptsCopy as copy } from '../copy/scripts-copy.ts';
+import type { ListedScript } from '../data/scripts-page.ts';
+
+/** A line may break within an address or a hash. */
+function breakable(text: string) {
+  const parts = [...text.matchAll(/.{1,16}/g)];
+  return parts.map(({ 0: part, index }) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+/**
+ * For the people who run the shop: which scripts of others may run, and what each of them was when it was looked at.
+ * Without styles of its own, because every page would list their file.
+ */
+export function ScriptsScreen({ scripts }: { scripts: ListedScript[] }) {
+  return (
+    <div className="wrap section">
+      <h1 className="d3">{copy.title}</h1>
+      <p className="lede muted">{scripts.length === 0 ? copy.none : copy.text}</p>
+      <ul aria-label={copy.title}>
+        {scripts.map(({ provider, purpose, owner, consent, address, fetched }) => (
+          <li key={address} className="hang section-tight">
+            <h2 className="t2">{provider}</h2>
+            <p>{copy.facts({ purpose, owner, consent })}</p>
+            <p className="small">{breakable(address)}</p>
+            <p className="small muted">
+              {fetched ? breakable(`${fetched.hash} (${copy.bytes(fetched.bytes)})`) : copy.notFetched}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

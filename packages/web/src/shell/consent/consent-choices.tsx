@@ -1,0 +1,120 @@
+import {
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  isUndecided,
+  mayLoad,
+} from '@storefront/core/consent/consent';
+import type { OwnConsentManager } from '@storefront/core/providers/consent/browser-own';
+import { useState } from 'react';
+import { hasPrivacySignal } from '../../clients/consent-before.ts';
+import { consentLines } from '../../clients/consent-lines.ts';
+import { siteConfig } from '../../clients/site-config.ts';
+import { consentCopy } from '../../copy/consent-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './consent-dialog.module.css';
+
+const { choices: copy, categories: names } = consentCopy;
+
+/** Categories in which the shop or one of its providers does anything. */
+const used = CONSENT_CATEGORIES.filter((category) =>
+  consentLines.some(({ consent }) => consent === category),
+);
+
+function Lines({ category }: { category: ConsentCategory }) {
+  const lines = consentLines.filter(({ consent }) => consent === category);
+  return (
+    <details>
+      <summary>{copy.who}</summary>
+      <table className={styles.lines}>
+        <caption className="sr">{names[category].name}</caption>
+        <thead className="sr">
+          <tr>
+            <th scope="col">{copy.columns.who}</th>
+            <th scope="col">{copy.columns.what}</th>
+            <th scope="col">{copy.columns.howLong}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ provider, why, stored }) => (
+            <tr key={`${provider}${stored?.place}${stored?.key}${why}`}>
+              <th scope="row">{provider ?? siteConfig.brandName}</th>
+              <td>
+                {why}
+                {stored && <span className={styles.key}>{stored.key}</span>}
+              </td>
+              <td>{stored?.retention ?? copy.nothingStored}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+interface ConsentChoicesProps {
+  own: OwnConsentManager;
+  /** Nothing changes. */
+  onClose: () => void;
+}
+
+/** The second layer: what each category is for, who is in it and what is stored, and a switch for each. */
+export function ConsentChoices({ own, onClose }: ConsentChoicesProps) {
+  const [allowed, setAllowed] = useState<ReadonlySet<ConsentCategory>>(() => new Set(own.current().allowed));
+  const optional = used.filter((category) => category !== 'necessary');
+  const toggle = (category: ConsentCategory) => {
+    const next = new Set(allowed);
+    if (!next.delete(category)) next.add(category);
+    setAllowed(next);
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className="t1" id="consent-title" tabIndex={-1}>
+          {copy.title}
+        </h2>
+        <p className="muted">{copy.text(copy.optional(optional.length))}</p>
+        {hasPrivacySignal() && isUndecided(own.current()) && <p className={styles.signal}>{copy.signal}</p>}
+        <IconButton icon="close-x" size={20} label={copy.close} className={styles.close} onClick={onClose} />
+      </div>
+      <div className={styles.list}>
+        {used.map((category) => (
+          <section key={category} aria-labelledby={`consent-${category}`}>
+            <div className={styles.category}>
+              <div>
+                <h3 id={`consent-${category}`}>{names[category].name}</h3>
+                <p className="muted">{names[category].text}</p>
+              </div>
+              {category === 'necessary' ? (
+                <span className={styles.always}>{copy.always}</span>
+              ) : (
+                <button
+                  type="button"
+                  role="switch"
+                  aria-checked={mayLoad(category, { ...own.current(), allowed: [...allowed] })}
+                  aria-label={names[category].name}
+                  className={styles.switch}
+                  onClick={() => toggle(category)}
+                />
+              )}
+            </div>
+            <Lines category={category} />
+          </section>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.buttons}>
+          <Button onClick={() => own.choose(allowed)}>{copy.save}</Button>
+          <Button look="line" onClick={() => own.choose([])}>
+            {consentCopy.reject}
+          </Button>
+          <Button look="line" onClick={() => own.choose(CONSENT_CATEGORIES)}>
+            {consentCopy.accept}
+          </Button>
+        </div>
+        <p className="small muted">{copy.again}</p>
+      </div>
+    </>
+  );
+}

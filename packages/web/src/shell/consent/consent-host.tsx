@@ -1,0 +1,37 @@
+import { useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { needsChoice, OPEN_CONSENT } from '../../clients/consent-before.ts';
+import { noticeCopy } from '../../copy/notice-copy.ts';
+import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
+import { whenIdle } from '../../hooks/when-idle.ts';
+import { noticeAtom } from '../../state/notice-atom.ts';
+import { closeAfterNavigationAtom } from '../../state/panels-atoms.ts';
+import type { ConsentLayer } from './consent-layer.ts';
+import { loadConsentDialog, loadConsentStart } from './load-consent.ts';
+
+/** Shows the shop's own consent dialog: to a visitor without a choice once the page is idle, and on request. */
+export function ConsentHost() {
+  const store = useStore();
+  const [layer, setLayer] = useState<ConsentLayer>('closed');
+  const Dialog = useLoaded(layer !== 'closed', loadConsentDialog, () => {
+    setLayer('closed');
+    store.set(noticeAtom, { text: noticeCopy.cookiesFailed });
+  });
+
+  useEffect(() => {
+    const open = () => {
+      store.set(closeAfterNavigationAtom);
+      setLayer('choices');
+    };
+    const showFirst = () => setLayer((current) => (current === 'closed' ? 'first' : current));
+    const start = () => warmUp(() => loadConsentStart().then((module) => module.startConsent(showFirst)));
+    document.addEventListener(OPEN_CONSENT, open);
+    const stop = needsChoice() ? whenIdle(start) : () => {};
+    return () => {
+      document.removeEventListener(OPEN_CONSENT, open);
+      stop();
+    };
+  }, [store]);
+
+  return Dialog && <Dialog layer={layer} onLayer={setLayer} />;
+}

@@ -1,0 +1,2 @@
+/** `first` has accept, reject and choose; `choices` has the categories. */
+export type ConsentLayer = 'closed' | 'first' | 'choices';

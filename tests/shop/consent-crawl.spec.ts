@@ -1,0 +1,157 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readConfig } from '@storefront/core/config';
+import { cookieList } from '@storefront/core/providers/cookie-list';
+import { scriptList } from '@storefront/core/providers/script-list';
+import type { BrowserContext } from 'playwright';
+import { expect, type Page } from 'playwright/test';
+import { chooseCookies } from './choose-cookies.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+import { openList, visitFrom } from './visit-from.ts';
+
+const CHAT_LOADS_AFTER_MS = 3_500;
+
+interface Stop {
+  path: string;
+  act?: (page: Page) => Promise<void>;
+}
+
+/** One of every kind of page and panel. */
+const stops: Record<string, Stop> = {
+  home: { path: '/' },
+  listing: { path: '/collections/evening' },
+  'its second page': { path: '/collections/all/page/2' },
+  'a dress': { path: '/products/aurelia-slip-dress-oxblood' },
+  'a bra': { path: '/products/odile-balconette-bra-black' },
+  'a gift card': { path: '/products/the-gift-card-oxblood' },
+  bag: { path: '/cart' },
+  'lost page': { path: '/no/such/page' },
+  'list of scripts': { path: '/scripts-test' },
+  search: {
+    path: '/',
+    async act(page) {
+      await page.getByRole('button', { name: 'Toggle Search' }).click();
+      await page.getByRole('combobox', { name: 'Search' }).fill('slip');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  countries: { path: '/collections/evening', act: async (page) => void (await openList(page)) },
+  'cookie preferences': {
+    path: '/collections/evening',
+    async act(page) {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
+      await expect(page.getByRole('dialog', { name: 'Your choices' })).toBeVisible();
+    },
+  },
+};
+
+interface Found {
+  /** Origins and first folders that were requested outside the shop. */
+  requests: string[];
+  scripts: string[];
+  cookies: string[];
+  keys: string[];
+}
+
+/** Where a request goes: its origin, and for doubles, which share one, the first folder. */
+function placeOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}/${pathname.split('/')[1]}`;
+}
+
+/** Visits every stop, uses each page, and lets the time of all timers pass. */
+async function crawl(page: Page, context: BrowserContext, own: string): Promise<Record<string, Found>> {
+  const found: Record<string, Found> = {};
+  await page.clock.install();
+  for (const [name, { path, act }] of Object.entries(stops)) {
+    const requested: { url: string; isScript: boolean }[] = [];
+    const listen = (request: { url: () => string; resourceType: () => string }) =>
+      requested.push({ url: request.url(), isScript: request.resourceType() === 'script' });
+    context.on('request', listen);
+    await openPage(page, path);
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 4_000);
+    await act?.(page);
+    await page.clock.fastForward(CHAT_LOADS_AFTER_MS);
+    await page.waitForLoadState('networkidle');
+    context.off('request', listen);
+    const outside = requested.filter(({ url }) => url.startsWith('http') && new URL(url).origin !== own);
+    found[name] = {
+      requests: [...new Set(outside.map(({ url }) => placeOf(url)))].toSorted(),
+      scripts: [...new Set(outside.flatMap(({ url, isScript }) => (isScript ? [url] : [])))].toSorted(),
+      cookies: (await context.cookies(own)).map((cookie) => cookie.name).toSorted(),
+      keys: (
+        await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      ).toSorted(),
+    };
+  }
+  return found;
+}
+
+function report(name: string, found: Record<string, Found>): void {
+  mkdirSync('reports/consent', { recursive: true });
+  writeFileSync(`reports/consent/${name}.json`, `${JSON.stringify(found, null, 2)}\n`);
+}
+
+const allOf = (found: Record<string, Found>, part: keyof Found) => [
+  ...new Set(Object.values(found).flatMap((one) => one[part])),
+];
+
+test.describe('a crawl of every kind of page', { tag: '@desktop' }, () => {
+  test.use({ isFirstVisit: true });
+  test.setTimeout(120_000);
+
+  for (const [when, hasRefused] of [
+    ['before a choice', false],
+    ['after a refusal', true],
+  ] as const)
+    test(`[entity.browser-storage-and-cookies.1] [entity.browser-storage-and-cookies.2] requests and stores nothing optional ${when}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const own = new URL(baseURL ?? '').origin;
+      if (hasRefused) await chooseCookies(context, own);
+      const found = await crawl(page, context, own);
+      report(hasRefused ? 'refused' : 'undecided', found);
+
+      const config = readConfig(process.env);
+      const { commerce, content } = config;
+      const needed = [new URL(commerce.endpoint).origin, new URL(content.apiHost ?? own).origin];
+      const isNeeded = (place: string) => needed.some((origin) => place.startsWith(`${origin}/`));
+      expect(allOf(found, 'requests').filter((place) => !isNeeded(place))).toEqual([]);
+      expect(allOf(found, 'scripts')).toEqual([]);
+      const necessary = cookieList(config).flatMap(({ consent, key }) =>
+        consent === 'necessary' ? [key] : [],
+      );
+      const isListed = (key: string) => necessary.includes(key);
+      expect(allOf(found, 'cookies').filter((key) => !isListed(key))).toEqual([]);
+      expect(allOf(found, 'keys').filter((key) => !isListed(key))).toEqual([]);
+    });
+
+  test('requests only scripts of the list with everything allowed', async ({ page, context, baseURL }) => {
+    const own = new URL(baseURL ?? '').origin;
+    await chooseCookies(context, own, 'functional', 'analytics', 'marketing');
+    await visitFrom(page, 'GB');
+    const found = await crawl(page, context, own);
+    report('allowed', found);
+    const listed = new Set(scriptList(readConfig(process.env)).map(({ address }) => placeOf(address)));
+    const scripts = allOf(found, 'scripts');
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((script) => !listed.has(placeOf(script)))).toEqual([]);
+  });
+
+  test('the list of scripts names purpose, owner and hash of each, and is in no index', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/scripts-test');
+    const list = page.getByRole('list', { name: 'Scripts of others' }).getByRole('listitem');
+    const chat = list.filter({ has: page.getByRole('heading', { name: 'Gorgias' }) });
+    await expect(chat).toContainText('Chat with the shop. Owner: Gorgias. Consent: functional.');
+    await expect(chat).toContainText(/sha256-[\w+/]{43}= \([\d,]+ bytes\)/);
+    await expect(list).toHaveCount(scriptList(readConfig(process.env)).length);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('scripts-test');
+  });
+});
