@@ -11,13 +11,13 @@ import { createIdleQueue } from '../../hooks/idle-queue.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { localStore } from '../../state/browser-storage.ts';
 import { countryIsSettledAtom, localPricesAtom } from '../../state/market-atoms.ts';
-import { takeEvents } from '../../state/recorded-events.ts';
 import { userAtom } from '../../state/session-atoms.ts';
 import { createBegunCheckouts } from './begun-checkouts.ts';
 import { createEventLine } from './event-line.ts';
 import { createEventSender } from './event-sender.ts';
 import { followVisitor, IDENTIFY_DELAY_MS } from './follow-visitor.ts';
 import { createHeldPort, type HeldPort } from './held-port.ts';
+import { takeEvents } from './take-events.ts';
 
 type Store = ReturnType<typeof createStore>;
 

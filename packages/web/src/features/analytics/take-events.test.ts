@@ -2,12 +2,12 @@ import type { RecordedEvent } from '@storefront/core/analytics/shop-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const help = { kind: 'help-click', channel: 'email' } as const;
-let events: typeof import('./recorded-events.ts');
+let events: typeof import('./take-events.ts') & typeof import('../../state/recorded-events.ts');
 
 describe('[call.other-third-party-calls.8] what the shop records', () => {
   beforeEach(async () => {
     vi.resetModules();
-    events = await import('./recorded-events.ts');
+    events = { ...(await import('../../state/recorded-events.ts')), ...(await import('./take-events.ts')) };
   });
 
   it('waits for its taker, in the order in which it happened, and reaches it once', () => {
