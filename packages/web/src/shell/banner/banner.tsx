@@ -46,13 +46,15 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
       onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
       onBlur={() => setFocus(false)}
     >
-      {messages.map(({ key, title, text }, place) => (
-        <p key={key} className={join(styles.message, place === shown && styles.shown)}>
-          <span>
-            <RichSpans spans={oneLine(title, text)} />
-          </span>
-        </p>
-      ))}
+      <div className={styles.messages}>
+        {messages.map(({ key, title, text }, place) => (
+          <p key={key} className={join(styles.message, place === shown && styles.shown)}>
+            <span>
+              <RichSpans spans={oneLine(title, text)} />
+            </span>
+          </p>
+        ))}
+      </div>
       {messageCount > 1 &&
         (prefersReducedMotion ? (
           <button
