@@ -17,7 +17,7 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/favicon-512.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script async fetchPriority="high" src="/before-hydration.js" />
+        <script async fetchPriority="high" src={process.env.EARLY_SCRIPT} />
         {__NEXT_DATA__.page === '/404' && <script src="/not-found.js" />}
         <meta name="theme-color" content="#64181f" />
         {theme && <link rel="stylesheet" href={theme} />}
