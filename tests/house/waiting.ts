@@ -106,11 +106,6 @@ export const waiting: ExportTable = {
   },
   'sticky tray of product pages': { 'core/product/tray': ['showsVariantPanel', 'snapTray'] },
   'stories and campaigns': { 'core/content/document-search': ['countPages'] },
-  'waitlist of sold-out sizes': {
-    'core/waitlist/outbox': ['addToOutbox', 'dueOf', 'nextDueAt', 'readOutbox', 'settleOutbox'],
-    'core/waitlist/waitlist-modal': ['changeWaitlistModal', 'WAITLIST_CLEAR_MS'],
-    'core/waitlist/waitlist-text': ['waitlistText'],
-  },
   wishlists: {
     'core/wishlist/saved': ['ADDED_NOTE_MS', 'isProductSaved', 'isVariantSaved', 'toWishlistItem'],
     'core/wishlist/wishlist-modal': [

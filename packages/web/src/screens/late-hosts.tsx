@@ -6,6 +6,7 @@ import { shellCopy } from '../copy/shell-copy.ts';
 import { SessionHost } from '../features/account/session-host.tsx';
 import { CartHost } from '../features/cart/cart-host.tsx';
 import { loadSearchPanel } from '../features/search/load-search-panel.ts';
+import { WaitlistHost } from '../features/waitlist/waitlist-host.tsx';
 import { afterPaint } from '../hooks/after-paint.ts';
 import { predraw, warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
@@ -51,6 +52,7 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: object }
     <>
       <SessionHost />
       <CartHost emptyCart={shell.emptyCart} />
+      <WaitlistHost />
       <CountryHost />
       <ConsentHost />
       <SettingsHost shell={shell} />

@@ -1,9 +1,10 @@
 import { toGid } from '@storefront/core/product/identifiers';
 import { isAppointment } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
 import { memo, Suspense, useState } from 'react';
+import { siteConfig } from '../clients/site-config.ts';
 import { productCopy } from '../copy/product-copy.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import { isAddingAtom } from '../features/cart/cart-atoms.ts';
@@ -16,6 +17,7 @@ import { ProductInfo } from '../features/product/product-info.tsx';
 import '../features/product/product-rail-styles.ts';
 import { useLiveStock } from '../features/product/use-live-stock.ts';
 import { recordEvent } from '../state/recorded-events.ts';
+import { selectedBackInStockVariantAtom } from '../state/waitlist-atoms.ts';
 import styles from './product-screen.module.css';
 
 // Pictures work without script. Fetched at once, so that a client-side navigation does not wait twice.
@@ -75,6 +77,7 @@ function ProductView({ product, completeTheLook, shipping, details }: ProductPro
   const chosenId = pickedId ?? preselectedVariantId(variants, requested, isAppointment(product));
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
   const isAdding = useAtomValue(isAddingAtom);
+  const selectBackInStock = useSetAtom(selectedBackInStockVariantAtom);
   const { add, warmUp } = useCart();
 
   return (
@@ -95,6 +98,16 @@ function ProductView({ product, completeTheLook, shipping, details }: ProductPro
             const merchandiseId = toGid('ProductVariant', id);
             if (merchandiseId !== null) void add([{ merchandiseId, quantity: 1, attributes }]);
           }}
+          onWaitlist={
+            siteConfig.hasWaitlist
+              ? ({ id, title }) =>
+                  selectBackInStock({
+                    variantId: id,
+                    variantTitle: title,
+                    product: { title: product.title, tags: product.tags, image: product.images[0] ?? null },
+                  })
+              : null
+          }
           accordions={<Notes details={details} shipping={shipping} />}
         />
       </div>
