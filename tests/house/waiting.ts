@@ -61,10 +61,6 @@ export const waiting: ExportTable = {
     'core/order/tracking-links': ['trackingLinks'],
   },
   'product videos': { 'core/providers/video/browser': ['createVideoHost'] },
-  'quick add': {
-    'core/product/quick-add': ['quickAddButton', 'quickAddDelayMs', 'quickAddOnClick'],
-    'core/product/stock-labels': ['quickAddNote'],
-  },
   'recommendation carousels': {
     'core/cart/skus': ['cartSkus'],
     'core/recommendation/carousel': ['cardsInView', 'carouselListName', 'PLACEHOLDER_COUNT'],
@@ -101,7 +97,6 @@ export const waiting: ExportTable = {
       'rowsInCentimetres',
       'sizeGuideFor',
       'sizeGuideOptions',
-      'sizeNoteFor',
     ],
   },
   'sticky tray of product pages': { 'core/product/tray': ['showsVariantPanel', 'snapTray'] },

@@ -20,6 +20,7 @@ import { SettingsHost } from '../shell/settings/settings-host.tsx';
 import { ShellHost } from '../shell/shell-host.tsx';
 import { closeHeaderMenusAtom, mobileMenuIsNearAtom } from '../state/panels-atoms.ts';
 import { AnalyticsHost } from './analytics-host.tsx';
+import { QuickAddHost } from './quick-add-host.tsx';
 
 const HOME_LINK = `a[aria-label="${shellCopy.homepage}"]`;
 
@@ -52,6 +53,7 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: object }
     <>
       <SessionHost />
       <CartHost emptyCart={shell.emptyCart} />
+      <QuickAddHost />
       <WaitlistHost />
       <CountryHost />
       <ConsentHost />

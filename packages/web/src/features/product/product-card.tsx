@@ -1,6 +1,8 @@
 import type { ProductCard as Card } from '@storefront/core/product/card';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { productCardCopy } from '../../copy/product-card-copy.ts';
+import { latePart } from '../../hooks/late-part.ts';
+import { loadWhenUsed } from '../../hooks/when-used.ts';
 import { paths } from '../../paths.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
@@ -8,9 +10,25 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CardBoundary } from './card-boundary.tsx';
 import { CardPrice } from './card-price.tsx';
-import { HoverPicture, useHoverPicture } from './hover-picture.tsx';
+import './card-tools.module.css';
 import styles from './product-card.module.css';
-import { SwatchDots } from './swatch-dots.tsx';
+import './swatch-dots.module.css';
+
+// Cards lead to their products without script; what else they do comes when the page is used.
+const CardTools = memo(
+  latePart(() =>
+    loadWhenUsed(() =>
+      import(/* webpackChunkName: "card" */ './card-tools.tsx').then((module) => module.CardTools),
+    ),
+  ),
+);
+const CardText = memo(
+  latePart(() =>
+    loadWhenUsed(() =>
+      import(/* webpackChunkName: "card" */ './card-text.tsx').then((module) => module.CardText),
+    ),
+  ),
+);
 
 interface ProductCardProps {
   card: Card;
@@ -36,7 +54,6 @@ const failed = (
 export function ProductCard(props: ProductCardProps) {
   const { card, isSingle } = props;
   const isWide = card.isDoubleWide && !isSingle;
-  const { isWanted, handlers } = useHoverPicture();
   return (
     <article
       className={join(
@@ -45,10 +62,9 @@ export function ProductCard(props: ProductCardProps) {
         isSingle && styles.single,
         isUnavailable(card) && styles.out,
       )}
-      {...handlers}
     >
       <CardBoundary fallback={failed}>
-        <CardFace {...props} isHoverWanted={isWanted} />
+        <CardFace {...props} />
       </CardBoundary>
     </article>
   );
@@ -68,14 +84,18 @@ function CardFace({
   isSingle,
   headingLevel: Heading = 'h3',
   actions,
-  isHoverWanted,
-}: ProductCardProps & { isHoverWanted: boolean }) {
+}: ProductCardProps) {
   const href = paths.product(card.handle, `${cardType}-card`);
   const image = (card.isDoubleWide && !isSingle && card.wideImage) || card.image;
   return (
     <>
       <div className={styles.media}>
-        <Link href={href} className={join('frame', styles.link)} tabIndex={-1} aria-hidden="true">
+        <Link
+          href={href}
+          className={join('frame', styles.link, card.hoverImage && styles.swipe)}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           {image && (
             <Picture
               sources={commerceSources(image.src, maxWidth)}
@@ -86,9 +106,6 @@ function CardFace({
               isEager={isEager}
               isLargest={isLargest}
             />
-          )}
-          {isHoverWanted && card.hoverImage && (
-            <HoverPicture image={card.hoverImage} sizes={sizes} maxWidth={maxWidth} />
           )}
         </Link>
         {card.topLabels.length > 0 && (
@@ -101,6 +118,9 @@ function CardFace({
           </p>
         )}
         {actions}
+        <Suspense>
+          <CardTools card={card} sizes={sizes} maxWidth={maxWidth} />
+        </Suspense>
       </div>
       <div className={styles.text}>
         <div className={styles.row}>
@@ -111,19 +131,9 @@ function CardFace({
             <CardPrice card={card} />
           </p>
         </div>
-        {card.swatches.length > 1 && (
-          <SwatchDots swatches={card.swatches} mobileCount={card.mobileSwatchCount} />
-        )}
-        {card.bottomLabels.length > 0 && (
-          <p className={styles.corner}>
-            {card.bottomLabels.map(({ text, isReduction }) => (
-              <span key={text} className={join('tag', isReduction && 'wine')}>
-                {text}
-              </span>
-            ))}
-          </p>
-        )}
-        {isUnavailable(card) && <p className={styles.note}>{productCardCopy.status[card.status]}</p>}
+        <Suspense>
+          <CardText card={card} />
+        </Suspense>
       </div>
     </>
   );
