@@ -1,6 +1,6 @@
 import { PREBUILT_PRODUCTS, pageLives } from '@storefront/core/cache/manifest';
 import { SHIPPING_PROTECTION_HANDLE } from '@storefront/core/cart/shipping-protection';
-import { serverConfig } from '@storefront/core/config';
+import { serverConfig, serverConfig } from '@storefront/core/config';
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { ProductContent } from '@storefront/core/content/site-content';
 import type { ProductCard } from '@storefront/core/product/card';
@@ -37,6 +37,8 @@ export interface ProductProps {
   completeTheLook: ProductCard[];
   shipping: RichText;
   details: RichText;
+  /** Whether shoppers can join a waitlist. */
+  hasWaitlist: boolean;
 }
 
 export const getProductPaths: GetStaticPaths = async () => {
@@ -108,6 +110,7 @@ export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({
       {
         product: page,
         completeTheLook,
+        hasWaitlist: serverConfig().email !== null,
         shipping: texts[shippingTextOf(product.tags)],
         details: editorial.description.length > 0 ? editorial.description : detailLines(extras),
       },

@@ -3,6 +3,7 @@ import { hasWideNavigation, WIDE_NAVIGATION_FROM_PX } from '@storefront/core/she
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
+import type { PageProps } from '../data/page-props.ts';
 import { SessionHost } from '../features/account/session-host.tsx';
 import { CartHost } from '../features/cart/cart-host.tsx';
 import { loadSearchPanel } from '../features/search/load-search-panel.ts';
@@ -32,7 +33,7 @@ function prefetchPanels(store: ReturnType<typeof useStore>): void {
 }
 
 /** Components without markup of their own that run session, cart and settings on every page, after hydration. */
-export function LateHosts({ shell, page }: { shell: ShellContent; page: object }) {
+export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProps<object> }) {
   const store = useStore();
   useEffect(() => whenUsed(() => whenIdle(() => prefetchPanels(store))), [store]);
   useEffect(() => {
@@ -53,7 +54,7 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: object }
     <>
       <SessionHost />
       <CartHost emptyCart={shell.emptyCart} />
-      <QuickAddHost />
+      <QuickAddHost saleTags={page.frame.saleTags} />
       <WaitlistHost />
       <CountryHost />
       <ConsentHost />

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@storefront/core/product/card';
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { latePart } from '../../hooks/late-part.ts';
 import { loadWhenUsed } from '../../hooks/when-used.ts';
@@ -52,7 +52,10 @@ const failed = (
 );
 
 export function ProductCard(props: ProductCardProps) {
-  const { card, isSingle } = props;
+  const { isSingle } = props;
+  const [swapped, setSwapped] = useState({ from: props.card, card: props.card });
+  const card = swapped.from === props.card ? swapped.card : props.card;
+  const setOther = useCallback((other: Card) => setSwapped({ from: props.card, card: other }), [props.card]);
   const isWide = card.isDoubleWide && !isSingle;
   return (
     <article
@@ -64,7 +67,7 @@ export function ProductCard(props: ProductCardProps) {
       )}
     >
       <CardBoundary fallback={failed}>
-        <CardFace {...props} />
+        <CardFace {...props} card={card} onSwap={setOther} />
       </CardBoundary>
     </article>
   );
@@ -84,7 +87,8 @@ function CardFace({
   isSingle,
   headingLevel: Heading = 'h3',
   actions,
-}: ProductCardProps) {
+  onSwap,
+}: ProductCardProps & { onSwap: (card: Card) => void }) {
   const href = paths.product(card.handle, `${cardType}-card`);
   const image = (card.isDoubleWide && !isSingle && card.wideImage) || card.image;
   return (
@@ -119,7 +123,7 @@ function CardFace({
         )}
         {actions}
         <Suspense>
-          <CardTools card={card} sizes={sizes} maxWidth={maxWidth} />
+          <CardTools key={card.handle} card={card} sizes={sizes} maxWidth={maxWidth} />
         </Suspense>
       </div>
       <div className={styles.text}>
@@ -132,7 +136,7 @@ function CardFace({
           </p>
         </div>
         <Suspense>
-          <CardText card={card} />
+          <CardText card={card} onSwap={onSwap} />
         </Suspense>
       </div>
     </>
