@@ -86,7 +86,7 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
         total,
         cards,
         listed: products.map(toListedVariant),
-        cardTexts: { collectionSaleTags, colours },
+        cardTexts: { collectionSaleTags, colours, sizeGuideTags },
       },
       {
         trail: () => [{ name: title, path: paths.collection(handle) }],

@@ -1,6 +1,6 @@
 import { PREBUILT_PRODUCTS, pageLives } from '@storefront/core/cache/manifest';
 import { SHIPPING_PROTECTION_HANDLE } from '@storefront/core/cart/shipping-protection';
-import { serverConfig, serverConfig } from '@storefront/core/config';
+import { serverConfig } from '@storefront/core/config';
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { ProductContent } from '@storefront/core/content/site-content';
 import type { ProductCard } from '@storefront/core/product/card';

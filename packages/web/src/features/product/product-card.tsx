@@ -56,7 +56,8 @@ export function ProductCard(props: ProductCardProps) {
   const [swapped, setSwapped] = useState({ from: props.card, card: props.card });
   const card = swapped.from === props.card ? swapped.card : props.card;
   const setOther = useCallback((other: Card) => setSwapped({ from: props.card, card: other }), [props.card]);
-  const isWide = card.isDoubleWide && !isSingle;
+  // Its place in the grid stays with another colour.
+  const isWide = props.card.isDoubleWide && !isSingle;
   return (
     <article
       className={join(
@@ -67,7 +68,7 @@ export function ProductCard(props: ProductCardProps) {
       )}
     >
       <CardBoundary fallback={failed}>
-        <CardFace {...props} card={card} onSwap={setOther} />
+        <CardFace {...props} card={card} isWide={isWide} onSwap={setOther} />
       </CardBoundary>
     </article>
   );
@@ -77,6 +78,11 @@ function isUnavailable({ status }: Card): boolean {
   return status === 'sold-out' || status === 'coming-soon';
 }
 
+interface FaceProps extends Omit<ProductCardProps, 'isSingle'> {
+  isWide: boolean | undefined;
+  onSwap: (card: Card) => void;
+}
+
 function CardFace({
   card,
   cardType,
@@ -84,13 +90,13 @@ function CardFace({
   maxWidth,
   isEager,
   isLargest,
-  isSingle,
+  isWide,
   headingLevel: Heading = 'h3',
   actions,
   onSwap,
-}: ProductCardProps & { onSwap: (card: Card) => void }) {
+}: FaceProps) {
   const href = paths.product(card.handle, `${cardType}-card`);
-  const image = (card.isDoubleWide && !isSingle && card.wideImage) || card.image;
+  const image = (isWide && card.wideImage) || card.image;
   return (
     <>
       <div className={styles.media}>
