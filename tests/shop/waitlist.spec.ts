@@ -15,7 +15,8 @@ async function signUps(address: string) {
   return received.filter(({ body }) => JSON.stringify(body).includes(address));
 }
 
-const uniqueAddress = (name: string) => `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
+const uniqueAddress = (name: string) =>
+  `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
 
 async function openWaitlist(page: Page): Promise<void> {
   await openPage(page, SOLD_OUT);
@@ -48,11 +49,11 @@ test('[screen.back-in-stock-modal.3] [screen.back-in-stock-modal.4] [state.waitl
   await expect(modal(page).getByText('Thank You!')).toBeVisible();
   const request = await sent;
   const url = new URL(request.url());
-  expect([request.method(), url.pathname.replace('/klaviyo', ''), url.searchParams.get('company_id')]).toEqual([
-    'POST',
-    '/client/back-in-stock-subscriptions/',
-    'SaNdBx',
-  ]);
+  expect([
+    request.method(),
+    url.pathname.replace('/klaviyo', ''),
+    url.searchParams.get('company_id'),
+  ]).toEqual(['POST', '/client/back-in-stock-subscriptions/', 'SaNdBx']);
   expect(request.headers()).toMatchObject({ 'content-type': 'application/json', revision: '2023-12-15' });
   expect(request.postDataJSON()).toEqual({
     data: {

@@ -70,7 +70,7 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
   if (found.handle !== handle || requested === '1') return redirectToCanonical(ownPath);
   const { title, description, image, hasNextPage, endCursor, products, metafields } = found;
   const text = metafields.collection_copy?.trim() || htmlToText(description);
-  const [cards, total, { collectionSaleTags, colours }] = await Promise.all([
+  const [cards, total, { collectionSaleTags, colours, sizeGuideTags }] = await Promise.all([
     toCards(products),
     countCollection(found, page),
     readProductTexts(),
