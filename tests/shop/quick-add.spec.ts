@@ -40,8 +40,9 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
     await expect(waitlist(page)).toContainText('Aurelia Slip DressL / Oxblood');
     await waitlist(page).getByRole('button', { name: 'Close' }).click();
 
+    await aurelia.hover();
     await panel.getByRole('button', { name: 'Add size XS to the bag', exact: true }).click();
-    await expect(bag(page).getByText('Aurelia Slip Dress')).toBeVisible();
+    await expect(bag(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
     const added = () => traffic.bodies('gtm').filter(({ event }) => event === 'dl_add_to_cart');
     await expect.poll(added).toMatchObject([{ ecommerce: { add: { actionField: { list: LISTING } } } }]);
     expect(JSON.stringify(added())).toContain('quick add');
@@ -64,6 +65,8 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
     const aurelia = card(page, 'Aurelia Slip Dress');
     const link = aurelia.getByRole('heading').getByRole('link');
     await expect(link).toHaveAttribute('href', /aurelia-slip-dress-oxblood/);
+    await aurelia.hover();
+    await expect(aurelia.locator('img')).toHaveCount(2);
     await aurelia.getByRole('link', { name: 'Black' }).click();
     await expect(link).toHaveAttribute('href', /aurelia-slip-dress-black\?ref=collection-card/);
     await expect(aurelia.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
@@ -93,7 +96,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await bagPrepared(page);
     await action.click();
     await expect(drawer(page)).toBeHidden();
-    await expect(bag(page).getByText('Aurelia Slip Dress')).toBeVisible();
+    await expect(bag(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(plus).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');

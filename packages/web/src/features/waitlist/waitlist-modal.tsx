@@ -24,6 +24,11 @@ export function WaitlistModal() {
   const close = () => change({ kind: 'close' });
   useModalDialog(dialog, isOpen, close);
 
+  // After the effect that shows the dialog, which focuses its first control.
+  useEffect(() => {
+    if (modal.step === 'asking') dialog.current?.querySelector('input')?.focus();
+  }, [modal.step]);
+
   useEffect(() => {
     if (!isThanking) return;
     const timer = setTimeout(() => change({ kind: 'time-is-up' }), WAITLIST_CLEAR_MS);
@@ -61,11 +66,8 @@ interface SignUpProps {
 function SignUp({ selected: { product, variantTitle }, onSubmit }: SignUpProps) {
   const id = useId();
   const [email, setEmail] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   const text = waitlistText(product);
   const { image } = product;
-
-  useEffect(() => field.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,7 +99,6 @@ function SignUp({ selected: { product, variantTitle }, onSubmit }: SignUpProps) 
         {/* [rule.quick-add-and-waitlist.2] The browser's own field checks the address. */}
         <form method="post" className={styles.form} onSubmit={submit}>
           <Field
-            ref={field}
             id={id}
             label={copy.email}
             type="email"
