@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/join.ts';
 import styles from './consent-dialog.module.css';
 import type { ConsentLayer } from './consent-layer.ts';
-import { loadConsentChoices } from './load-consent.ts';
+import { loadConsentChoices } from './load-consent-choices.ts';
 import { useBottomBar } from './use-bottom-bar.ts';
 
 /** Behind the link that skips the header: the first thing on the page for the keyboard and for screen readers. */

@@ -8,7 +8,8 @@ import { whenIdle } from '../../hooks/when-idle.ts';
 import { noticeAtom } from '../../state/notice-atom.ts';
 import { closeAfterNavigationAtom } from '../../state/panels-atoms.ts';
 import type { ConsentLayer } from './consent-layer.ts';
-import { loadConsentChoices, loadConsentDialog, loadConsentStart } from './load-consent.ts';
+import { loadConsentDialog, loadConsentStart } from './load-consent.ts';
+import { loadConsentChoices } from './load-consent-choices.ts';
 
 /** Shows the shop's own consent dialog: to a visitor without a choice once the page is idle, and on request. */
 export function ConsentHost() {
