@@ -95,12 +95,11 @@ test('[state.waitlist-modal.3] [screen.back-in-stock-modal.1] closing ends the s
 test.describe('[error.13] while the provider fails', { tag: '@desktop' }, () => {
   test.use({ allowed: /Failed to load|ERR_/ });
 
-  test('the shopper is thanked, and the sign-up is sent once, from another tab after a reload', async ({
+  test('the shopper is thanked, and the sign-up is sent once, from another tab after a minute', async ({
     page,
     context,
   }) => {
     const address = uniqueAddress('rosa');
-    await page.clock.install();
     await openWaitlist(page);
     await bagPrepared(page);
     await desk.setFaults({ provider: 'klaviyo', kind: 'down' });
@@ -116,8 +115,8 @@ test.describe('[error.13] while the provider fails', { tag: '@desktop' }, () => 
     const other = await context.newPage();
     await other.clock.install({ time: Date.now() + 61_000 });
     await openPage(other, '/cart');
-    await page.clock.fastForward(61_000);
     await expect.poll(waiting).toBeNull();
+    await requestsDone(other);
     expect(await signUps(address)).toHaveLength(before + 1);
   });
 });
