@@ -27,7 +27,7 @@ test.describe('the mobile menu [screen.site-shell-mobile-header.2]', { tag: '@de
 
   test('opens after hydration for a tap before it', async ({ page }) => {
     const scripts = Promise.withResolvers<void>();
-    await page.route('**/_next/static/**/*.js', async (route) => {
+    await page.route('**/_next/static/chunks/**/*.js', async (route) => {
       await scripts.promise;
       await route.continue();
     });
