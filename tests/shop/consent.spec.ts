@@ -137,6 +137,9 @@ test('Global Privacy Control counts as a refusal, which the preferences show', {
   await cookieLink(page).click();
   await expect(choices(page).getByText('Your browser sends Global Privacy Control.')).toBeVisible();
   await expect(choices(page).getByRole('switch', { checked: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(choices(page)).toHaveCount(0);
+  await expect(first(page)).toHaveCount(0);
 });
 
 for (const [country, words] of [

@@ -1,7 +1,8 @@
-import { CONSENT_CATEGORIES, isUndecided } from '@storefront/core/consent/consent';
+import { CONSENT_CATEGORIES } from '@storefront/core/consent/consent';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { needsChoice } from '../../clients/consent-before.ts';
 import { findOwnConsent } from '../../clients/consent-port.ts';
 import { consentCopy } from '../../copy/consent-copy.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
@@ -93,7 +94,7 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
-      leave(layer === 'choices' && isUndecided(own.current()) ? 'first' : 'closed');
+      leave(layer === 'choices' && needsChoice() ? 'first' : 'closed');
     };
     element.addEventListener('keydown', onKey);
     return () => element.removeEventListener('keydown', onKey);
@@ -134,7 +135,7 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
               <div className={styles.buttons}>{buttons}</div>
             </>
           ) : (
-            <Choices own={own} onClose={() => leave(isUndecided(own.current()) ? 'first' : 'closed')} />
+            <Choices own={own} onClose={() => leave(needsChoice() ? 'first' : 'closed')} />
           )}
         </div>
       )}

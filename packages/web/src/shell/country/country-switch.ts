@@ -41,6 +41,9 @@ const home: AvailableCountry = {
   currency: { isoCode: DEFAULT_MARKET.currencyCode, symbol: DEFAULT_MARKET.currencySymbol },
 };
 
+/** Until the platform has said how it calls the country. */
+const nameOf = (country: string) => new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+
 /**
  * The country of this visit and its prices. Nothing here rejects: a country that the shop does not serve gives way to
  * the next source, and prices that cannot be loaded to those of the page.
@@ -110,7 +113,7 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
       if (isFault(error) && error.code === 'country-unknown') return false;
       console.warn('Local prices could not be loaded', error);
       const { currencyCode } = marketOf(country);
-      const name = store.get(currencyCountryAtom) === country ? store.get(countryNameAtom) : country;
+      const name = isChange ? nameOf(country) : store.get(countryNameAtom);
       show({ isoCode: country, name, currency: { isoCode: currencyCode, symbol: symbolOf(currencyCode) } });
       page.mark(null);
       store.set(noticeAtom, { text: countryNotices.failed });
