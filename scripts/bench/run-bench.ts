@@ -12,6 +12,7 @@ import {
   measureStart,
   measureTagSearch,
 } from './large-shop.ts';
+import { listingMeasurements } from './listing-choice.ts';
 import { loadMeasurements } from './page-load.ts';
 import { measureProductQuery } from './product-query.ts';
 import { measureRecommendations } from './recommendations.ts';
@@ -65,7 +66,9 @@ async function shopMeasurements(siteUrl: string): Promise<Measurement[]> {
     ({ ok }) => ok,
     () => false,
   );
-  if (isOpen) return [...shellMeasurements(siteUrl), ...loadMeasurements(siteUrl)];
+  if (isOpen) {
+    return [...shellMeasurements(siteUrl), ...listingMeasurements(siteUrl), ...loadMeasurements(siteUrl)];
+  }
   console.log(`No shop is open at ${siteUrl}: its pages are not measured (npm start opens one).`);
   return [];
 }
