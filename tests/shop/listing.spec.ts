@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { violationsOf } from './accessibility-violations.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { visitFrom } from './visit-from.ts';
@@ -40,6 +41,7 @@ test('[call.products-own-server.7] [call.commerce-storefront-api.16] filters nar
   await expect(cards(page)).toHaveCount(8);
   await choose(page, 'Fabric', /^Silk/);
   await expect(page).toHaveURL(/fabric=fabric-silk/);
+  expect(await violationsOf(page), 'with the filters open').toEqual([]);
   const show = page.getByRole('button', { name: /^Show \d+ pieces?$/ });
   const count = Number((await show.textContent())?.match(/\d+/)?.[0]);
   expect(count).toBeLessThan(8);

@@ -37,7 +37,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <Groups {...props} />
         </div>
         <div className={styles.foot}>
-          <Button look="quiet" isSmall disabled={isEmpty} onClick={onClear}>
+          <Button look="quiet" isSmall aria-disabled={isEmpty} onClick={isEmpty ? undefined : onClear}>
             {filterCopy.clear}
           </Button>
           {show}
@@ -54,7 +54,7 @@ export function FilterPanel(props: FilterPanelProps) {
       closeLabel={filterCopy.close}
       foot={
         <div className={styles.sheetFoot}>
-          <Button look="line" disabled={isEmpty} onClick={onClear}>
+          <Button look="line" aria-disabled={isEmpty} onClick={isEmpty ? undefined : onClear}>
             {filterCopy.clear}
           </Button>
           {show}
