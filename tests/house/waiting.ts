@@ -87,12 +87,6 @@ export const waiting: ExportTable = {
     'core/providers/reviews/server': ['createReviewReader'],
   },
   rewards: { 'core/reward/redemption': ['REDEMPTION_OPTIONS'] },
-  'search page': {
-    'core/collection/collection-paging': ['pageBeside'],
-    'core/search/collection-menu': ['collectionMenu', 'resultsInCollection'],
-    'core/search/search-request': ['searchRequest'],
-    'core/search/search-state': ['readSearchState'],
-  },
   'size guide': {
     'core/product/markers': ['hasSizing'],
     'core/product/size-guide': [

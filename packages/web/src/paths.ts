@@ -7,6 +7,8 @@ export const paths = {
   cart: '/cart',
   collection: (handle: string) => collectionPath(handle, 1),
   collectionPage: collectionPath,
+  scripts: '/scripts-test',
+  searchPage: '/search',
   search: (text: string) => searchPath({ text, collection: null, sort: 'featured' }),
   logout: '/account/logout',
   product: (handle: string, ref?: string) => `/products/${handle}${ref ? `?ref=${ref}` : ''}`,

@@ -18,7 +18,7 @@ import { listSiblings } from './list-siblings.ts';
 import { mapInBatches } from './map-in-batches.ts';
 import { toCollectionPage, toProduct, toProductListPage } from './map-product.ts';
 import { toSuggestions } from './map-suggestions.ts';
-import { withAllVariants, withWholeProducts } from './read-products.ts';
+import { findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
 
 /** The platform takes no more suggestions of a kind. */
 const MOST_SUGGESTIONS = 10;
@@ -40,6 +40,8 @@ export function createListingReader(client: CommerceClient): ListingReader {
       const products = await withWholeProducts(client, collection.products, country);
       return toCollectionPage({ ...collection, products }, before ?? after ?? null);
     },
+
+    productsByHandles: (handles, country) => findProducts(client, handles, country),
 
     siblings: (handles, country) => listSiblings(client, handles, country),
 

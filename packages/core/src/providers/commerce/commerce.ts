@@ -25,11 +25,6 @@ import type { SearchSuggestions } from '../../search/search-suggestions.ts';
  */
 export interface CatalogueReader extends ListingReader, MarketReader, LookUpReader, TagReader {
   product(handle: string, country: string): Promise<Product | null>;
-  /** Found ones in the requested order; missing ones are left out of `products` and named in `missing`. */
-  productsByHandles(
-    handles: readonly string[],
-    country: string,
-  ): Promise<{ products: Product[]; missing: string[] }>;
   /** `[call.commerce-storefront-api.18]` All products, page after page, for jobs that need each of them. */
   everyProduct(country: string): AsyncGenerator<Product[], void>;
   /** `[call.commerce-storefront-api.25]` Handle → metafields; handles that do not exist are left out. */
@@ -61,6 +56,11 @@ export interface ListedSibling extends Sibling {
 export interface ListingReader {
   /** What swatches show of other products, by handle; handles that do not exist are left out. */
   siblings(handles: readonly string[], country: string): Promise<ReadonlyMap<string, ListedSibling>>;
+  /** Found ones in the requested order; missing ones are left out of `products` and named in `missing`. */
+  productsByHandles(
+    handles: readonly string[],
+    country: string,
+  ): Promise<{ products: Product[]; missing: string[] }>;
   collectionPage(request: CollectionPageRequest, country: string): Promise<CollectionPage | null>;
   /**
    * `[call.commerce-storefront-api.19]` A page of a search; `[call.commerce-storefront-api.16]` of a filtered

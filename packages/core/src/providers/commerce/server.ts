@@ -37,7 +37,7 @@ import {
   toProductListPage,
   toProductMapEntry,
 } from './map-product.ts';
-import { findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
+import { withAllVariants, withWholeProducts } from './read-products.ts';
 import { nextCursor, type PageInfo, readRemainingPages } from './read-remaining-pages.ts';
 
 export type ServerCommerceOptions = CommerceOptions & {
@@ -75,8 +75,6 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
       const { product } = await query(PRODUCT_QUERY, productShape, { handle, country });
       return product && toProduct(await withAllVariants(client, product, country));
     },
-
-    productsByHandles: (handles, country) => findProducts(client, handles, country),
 
     async *everyProduct(country) {
       const order = { first: PRODUCTS_AT_ONCE, sortKey: 'ID', country } as const;

@@ -1,0 +1,46 @@
+import type { Product } from '../product/product.ts';
+import { siblingHandles } from '../product/swatches.ts';
+
+/** A design with its colours. */
+export interface Style {
+  /** Those that the search found, in its order, then the design's others. */
+  colours: [Product, ...Product[]];
+  foundCount: number;
+}
+
+/**
+ * One style per design, where its first colour stands in the results. `others` are colours that the search did not
+ * find, by handle. What is sold out comes last among the colours that were not found.
+ */
+export function groupStyles(results: readonly Product[], others: ReadonlyMap<string, Product>): Style[] {
+  const styles: Style[] = [];
+  const styleOf = new Map<string, Style>();
+  for (const product of results) {
+    const known = styleOf.get(product.handle);
+    if (known?.colours.some(({ handle }) => handle === product.handle)) continue;
+    if (known) {
+      known.colours.push(product);
+      known.foundCount += 1;
+      continue;
+    }
+    const style: Style = { colours: [product], foundCount: 1 };
+    styles.push(style);
+    for (const handle of [product.handle, ...siblingHandles([product])]) styleOf.set(handle, style);
+  }
+  for (const style of styles) {
+    const own = new Set(style.colours.map(({ handle }) => handle));
+    const rest = siblingHandles(style.colours).flatMap((handle) =>
+      own.has(handle) ? [] : (others.get(handle) ?? []),
+    );
+    style.colours.push(...rest.toSorted((a, b) => Number(b.available) - Number(a.available)));
+  }
+  return styles;
+}
+
+/** The sizes that can be bought, in their order, and whether these are all. */
+export function sizesForSale({ variants }: Pick<Product, 'variants'>): { sizes: string[]; isAll: boolean } {
+  const sizeOf = (variant: Product['variants'][number]) => variant.selectedOptions[0]?.value ?? '';
+  const all = new Set(variants.map(sizeOf));
+  const sizes = new Set(variants.filter(({ availableForSale }) => availableForSale).map(sizeOf));
+  return { sizes: [...sizes], isAll: sizes.size === all.size };
+}
