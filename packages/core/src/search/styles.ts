@@ -1,5 +1,7 @@
+import { isProductAvailable } from '../product/availability.ts';
 import type { Product } from '../product/product.ts';
 import { siblingHandles } from '../product/swatches.ts';
+import type { Rankable } from './rank-results.ts';
 
 /** A design with its colours. */
 export interface Style {
@@ -37,10 +39,33 @@ export function groupStyles(results: readonly Product[], others: ReadonlyMap<str
   return styles;
 }
 
+/** The first result of each design. */
+export function leadOfEachStyle<Result extends Pick<Product, 'handle' | 'metafields'>>(
+  results: readonly Result[],
+): Result[] {
+  const seen = new Set<string>();
+  return results.filter((result) => {
+    const isFirst = !seen.has(result.handle);
+    for (const handle of [result.handle, ...siblingHandles([result])]) seen.add(handle);
+    return isFirst;
+  });
+}
+
 /** The sizes that can be bought, in their order, and whether these are all. */
 export function sizesForSale({ variants }: Pick<Product, 'variants'>): { sizes: string[]; isAll: boolean } {
   const sizeOf = (variant: Product['variants'][number]) => variant.selectedOptions[0]?.value ?? '';
   const all = new Set(variants.map(sizeOf));
   const sizes = new Set(variants.filter(({ availableForSale }) => availableForSale).map(sizeOf));
   return { sizes: [...sizes], isAll: sizes.size === all.size };
+}
+
+/** What ranking reads of a product. */
+export function toRankable(product: Product): Rankable {
+  return {
+    title: product.title,
+    productType: product.productType,
+    tags: product.tags,
+    isAvailable: isProductAvailable(product),
+    sizesForSale: sizesForSale(product).sizes,
+  };
 }

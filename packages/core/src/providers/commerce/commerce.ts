@@ -15,8 +15,9 @@ import type {
 } from '../../product/product.ts';
 import type { Sibling } from '../../product/swatches.ts';
 import type { VideoSource } from '../../product/video-source.ts';
+import type { ResultPage } from '../../search/find-results.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
-import type { SearchSuggestions } from '../../search/search-suggestions.ts';
+import type { FoundPiece, SearchSuggestions } from '../../search/search-suggestions.ts';
 
 /**
  * The shop's one interface to the commerce platform, in our nouns. Country is a required argument of every
@@ -67,6 +68,8 @@ export interface ListingReader {
    * collection with a rule, whose query string `filterQuery` makes.
    */
   searchProducts(request: SearchRequest, country: string): Promise<ProductListPage>;
+  /** The same without variants, for suggestions. */
+  searchPieces(request: SearchRequest, country: string): Promise<ResultPage<FoundPiece>>;
   /** At most `limit` (1 to 10) of each kind. Empty for an empty query. */
   suggest(query: string, limit: number, country: string): Promise<SearchSuggestions>;
   /** At most ten; none for a product that does not exist. `productId` is numeric or global. */

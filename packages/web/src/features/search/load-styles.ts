@@ -1,8 +1,10 @@
 import type { Product } from '@storefront/core/product/product';
 import { siblingHandles } from '@storefront/core/product/swatches';
 import type { ListingReader } from '@storefront/core/providers/commerce/commerce';
-import { searchRequest } from '@storefront/core/search/search-request';
+import { findResults } from '@storefront/core/search/find-results';
 import type { SearchState } from '@storefront/core/search/search-state';
+import { toRankable } from '@storefront/core/search/styles';
+import type { Lexicon } from '@storefront/core/search/understand';
 import type { createStore } from 'jotai';
 import { commerceListing } from '../../clients/commerce-listing.ts';
 import { inMarket } from '../../state/in-market.ts';
@@ -17,9 +19,11 @@ export interface FoundProducts {
   others: Map<string, Product>;
   /** Null at the end of the results. */
   endCursor: string | null;
+  /** What was searched for, when typing errors were corrected. */
+  corrected: string | null;
 }
 
-const NOTHING: FoundProducts = { results: [], others: new Map(), endCursor: null };
+const NOTHING: FoundProducts = { results: [], others: new Map(), endCursor: null, corrected: null };
 
 /**
  * `[call.commerce-storefront-api.19]` The next thirty results in the shopper's country after those `before`, and the
@@ -28,18 +32,22 @@ const NOTHING: FoundProducts = { results: [], others: new Map(), endCursor: null
 export async function loadStyles(
   store: Store,
   state: Pick<SearchState, 'text' | 'sort'>,
+  lexicon: Lexicon,
   before: FoundProducts = NOTHING,
   reader: Reader = commerceListing(),
 ): Promise<FoundProducts> {
-  const request = searchRequest(state, before.endCursor);
-  if (request === null) return NOTHING;
   return inMarket(store, async (country) => {
-    const { products, hasNextPage, endCursor } = await reader.searchProducts(request, country);
-    const results = [...before.results, ...products];
+    const page = await findResults(
+      { ...state, after: before.endCursor },
+      lexicon,
+      (request) => reader.searchProducts(request, country),
+      toRankable,
+    );
+    const results = [...before.results, ...page.results];
     const missing = siblingHandles(results).filter((handle) => !before.others.has(handle));
     const more = missing.length === 0 ? [] : (await reader.productsByHandles(missing, country)).products;
-    showLocalPrices(store, [...products, ...more], country);
+    showLocalPrices(store, [...page.results, ...more], country);
     const others = new Map([...before.others, ...more.map((product) => [product.handle, product] as const)]);
-    return { results, others, endCursor: hasNextPage ? endCursor : null };
+    return { ...page, results, others };
   });
 }

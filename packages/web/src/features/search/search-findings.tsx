@@ -48,7 +48,7 @@ export function SearchFindings({ state, texts, startLinks, renderPrice }: Search
       : status === 'searching'
         ? copy.searching
         : found && all.length > 0
-          ? copy.found(text, shown.length, colourCount, isAll)
+          ? copy.found(found.corrected ?? text, shown.length, colourCount, isAll)
           : isNothing
             ? copy.nothing
             : '';
@@ -99,7 +99,7 @@ export function SearchFindings({ state, texts, startLinks, renderPrice }: Search
                 key={style.colours[0].handle}
                 style={style}
                 texts={texts}
-                words={text}
+                words={found?.corrected ?? text}
                 renderPrice={renderPrice}
                 isEager={place < 2}
               />

@@ -3,6 +3,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { entryKey } from '../../state/history-entry.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { loadLexicon } from './load-lexicon.ts';
 import { type FoundProducts, loadStyles } from './load-styles.ts';
 
 export interface FoundStyles {
@@ -43,13 +44,15 @@ export function useStyles({ text, sort }: Pick<SearchState, 'text' | 'sort'>) {
       if (next.status === 'found') remember(next);
     };
     show({ key, status: 'searching', found: null });
-    loadStyles(store, { text, sort }).then(
-      (found) => show({ key, status: 'found', found }),
-      (error) => {
-        console.warn('Search could not be reached', error);
-        show({ key, status: 'failed', found: null });
-      },
-    );
+    loadLexicon()
+      .then((lexicon) => loadStyles(store, { text, sort }, lexicon))
+      .then(
+        (found) => show({ key, status: 'found', found }),
+        (error) => {
+          console.warn('Search could not be reached', error);
+          show({ key, status: 'failed', found: null });
+        },
+      );
     return () => {
       isStale = true;
     };
@@ -64,7 +67,7 @@ export function useStyles({ text, sort }: Pick<SearchState, 'text' | 'sort'>) {
       const next: FoundStyles = {
         key,
         status: 'found',
-        found: await loadStyles(store, { text, sort }, found),
+        found: await loadStyles(store, { text, sort }, await loadLexicon(), found),
       };
       proceed(next);
       remember(next);

@@ -21,8 +21,8 @@ const NOTHING: SearchSuggestions = { products: [], collections: [], queries: [] 
 const IDLE: Suggesting = { status: 'idle', suggestions: NOTHING, words: '' };
 
 const cache = createSuggestionCache(async (words, country) => {
-  const { commerceListing } = await import('../../clients/commerce-listing.ts');
-  return commerceListing().suggest(words, MAX_SUGGESTIONS, country);
+  const { suggestStyles } = await import('./suggest-styles.ts');
+  return suggestStyles(words, MAX_SUGGESTIONS, country);
 });
 
 /** Suggestions while the shopper types; a result that arrives after the next request is dropped. */
