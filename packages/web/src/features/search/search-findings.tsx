@@ -97,7 +97,7 @@ export function SearchFindings({ state, texts, startLinks, renderPrice }: Search
             {shown.map((style, place) => (
               <StyleRow
                 key={style.colours[0].handle}
-                style={style}
+                design={style}
                 texts={texts}
                 words={found?.corrected ?? text}
                 renderPrice={renderPrice}

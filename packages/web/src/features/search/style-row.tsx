@@ -17,7 +17,7 @@ const MAX_WIDTH = 1080;
 const REF = 'search-card';
 
 export interface StyleRowProps {
-  style: Style;
+  design: Style;
   texts: CardTexts;
   /** The words searched for. */
   words: string;
@@ -27,7 +27,7 @@ export interface StyleRowProps {
 }
 
 /** A design on one line, all its colours on one rail. */
-export function StyleRow({ style: { colours }, texts, words, renderPrice, isEager }: StyleRowProps) {
+export function StyleRow({ design: { colours }, texts, words, renderPrice, isEager }: StyleRowProps) {
   const [lead] = colours;
   const { title } = lead;
   const sentence = useMemo(() => firstSentence(lead.description), [lead]);
