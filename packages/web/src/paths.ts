@@ -7,7 +7,6 @@ export const paths = {
   cart: '/cart',
   collection: (handle: string) => collectionPath(handle, 1),
   collectionPage: collectionPath,
-  scripts: '/scripts-test',
   searchPage: '/search',
   search: (text: string) => searchPath({ text, collection: null, sort: 'featured' }),
   logout: '/account/logout',

@@ -5,7 +5,7 @@ import { groupStyles, sizesForSale } from './styles.ts';
 const inColour = (design: string, colour: string, isAvailable = true) =>
   exampleProduct({
     handle: `${design}-${colour}`,
-    available: isAvailable,
+    variants: [isAvailable ? exampleVariant() : soldOutVariant()],
     metafields: { pdp_swatch_products: `${design}-red,${design}-blue,${design}-black` },
   });
 const red = inColour('slip', 'red');

@@ -1,4 +1,3 @@
-import { isProductAvailable } from '../product/availability.ts';
 import type { Product } from '../product/product.ts';
 import { siblingHandles } from '../product/swatches.ts';
 import type { Rankable } from './rank-results.ts';
@@ -34,7 +33,7 @@ export function groupStyles(results: readonly Product[], others: ReadonlyMap<str
     const rest = siblingHandles(style.colours).flatMap((handle) =>
       own.has(handle) ? [] : (others.get(handle) ?? []),
     );
-    style.colours.push(...rest.toSorted((a, b) => Number(b.available) - Number(a.available)));
+    style.colours.push(...rest.toSorted((a, b) => Number(isForSale(b)) - Number(isForSale(a))));
   }
   return styles;
 }
@@ -59,13 +58,15 @@ export function sizesForSale({ variants }: Pick<Product, 'variants'>): { sizes: 
   return { sizes: [...sizes], isAll: sizes.size === all.size };
 }
 
+const isForSale = ({ variants }: Product) => variants.some(({ availableForSale }) => availableForSale);
+
 /** What ranking reads of a product. */
 export function toRankable(product: Product): Rankable {
   return {
     title: product.title,
     productType: product.productType,
     tags: product.tags,
-    isAvailable: isProductAvailable(product),
+    isAvailable: isForSale(product),
     sizesForSale: sizesForSale(product).sizes,
   };
 }

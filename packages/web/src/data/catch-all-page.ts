@@ -3,7 +3,7 @@ import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
 import type { PageProps } from './page-props.ts';
 import { notFoundResult, routeRule } from './redirect-results.ts';
-import { makeScriptsPage, type ScriptsProps } from './scripts-page.ts';
+import { makeScriptsPage, SCRIPTS_PATH, type ScriptsProps } from './scripts-page.ts';
 import { makeSearchPage, type SearchProps } from './search-page.ts';
 import { withIsrFallback } from './with-isr-fallback.ts';
 
@@ -14,7 +14,7 @@ const { revalidateS: revalidate } = pageLives.notFound;
 /** Pages without a file of their own, by path. */
 const pages = new Map<string, () => Promise<CatchAllProps>>([
   [paths.searchPage, makeSearchPage],
-  [paths.scripts, makeScriptsPage],
+  [SCRIPTS_PATH, makeScriptsPage],
 ]);
 
 export const getCatchAllPaths: GetStaticPaths = () => ({

@@ -3,8 +3,9 @@ import { serverConfig } from '@storefront/core/config';
 import { createHttp } from '@storefront/core/providers/http';
 import { type RegisteredScript, scriptList } from '@storefront/core/providers/script-list';
 import { scriptsCopy } from '../copy/scripts-copy.ts';
-import { paths } from '../paths.ts';
 import { type PageProps, withFrame } from './page-props.ts';
+
+export const SCRIPTS_PATH = '/scripts-test';
 
 export interface ListedScript extends RegisteredScript {
   /** `sha256-…` and the length in bytes when the page was made; null where the script could not be fetched. */
@@ -38,6 +39,6 @@ export async function makeScriptsPage(): Promise<PageProps<ScriptsProps>> {
       fetched: await fetchScript(script.address),
     })),
   );
-  const meta = { title: scriptsCopy.title, description: null, image: null, canonicalPath: paths.scripts };
+  const meta = { title: scriptsCopy.title, description: null, image: null, canonicalPath: SCRIPTS_PATH };
   return withFrame({ kind: 'scripts', scripts }, { isIndexed: false, meta });
 }

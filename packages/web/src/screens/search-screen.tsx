@@ -4,6 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { searchPageCopy as copy } from '../copy/search-page-copy.ts';
 import type { PageProps } from '../data/page-props.ts';
 import type { SearchProps } from '../data/search-page.ts';
+// Here, because the styles of a late script have a line in every page's list of files.
+import '../features/search/collection-choice.module.css';
+import '../features/search/search-findings.module.css';
+import '../features/search/style-row.module.css';
 import { CardPrice } from '../features/product/card-price.tsx';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
@@ -12,9 +16,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import styles from './search-screen.module.css';
 
 const loadFindings = () =>
-  import(/* webpackChunkName: "search-findings" */ '../features/search/search-findings.tsx').then(
-    (module) => module.SearchFindings,
-  );
+  import('../features/search/search-findings.tsx').then((module) => module.SearchFindings);
 
 /** `[screen.route-table.7]` The HTML is the same for every search: the browser reads the words and shows what it finds. */
 export function SearchScreen({ texts, frame }: PageProps<SearchProps>) {

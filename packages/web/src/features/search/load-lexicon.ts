@@ -3,6 +3,9 @@ import { NO_WORDS, readSearchWords } from '@storefront/core/search/search-words'
 import { type Lexicon, makeLexicon } from '@storefront/core/search/understand';
 import { getOwn } from '../../clients/api.ts';
 
+/** A search waits for them. */
+const TIMEOUT_MS = 3_000;
+
 let loading: Promise<Lexicon> | null = null;
 
 /**
@@ -21,11 +24,11 @@ async function readLexicon(): Promise<Lexicon> {
     return null;
   };
   const [map, words] = await Promise.all([
-    getOwn('/api/shopify/metaobjects').then(
+    getOwn('/api/shopify/metaobjects', TIMEOUT_MS).then(
       (answer) => readFilterMap(answer, ({ say }) => console.warn(say)),
       ignore,
     ),
-    getOwn('/api/search-words').then(readSearchWords, ignore),
+    getOwn('/api/search-words', TIMEOUT_MS).then(readSearchWords, ignore),
   ]);
   return makeLexicon(map?.groups ?? [], words ?? NO_WORDS);
 }

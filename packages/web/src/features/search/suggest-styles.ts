@@ -1,10 +1,10 @@
+import type { ListingReader } from '@storefront/core/providers/commerce/commerce';
 import { findResults } from '@storefront/core/search/find-results';
 import {
   combineSuggestions,
   pieceToRankable,
   type SearchSuggestions,
 } from '@storefront/core/search/search-suggestions';
-import { commerceListing } from '../../clients/commerce-listing.ts';
 import { loadLexicon } from './load-lexicon.ts';
 
 /**
@@ -12,11 +12,11 @@ import { loadLexicon } from './load-lexicon.ts';
  * At most `limit` of each. Rejects with a `Fault` when the platform fails.
  */
 export async function suggestStyles(
+  reader: Pick<ListingReader, 'searchPieces' | 'suggest'>,
   words: string,
   limit: number,
   country: string,
 ): Promise<SearchSuggestions> {
-  const reader = commerceListing();
   const findPieces = async () => {
     const request = { text: words, sort: 'featured', after: null } as const;
     const search = (page: Parameters<typeof reader.searchPieces>[0]) => reader.searchPieces(page, country);
