@@ -6,4 +6,4 @@ it('shows a right piece among the first four styles of at least 95 % of the judg
   expect(judgements.length).toBeGreaterThanOrEqual(60);
   const wrong = judgements.filter(({ isRight }) => !isRight).map(({ text, shown }) => [text, ...shown]);
   expect(shareRight(judgements), JSON.stringify(wrong)).toBeGreaterThanOrEqual(95);
-});
+}, 60_000);

@@ -1,5 +1,5 @@
 import { collectionPath } from '@storefront/core/collection/collection-paging';
-import { searchPath } from '@storefront/core/search/search-state';
+import { searchPath } from '@storefront/core/search/search-path';
 
 /** Every address of ours that code builds by hand. */
 export const paths = {
