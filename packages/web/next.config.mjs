@@ -4,6 +4,7 @@ import { publicConfig, publicPorts } from '@storefront/core/public-config';
 import { fileHeaders } from './file-headers.ts';
 import { pageHeaders } from './page-headers.ts';
 import { compileAhead } from './src/next/build/compile-ahead.ts';
+import { EARLY_SCRIPT, emitEarlyScript } from './src/next/build/early-script.ts';
 import { groupChunks } from './src/next/build/group-chunks.ts';
 import { replaceNextModules } from './src/next/build/replace-next-modules.ts';
 import { shortenClassNames } from './src/next/build/shorten-class-names.ts';
@@ -26,6 +27,7 @@ const config = {
     PUBLIC_SITE_CONFIG: JSON.stringify(publicConfig(shop)),
     PUBLIC_PORTS: JSON.stringify(publicPorts(shop)),
     CONSENT_LINES: JSON.stringify(consentLines(shop)),
+    EARLY_SCRIPT,
   },
   experimental: { clientRouterFilter: false },
   outputFileTracingRoot: new URL('../..', import.meta.url).pathname,
@@ -46,6 +48,7 @@ const config = {
       webpackConfig.plugins.push(
         new webpack.DefinePlugin({ 'process.env.SITE_BUILD_ID': JSON.stringify(buildId) }),
       );
+    if (!isServer) emitEarlyScript(webpackConfig, webpack);
     if (!isServer && !dev) {
       groupChunks(webpackConfig);
       compileAhead(webpackConfig, webpack);

@@ -18,6 +18,7 @@ import { measureProductQuery } from './product-query.ts';
 import { measureRecommendations } from './recommendations.ts';
 import { searchMeasurements } from './search-quality.ts';
 import { shellMeasurements } from './shell-panels.ts';
+import { choiceMeasurements } from './visitor-choices.ts';
 
 interface Measurement {
   name: string;
@@ -69,7 +70,12 @@ async function shopMeasurements(siteUrl: string): Promise<Measurement[]> {
     () => false,
   );
   if (isOpen) {
-    return [...shellMeasurements(siteUrl), ...listingMeasurements(siteUrl), ...loadMeasurements(siteUrl)];
+    return [
+      ...shellMeasurements(siteUrl),
+      ...listingMeasurements(siteUrl),
+      ...loadMeasurements(siteUrl),
+      ...choiceMeasurements(siteUrl),
+    ];
   }
   console.log(`No shop is open at ${siteUrl}: its pages are not measured (npm start opens one).`);
   return [];

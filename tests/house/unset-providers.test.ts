@@ -69,7 +69,12 @@ describe('a provider that is not configured', () => {
     );
     expect(nothing.ports).toEqual({});
     expect(nothing.categories).toEqual({});
-    expect(nothing.config).toMatchObject({ hasWishlists: false, hasGifts: false, hasReferrals: false });
+    expect(nothing.config).toMatchObject({
+      hasWishlists: false,
+      hasGifts: false,
+      hasReferrals: false,
+      hasWaitlist: false,
+    });
     const hosts = nothing.policies.map((policy) => new Set(policy.match(/(?:https|wss):\/\/[^\s;]+/g)));
     const platforms = ['https://vesper.myshopify.com', 'https://cdn.shopify.com', 'https://cdn.sanity.io'];
     expect(hosts).toEqual([

@@ -61,10 +61,6 @@ export const waiting: ExportTable = {
     'core/order/tracking-links': ['trackingLinks'],
   },
   'product videos': { 'core/providers/video/browser': ['createVideoHost'] },
-  'quick add': {
-    'core/product/quick-add': ['quickAddButton', 'quickAddDelayMs', 'quickAddOnClick'],
-    'core/product/stock-labels': ['quickAddNote'],
-  },
   'recommendation carousels': {
     'core/cart/skus': ['cartSkus'],
     'core/recommendation/carousel': ['cardsInView', 'carouselListName', 'PLACEHOLDER_COUNT'],
@@ -95,16 +91,10 @@ export const waiting: ExportTable = {
       'rowsInCentimetres',
       'sizeGuideFor',
       'sizeGuideOptions',
-      'sizeNoteFor',
     ],
   },
   'sticky tray of product pages': { 'core/product/tray': ['showsVariantPanel', 'snapTray'] },
   'stories and campaigns': { 'core/content/document-search': ['countPages'] },
-  'waitlist of sold-out sizes': {
-    'core/waitlist/outbox': ['addToOutbox', 'dueOf', 'nextDueAt', 'readOutbox', 'settleOutbox'],
-    'core/waitlist/waitlist-modal': ['changeWaitlistModal', 'WAITLIST_CLEAR_MS'],
-    'core/waitlist/waitlist-text': ['waitlistText'],
-  },
   wishlists: {
     'core/wishlist/saved': ['ADDED_NOTE_MS', 'isProductSaved', 'isVariantSaved', 'toWishlistItem'],
     'core/wishlist/wishlist-modal': [

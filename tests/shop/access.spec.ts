@@ -50,7 +50,7 @@ type Opening = (page: Page) => Promise<void>;
 
 async function openSearch(page: Page, words: string) {
   await page.getByRole('button', { name: 'Toggle Search' }).click();
-  await page.getByRole('combobox').fill(words);
+  await page.getByRole('combobox', { name: 'Search' }).fill(words);
 }
 
 const openMobileMenu: Opening = async (page) => {

@@ -4,11 +4,11 @@ import { openPage } from './open-page.ts';
 
 const SORRY = 'Sorry, it looks like there was an error';
 
-/** Removes the swatches of the next page's first card, so that it cannot be rendered. */
+/** Removes the labels of the next page's first card, so that it cannot be rendered. */
 async function breakFirstCard(page: Page, nextPage: RegExp): Promise<void> {
   await page.route(nextPage, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/"swatches":\[[^\]]*\]/, '"swatches":null');
+    const body = (await response.text()).replace(/"topLabels":\[[^\]]*\]/, '"topLabels":null');
     await route.fulfill({ response, body });
   });
 }

@@ -155,7 +155,7 @@ test('the search panel shows the country’s prices', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-country', 'JP');
   await page.getByRole('button', { name: 'Toggle Search' }).click();
-  await page.getByRole('combobox').fill('aurelia');
+  await page.getByRole('combobox', { name: 'Search' }).fill('aurelia');
   await expect(page.getByRole('option').getByText(/^¥/).first()).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ test.describe('a refused country', () => {
       await route.fulfill({ json: { errors: [{ message, path: ['query', 'country'] }] } });
     });
     await page.getByRole('button', { name: 'Toggle Search' }).click();
-    await page.getByRole('combobox').fill('aurelia');
+    await page.getByRole('combobox', { name: 'Search' }).fill('aurelia');
     await expect(page.getByRole('option').getByText(/^\$/).first()).toBeVisible();
     await expect(page.getByText(/^We do not ship to your country yet/)).toBeAttached();
     await page.getByRole('button', { name: 'Toggle Search' }).click();

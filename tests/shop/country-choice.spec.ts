@@ -70,9 +70,9 @@ test('[state.currency-country.3] prices of the country come although the page wa
   page,
 }) => {
   await visitFrom(page, 'GB');
-  await page.route(/before-hydration\.js/, async (route) => {
+  await page.route(/before-hydration-/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('document.documentElement.dataset.country = country', '0');
+    const body = (await response.text()).replace(/dataset\.country\s*=\s*\w+/, 'dataset.none=""');
     await route.fulfill({ response, body });
   });
   await page.goto(PRODUCT);

@@ -20,7 +20,7 @@ async function openWithoutPictures(page: Page): Promise<Opened> {
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => requested.some((url) => url.endsWith('/before-hydration.js'))).toBe(true);
+  await expect.poll(() => requested.some((url) => url.includes('/before-hydration-'))).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return {
     scripts: () => requested.filter((url) => url.includes('/_next/static/chunks/')),
@@ -66,7 +66,7 @@ test.describe('the scripts of a page', { tag: '@phone' }, () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => requested.some((url) => url.endsWith('/before-hydration.js'))).toBe(true);
+    await expect.poll(() => requested.some((url) => url.includes('/before-hydration-'))).toBe(true);
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
     await page.keyboard.press('Shift');
     await expect.poll(() => requested.some((url) => PICTURE.test(url))).toBe(true);

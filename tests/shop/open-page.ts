@@ -11,7 +11,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function openSlowly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   const recorder = () =>
-    performance.getEntriesByName(new URL('/before-hydration.js', location.href).href).length;
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/before-hydration-')).length;
   await expect.poll(() => page.evaluate(recorder)).toBe(1);
 }
 

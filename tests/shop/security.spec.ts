@@ -11,7 +11,7 @@ const documents = [
 const others = [
   ['a redirect', '/pages/get-in-contact', 308],
   ['a picture', '/brand/favicon.svg', 200],
-  ['a script', '/before-hydration.js', 200],
+  ['a script', '/not-found.js', 200],
   ['a function', '/api/country', 200],
   ['a request that a function refuses', '/api/wishlists', 401],
   ['a request that the site refuses', '/api/revalidate', 405],

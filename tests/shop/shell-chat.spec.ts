@@ -77,7 +77,7 @@ test('[screen.site-shell-mobile-header.3] the logo closes the chat too, and a na
   await page.getByRole('combobox', { name: 'Search' }).fill('slip');
   await page.getByRole('option').first().click();
   await expect(page).not.toHaveURL('/');
-  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
   await expect(chat(page)).toBeVisible();
 
   await page.getByRole('link', { name: 'Homepage' }).click();

@@ -10,7 +10,7 @@ test('[screen.site-shell-mobile-header.3] the logo closes open panels, and leads
   await page.getByRole('button', { name: 'Toggle Search' }).click();
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await page.getByRole('link', { name: 'Homepage' }).click();
-  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
   await expect(page).toHaveURL('/');
 });
 
@@ -20,7 +20,7 @@ test('[screen.site-shell-mobile-header.6] each toggle works with the Enter key',
   await page.goto('/');
   const search = page.getByRole('button', { name: 'Toggle Search' });
   await search.press('Enter');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
 
@@ -181,14 +181,14 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
   test('does not open when the mouse crosses an open search; its button still opens it', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('button', { name: 'Toggle Search' }).click();
-    await page.getByRole('combobox').fill('silk slip');
+    await page.getByRole('combobox', { name: 'Search' }).fill('silk slip');
     await word(page, 'Lingerie').hover();
     await page.getByRole('banner').getByRole('button', { name: 'Help', exact: true }).hover();
-    await expect(page.getByRole('combobox')).toHaveValue('silk slip');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('silk slip');
     await expect(region(page, 'Lingerie')).toHaveCount(0);
     await button(page, 'Lingerie').press('Enter');
     await expect(region(page, 'Lingerie')).toBeVisible();
-    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
   });
 
   test('opens by arrow key, gives the focus back, and closes when the focus leaves it', async ({ page }) => {
@@ -279,5 +279,5 @@ test('[error.21] controls keep their labels when the icons do not load', async (
   await page.goto('/');
   await expect.poll(() => warnings).toContain('The icons could not be loaded');
   await page.getByRole('button', { name: 'Toggle Search' }).click();
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });

@@ -27,7 +27,7 @@ test.describe('the mobile menu [screen.site-shell-mobile-header.2]', { tag: '@de
 
   test('opens after hydration for a tap before it', async ({ page }) => {
     const scripts = Promise.withResolvers<void>();
-    await page.route('**/_next/static/**/*.js', async (route) => {
+    await page.route('**/_next/static/chunks/**/*.js', async (route) => {
       await scripts.promise;
       await route.continue();
     });
@@ -70,11 +70,11 @@ test.describe('the mobile menu [screen.site-shell-mobile-header.2]', { tag: '@de
     const search = page.getByRole('button', { name: 'Toggle Search' });
     await open(page);
     await search.click();
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await expect(menu(page)).toHaveCount(0);
     await open(page);
     await expect(menu(page)).toBeVisible();
-    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
   });
 
   test('keeps the page behind it from scrolling and taking the focus', async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe('following a link of an overlay', { tag: '@desktop' }, () => {
   test('focuses the new page from search too, and on the way back', async ({ page }) => {
     await openPage(page, '/collections/evening');
     await page.getByRole('button', { name: 'Toggle Search' }).click();
-    await page.getByRole('combobox').fill('slip');
+    await page.getByRole('combobox', { name: 'Search' }).fill('slip');
     await page
       .getByRole('option', { name: /Aurelia Slip Dress/ })
       .first()
@@ -166,7 +166,7 @@ test.describe('following a link of an overlay', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('button', { name: 'Toggle Search' }).click();
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/collections/evening');
     await expect(page.getByRole('main')).toBeFocused();

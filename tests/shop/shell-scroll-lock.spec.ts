@@ -75,7 +75,7 @@ test('panels of the header do not scroll the page', async ({ page }) => {
   await openPage(page, '/collections/evening');
   await scrollFarDown(page);
   await clickInHeader(page, 'Toggle Search');
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('combobox', { name: 'Search' });
   await expect(field).toBeFocused();
   await page.keyboard.type('silk');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -110,13 +110,13 @@ test.describe('the tools right of the logo', { tag: '@desktop' }, () => {
   }) => {
     await openPage(page, '/');
     await page.getByRole('button', { name: 'Toggle Search' }).click();
-    await page.getByRole('combobox').fill('silk slip');
+    await page.getByRole('combobox', { name: 'Search' }).fill('silk slip');
     await word(page, 'Help').hover();
-    await expect(page.getByRole('combobox')).toHaveValue('silk slip');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('silk slip');
     await expect(menu(page, 'Help')).toHaveCount(0);
     await word(page, 'Help').click();
     await expect(menu(page, 'Help')).toBeVisible();
-    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
   });
 
   test.describe('while no other script loads', () => {

@@ -19,6 +19,8 @@ export interface PublicConfig {
   hasWishlists: boolean;
   hasGifts: boolean;
   hasReferrals: boolean;
+  /** Whether shoppers can join a waitlist. */
+  hasWaitlist: boolean;
 }
 
 /** Providers that have a browser port. */
@@ -58,6 +60,7 @@ export function publicConfig(config: Config): PublicConfig {
     hasWishlists: config.wishlist !== null,
     hasGifts: config.gift !== null,
     hasReferrals: config.referral !== null,
+    hasWaitlist: config.email !== null,
   };
 }
 

@@ -6,6 +6,7 @@ import { hasTag } from './has-tag.ts';
 import { cardLabels, type Label, type SaleTag } from './labels.ts';
 import type { ProductImage } from './product.ts';
 import { priceBefore } from './sale.ts';
+import { type SizeNote, sizeNoteFor } from './size-guide.ts';
 import { type CardSwatch, type Siblings, toSwatches } from './swatches.ts';
 
 /** What a product card needs for its first paint; it is sent with every listing. */
@@ -30,6 +31,8 @@ export interface ProductCard {
   topLabels: string[];
   bottomLabels: Label[];
   badges: string[];
+  /** `[screen.quick-add.2]` The settings' note on fit, above the sizes of quick add. */
+  fitNote?: string;
   status: CardStatus;
   swatches: CardSwatch[];
   /** `[const.swatches.4]` How many swatches a mobile card shows before '+ {n}'. */
@@ -43,6 +46,8 @@ export interface CardTexts {
   collectionSaleTags: readonly SaleTag[];
   /** Colour name → hex. */
   colours: Readonly<Record<string, string>>;
+  /** Notes on fit; the first one for a tag of the product is shown. */
+  sizeGuideTags?: readonly SizeNote[];
 }
 
 export interface CardContext {
@@ -61,6 +66,7 @@ export function toCard(product: CardProduct, texts: CardTexts, context: CardCont
   const isDoubleWide = product.metafields.doublewide === true;
   const { wide, others } = splitImages(product.images, featured);
   const [image = wide, hoverImage = null] = featured ? [featured, ...others] : others;
+  const fitNote = sizeNoteFor(product.tags, texts.sizeGuideTags ?? [])?.quickAddText;
   const { swatches, mobileCount } = toSwatches(product, siblings, texts.colours);
   return {
     id: product.legacy_id,
@@ -74,6 +80,7 @@ export function toCard(product: CardProduct, texts: CardTexts, context: CardCont
     video: product.metafields.video ?? null,
     isDoubleWide,
     ...cardLabels(product, texts.collectionSaleTags),
+    ...(fitNote && { fitNote }),
     status: cardStatus(product),
     swatches,
     mobileSwatchCount: mobileCount,

@@ -7,6 +7,9 @@ export const productCardCopy = {
   view: 'View',
   next: 'Next products',
   failed: 'Sorry, it looks like there was an error',
+  previousImage: 'Go to prev image',
+  nextImage: 'Go to next image',
+  quickAdd: (title: string) => `Open quick add, ${title}`,
   status: {
     'sold-out': 'Sold Out - Join the Waitlist',
     'coming-soon': 'Coming Soon - Join the Waitlist',

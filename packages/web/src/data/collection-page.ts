@@ -70,7 +70,7 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
   if (found.handle !== handle || requested === '1') return redirectToCanonical(ownPath);
   const { title, description, image, hasNextPage, endCursor, products, metafields } = found;
   const text = metafields.collection_copy?.trim() || htmlToText(description);
-  const [cards, total, { collectionSaleTags, colours }] = await Promise.all([
+  const [cards, total, { collectionSaleTags, colours, sizeGuideTags }] = await Promise.all([
     toCards(products),
     countCollection(found, page),
     readProductTexts(),
@@ -86,7 +86,7 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
         total,
         cards,
         listed: products.map(toListedVariant),
-        cardTexts: { collectionSaleTags, colours },
+        cardTexts: { collectionSaleTags, colours, sizeGuideTags },
       },
       {
         trail: () => [{ name: title, path: paths.collection(handle) }],

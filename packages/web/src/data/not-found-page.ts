@@ -23,10 +23,10 @@ const knownPage = lastKnown({
 export const getNotFoundProps = withIsrFallback<PageProps<NotFoundProps>>(
   async () => {
     const page = await knownPage();
-    const { collectionSaleTags, colours } = await readProductTexts();
+    const { collectionSaleTags, colours, sizeGuideTags } = await readProductTexts();
     return {
       props: await withFrame(
-        { page, cardTexts: { collectionSaleTags, colours } },
+        { page, cardTexts: { collectionSaleTags, colours, sizeGuideTags } },
         {
           isIndexed: false,
           meta: { title: page?.title ?? null, description: null, image: null, canonicalPath: '/404' },

@@ -31,7 +31,14 @@ describe('the frame of a page', () => {
   it('has defaults for everything but the meta', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2024-12-31T23:30:00-05:00') });
     expect(await frameOf({})).toEqual({
-      ...{ shell: shop.shell, heroTone: null, year: 2025, holdsNewsletter: false, isIndexed: true },
+      ...{
+        shell: shop.shell,
+        heroTone: null,
+        year: 2025,
+        holdsNewsletter: false,
+        isIndexed: true,
+        saleTags: [],
+      },
       ...{ rootClasses: 'route--about', canonical: 'https://shop.example/pages/about' },
       ...{ title: 'Vesper & Vine', description: null, image: null, structuredData: [] },
     });
@@ -181,8 +188,8 @@ describe('[screen.route-table.3] the not-found page', () => {
     const ofParts = log.mock.calls.filter(
       ([problem, name]) => problem === 'Problem loading settings' && name === '',
     );
-    // The page, the texts of cards and the backup description.
-    expect(ofParts).toHaveLength(3);
+    // The page, the texts of its cards, those of the frame, and the backup description.
+    expect(ofParts).toHaveLength(4);
     log.mockRestore();
   });
 });

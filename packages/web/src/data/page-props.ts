@@ -1,8 +1,10 @@
 import type { Receipt } from '@storefront/core/cache/receipt';
 import { serverConfig } from '@storefront/core/config';
 import type { PageMeta, ShellContent, SiteLink } from '@storefront/core/content/site-content';
+import type { SaleTag } from '@storefront/core/product/labels';
 import { pageRootClasses } from '@storefront/core/shell/route-class';
 import { breadcrumbJsonLd, type Crumb } from '@storefront/core/shell/structured-data';
+import { readProductTexts } from './cards.ts';
 import { lastKnown } from './last-known.ts';
 import { readShell } from './read-shell.ts';
 import { content } from './sources.ts';
@@ -24,6 +26,8 @@ export interface FrameProps {
   description: string | null;
   /** Address of the picture for social sharing. */
   image: string | null;
+  /** Of cards that the browser makes. */
+  saleTags: readonly SaleTag[];
   /** schema.org objects. */
   structuredData: object[];
   /** The sources of the page; `withIsrFallback` adds it. */
@@ -71,6 +75,7 @@ export async function withFrame<Props>(
     canonical: `${siteUrl}${meta.canonicalPath}`,
     description: meta.description ?? (await siteData())?.backupMetaDescription ?? shell.seo.description,
     structuredData: [...structuredData, ...breadcrumb],
+    saleTags: (await readProductTexts()).collectionSaleTags,
     image: (meta.image ?? shell.seo.image)?.src ?? null,
   };
   return { ...props, frame };

@@ -219,6 +219,7 @@ describe('a product page during an outage', () => {
     expect(await page('cape')).toMatchObject({
       details: [],
       completeTheLook: [],
+      hasWaitlist: false,
       product: { handle: 'cape' },
     });
     const row = await table.read({ pk: 'pages.1', sk: '/products/cape' });

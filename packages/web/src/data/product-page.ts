@@ -37,6 +37,8 @@ export interface ProductProps {
   completeTheLook: ProductCard[];
   shipping: RichText;
   details: RichText;
+  /** Whether shoppers can join a waitlist. */
+  hasWaitlist: boolean;
 }
 
 export const getProductPaths: GetStaticPaths = async () => {
@@ -108,6 +110,7 @@ export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({
       {
         product: page,
         completeTheLook,
+        hasWaitlist: serverConfig().email !== null,
         shipping: texts[shippingTextOf(product.tags)],
         details: editorial.description.length > 0 ? editorial.description : detailLines(extras),
       },

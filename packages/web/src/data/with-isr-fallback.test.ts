@@ -23,6 +23,7 @@ const frame: FrameProps = {
   heroTone: null,
   year: 2026,
   holdsNewsletter: false,
+  saleTags: [],
   rootClasses: '',
   title: 'Slip',
   isIndexed: true,

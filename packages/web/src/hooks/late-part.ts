@@ -24,7 +24,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** Has `public/before-hydration.js` carry out a tap on a part that is interactive only now. */
+/** Has `next/before-hydration.js` carry out a tap on a part that is interactive only now. */
 export function announceHydrated(): void {
   document.dispatchEvent(new Event('hydrated'));
 }

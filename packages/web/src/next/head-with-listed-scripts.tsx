@@ -1,7 +1,7 @@
 import { Head } from 'next/document';
 
 /**
- * Next's head, with its scripts as a list for `public/before-hydration.js`. Next has them loaded while the page is
+ * Next's head, with its scripts as a list for `next/before-hydration.js`. Next has them loaded while the page is
  * parsed, and on a slow connection the first picture came a second later. They load once that picture is there. One
  * that fails or takes longer than two seconds, the first press or key, and prices of another country do not wait for it.
  * Style sheets are waited for in any case, because scripts measure the page. In development all stays as Next has it.

@@ -1,5 +1,6 @@
 import { themePath } from '@storefront/core/content/theme';
 import { type DocumentProps, Html, Main, NextScript } from 'next/document';
+import { earlyScript } from '../clients/site-config.ts';
 import { readFrame } from '../data/page-props.ts';
 import { disableOutOfOrderStreaming } from '../next/disable-out-of-order-streaming.ts';
 import { HeadWithListedScripts } from '../next/head-with-listed-scripts.tsx';
@@ -17,7 +18,7 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/favicon-512.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script async fetchPriority="high" src="/before-hydration.js" />
+        <script async fetchPriority="high" src={earlyScript} />
         {__NEXT_DATA__.page === '/404' && <script src="/not-found.js" />}
         <meta name="theme-color" content="#64181f" />
         {theme && <link rel="stylesheet" href={theme} />}

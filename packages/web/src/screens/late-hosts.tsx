@@ -3,9 +3,11 @@ import { hasWideNavigation, WIDE_NAVIGATION_FROM_PX } from '@storefront/core/she
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
+import type { PageProps } from '../data/page-props.ts';
 import { SessionHost } from '../features/account/session-host.tsx';
 import { CartHost } from '../features/cart/cart-host.tsx';
 import { loadSearchPanel } from '../features/search/load-search-panel.ts';
+import { WaitlistHost } from '../features/waitlist/waitlist-host.tsx';
 import { afterPaint } from '../hooks/after-paint.ts';
 import { predraw, warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
@@ -19,6 +21,7 @@ import { SettingsHost } from '../shell/settings/settings-host.tsx';
 import { ShellHost } from '../shell/shell-host.tsx';
 import { closeHeaderMenusAtom, mobileMenuIsNearAtom } from '../state/panels-atoms.ts';
 import { AnalyticsHost } from './analytics-host.tsx';
+import { QuickAddHost } from './quick-add-host.tsx';
 
 const HOME_LINK = `a[aria-label="${shellCopy.homepage}"]`;
 
@@ -30,7 +33,7 @@ function prefetchPanels(store: ReturnType<typeof useStore>): void {
 }
 
 /** Components without markup of their own that run session, cart and settings on every page, after hydration. */
-export function LateHosts({ shell, page }: { shell: ShellContent; page: object }) {
+export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProps<object> }) {
   const store = useStore();
   useEffect(() => whenUsed(() => whenIdle(() => prefetchPanels(store))), [store]);
   useEffect(() => {
@@ -51,6 +54,8 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: object }
     <>
       <SessionHost />
       <CartHost emptyCart={shell.emptyCart} />
+      <QuickAddHost saleTags={page.frame.saleTags} />
+      <WaitlistHost />
       <CountryHost />
       <ConsentHost />
       <SettingsHost shell={shell} />

@@ -1,14 +1,14 @@
 import { toGid } from '@storefront/core/product/identifiers';
 import { isAppointment } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { memo, Suspense, useState } from 'react';
 import { productCopy } from '../copy/product-copy.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import { isAddingAtom } from '../features/cart/cart-atoms.ts';
 import { useCart } from '../features/cart/use-cart.ts';
-import { latePart } from '../hooks/late-part.ts';
+import { fetchPart, latePart } from '../hooks/late-part.ts';
 import { warmUp as fetchAhead } from '../hooks/use-loaded.ts';
 import { loadWhenUsed } from '../hooks/when-used.ts';
 import '../features/product/gallery.module.css';
@@ -16,6 +16,7 @@ import { ProductInfo } from '../features/product/product-info.tsx';
 import '../features/product/product-rail-styles.ts';
 import { useLiveStock } from '../features/product/use-live-stock.ts';
 import { recordEvent } from '../state/recorded-events.ts';
+import type { BackInStockVariant } from '../state/waitlist-atoms.ts';
 import styles from './product-screen.module.css';
 
 // Pictures work without script. Fetched at once, so that a client-side navigation does not wait twice.
@@ -67,7 +68,12 @@ export function ProductScreen(props: ProductProps) {
   return <ProductView key={props.product.handle} {...props} />;
 }
 
-function ProductView({ product, completeTheLook, shipping, details }: ProductProps) {
+async function openWaitlist(store: ReturnType<typeof useStore>, variant: BackInStockVariant): Promise<void> {
+  const atoms = await fetchPart(() => import('../state/waitlist-atoms.ts')).catch(() => null);
+  if (atoms) store.set(atoms.selectedBackInStockVariantAtom, variant);
+}
+
+function ProductView({ product, completeTheLook, shipping, details, hasWaitlist }: ProductProps) {
   const { query } = useRouter();
   const variants = useLiveStock(product.handle, product.variants);
   const requested = typeof query.variant === 'string' ? query.variant : null;
@@ -75,6 +81,7 @@ function ProductView({ product, completeTheLook, shipping, details }: ProductPro
   const chosenId = pickedId ?? preselectedVariantId(variants, requested, isAppointment(product));
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
   const isAdding = useAtomValue(isAddingAtom);
+  const store = useStore();
   const { add, warmUp } = useCart();
 
   return (
@@ -95,6 +102,15 @@ function ProductView({ product, completeTheLook, shipping, details }: ProductPro
             const merchandiseId = toGid('ProductVariant', id);
             if (merchandiseId !== null) void add([{ merchandiseId, quantity: 1, attributes }]);
           }}
+          onWaitlist={
+            hasWaitlist
+              ? ({ id, title: variantTitle }) => {
+                  const { title, tags, images } = product;
+                  const image = images[0] ?? null;
+                  void openWaitlist(store, { variantId: id, variantTitle, product: { title, tags, image } });
+                }
+              : null
+          }
           accordions={<Notes details={details} shipping={shipping} />}
         />
       </div>

@@ -1,17 +1,5 @@
-import { Fragment } from 'react';
 import { scriptsCopy as copy } from '../copy/scripts-copy.ts';
 import type { ListedScript } from '../data/scripts-page.ts';
-
-/** A line may break within an address or a hash. */
-function breakable(text: string) {
-  const parts = [...text.matchAll(/.{1,16}/g)];
-  return parts.map(({ 0: part, index }) => (
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
-}
 
 /**
  * For the people who run the shop: which scripts of others may run, and what each of them was when it was looked at.
@@ -27,9 +15,9 @@ export function ScriptsScreen({ scripts }: { scripts: ListedScript[] }) {
           <li key={address} className="hang section-tight">
             <h2 className="t2">{provider}</h2>
             <p>{copy.facts({ purpose, owner, consent })}</p>
-            <p className="small">{breakable(address)}</p>
+            <p className="small">{address}</p>
             <p className="small muted">
-              {fetched ? breakable(`${fetched.hash} (${copy.bytes(fetched.bytes)})`) : copy.notFetched}
+              {fetched ? `${fetched.hash} (${copy.bytes(fetched.bytes)})` : copy.notFetched}
             </p>
           </li>
         ))}

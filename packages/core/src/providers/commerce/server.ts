@@ -3,6 +3,7 @@ import type { Read } from '../read-answer.ts';
 import { createListingReader } from './browser-listing.ts';
 import { createLookUpReader } from './browser-look-up.ts';
 import { createMarketReader } from './browser-market.ts';
+import { createProductReader } from './browser-product.ts';
 import { type CommerceClient, type CommerceOptions, createCommerceClient } from './client.ts';
 import type { CatalogueReader, CollectionEntry, ProductMapEntry } from './commerce.ts';
 import {
@@ -11,7 +12,6 @@ import {
   COLLECTIONS_QUERY,
   PRODUCT_HANDLES_QUERY,
   PRODUCT_MAP_QUERY,
-  PRODUCT_QUERY,
   REDIRECT_QUERY,
 } from './documents/catalogue.ts';
 import { PRODUCT_LIST_QUERY } from './documents/listing.ts';
@@ -26,18 +26,11 @@ import {
   productListShape,
   productMapShape,
   productMetafieldFieldsShape,
-  productShape,
   redirectShape,
 } from './generated/answer-shapes.ts';
 import { toCollectionMeta } from './map-collection-meta.ts';
-import {
-  toCollectionEntry,
-  toMetafields,
-  toProduct,
-  toProductListPage,
-  toProductMapEntry,
-} from './map-product.ts';
-import { withAllVariants, withWholeProducts } from './read-products.ts';
+import { toCollectionEntry, toMetafields, toProductListPage, toProductMapEntry } from './map-product.ts';
+import { withWholeProducts } from './read-products.ts';
 import { nextCursor, type PageInfo, readRemainingPages } from './read-remaining-pages.ts';
 
 export type ServerCommerceOptions = CommerceOptions & {
@@ -67,14 +60,10 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
 
   return {
     ...createListingReader(client),
+    ...createProductReader(client),
     ...createMarketReader(client),
     ...createLookUpReader(client),
     ...createFilterReader(client, options.report),
-
-    async product(handle, country) {
-      const { product } = await query(PRODUCT_QUERY, productShape, { handle, country });
-      return product && toProduct(await withAllVariants(client, product, country));
-    },
 
     async *everyProduct(country) {
       const order = { first: PRODUCTS_AT_ONCE, sortKey: 'ID', country } as const;

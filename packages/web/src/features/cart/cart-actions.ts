@@ -33,7 +33,7 @@ export interface CartActionDeps extends CurrentCartDeps {
 }
 
 /** Where lines were added, for analytics, where the page does not say it. */
-interface AddSource {
+export interface AddSource {
   addToCartType?: string;
 }
 

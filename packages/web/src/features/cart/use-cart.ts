@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { cartUnreachable } from '../../copy/cart-unreachable.ts';
 import { fetchPart } from '../../hooks/late-part.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
-import type { CartActions } from './cart-actions.ts';
+import type { AddSource, CartActions } from './cart-actions.ts';
 import { cartMessagesAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from './cart-atoms.ts';
 
 /** The platform's client and the cart's rules load after the first paint. */
@@ -23,10 +23,10 @@ export function useCart() {
     };
     return {
       /** `[state.cart-lifecycle.10]`: the drawer opens before anything is fetched. */
-      async add(lines: readonly CartLineInput[]) {
+      async add(lines: readonly CartLineInput[], source?: AddSource) {
         store.set(isAddingAtom, true);
         store.set(cartOpenAtom, true);
-        await act((actions) => actions.addLines(lines));
+        await act((actions) => actions.addLines(lines, source));
       },
       async restore() {
         await act((actions) => actions.restoreCart());

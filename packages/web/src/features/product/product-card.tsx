@@ -1,6 +1,8 @@
 import type { ProductCard as Card } from '@storefront/core/product/card';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { productCardCopy } from '../../copy/product-card-copy.ts';
+import { latePart } from '../../hooks/late-part.ts';
+import { loadWhenUsed } from '../../hooks/when-used.ts';
 import { paths } from '../../paths.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
@@ -8,9 +10,25 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CardBoundary } from './card-boundary.tsx';
 import { CardPrice } from './card-price.tsx';
-import { HoverPicture, useHoverPicture } from './hover-picture.tsx';
+import './card-tools.module.css';
 import styles from './product-card.module.css';
-import { SwatchDots } from './swatch-dots.tsx';
+import './swatch-dots.module.css';
+
+// Cards lead to their products without script; what else they do comes when the page is used.
+const CardTools = memo(
+  latePart(() =>
+    loadWhenUsed(() =>
+      import(/* webpackChunkName: "card" */ './card-tools.tsx').then((module) => module.CardTools),
+    ),
+  ),
+);
+const CardText = memo(
+  latePart(() =>
+    loadWhenUsed(() =>
+      import(/* webpackChunkName: "card" */ './card-text.tsx').then((module) => module.CardText),
+    ),
+  ),
+);
 
 interface ProductCardProps {
   card: Card;
@@ -34,9 +52,12 @@ const failed = (
 );
 
 export function ProductCard(props: ProductCardProps) {
-  const { card, isSingle } = props;
-  const isWide = card.isDoubleWide && !isSingle;
-  const { isWanted, handlers } = useHoverPicture();
+  const { isSingle } = props;
+  const [swapped, setSwapped] = useState({ from: props.card, card: props.card });
+  const card = swapped.from === props.card ? swapped.card : props.card;
+  const setOther = useCallback((other: Card) => setSwapped({ from: props.card, card: other }), [props.card]);
+  // Its place in the grid stays with another colour.
+  const isWide = props.card.isDoubleWide && !isSingle;
   return (
     <article
       className={join(
@@ -45,10 +66,9 @@ export function ProductCard(props: ProductCardProps) {
         isSingle && styles.single,
         isUnavailable(card) && styles.out,
       )}
-      {...handlers}
     >
       <CardBoundary fallback={failed}>
-        <CardFace {...props} isHoverWanted={isWanted} />
+        <CardFace {...props} card={card} isWide={isWide} onSwap={setOther} />
       </CardBoundary>
     </article>
   );
@@ -58,6 +78,11 @@ function isUnavailable({ status }: Card): boolean {
   return status === 'sold-out' || status === 'coming-soon';
 }
 
+interface FaceProps extends Omit<ProductCardProps, 'isSingle'> {
+  isWide: boolean | undefined;
+  onSwap: (card: Card) => void;
+}
+
 function CardFace({
   card,
   cardType,
@@ -65,17 +90,22 @@ function CardFace({
   maxWidth,
   isEager,
   isLargest,
-  isSingle,
+  isWide,
   headingLevel: Heading = 'h3',
   actions,
-  isHoverWanted,
-}: ProductCardProps & { isHoverWanted: boolean }) {
+  onSwap,
+}: FaceProps) {
   const href = paths.product(card.handle, `${cardType}-card`);
-  const image = (card.isDoubleWide && !isSingle && card.wideImage) || card.image;
+  const image = (isWide && card.wideImage) || card.image;
   return (
     <>
       <div className={styles.media}>
-        <Link href={href} className={join('frame', styles.link)} tabIndex={-1} aria-hidden="true">
+        <Link
+          href={href}
+          className={join('frame', styles.link, card.hoverImage && styles.swipe)}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           {image && (
             <Picture
               sources={commerceSources(image.src, maxWidth)}
@@ -86,9 +116,6 @@ function CardFace({
               isEager={isEager}
               isLargest={isLargest}
             />
-          )}
-          {isHoverWanted && card.hoverImage && (
-            <HoverPicture image={card.hoverImage} sizes={sizes} maxWidth={maxWidth} />
           )}
         </Link>
         {card.topLabels.length > 0 && (
@@ -101,6 +128,9 @@ function CardFace({
           </p>
         )}
         {actions}
+        <Suspense>
+          <CardTools key={card.handle} card={card} sizes={sizes} maxWidth={maxWidth} />
+        </Suspense>
       </div>
       <div className={styles.text}>
         <div className={styles.row}>
@@ -111,19 +141,9 @@ function CardFace({
             <CardPrice card={card} />
           </p>
         </div>
-        {card.swatches.length > 1 && (
-          <SwatchDots swatches={card.swatches} mobileCount={card.mobileSwatchCount} />
-        )}
-        {card.bottomLabels.length > 0 && (
-          <p className={styles.corner}>
-            {card.bottomLabels.map(({ text, isReduction }) => (
-              <span key={text} className={join('tag', isReduction && 'wine')}>
-                {text}
-              </span>
-            ))}
-          </p>
-        )}
-        {isUnavailable(card) && <p className={styles.note}>{productCardCopy.status[card.status]}</p>}
+        <Suspense>
+          <CardText card={card} onSwap={onSwap} />
+        </Suspense>
       </div>
     </>
   );

@@ -30,13 +30,15 @@ interface ProductInfoProps {
   onChoose: (variantId: string) => void;
   isAdding: boolean;
   onAdd: (variant: PageVariant) => void;
+  /** Opens the waitlist of a variant that is sold out or not yet for sale; null where there is none. */
+  onWaitlist: ((variant: PageVariant) => void) | null;
   onIntent: () => void;
   accordions: ReactNode;
 }
 
 /** The info panel; on phones a tray below the pictures. */
 export function ProductInfo(props: ProductInfoProps) {
-  const { product, variants, chosen, onChoose, isAdding, onAdd, onIntent, accordions } = props;
+  const { product, variants, chosen, onChoose, isAdding, onAdd, onWaitlist, onIntent, accordions } = props;
   const [isOpen, setOpen] = useState(false);
   const [mustChoose, setMustChoose] = useState(false);
   const pickerId = useId();
@@ -57,6 +59,7 @@ export function ProductInfo(props: ProductInfoProps) {
       giftMode: 'buy-now',
     });
     if (click === 'add-to-bag' && chosen) return onAdd(chosen);
+    if (isSold && chosen) return onWaitlist?.(chosen);
     if (click === 'expand-tray') setOpen(true);
     setMustChoose(true);
     document.getElementById(pickerId)?.querySelector('input')?.focus();
@@ -142,9 +145,17 @@ export function ProductInfo(props: ProductInfoProps) {
         </p>
       </div>
       <div className={styles.action}>
-        <Button isBlock isBusy={isAdding} disabled={isSold} onClick={onAction} onPointerEnter={onIntent}>
+        <Button
+          isBlock
+          isBusy={isAdding}
+          disabled={isSold && !onWaitlist}
+          onClick={onAction}
+          onPointerEnter={onIntent}
+        >
           {isSold
-            ? productCopy.soldOut
+            ? onWaitlist
+              ? productCopy.action['join-waitlist']
+              : productCopy.soldOut
             : label.code === 'add-to-bag'
               ? productCopy.addToBag(label.size)
               : productCopy.action[label.code]}

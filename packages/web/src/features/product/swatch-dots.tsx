@@ -2,7 +2,7 @@ import { type CardSwatch, mobileSwatches } from '@storefront/core/product/swatch
 import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { paths } from '../../paths.ts';
 import { join } from '../../ui/join.ts';
-import { Link } from '../../ui/link.tsx';
+import { isPlainClick, Link } from '../../ui/link.tsx';
 import styles from './swatch-dots.module.css';
 
 interface SwatchDotsProps {
@@ -10,10 +10,12 @@ interface SwatchDotsProps {
   /** How many phones show; all by default. */
   mobileCount?: number;
   isBig?: boolean;
+  /** A plain click calls it instead of opening the product. */
+  onChoose?: (handle: string) => void;
 }
 
 /** Links to the other colours of a design. SVG fills them because the security policy forbids style attributes. */
-export function SwatchDots({ swatches, mobileCount = swatches.length, isBig }: SwatchDotsProps) {
+export function SwatchDots({ swatches, mobileCount = swatches.length, isBig, onChoose }: SwatchDotsProps) {
   const radius = isBig ? 12 : 7;
   const strike = `M0 ${radius * 2}L${radius * 2} 0`;
   const { shown, more } = mobileSwatches(swatches, mobileCount);
@@ -25,6 +27,14 @@ export function SwatchDots({ swatches, mobileCount = swatches.length, isBig }: S
           key={swatch.handle}
           href={paths.product(swatch.handle, 'color-select')}
           className={join(styles.dot, !shown.includes(swatch) && styles.wide)}
+          onClick={
+            onChoose &&
+            ((event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onChoose(swatch.handle);
+            })
+          }
           aria-current={swatch.isCurrent || undefined}
         >
           <svg width={radius * 2} height={radius * 2} aria-hidden="true">

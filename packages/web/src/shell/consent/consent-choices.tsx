@@ -9,12 +9,13 @@ import { useState } from 'react';
 import { hasPrivacySignal } from '../../clients/consent-before.ts';
 import { consentLines } from '../../clients/consent-lines.ts';
 import { siteConfig } from '../../clients/site-config.ts';
+import { consentChoicesCopy as copy } from '../../copy/consent-choices-copy.ts';
 import { consentCopy } from '../../copy/consent-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './consent-dialog.module.css';
 
-const { choices: copy, categories: names } = consentCopy;
+const { categories: names } = copy;
 
 /** Categories in which the shop or one of its providers does anything. */
 const used = CONSENT_CATEGORIES.filter((category) =>

@@ -4,13 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { findOwnConsent } from '../../clients/consent-port.ts';
 import { consentCopy } from '../../copy/consent-copy.ts';
+import { warmUp } from '../../hooks/use-loaded.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
 import { panelsAtom } from '../../state/panels-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/join.ts';
-import { ConsentChoices } from './consent-choices.tsx';
 import styles from './consent-dialog.module.css';
 import type { ConsentLayer } from './consent-layer.ts';
+import { loadConsentChoices } from './load-consent-choices.ts';
 import { useBottomBar } from './use-bottom-bar.ts';
 
 /** Behind the link that skips the header: the first thing on the page for the keyboard and for screen readers. */
@@ -24,6 +25,7 @@ function makePlace(): HTMLElement {
 
 interface ConsentDialogProps {
   layer: ConsentLayer;
+  /** Resolved to 'choices' once they have loaded. */
   onLayer: (layer: ConsentLayer) => void;
 }
 
@@ -42,6 +44,7 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
   const [announced, setAnnounced] = useState('');
   const isOpen = layer !== 'closed';
   const isFirst = layer === 'first';
+  const { loaded: Choices } = loadConsentChoices;
   const isBehindPanel = Object.values(panels).some(Boolean);
 
   useBottomBar(panel, isOpen && place !== null);
@@ -101,7 +104,9 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
     <>
       <Button onClick={() => own.choose(CONSENT_CATEGORIES)}>{consentCopy.accept}</Button>
       <Button onClick={() => own.choose([])}>{consentCopy.reject}</Button>
-      <Button onClick={() => leave('choices')}>{consentCopy.choose}</Button>
+      <Button onPointerEnter={() => warmUp(loadConsentChoices)} onClick={() => leave('choices')}>
+        {consentCopy.choose}
+      </Button>
     </>
   );
   return createPortal(
@@ -118,7 +123,7 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
           aria-labelledby="consent-title"
           hidden={isBehindPanel}
         >
-          {isFirst ? (
+          {isFirst || !Choices ? (
             <>
               <h2 className="t1" id="consent-title" tabIndex={-1}>
                 {consentCopy.title}
@@ -129,10 +134,7 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
               <div className={styles.buttons}>{buttons}</div>
             </>
           ) : (
-            <ConsentChoices
-              own={own}
-              onClose={() => leave(isUndecided(own.current()) ? 'first' : 'closed')}
-            />
+            <Choices own={own} onClose={() => leave(isUndecided(own.current()) ? 'first' : 'closed')} />
           )}
         </div>
       )}

@@ -23,5 +23,5 @@ export async function decideCountry(store: Store): Promise<void> {
   }
 }
 
-/** Whether `public/before-hydration.js` found a country whose prices differ from the page's. */
+/** Whether `next/before-hydration.js` found a country whose prices differ from the page's. */
 export const isMarkedAbroad = (): boolean => document.documentElement.dataset.country !== undefined;

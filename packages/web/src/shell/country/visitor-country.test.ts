@@ -4,7 +4,7 @@ import { chooseCountry } from '@storefront/core/market/country';
 import { countryOfTiming } from '@storefront/core/market/country-timing';
 import { describe, expect, it } from 'vitest';
 
-const script = readFileSync(new URL('../../../public/before-hydration.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../next/before-hydration.js', import.meta.url), 'utf8');
 
 interface Visit {
   query: string | undefined;

@@ -15,6 +15,14 @@
 // Notes the key of an entry of the history that is loaded anew, for `state/history-entry.ts`: Next gives it another.
 if (history.state?.key) document.documentElement.dataset.entry = history.state.key;
 
+// The density that the visitor chose, before cards are painted; `features/collection` writes it.
+try {
+  const columns = localStorage.getItem('preference--columns');
+  if (columns === 'small') document.documentElement.dataset.columns = columns;
+} catch {
+  // No storage.
+}
+
 // Loads the scripts listed by `next/head-with-listed-scripts.tsx`, which says when.
 (() => {
   let load = () => {

@@ -1,0 +1,92 @@
+import type { ProductCard } from '@storefront/core/product/card';
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { productCardCopy as copy } from '../../copy/product-card-copy.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './card-tools.module.css';
+import { HoverPicture } from './hover-picture.tsx';
+import { metCardsAtom, quickAddCardAtom } from './quick-add-atoms.ts';
+
+/** Where a card shows its second picture and the sizes under the pointer; elsewhere it is swiped. */
+const HOVERS = '(hover: hover) and (min-width: 1100px)';
+
+interface CardToolsProps {
+  card: ProductCard;
+  sizes: string;
+  maxWidth: number;
+}
+
+/** What a card does beside leading to its product: a second picture, quick add. Loaded when the page is used. */
+export function CardTools({ card, sizes, maxWidth }: CardToolsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [link, setLink] = useState<Element | null>(null);
+  const [isSecond, setSecond] = useState(false);
+  const meet = useSetAtom(metCardsAtom);
+  const openQuickAdd = useSetAtom(quickAddCardAtom);
+  const isOut = card.status === 'sold-out' || card.status === 'coming-soon';
+
+  const onIntent = useEffectEvent((article: Element) => {
+    setLink(article.querySelector('a'));
+    if (place.current && matchMedia(HOVERS).matches) meet({ card, place: place.current });
+  });
+  useEffect(() => {
+    const article = place.current?.closest('article');
+    if (!article) return;
+    const stop = new AbortController();
+    const onSign = () => onIntent(article);
+    for (const sign of ['pointerenter', 'focusin', 'touchstart'])
+      article.addEventListener(sign, onSign, { passive: true, signal: stop.signal });
+    if (article.matches(':hover, :focus-within')) onSign();
+    return () => stop.abort();
+  }, []);
+
+  const swipe = (step: number) =>
+    link?.scrollTo({
+      left: step * link.clientWidth,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
+  useEffect(() => {
+    if (!link) return;
+    const onScroll = () => setSecond(link.scrollLeft > link.clientWidth / 2);
+    link.addEventListener('scroll', onScroll, { passive: true });
+    return () => link.removeEventListener('scroll', onScroll);
+  }, [link]);
+
+  return (
+    <>
+      {card.hoverImage && (
+        <>
+          {link &&
+            createPortal(<HoverPicture image={card.hoverImage} sizes={sizes} maxWidth={maxWidth} />, link)}
+          <IconButton
+            icon="carat-left"
+            size={18}
+            label={copy.previousImage}
+            className={styles.previous}
+            aria-disabled={!isSecond}
+            onClick={() => swipe(0)}
+          />
+          <IconButton
+            icon="carat-right"
+            size={18}
+            label={copy.nextImage}
+            className={styles.following}
+            aria-disabled={isSecond}
+            onClick={() => swipe(1)}
+          />
+          <span className={styles.progress} data-second={isSecond || undefined} aria-hidden="true" />
+        </>
+      )}
+      {!isOut && (
+        <IconButton
+          icon="add"
+          label={copy.quickAdd(card.title)}
+          className={styles.plus}
+          onClick={() => openQuickAdd(card)}
+        />
+      )}
+      <div ref={place} className={styles.quick} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type LineAttribute, lineAttributes } from '@storefront/core/product/line-attributes';
+import type { Product, Variant } from '@storefront/core/product/product';
+import { quickAddOnClick } from '@storefront/core/product/quick-add';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { createPortal } from 'react-dom';
+import { selectedBackInStockVariantAtom } from '../../state/waitlist-atoms.ts';
+import { metCardsAtom } from './quick-add-atoms.ts';
+import { QuickAddDrawer } from './quick-add-drawer.tsx';
+import { QuickAddPanel } from './quick-add-panel.tsx';
+
+interface QuickAddProps {
+  onAdd: (variant: { id: string; attributes: LineAttribute[] }) => void;
+  /** A shopper is about to add. */
+  onIntent: () => void;
+}
+
+/** The panels of all cards that were hovered or focused, in their cards, and the drawer. */
+export function QuickAdd({ onAdd, onIntent }: QuickAddProps) {
+  const met = useAtomValue(metCardsAtom);
+  const selectBackInStock = useSetAtom(selectedBackInStockVariantAtom);
+
+  /** `[state.quick-add.1]` `[state.quick-add.2]` */
+  const choose = (product: Product, variant: Variant) => {
+    if (quickAddOnClick(variant) === 'add-to-bag') {
+      onAdd({ id: variant.id, attributes: lineAttributes(product, variant) });
+      return;
+    }
+    const { title, tags, images } = product;
+    selectBackInStock({
+      variantId: variant.id,
+      variantTitle: variant.title,
+      product: { title, tags, image: images[0] ?? null },
+    });
+  };
+
+  return (
+    <>
+      {met.map(({ key, card, place }) =>
+        createPortal(<QuickAddPanel card={card} onChoose={choose} onIntent={onIntent} />, place, String(key)),
+      )}
+      <QuickAddDrawer onChoose={choose} onIntent={onIntent} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Product } from '@storefront/core/product/product';
+import type { createStore } from 'jotai';
+import { commerceProduct } from '../../clients/commerce-product.ts';
+import { inMarket } from '../../state/in-market.ts';
+import { currencyCountryAtom } from '../../state/market-atoms.ts';
+
+/** So long a product that was read is shown without another request. */
+const FRESH_MS = 30_000;
+
+const known = new Map<string, { product: Promise<Product>; readAtMs: number }>();
+
+/** A product with prices in the shopper's country and present stock. Rejects when it cannot be read or is gone. */
+export function readProduct(store: ReturnType<typeof createStore>, handle: string): Promise<Product> {
+  const key = `${store.get(currencyCountryAtom)} ${handle}`;
+  const found = known.get(key);
+  if (found && Date.now() - found.readAtMs < FRESH_MS) return found.product;
+  const product = inMarket(store, (country) => commerceProduct().product(handle, country)).then((read) => {
+    if (!read) throw new Error(`The platform has no product "${handle}"`);
+    return read;
+  });
+  known.set(key, { product, readAtMs: Date.now() });
+  product.catch(() => known.delete(key));
+  return product;
+}

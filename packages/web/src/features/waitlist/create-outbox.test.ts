@@ -1,0 +1,104 @@
+import type { SendOutcome } from '@storefront/core/waitlist/outbox';
+import type { WaitlistSignUp } from '@storefront/core/waitlist/subscription';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOutbox } from './create-outbox.ts';
+import { OUTBOX_KEY } from './outbox-key.ts';
+
+const MINUTE_MS = 60_000;
+const ann = { email: 'ann@example.test', variantId: '41' };
+const bea = { email: 'bea@example.test', variantId: '42' };
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    read: (key: string) => values.get(key) ?? null,
+    write(key: string, value: string | null) {
+      if (value === null) values.delete(key);
+      else values.set(key, value);
+    },
+  };
+}
+
+/** Tabs of one browser: they share storage and lock. */
+function openBrowser(respond: (signUp: WaitlistSignUp) => Promise<SendOutcome>, storage = memory()) {
+  const sent: string[] = [];
+  let lock: Promise<void> = Promise.resolve();
+  const openTab = () =>
+    createOutbox({
+      storage,
+      clock: { now: () => Date.now() },
+      subscribe(signUp) {
+        sent.push(signUp.email);
+        return respond(signUp);
+      },
+      alone(work) {
+        lock = lock.then(work);
+        return lock;
+      },
+    });
+  return { storage, sent, openTab };
+}
+
+const accept = async () => ({ status: 202 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('[error.13] the outbox of the waitlist', () => {
+  it('sends a sign-up at once and forgets it when it is accepted', async () => {
+    const { storage, sent, openTab } = openBrowser(accept);
+    await openTab().add(ann);
+    expect(sent).toEqual([ann.email]);
+    expect(storage.read(OUTBOX_KEY)).toBeNull();
+  });
+
+  it('stores a sign-up before it is sent, and sends it again after a minute', async () => {
+    let isDown = true;
+    const { storage, sent, openTab } = openBrowser(async () => ({ status: isDown ? null : 202 }));
+    await openTab().add(ann);
+    expect(storage.read(OUTBOX_KEY)).toContain(ann.email);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(sent).toEqual([ann.email, ann.email]);
+    expect(storage.read(OUTBOX_KEY)).toBeNull();
+  });
+
+  it('waits as long as the provider says', async () => {
+    const { sent, openTab } = openBrowser(async () => ({ status: 429, retryAfterSeconds: 600 }));
+    await openTab().add(ann);
+    await vi.advanceTimersByTimeAsync(9 * MINUTE_MS);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('sends from another tab what a closed one could not send, and nothing twice', async () => {
+    const never = new Promise<SendOutcome>(() => {});
+    const { storage, openTab } = openBrowser(() => never);
+    void openTab().add(ann);
+    await vi.advanceTimersByTimeAsync(0);
+    const later = openBrowser(accept, storage);
+    const tabs = [later.openTab(), later.openTab()];
+    await Promise.all(tabs.map((tab) => tab.send()));
+    expect(later.sent).toEqual([]);
+    vi.setSystemTime(MINUTE_MS);
+    await Promise.all(tabs.map((tab) => tab.send()));
+    expect(later.sent).toEqual([ann.email]);
+  });
+
+  it('keeps the sign-ups that other tabs add while one is sent', async () => {
+    const { sent, openTab } = openBrowser(accept);
+    await Promise.all([openTab().add(ann), openTab().add(bea)]);
+    expect(sent).toEqual([ann.email, bea.email]);
+  });
+
+  it('sends once in a browser that refuses storage', async () => {
+    const { sent, openTab } = openBrowser(accept, { read: () => null, write: () => {} });
+    await openTab().add(ann);
+    expect(sent).toEqual([ann.email]);
+  });
+});

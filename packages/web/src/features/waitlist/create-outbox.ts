@@ -1,0 +1,69 @@
+import type { Clock } from '@storefront/core/clock';
+import {
+  addToOutbox,
+  dueOf,
+  nextDueAt,
+  type OutboxEntry,
+  readOutbox,
+  type SendOutcome,
+  settleOutbox,
+} from '@storefront/core/waitlist/outbox';
+import type { WaitlistSignUp } from '@storefront/core/waitlist/subscription';
+import type { BrowserStorage } from '../../state/browser-storage.ts';
+import { OUTBOX_KEY } from './outbox-key.ts';
+
+export interface OutboxDeps {
+  storage: BrowserStorage;
+  clock: Clock;
+  /** Never rejects. */
+  subscribe: (signUp: WaitlistSignUp) => Promise<SendOutcome>;
+  /** Runs work while no other tab does; without it tabs may send at the same time. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** A timer cannot wait longer than 2³¹ ms. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * `[error.13]` Sign-ups wait in the browser's storage until the provider has accepted them, `docs/decisions/0129`. Before
+ * an attempt its entry is put off, so that a tab that is closed meanwhile, or another one, does not repeat it at once.
+ */
+export function createOutbox({ storage, clock, subscribe, alone }: OutboxDeps) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = () => readOutbox(storage.read(OUTBOX_KEY));
+  const write = (entries: readonly OutboxEntry[]) =>
+    storage.write(OUTBOX_KEY, entries.length === 0 ? null : JSON.stringify(entries));
+  const settle = (entry: WaitlistSignUp, outcome: SendOutcome) =>
+    write(settleOutbox(read(), entry, outcome, clock.now()));
+
+  async function sendEntry(entry: OutboxEntry): Promise<void> {
+    settle(entry, { status: null });
+    const outcome = await subscribe(entry);
+    const isUndecided = outcome.status === null || outcome.status >= 500 || outcome.status === 429;
+    // Its next attempt is planned already, unless the provider named a later one.
+    if (!isUndecided || outcome.retryAfterSeconds !== undefined) settle(entry, outcome);
+  }
+
+  /** Sends what is due, one after the other, and plans the next time. Never rejects. */
+  async function send(): Promise<void> {
+    await alone(async () => {
+      for (const entry of dueOf(read(), clock.now())) await sendEntry(entry);
+    });
+    const dueAt = nextDueAt(read());
+    clearTimeout(timer);
+    if (dueAt === null) return;
+    const delayMs = Math.min(Math.max(dueAt - clock.now(), 1000), MAX_TIMER_MS);
+    timer = setTimeout(() => void send(), delayMs);
+  }
+
+  return {
+    send,
+    /** Stores a sign-up and sends it. Never rejects. */
+    async add(signUp: WaitlistSignUp): Promise<void> {
+      write(addToOutbox(read(), signUp, clock.now()));
+      // A browser that refuses storage sends once.
+      if (storage.read(OUTBOX_KEY) === null) await subscribe(signUp);
+      else await send();
+    },
+  };
+}

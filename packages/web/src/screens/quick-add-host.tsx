@@ -1,0 +1,40 @@
+import { toGid } from '@storefront/core/product/identifiers';
+import type { SaleTag } from '@storefront/core/product/labels';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useCart } from '../features/cart/use-cart.ts';
+import { metCardsAtom, quickAddCardAtom } from '../features/product/quick-add-atoms.ts';
+import { useLoaded } from '../hooks/use-loaded.ts';
+import { paths } from '../paths.ts';
+import { saleTagsAtom } from '../state/sale-tags-atom.ts';
+
+const loadQuickAdd = () =>
+  import(/* webpackChunkName: "quick-add" */ '../features/product/quick-add.tsx').then(
+    (module) => module.QuickAdd,
+  );
+
+/** Joins quick add and the cart; loaded when a shopper turns to a card. */
+export function QuickAddHost({ saleTags }: { saleTags: readonly SaleTag[] }) {
+  const setSaleTags = useSetAtom(saleTagsAtom);
+  useEffect(() => setSaleTags(saleTags), [saleTags, setSaleTags]);
+  const hasMet = useAtomValue(metCardsAtom).length > 0;
+  const [card, setCard] = useAtom(quickAddCardAtom);
+  const { add, warmUp } = useCart();
+  const QuickAdd = useLoaded(hasMet || card !== null, loadQuickAdd, () => {
+    // The product page sells without it.
+    if (card) window.location.assign(paths.product(card.handle, 'quick-add'));
+    setCard(null);
+  });
+  return (
+    QuickAdd && (
+      <QuickAdd
+        onIntent={warmUp}
+        onAdd={({ id, attributes }) => {
+          const merchandiseId = toGid('ProductVariant', id);
+          if (merchandiseId === null) return;
+          void add([{ merchandiseId, quantity: 1, attributes }], { addToCartType: 'quick add' });
+        }}
+      />
+    )
+  );
+}

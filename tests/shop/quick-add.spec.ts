@@ -1,0 +1,169 @@
+import { expect, type Page } from 'playwright/test';
+import { chooseCookies } from './choose-cookies.ts';
+import { desk } from './desk.ts';
+import { test } from './journey.ts';
+import { bagPrepared, openPage } from './open-page.ts';
+import { listenToProviders } from './provider-traffic.ts';
+
+const LISTING = '/collections/evening';
+
+const card = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Products' }).getByRole('article').filter({ hasText: title }).first();
+const bag = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
+const drawer = (page: Page) => page.getByRole('dialog', { name: /^Quick add/ });
+const waitlist = (page: Page) => page.getByRole('dialog', { name: 'Waitlist' });
+
+test.afterEach(() => desk.clearFaults());
+
+test.describe('with a mouse', { tag: '@desktop' }, () => {
+  test('[screen.quick-add.1] [screen.quick-add.2] [state.quick-add.1] [state.quick-add.3] [state.quick-add.4] [state.quick-add.5] [state.quick-add.6] the sizes of a hovered card say their stock, and add or lead to the waitlist', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await chooseCookies(context, baseURL ?? '', 'marketing');
+    const traffic = listenToProviders(context);
+    await openPage(page, LISTING);
+    const aurelia = card(page, 'Aurelia Slip Dress');
+    await aurelia.hover();
+    const panel = aurelia.getByRole('group', { name: 'Quick add, Aurelia Slip Dress' });
+    await expect(panel).toContainText('Quick Add');
+    await expect(panel).toContainText('Take your usual size');
+    await panel.getByRole('button', { name: 'Add size S to the bag', exact: true }).hover();
+    await expect(panel).toContainText('Only 3 left');
+    await panel.getByRole('button', { name: 'Join the waitlist for size L', exact: true }).hover();
+    await expect(panel).toContainText('Join the Waitlist');
+    await panel.getByText('Take your usual size').hover();
+    await expect(panel).toContainText('Quick Add');
+
+    await panel.getByRole('button', { name: 'Join the waitlist for size L', exact: true }).click();
+    await expect(waitlist(page)).toContainText('Aurelia Slip DressL / Oxblood');
+    await waitlist(page).getByRole('button', { name: 'Close' }).click();
+
+    await aurelia.hover();
+    await panel.getByRole('button', { name: 'Add size XS to the bag', exact: true }).click();
+    await expect(bag(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+    const added = () => traffic.bodies('gtm').filter(({ event }) => event === 'dl_add_to_cart');
+    await expect.poll(added).toMatchObject([{ ecommerce: { add: { actionField: { list: LISTING } } } }]);
+    expect(JSON.stringify(added())).toContain('quick add');
+    expect(await traffic.refusals()).toEqual([]);
+  });
+
+  test('the keyboard reaches the sizes of a card', async ({ page }) => {
+    await openPage(page, LISTING);
+    const aurelia = card(page, 'Aurelia Slip Dress');
+    await aurelia.getByRole('button', { name: 'Open quick add, Aurelia Slip Dress' }).focus();
+    const size = aurelia.getByRole('button', { name: 'Add size XXS to the bag' });
+    await expect(size).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(size).toBeFocused();
+    await expect(size).toBeVisible();
+  });
+
+  test('[screen.product-card.2] a swatch swaps the product of its card', async ({ page }) => {
+    await openPage(page, LISTING);
+    const aurelia = card(page, 'Aurelia Slip Dress');
+    const link = aurelia.getByRole('heading').getByRole('link');
+    await expect(link).toHaveAttribute('href', /aurelia-slip-dress-oxblood/);
+    await aurelia.hover();
+    await expect(aurelia.locator('img')).toHaveCount(2);
+    await aurelia.getByRole('link', { name: 'Black' }).click();
+    await expect(link).toHaveAttribute('href', /aurelia-slip-dress-black\?ref=collection-card/);
+    await expect(aurelia.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
+    await expect(aurelia.getByRole('link', { name: 'Black' })).toBeFocused();
+    await expect(page).toHaveURL(LISTING);
+  });
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('[screen.quick-add.3] [screen.quick-add.5] [screen.quick-add.7] [screen.quick-add.8] [screen.quick-add.9] [state.quick-add.7] [state.quick-add.8] [rule.quick-add-and-waitlist.1] the plus opens a drawer that adds a size', async ({
+    page,
+  }) => {
+    await openPage(page, LISTING);
+    const plus = card(page, 'Aurelia Slip Dress').getByRole('button', { name: /^Open quick add/ });
+    await plus.click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await expect(drawer(page)).toContainText('Aurelia Slip Dress$625');
+    const action = drawer(page).getByRole('button', { name: /Select a size|Add to bag|Join the Waitlist/ });
+    await expect(action).toHaveText('Select a size');
+    await expect(action).toBeDisabled();
+    const sizes = drawer(page).getByRole('group', { name: 'Select a size' });
+    await sizes.getByRole('radio', { name: 'L, sold out', exact: true }).check();
+    await expect(action).toHaveText('Join the Waitlist');
+    await sizes.getByRole('radio', { name: 'XS', exact: true }).check();
+    await expect(action).toHaveText('Add to bag — $625');
+    await bagPrepared(page);
+    await action.click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(bag(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(plus).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+
+    await plus.click();
+    await expect(action).toHaveText('Select a size');
+  });
+
+  test('[screen.quick-add.6] [screen.quick-add.10] [screen.quick-add.11] the mask, the close button and a link close the drawer', async ({
+    page,
+  }) => {
+    await openPage(page, LISTING);
+    const plus = card(page, 'Aurelia Slip Dress').getByRole('button', { name: /^Open quick add/ });
+    await plus.click();
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await plus.click();
+    await expect(drawer(page)).toBeVisible();
+    await page.mouse.click(195, 20);
+    await expect(drawer(page)).toBeHidden();
+    await plus.click();
+    await expect(drawer(page).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /aurelia-slip-dress-oxblood/,
+    );
+    await drawer(page).getByRole('link', { name: 'More details' }).click();
+    await expect(page).toHaveURL(/\/products\/aurelia-slip-dress-oxblood/);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('[screen.product-card.4] the pictures of a card are swiped, and turned by two buttons', async ({
+    page,
+  }) => {
+    await openPage(page, LISTING);
+    const aurelia = card(page, 'Aurelia Slip Dress');
+    await expect(aurelia.locator('img')).toHaveCount(1);
+    await aurelia.getByRole('button', { name: 'Go to next image' }).tap();
+    await expect(aurelia.locator('img')).toHaveCount(2);
+    await expect(aurelia.locator('img').last()).toBeInViewport({ ratio: 0.9 });
+    await aurelia.getByRole('button', { name: 'Go to prev image' }).tap();
+    await expect(aurelia.locator('img').first()).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test('[screen.product-card.9] [state.quick-add.2] a card that is sold out leads to the waitlist', async ({
+  page,
+}) => {
+  await openPage(page, LISTING);
+  const sabine = card(page, 'Sabine Wrap Dress');
+  await sabine.getByRole('button', { name: /^Sold Out - Join the Waitlist/ }).click();
+  await drawer(page).getByRole('radio', { name: 'M, sold out' }).check();
+  await drawer(page).getByRole('button', { name: 'Join the Waitlist' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(waitlist(page)).toContainText('Sabine Wrap DressM / Dusk Blue');
+});
+
+test.describe('[screen.quick-add.12] [error.15] while the platform fails', { tag: '@phone' }, () => {
+  test.use({ allowed: /Failed to load|ERR_|could not be/ });
+
+  test('the drawer says so and still leads to the product', async ({ page }) => {
+    await openPage(page, LISTING);
+    await bagPrepared(page);
+    await desk.setFaults({ provider: 'commerce', kind: 'down' });
+    await card(page, 'Aurelia Slip Dress')
+      .getByRole('button', { name: /^Open quick add/ })
+      .click();
+    await expect(drawer(page).getByRole('alert')).toHaveText('Sorry, it looks like there was an issue.');
+    await expect(drawer(page).getByRole('link', { name: 'More details' })).toBeVisible();
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, type Page } from 'playwright/test';
+import { desk } from './desk.ts';
+import { requestsDone, test } from './journey.ts';
+import { bagPrepared, openPage } from './open-page.ts';
+
+const SOLD_OUT = '/products/sabine-wrap-dress-dusk-blue';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Waitlist' });
+const email = (page: Page) => modal(page).getByRole('textbox', { name: 'Email' });
+const submit = (page: Page) => modal(page).getByRole('button', { name: 'Submit' });
+
+/** Every sign-up that the provider received for an address. */
+async function signUps(address: string) {
+  const received = await desk.receivedBy('klaviyo');
+  return received.filter(({ body }) => JSON.stringify(body).includes(address));
+}
+
+const uniqueAddress = (name: string) =>
+  `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
+
+async function openWaitlist(page: Page): Promise<void> {
+  await openPage(page, SOLD_OUT);
+  const open = page.getByRole('button', { name: 'Expand details' });
+  if (await open.isVisible()) await open.click();
+  await page.getByRole('radio', { name: 'M, sold out' }).check();
+  await page.getByRole('button', { name: 'Join the Waitlist' }).click();
+  await expect(email(page)).toBeFocused();
+}
+
+test.afterEach(() => desk.clearFaults());
+
+test('[screen.back-in-stock-modal.3] [screen.back-in-stock-modal.4] [state.waitlist-modal.2] a sold-out size leads to the waitlist, which thanks and closes', async ({
+  page,
+}) => {
+  const address = uniqueAddress('ines');
+  await openWaitlist(page);
+  await expect(modal(page)).toContainText('Sabine Wrap DressM / Dusk Blue');
+  await expect(modal(page)).toContainText('Signup to receive an email if your size comes back in stock.');
+  await bagPrepared(page);
+
+  await email(page).fill('ines@');
+  await submit(page).click();
+  await expect(modal(page).getByText('Thank You!')).toBeHidden();
+  expect(await email(page).evaluate((field) => field.matches(':invalid'))).toBe(true);
+
+  await email(page).fill(address);
+  const sent = page.waitForRequest(/\/client\/back-in-stock-subscriptions\//);
+  await submit(page).click();
+  await expect(modal(page).getByText('Thank You!')).toBeVisible();
+  const request = await sent;
+  const url = new URL(request.url());
+  expect([
+    request.method(),
+    url.pathname.replace('/klaviyo', ''),
+    url.searchParams.get('company_id'),
+  ]).toEqual(['POST', '/client/back-in-stock-subscriptions/', 'SaNdBx']);
+  expect(request.headers()).toMatchObject({ 'content-type': 'application/json', revision: '2023-12-15' });
+  expect(request.postDataJSON()).toEqual({
+    data: {
+      type: 'back-in-stock-subscription',
+      attributes: {
+        profile: { data: { type: 'profile', attributes: { email: address } } },
+        channels: ['EMAIL'],
+      },
+      relationships: {
+        variant: {
+          data: {
+            type: 'catalog-variant',
+            id: expect.stringMatching(/^\$shopify:::\$default:::\d+$/),
+          },
+        },
+      },
+    },
+  });
+  expect((await request.response())?.status()).toBe(202);
+  await expect(modal(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Join the Waitlist' })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+});
+
+test('[state.waitlist-modal.3] [screen.back-in-stock-modal.1] closing ends the selection, and the page scrolls again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openWaitlist(page);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(modal(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  await page.getByRole('button', { name: 'Join the Waitlist' }).click();
+  await expect(modal(page)).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(modal(page)).toBeHidden();
+});
+
+test.describe('[error.13] while the provider fails', { tag: '@desktop' }, () => {
+  test.use({ allowed: /Failed to load|ERR_/ });
+
+  test('the shopper is thanked, and the sign-up is sent once, from another tab after a minute', async ({
+    page,
+    context,
+  }) => {
+    const address = uniqueAddress('rosa');
+    await openWaitlist(page);
+    await bagPrepared(page);
+    await desk.setFaults({ provider: 'klaviyo', kind: 'down' });
+    await email(page).fill(address);
+    await submit(page).click();
+    await expect(modal(page).getByText('Thank You!')).toBeVisible();
+    await requestsDone(page);
+    const waiting = () => page.evaluate(() => localStorage.getItem('outbox'));
+    await expect.poll(waiting).toContain(address);
+    await desk.clearFaults();
+    const before = (await signUps(address)).length;
+
+    const other = await context.newPage();
+    await other.clock.install({ time: Date.now() + 61_000 });
+    await openPage(other, '/cart');
+    await expect.poll(waiting).toBeNull();
+    await requestsDone(other);
+    expect(await signUps(address)).toHaveLength(before + 1);
+  });
+});
