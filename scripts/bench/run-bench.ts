@@ -16,6 +16,7 @@ import { listingMeasurements } from './listing-choice.ts';
 import { loadMeasurements } from './page-load.ts';
 import { measureProductQuery } from './product-query.ts';
 import { measureRecommendations } from './recommendations.ts';
+import { searchMeasurements } from './search-quality.ts';
 import { shellMeasurements } from './shell-panels.ts';
 import { choiceMeasurements } from './visitor-choices.ts';
 
@@ -42,6 +43,7 @@ const measurements: Measurement[] = [
   { name: '10,000 products: tag:a OR tag:b', limitMs: 40, measure: measureTagSearch },
   { name: '10,000 products: search', limitMs: 40, measure: measureSearch },
   { name: '10,000 products: 50 clients', limitMs: null, measure: measureClients },
+  ...searchMeasurements,
   ...functionMeasurements,
   ...artefactMeasurements,
   ...(await shopMeasurements(process.env.SITE_URL ?? 'http://localhost:3000')),

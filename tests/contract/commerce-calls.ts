@@ -97,6 +97,8 @@ function catalogueCalls(shop: Shop): Calls<CatalogueReader> {
     collectionPage: (reader) => reader.collectionPage({ handle: collection, size: 2 }, US),
     searchProducts: (reader) =>
       reader.searchProducts({ query: '', first: 2, sortKey: 'BEST_SELLING', reverse: false }, US),
+    searchPieces: (reader) =>
+      reader.searchPieces({ query: '', first: 2, sortKey: 'BEST_SELLING', reverse: false }, US),
     suggest: (reader) => reader.suggest(shop.words, 2, US),
     recommendations: (reader) => reader.recommendations(shop.productId, US),
     countries: (reader) => reader.countries(US),

@@ -49,6 +49,7 @@ describe('settings that the content provider reads', () => {
     expect(site).toMatchObject({
       backupMetaDescription: expect.stringContaining('Porto'),
       productRecommendation: { heading: 'Customers also viewed', profile: 'product-page' },
+      synonyms: expect.arrayContaining([expect.objectContaining({ says: expect.any(String) })]),
     });
   });
 });

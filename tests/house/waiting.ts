@@ -83,12 +83,6 @@ export const waiting: ExportTable = {
     'core/providers/reviews/server': ['createReviewReader'],
   },
   rewards: { 'core/reward/redemption': ['REDEMPTION_OPTIONS'] },
-  'search page': {
-    'core/collection/collection-paging': ['pageBeside'],
-    'core/search/collection-menu': ['collectionMenu', 'resultsInCollection'],
-    'core/search/search-request': ['searchRequest'],
-    'core/search/search-state': ['readSearchState'],
-  },
   'size guide': {
     'core/product/markers': ['hasSizing'],
     'core/product/size-guide': [
@@ -115,6 +109,7 @@ export const waiting: ExportTable = {
 
 /** Statement or decision that demands it → what no screen will call. */
 export const demanded: ExportTable = {
+  '[call.commerce-storefront-api.12]': { 'core/collection/collection-paging': ['pageBeside'] },
   '[entity.checkout.1] [entity.checkout.6]': { 'core/cart/to-checkout': ['toCheckout'] },
   '[const.layout.4]': { 'core/shell/header-tone': ['headerHeightPx'] },
   '[rule.identifiers.1] [call.commerce-storefront-api.31]': { 'core/product/identifiers': ['toLookupId'] },

@@ -52,10 +52,10 @@ test('arrow keys walk through the suggestions and back to the field; Enter follo
 test('a hovered product keeps its picture, and long words wrap', async ({ page }) => {
   const endless = 'Nightdress'.repeat(12);
   await page.route('**/graphql.json', async (route) => {
-    if (!route.request().postData()?.includes('predictiveSearch')) return route.continue();
+    if (!route.request().postData()?.includes('query PieceList')) return route.continue();
     const answer = await route.fetch();
     const json = await answer.json();
-    for (const product of json.data.predictiveSearch.products) product.title = endless;
+    for (const product of json.data.products.nodes) product.title = endless;
     return route.fulfill({ json });
   });
   await searchFor(page, 'slip');

@@ -18,12 +18,13 @@ describe('what a shopper on a slow phone must download', () => {
     ['a collection', collections[0] ?? ''],
     ['a product', products[0] ?? ''],
     ['the bag', 'cart'],
+    ['the search page', 'search'],
   ])('first-load JavaScript of %s is at most 122 KB gzip', (_name, page) => {
     expect(firstLoadBytes(page)).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
   });
 
   it('no page carries more than 64 kB of data', () => {
-    const heavy = ['index', 'cart', '404', ...products, ...collections]
+    const heavy = ['index', 'cart', '404', 'search', ...products, ...collections]
       .map((page) => ({ page, bytes: pageDataBytes(page) }))
       .filter(({ bytes }) => bytes > PAGE_DATA_LIMIT);
     expect(heavy).toEqual([]);

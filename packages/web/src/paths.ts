@@ -1,5 +1,5 @@
 import { collectionPath } from '@storefront/core/collection/collection-paging';
-import { searchPath } from '@storefront/core/search/search-state';
+import { searchPath } from '@storefront/core/search/search-path';
 
 /** Every address of ours that code builds by hand. */
 export const paths = {
@@ -7,6 +7,7 @@ export const paths = {
   cart: '/cart',
   collection: (handle: string) => collectionPath(handle, 1),
   collectionPage: collectionPath,
+  searchPage: '/search',
   search: (text: string) => searchPath({ text, collection: null, sort: 'featured' }),
   logout: '/account/logout',
   product: (handle: string, ref?: string) => `/products/${handle}${ref ? `?ref=${ref}` : ''}`,

@@ -27,4 +27,6 @@ export interface SiteData {
   backupMetaDescription: string | null;
   /** Heading and profile of the product page's recommendations; null when editors set none. */
   productRecommendation: { heading: string; profile: string } | null;
+  /** What shoppers say, and what the shop calls it; both may be lists separated by commas. */
+  synonyms: { says: string; means: string }[];
 }

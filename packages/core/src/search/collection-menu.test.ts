@@ -7,14 +7,16 @@ const odd = { collections: 'Silk, Satin & Co,Dresses', collection_handles: 'silk
 const lone = { collections: '', collection_handles: '' };
 
 describe('[screen.route-table.7] the collection menu of the results', () => {
-  it('orders collections by number of results, then by title', () => {
+  it('orders collections by number of styles, then by title', () => {
     expect(
-      collectionMenu([slip, gown, lone]).map(({ handle, title, count }) => `${title} (${handle}) ${count}`),
+      collectionMenu([[slip, slip], [gown], [lone]]).map(
+        ({ handle, title, count }) => `${title} (${handle}) ${count}`,
+      ),
     ).toEqual(['Dresses (dresses) 2', 'Bridal (bridal) 1', 'Slips (slips) 1']);
   });
 
   it('names a collection by its handle when a title contains a comma', () => {
-    expect(collectionMenu([odd]).map(({ title }) => title)).toEqual(['dresses', 'silk satin']);
+    expect(collectionMenu([[odd]]).map(({ title }) => title)).toEqual(['dresses', 'silk satin']);
   });
 
   it('narrows the results to one collection, or shows all', () => {

@@ -3,25 +3,24 @@ import type { Product } from '../product/product.ts';
 export interface CollectionChoice {
   handle: string;
   title: string;
+  /** Styles in the collection. */
   count: number;
 }
 
 type Collected = Pick<Product, 'collections' | 'collection_handles'>;
 
 /**
- * `[screen.route-table.7]` The collections of the results, those with most results first. A product joins
- * its titles by commas, so where a title contains one the words of the handles are shown instead.
+ * `[screen.route-table.7]` The collections of the styles that were found, those with most styles first. A style is its
+ * colours. A product joins its titles by commas, so where a title contains one the words of the handles are shown
+ * instead.
  */
-export function collectionMenu(results: readonly Collected[]): CollectionChoice[] {
+export function collectionMenu(styles: readonly (readonly Collected[])[]): CollectionChoice[] {
   const choices = new Map<string, CollectionChoice>();
-  for (const { collections, collection_handles } of results) {
-    const handles = split(collection_handles);
-    const titles = split(collections);
-    handles.forEach((handle, place) => {
-      const title = (titles.length === handles.length && titles[place]) || handle.replaceAll('-', ' ');
+  for (const style of styles) {
+    for (const [handle, title] of new Map(style.flatMap(collectionsOf))) {
       const choice = choices.get(handle) ?? { handle, title, count: 0 };
       choices.set(handle, { ...choice, count: choice.count + 1 });
-    });
+    }
   }
   return [...choices.values()].toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'));
 }
@@ -32,6 +31,15 @@ export function resultsInCollection<Result extends Collected>(
   handle: string | null,
 ): Result[] {
   return results.filter((result) => handle === null || split(result.collection_handles).includes(handle));
+}
+
+function collectionsOf({ collections, collection_handles }: Collected): [handle: string, title: string][] {
+  const handles = split(collection_handles);
+  const titles = split(collections);
+  return handles.map((handle, place) => [
+    handle,
+    (titles.length === handles.length && titles[place]) || handle.replaceAll('-', ' '),
+  ]);
 }
 
 function split(list: string): string[] {

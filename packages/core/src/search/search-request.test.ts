@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { searchRequest } from './search-request.ts';
+import { makeLexicon, understand } from './understand.ts';
+
+const lexicon = makeLexicon(
+  [
+    { key: 'color', label: 'Colour', options: [{ label: 'Oxblood', tag: 'color-oxblood' }] },
+    { key: 'category', label: 'Category', options: [{ label: 'Slips', tag: 'category-slips' }] },
+    { key: 'size', label: 'Size', options: [{ label: '2X', tag: 'size-2x' }] },
+  ],
+  {
+    synonyms: [{ says: 'red, wine', means: 'oxblood, rose' }],
+    names: ['aurelia', 'balconette', 'veil'],
+  },
+);
+const request = (text: string, isCorrecting = false) =>
+  searchRequest(understand(text, lexicon, isCorrecting), 'featured')?.query;
 
 describe('[call.commerce-storefront-api.19] searchRequest', () => {
   it('[const.catalogue.2] [const.catalogue.5] requests 30 results by RELEVANCE, reversed', () => {
-    expect(searchRequest({ text: 'slip dress', sort: 'featured' })).toEqual({
-      query: 'slip dress',
+    expect(searchRequest(understand('veil', lexicon), 'featured')).toEqual({
+      query: 'veil*',
       first: 30,
       sortKey: 'RELEVANCE',
       reverse: true,
@@ -12,8 +27,8 @@ describe('[call.commerce-storefront-api.19] searchRequest', () => {
   });
 
   it('takes another order and a cursor', () => {
-    expect(searchRequest({ text: 'slip', sort: 'price-low' }, 'c1')).toEqual({
-      query: 'slip',
+    expect(searchRequest(understand('veil', lexicon), 'price-low', 'c1')).toEqual({
+      query: 'veil*',
       first: 30,
       sortKey: 'PRICE',
       reverse: false,
@@ -22,18 +37,27 @@ describe('[call.commerce-storefront-api.19] searchRequest', () => {
   });
 
   it.each([
-    ['tag:bridal', '"tag:bridal"'],
-    ['silk OR lace', 'silk "OR" lace'],
-    ['-bridal', '"-bridal"'],
-    ['(slip', '"(slip"'],
-    ['5" heel', '"5\\"" heel'],
-    ['slip - dress', 'slip dress'],
-    ['été', 'été'],
-  ])('escapes search syntax in %s', (text, query) => {
-    expect(searchRequest({ text, sort: 'featured' })?.query).toBe(query);
+    ['an option of the filters by its tag, singular or plural', 'slip', 'tag:category-slips'],
+    ['a word of the editors’ table by what it means', 'red', '(tag:color-oxblood OR rose*)'],
+    ['words that say nothing not at all', 'a veil for the slip', 'veil* AND tag:category-slips'],
+    ['a size by its tag', 'size 2x slip', 'tag:size-2x AND tag:category-slips'],
+    ['a bra’s size by band and cup', '34dd', 'tag:cup-and-band'],
+    ['search syntax as words', '-tag:veil OR (été', 'tag* AND veil* AND ete*'],
+  ])('searches %s', (_, text, query) => {
+    expect(request(text)).toBe(query);
   });
 
-  it.each(['', '-', '" *'])('returns null for "%s"', (text) => {
-    expect(searchRequest({ text, sort: 'featured' })).toBeNull();
+  it.each([
+    ['balconnete', 'balconette*'],
+    ['aurelea', 'aurelia*'],
+    ['oxblod slip', 'tag:color-oxblood AND tag:category-slips'],
+    ['viel', 'viel*'],
+    ['dungarees', 'dungaree*'],
+  ])('corrects one typing error of a long word: %s', (text, query) => {
+    expect(request(text, true)).toBe(query);
+  });
+
+  it.each(['', '-', '" *', '👗👗', '<>'])('returns null for "%s"', (text) => {
+    expect(searchRequest(understand(text, lexicon), 'featured')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearchState, searchPath, tidySearchText } from './search-state.ts';
+import { searchPath } from './search-path.ts';
+import { readSearchState, tidySearchText } from './search-state.ts';
 
 describe('The query string of /search', () => {
   it.each([

@@ -21,16 +21,6 @@ export function readSearchState(query: string): SearchState {
   };
 }
 
-/** The path of the search, `/search?q=…`; defaults are left out. */
-export function searchPath({ text, collection, sort }: SearchState): string {
-  const params = new URLSearchParams([
-    ['q', text],
-    ...(collection === null ? [] : [['collection', collection]]),
-    ...(sort === 'featured' ? [] : [['sort', sort]]),
-  ]);
-  return `/search?${params}`;
-}
-
 /** Collapses white space and cuts to 120 characters, never inside a surrogate pair. */
 export function tidySearchText(text: string): string {
   // Firefox before 119 has no toWellFormed.

@@ -42,7 +42,17 @@ describe('a path without a page of its own', () => {
     expect(cms.routeRule.mock.calls).toEqual([['/']]);
   });
 
-  it('is never prebuilt', () => {
-    expect(getCatchAllPaths({})).toEqual({ paths: [], fallback: 'blocking' });
+  it('[screen.route-table.7] is a page of ours when it is /search, which search engines do not list', async () => {
+    expect(await result('search')).toMatchObject({
+      props: { kind: 'search', frame: { isIndexed: false, title: expect.stringContaining('Search') } },
+      revalidate: 300,
+    });
+  });
+
+  it('is prebuilt when it is a page of ours', () => {
+    expect(getCatchAllPaths({})).toEqual({
+      paths: [{ params: { path: ['search'] } }, { params: { path: ['scripts-test'] } }],
+      fallback: 'blocking',
+    });
   });
 });

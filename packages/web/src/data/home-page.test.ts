@@ -85,7 +85,12 @@ describe('the home page', () => {
       deployed.buildId = '';
     });
     shop.home = { sections: [rail('slip')], seo: noMeta };
-    shop.siteData = { accountLinks: [], backupMetaDescription: null, productRecommendation: null };
+    shop.siteData = {
+      accountLinks: [],
+      backupMetaDescription: null,
+      productRecommendation: null,
+      synonyms: [],
+    };
     await home();
     shop.home = null;
     await expect(home()).rejects.toThrow('keeps its former version');

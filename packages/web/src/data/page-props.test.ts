@@ -66,7 +66,7 @@ describe('the frame of a page', () => {
     setShell({ seo: { title: null, description: 'Of the site', image: null } });
     expect((await frameOf({})).description).toBe('Of the site');
     shop.siteData = {
-      ...{ accountLinks: [], backupMetaDescription: 'Backup', productRecommendation: null },
+      ...{ accountLinks: [], backupMetaDescription: 'Backup', productRecommendation: null, synonyms: [] },
     };
     expect((await frameOf({})).description).toBe('Backup');
     expect((await frameOf({ meta: { ...meta, description: 'Its own' } })).description).toBe('Its own');
@@ -74,7 +74,12 @@ describe('the frame of a page', () => {
 
   it('[error.9] keeps the backup description read last while the CMS fails or its settings are missing', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    shop.siteData = { accountLinks: [], backupMetaDescription: 'Known', productRecommendation: null };
+    shop.siteData = {
+      accountLinks: [],
+      backupMetaDescription: 'Known',
+      productRecommendation: null,
+      synonyms: [],
+    };
     await frameOf({});
     shop.siteData = null;
     expect((await frameOf({})).description).toBe('Known');

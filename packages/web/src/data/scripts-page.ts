@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { pageLives } from '@storefront/core/cache/manifest';
 import { serverConfig } from '@storefront/core/config';
 import { createHttp } from '@storefront/core/providers/http';
 import { type RegisteredScript, scriptList } from '@storefront/core/providers/script-list';
 import { scriptsCopy } from '../copy/scripts-copy.ts';
 import { type PageProps, withFrame } from './page-props.ts';
-import { withIsrFallback } from './with-isr-fallback.ts';
+
+export const SCRIPTS_PATH = '/scripts-test';
 
 export interface ListedScript extends RegisteredScript {
   /** `sha256-…` and the length in bytes when the page was made; null where the script could not be fetched. */
@@ -13,6 +13,7 @@ export interface ListedScript extends RegisteredScript {
 }
 
 export interface ScriptsProps {
+  kind: 'scripts';
   scripts: ListedScript[];
 }
 
@@ -31,16 +32,13 @@ async function fetchScript(url: string): Promise<ListedScript['fetched']> {
 }
 
 /** Every script of somebody else that a page of this shop may load. */
-export const getScriptsProps = withIsrFallback<PageProps<ScriptsProps>>(async () => {
+export async function makeScriptsPage(): Promise<PageProps<ScriptsProps>> {
   const scripts = await Promise.all(
     scriptList(serverConfig()).map(async (script) => ({
       ...script,
       fetched: await fetchScript(script.address),
     })),
   );
-  const meta = { title: scriptsCopy.title, description: null, image: null, canonicalPath: '/scripts-test' };
-  return {
-    props: await withFrame({ scripts }, { isIndexed: false, meta }),
-    revalidate: pageLives.static.revalidateS,
-  };
-});
+  const meta = { title: scriptsCopy.title, description: null, image: null, canonicalPath: SCRIPTS_PATH };
+  return withFrame({ kind: 'scripts', scripts }, { isIndexed: false, meta });
+}

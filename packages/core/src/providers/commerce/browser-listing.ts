@@ -4,12 +4,14 @@ import type { CommerceClient } from './client.ts';
 import type { ListingReader } from './commerce.ts';
 import {
   COLLECTION_PAGE_QUERY,
+  PIECE_LIST_QUERY,
   PREDICTIVE_SEARCH_QUERY,
   PRODUCT_LIST_QUERY,
   RECOMMENDATIONS_QUERY,
 } from './documents/listing.ts';
 import {
   collectionPageShape,
+  pieceListShape,
   predictiveSearchShape,
   productListShape,
   recommendationsShape,
@@ -17,8 +19,8 @@ import {
 import { listSiblings } from './list-siblings.ts';
 import { mapInBatches } from './map-in-batches.ts';
 import { toCollectionPage, toProduct, toProductListPage } from './map-product.ts';
-import { toSuggestions } from './map-suggestions.ts';
-import { withAllVariants, withWholeProducts } from './read-products.ts';
+import { toFoundPiece, toSuggestions } from './map-suggestions.ts';
+import { findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
 
 /** The platform takes no more suggestions of a kind. */
 const MOST_SUGGESTIONS = 10;
@@ -41,12 +43,20 @@ export function createListingReader(client: CommerceClient): ListingReader {
       return toCollectionPage({ ...collection, products }, before ?? after ?? null);
     },
 
+    productsByHandles: (handles, country) => findProducts(client, handles, country),
+
     siblings: (handles, country) => listSiblings(client, handles, country),
 
     async searchProducts({ query: words, first, sortKey, reverse, after }, country) {
       const variables = { query: words, first, sortKey, reverse, ...(after && { after }), country };
       const { products } = await query(PRODUCT_LIST_QUERY, productListShape, variables);
       return toProductListPage(await withWholeProducts(client, products, country), after ?? null);
+    },
+
+    async searchPieces({ query: words, first, sortKey, reverse, after }, country) {
+      const variables = { query: words, first, sortKey, reverse, ...(after && { after }), country };
+      const { nodes, pageInfo } = (await query(PIECE_LIST_QUERY, pieceListShape, variables)).products;
+      return { products: nodes.map(toFoundPiece), ...pageInfo };
     },
 
     async suggest(words, limit, country) {

@@ -15,8 +15,9 @@ import type {
 } from '../../product/product.ts';
 import type { Sibling } from '../../product/swatches.ts';
 import type { VideoSource } from '../../product/video-source.ts';
+import type { ResultPage } from '../../search/find-results.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
-import type { SearchSuggestions } from '../../search/search-suggestions.ts';
+import type { FoundPiece, SearchSuggestions } from '../../search/search-suggestions.ts';
 
 /**
  * The shop's one interface to the commerce platform, in our nouns. Country is a required argument of every
@@ -25,11 +26,6 @@ import type { SearchSuggestions } from '../../search/search-suggestions.ts';
  */
 export interface CatalogueReader extends ListingReader, MarketReader, LookUpReader, TagReader {
   product(handle: string, country: string): Promise<Product | null>;
-  /** Found ones in the requested order; missing ones are left out of `products` and named in `missing`. */
-  productsByHandles(
-    handles: readonly string[],
-    country: string,
-  ): Promise<{ products: Product[]; missing: string[] }>;
   /** `[call.commerce-storefront-api.18]` All products, page after page, for jobs that need each of them. */
   everyProduct(country: string): AsyncGenerator<Product[], void>;
   /** `[call.commerce-storefront-api.25]` Handle → metafields; handles that do not exist are left out. */
@@ -61,12 +57,19 @@ export interface ListedSibling extends Sibling {
 export interface ListingReader {
   /** What swatches show of other products, by handle; handles that do not exist are left out. */
   siblings(handles: readonly string[], country: string): Promise<ReadonlyMap<string, ListedSibling>>;
+  /** Found ones in the requested order; missing ones are left out of `products` and named in `missing`. */
+  productsByHandles(
+    handles: readonly string[],
+    country: string,
+  ): Promise<{ products: Product[]; missing: string[] }>;
   collectionPage(request: CollectionPageRequest, country: string): Promise<CollectionPage | null>;
   /**
    * `[call.commerce-storefront-api.19]` A page of a search; `[call.commerce-storefront-api.16]` of a filtered
    * collection with a rule, whose query string `filterQuery` makes.
    */
   searchProducts(request: SearchRequest, country: string): Promise<ProductListPage>;
+  /** The same without variants, for suggestions. */
+  searchPieces(request: SearchRequest, country: string): Promise<ResultPage<FoundPiece>>;
   /** At most `limit` (1 to 10) of each kind. Empty for an empty query. */
   suggest(query: string, limit: number, country: string): Promise<SearchSuggestions>;
   /** At most ten; none for a product that does not exist. `productId` is numeric or global. */

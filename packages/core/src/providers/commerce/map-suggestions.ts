@@ -1,7 +1,7 @@
-import type { SearchSuggestions } from '../../search/search-suggestions.ts';
+import type { FoundPiece, SearchSuggestions } from '../../search/search-suggestions.ts';
 import type { Read } from '../read-answer.ts';
-import type { predictiveSearchShape } from './generated/answer-shapes.ts';
-import { toPicture } from './map-product.ts';
+import type { pieceListShape, predictiveSearchShape } from './generated/answer-shapes.ts';
+import { toMetafields, toPicture } from './map-product.ts';
 import { requireCents } from './unreadable.ts';
 
 type Found = NonNullable<Read<typeof predictiveSearchShape>['predictiveSearch']>;
@@ -31,4 +31,11 @@ function toSuggestedProduct(product: Found['products'][number]): SearchSuggestio
     currencyCode: minVariantPrice.currencyCode,
     image: product.featuredImage && toPicture(product.featuredImage),
   };
+}
+
+type Piece = Read<typeof pieceListShape>['products']['nodes'][number];
+
+export function toFoundPiece(piece: Piece): FoundPiece {
+  const { productType, tags, metafields } = piece;
+  return { ...toSuggestedProduct(piece), productType, tags, metafields: toMetafields(metafields) };
 }

@@ -30,7 +30,7 @@ import {
 } from './generated/answer-shapes.ts';
 import { toCollectionMeta } from './map-collection-meta.ts';
 import { toCollectionEntry, toMetafields, toProductListPage, toProductMapEntry } from './map-product.ts';
-import { findProducts, withWholeProducts } from './read-products.ts';
+import { withWholeProducts } from './read-products.ts';
 import { nextCursor, type PageInfo, readRemainingPages } from './read-remaining-pages.ts';
 
 export type ServerCommerceOptions = CommerceOptions & {
@@ -64,8 +64,6 @@ export function createCatalogueReader(options: ServerCommerceOptions): Catalogue
     ...createMarketReader(client),
     ...createLookUpReader(client),
     ...createFilterReader(client, options.report),
-
-    productsByHandles: (handles, country) => findProducts(client, handles, country),
 
     async *everyProduct(country) {
       const order = { first: PRODUCTS_AT_ONCE, sortKey: 'ID', country } as const;

@@ -74,7 +74,8 @@ const sizeGuides = `*[_type == "settings" && _id == "settings"][0]{
 
 const siteData = `*[_type == "settings" && _id == "settings"][0]{
   ${version}, backupMetaDescription, accountLinks[]{${link}},
-  "productRecommendation": searchService.productRecommendation{heading, profile}
+  "productRecommendation": searchService.productRecommendation{heading, profile},
+  "synonyms": searchService.synonyms[]{says, means}
 }`;
 
 const page = `*[_type == "page" && slug.current == $handle][0]{

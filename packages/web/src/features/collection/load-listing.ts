@@ -2,16 +2,14 @@ import { COLLECTION_PAGE_SIZE } from '@storefront/core/collection/collection-pag
 import { matchesFilters } from '@storefront/core/collection/filter-query';
 import type { FilterState } from '@storefront/core/collection/filter-state';
 import { type ListingRequest, listingRequest } from '@storefront/core/collection/listing-request';
-import { notUS } from '@storefront/core/market/country';
 import { type CardTexts, type ProductCard, toCard } from '@storefront/core/product/card';
-import { type ShownPrices, toShownPrices } from '@storefront/core/product/local-price';
 import type { Product } from '@storefront/core/product/product';
 import type { ListingReader, ProductListPage } from '@storefront/core/providers/commerce/commerce';
 import type { createStore } from 'jotai';
 import { commerceListing } from '../../clients/commerce-listing.ts';
 import { readSiblings } from '../../clients/read-siblings.ts';
 import { inMarket } from '../../state/in-market.ts';
-import { currencyCodeAtom, currencyCountryAtom, localPricesAtom } from '../../state/market-atoms.ts';
+import { showLocalPrices } from '../../state/show-local-prices.ts';
 import type { CollectionFilters } from './load-filters.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -51,7 +49,7 @@ export async function loadListing(
       if (cursor === null || products.length >= COLLECTION_PAGE_SIZE) break;
     }
     const siblings = await readSiblings(reader, products, country);
-    if (notUS(country) && store.get(currencyCountryAtom) === country) showLocalPrices(store, products);
+    showLocalPrices(store, products, country);
     return { cards: products.map((product) => toCard(product, texts, { siblings })), endCursor: cursor };
   });
 }
@@ -68,24 +66,4 @@ async function readPart(
   const { kind: _, ...page } = request;
   const found = await reader.collectionPage(page, country);
   return found ?? { products: [], hasNextPage: false, endCursor: null };
-}
-
-/** The answer is in the country's currency already: its cards need no further request before they have a price. */
-function showLocalPrices(store: Store, products: readonly Product[]): void {
-  const currencyCode = store.get(currencyCodeAtom);
-  const prices = new Map<string, ShownPrices>(store.get(localPricesAtom));
-  for (const { legacy_id: id, handle, variants } of products) {
-    const shown = toShownPrices({
-      id,
-      handle,
-      currencyCode,
-      variants: variants.map(({ id: variant, price, compareAtPrice }) => ({
-        id: variant,
-        price,
-        compareAtPrice,
-      })),
-    });
-    if (shown) prices.set(id, shown);
-  }
-  store.set(localPricesAtom, prices);
 }

@@ -3,6 +3,7 @@ import type { SearchSuggestions } from '@storefront/core/search/search-suggestio
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { suggestStyles } from './suggest-styles.ts';
 import { createSuggestionCache } from './suggestion-cache.ts';
 
 /** Between the last keystroke and the request. */
@@ -22,7 +23,7 @@ const IDLE: Suggesting = { status: 'idle', suggestions: NOTHING, words: '' };
 
 const cache = createSuggestionCache(async (words, country) => {
   const { commerceListing } = await import('../../clients/commerce-listing.ts');
-  return commerceListing().suggest(words, MAX_SUGGESTIONS, country);
+  return suggestStyles(commerceListing(), words, MAX_SUGGESTIONS, country);
 });
 
 /** Suggestions while the shopper types; a result that arrives after the next request is dropped. */

@@ -1,4 +1,4 @@
-import { MONEY, PICTURE, PRODUCT, VARIANT } from './product-fragments.ts';
+import { METAFIELDS, MONEY, PICTURE, PRODUCT, VARIANT } from './product-fragments.ts';
 
 /** The variants that did not fit into a product's first thirty. */
 export const MORE_VARIANTS_QUERY = `#graphql
@@ -76,6 +76,36 @@ export const PRODUCT_LIST_QUERY = `#graphql
   }
   ${PRODUCT}
   ${VARIANT}
+  ${PICTURE}
+  ${MONEY}
+` as const;
+
+/** `[call.commerce-storefront-api.19]` The same search without variants, while the shopper types. */
+export const PIECE_LIST_QUERY = `#graphql
+  query PieceList(
+    $query: String
+    $first: Int!
+    $after: String
+    $sortKey: ProductSortKeys
+    $reverse: Boolean
+    $country: CountryCode
+  ) @inContext(country: $country) {
+    products(query: $query, first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {
+      nodes {
+        handle
+        title
+        productType
+        tags
+        availableForSale
+        featuredImage { ...Picture }
+        priceRange { minVariantPrice { ...Money } }
+        compareAtPriceRange { minVariantPrice { ...Money } }
+        ...ProductMetafieldFields
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+  ${METAFIELDS}
   ${PICTURE}
   ${MONEY}
 ` as const;

@@ -824,6 +824,51 @@ export const moreVariantsShape = {
   },
 } as const;
 
+export const pieceListShape = {
+  products: {
+    nodes: [{
+      handle: 'text',
+      title: 'text',
+      productType: 'text',
+      tags: ['text'],
+      availableForSale: 'flag',
+      'featuredImage?': pictureShape,
+      priceRange: {
+        minVariantPrice: moneyShape,
+      },
+      compareAtPriceRange: {
+        minVariantPrice: moneyShape,
+      },
+      metafields: [{
+        key: 'text',
+        type: 'text',
+        value: 'text',
+        'reference?': {
+          __typename: 'text',
+          '...': {
+            MediaImage: {
+              'image?': {
+                url: 'text',
+              },
+            },
+            Video: {
+              sources: [{
+                url: 'text',
+                mimeType: 'text',
+                height: 'number',
+              }],
+            },
+          },
+        },
+      }, null],
+    }],
+    pageInfo: {
+      hasNextPage: 'flag',
+      'endCursor?': 'text',
+    },
+  },
+} as const;
+
 export const predictiveSearchShape = {
   'predictiveSearch?': {
     products: [{

@@ -353,6 +353,10 @@ export interface QueryResults {
       heading: string | null;
       profile: string | null;
     } | null;
+    synonyms: Array<{
+      says: string | null;
+      means: string | null;
+    }> | null;
   } | null;
   page: {
     _id: string;

@@ -59,6 +59,7 @@ export function mapSiteData({
   accountLinks,
   backupMetaDescription,
   productRecommendation,
+  synonyms,
 }: QueryResult<'siteData'>): SiteData {
   const heading = readContentText(productRecommendation?.heading);
   const profile = readContentText(productRecommendation?.profile);
@@ -66,5 +67,10 @@ export function mapSiteData({
     accountLinks: mapLinks(accountLinks),
     backupMetaDescription: readContentText(backupMetaDescription),
     productRecommendation: heading === null || profile === null ? null : { heading, profile },
+    synonyms: readRows(synonyms).flatMap((row) => {
+      const says = readContentText(row.says);
+      const means = readContentText(row.means);
+      return says === null || means === null ? [] : { says, means };
+    }),
   };
 }

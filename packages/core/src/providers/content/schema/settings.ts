@@ -140,6 +140,7 @@ const pages: readonly SchemaField[] = [
   field('backupMetaDescription', 'text'),
   group('searchService', [
     group('productRecommendation', [field('heading', 'string'), field('profile', 'string')]),
+    rows('synonyms', [field('says', 'string'), field('means', 'string')]),
   ]),
   group('notFoundPage', [
     field('bannerImage', 'picture'),

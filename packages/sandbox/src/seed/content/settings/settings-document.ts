@@ -4,6 +4,7 @@ import { keyed, linkFields, p, picture, richText, seo, toCollection, toPage, toU
 import { newsletterSection } from '../home.ts';
 import { navigation } from './navigation.ts';
 import { productSettings } from './product-settings.ts';
+import { searchSynonyms } from './search-synonyms.ts';
 
 const cream = { _type: 'color', hex: '#fbf3e9', alpha: 1 };
 const wine = { _type: 'color', hex: '#64181f', alpha: 1 };
@@ -91,7 +92,10 @@ export function settingsDocument(finder: CatalogueFinder): ContentDocument {
     ),
     backupMetaDescription:
       'Silk, lace and the few things worn over them. Made in small runs in Porto, worn after six.',
-    searchService: { productRecommendation: { heading: 'Customers also viewed', profile: 'product-page' } },
+    searchService: {
+      productRecommendation: { heading: 'Customers also viewed', profile: 'product-page' },
+      synonyms: keyed([...searchSynonyms]),
+    },
     notFoundPage: {
       bannerImage: picture(
         'editorial/editorial-lost-banner.webp',

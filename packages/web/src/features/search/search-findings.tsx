@@ -1,0 +1,153 @@
+import { readSort, sortTable } from '@storefront/core/collection/sort';
+import type { SiteLink } from '@storefront/core/content/site-content';
+import type { CardTexts } from '@storefront/core/product/card';
+import { collectionMenu, resultsInCollection } from '@storefront/core/search/collection-menu';
+import { searchPath } from '@storefront/core/search/search-path';
+import type { SearchState } from '@storefront/core/search/search-state';
+import { groupStyles } from '@storefront/core/search/styles';
+import Router from 'next/router';
+import { useMemo } from 'react';
+import { searchPageCopy as copy } from '../../copy/search-page-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { CollectionChoice } from './collection-choice.tsx';
+import styles from './search-findings.module.css';
+import { StyleRow, type StyleRowProps } from './style-row.tsx';
+import { useStyles } from './use-styles.ts';
+
+const sorts = Object.keys(sortTable).map((name) => readSort(name));
+
+interface SearchFindingsProps extends Pick<StyleRowProps, 'renderPrice'> {
+  state: SearchState;
+  texts: CardTexts;
+  /** Where to begin without a search, and where to go on without results. */
+  startLinks: SiteLink[];
+}
+
+/** What the search of the address finds, style by style. */
+export function SearchFindings({ state, texts, startLinks, renderPrice }: SearchFindingsProps) {
+  const { text, collection, sort } = state;
+  const { status, found, continueStyles, retry } = useStyles(state);
+  const all = useMemo(() => (found ? groupStyles(found.results, found.others) : []), [found]);
+  const shown = useMemo(
+    () =>
+      found && collection !== null
+        ? groupStyles(resultsInCollection(found.results, collection), found.others)
+        : all,
+    [found, collection, all],
+  );
+  const menu = useMemo(() => collectionMenu(all.map(({ colours }) => colours)), [all]);
+  const isAll = found?.endCursor === null;
+  const colourCount = shown.reduce((sum, { colours }) => sum + colours.length, 0);
+  const choose = (change: Partial<SearchState>) => {
+    void Router.push(searchPath({ ...state, ...change }), undefined, { scroll: false, shallow: true });
+  };
+  const isNothing = found !== null && all.length === 0;
+  const said =
+    text === ''
+      ? ''
+      : status === 'searching'
+        ? copy.searching
+        : found && all.length > 0
+          ? copy.found(found.corrected ?? text, shown.length, colourCount, isAll)
+          : isNothing
+            ? copy.nothing
+            : '';
+
+  return (
+    <>
+      <div className="wrap">
+        <p role="status" className={isNothing ? 'sr' : `ui muted num ${styles.status}`}>
+          {said}
+        </p>
+      </div>
+      {text === '' && <Words title={copy.start} hint={copy.startHint} links={startLinks} />}
+      {status === 'failed' && (
+        <Words title={copy.failed} hint={copy.failedHint} links={[]} isAlert onRetry={retry} />
+      )}
+      {isNothing && <Words title={copy.nothing} hint={copy.nothingText(text)} links={startLinks} />}
+      {text !== '' && status === 'searching' && <div className={styles.waiting} aria-busy="true" />}
+      {all.length > 0 && (
+        <>
+          <div className={styles.bar}>
+            <div>
+              <CollectionChoice
+                choices={menu}
+                total={all.length}
+                chosen={collection}
+                onChoose={(handle) => choose({ collection: handle })}
+              />
+              <label>
+                <span className="muted">{copy.sort}</span>
+                <select
+                  autoComplete="off"
+                  value={sort}
+                  aria-label={copy.sort}
+                  onChange={({ target }) => choose({ sort: readSort(target.value) })}
+                >
+                  {sorts.map((name) => (
+                    <option key={name} value={name}>
+                      {copy.sorts[name]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </div>
+          </div>
+          <section aria-label={copy.results} className={styles.results}>
+            {shown.map((style, place) => (
+              <StyleRow
+                key={style.colours[0].handle}
+                design={style}
+                texts={texts}
+                words={found?.corrected ?? text}
+                renderPrice={renderPrice}
+                isEager={place < 2}
+              />
+            ))}
+            {shown.length === 0 && <p className={`wrap lede ${styles.empty}`}>{copy.nothingInCollection}</p>}
+          </section>
+          <div className={`wrap ${styles.end}`}>
+            {status === 'more-failed' && <p role="alert">{copy.moreFailed}</p>}
+            {!isAll && (
+              <Button look="line" isBusy={status === 'more'} onClick={() => void continueStyles()}>
+                {status === 'more-failed' ? copy.retry : copy.more}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+interface WordsProps {
+  title: string;
+  hint: string;
+  links: SiteLink[];
+  isAlert?: boolean;
+  onRetry?: () => void;
+}
+
+function Words({ title, hint, links, isAlert, onRetry }: WordsProps) {
+  return (
+    <div className={`wrap ${styles.words}`} role={isAlert ? 'alert' : undefined}>
+      <h2 className="d3">{title}</h2>
+      <p className="muted">{hint}</p>
+      {onRetry && (
+        <Button look="line" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      )}
+      {links.length > 0 && (
+        <nav aria-label={copy.suggestions}>
+          {links.map(({ key, href, title: name }) => (
+            <Link key={key} href={href}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from 'playwright/test';
+import { violationsOf } from './accessibility-violations.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article');
+const said = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('[screen.route-table.7] [call.commerce-storefront-api.19] the panel leads to results with one row a style', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Toggle Search' }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('red slip');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=red+slip');
+  await expect(said(page)).toHaveText(/\d styles in \d+ colours for “red slip”/);
+  const aurelia = rows(page).filter({ has: page.getByRole('heading', { name: 'Aurelia Slip Dress' }) });
+  await expect(aurelia).toHaveCount(1);
+  await expect(aurelia.getByRole('listitem').first()).toContainText('Oxblood');
+  expect(await aurelia.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the collection menu narrows the results, stands in the address and goes back', async ({ page }) => {
+  await openPage(page, '/search?q=silk');
+  const menu = page.getByRole('button', { name: 'Collection All' });
+  const before = await rows(page).count();
+  await menu.click();
+  await page
+    .getByRole('group', { name: 'Collection' })
+    .getByText(/^Robes/)
+    .click();
+  await expect(page).toHaveURL('/search?q=silk&collection=robes');
+  await expect(page.getByRole('button', { name: 'Collection Robes' })).toBeVisible();
+  await expect.poll(() => rows(page).count()).toBeLessThan(before || 99);
+  await page.goBack();
+  await expect(menu).toBeVisible();
+});
+
+test('more styles are added, and are there again on the way back from a piece', async ({ page }) => {
+  await openPage(page, '/search?q=black');
+  await expect(said(page)).toHaveText(/^First /);
+  const before = await rows(page).count();
+  await page.getByRole('button', { name: 'Show more styles' }).click();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+  const after = await rows(page).count();
+  await rows(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(after);
+});
+
+for (const [what, words] of [
+  ['2,000 characters', 'chenille '.repeat(222)],
+  ['emoji', '👗👗'],
+  ['markup', '<img src=x onerror=alert(1)>qqzz'],
+] as const) {
+  test(`a search for ${what} says that nothing was found`, { tag: '@desktop' }, async ({ page }) => {
+    await openPage(page, `/search?q=${encodeURIComponent(words)}`);
+    await expect(page.getByRole('heading', { name: 'Nothing by that name' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Suggestions' }).getByRole('link').first(),
+    ).toBeVisible();
+  });
+}
+
+test('a typing error is corrected, and the page names what it searched for', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openPage(page, '/search?q=balconnete');
+  await expect(said(page)).toHaveText(/for “balconette”/);
+  await expect(rows(page).first()).toContainText('Balconette');
+});
+
+test.describe('while the platform is down', () => {
+  test.use({ allowed: /ERR_FAILED/ });
+
+  test('the page is whole, says so and tries again', async ({ page }) => {
+    await page.route('**/graphql.json', (route) =>
+      route.request().postData()?.includes('query ProductList') ? route.abort() : route.continue(),
+    );
+    await openPage(page, '/search?q=slip');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Search cannot be reached just now.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.unroute('**/graphql.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
