@@ -39,7 +39,8 @@ export function CollectionChoice({ choices, total, chosen, onChoose }: Collectio
       >
         {copy.collection} <b>{title ?? copy.all}</b> <Icon name="down-arrow" size={16} />
       </button>
-      <fieldset id={id} hidden={!isOpen}>
+      {/* It takes the focus of a press on a label: elsewhere the focus would close the menu. */}
+      <fieldset id={id} hidden={!isOpen} tabIndex={-1}>
         <legend className="sr">{copy.collection}</legend>
         {all.map((choice) => (
           <label key={choice.handle} onPointerDown={() => setPointed(true)}>
