@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@storefront/core/product/card';
-import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { latePart } from '../../hooks/late-part.ts';
 import { loadWhenUsed } from '../../hooks/when-used.ts';
@@ -14,21 +14,32 @@ import './card-tools.module.css';
 import styles from './product-card.module.css';
 import './swatch-dots.module.css';
 
-// Cards lead to their products without script; what else they do comes when the page is used.
-const CardTools = memo(
-  latePart(() =>
-    loadWhenUsed(() =>
-      import(/* webpackChunkName: "card" */ './card-tools.tsx').then((module) => module.CardTools),
-    ),
+// Cards lead to their products without script; what else they do comes when the page is used. React removes what the
+// server drew of a part that is drawn again before its script has come: these are drawn again with another card only.
+const LateTools = latePart(() =>
+  loadWhenUsed(() =>
+    import(/* webpackChunkName: "card" */ './card-tools.tsx').then((module) => module.CardTools),
   ),
 );
-const CardText = memo(
-  latePart(() =>
-    loadWhenUsed(() =>
-      import(/* webpackChunkName: "card" */ './card-text.tsx').then((module) => module.CardText),
-    ),
+const LateText = latePart(() =>
+  loadWhenUsed(() =>
+    import(/* webpackChunkName: "card" */ './card-text.tsx').then((module) => module.CardText),
   ),
 );
+const CardTools = memo(function CardTools(props: ComponentProps<typeof LateTools>) {
+  return (
+    <Suspense>
+      <LateTools {...props} />
+    </Suspense>
+  );
+});
+const CardText = memo(function CardText(props: ComponentProps<typeof LateText>) {
+  return (
+    <Suspense>
+      <LateText {...props} />
+    </Suspense>
+  );
+});
 
 interface ProductCardProps {
   card: Card;
@@ -128,9 +139,7 @@ function CardFace({
           </p>
         )}
         {actions}
-        <Suspense>
-          <CardTools key={card.handle} card={card} sizes={sizes} maxWidth={maxWidth} />
-        </Suspense>
+        <CardTools key={card.handle} card={card} sizes={sizes} maxWidth={maxWidth} />
       </div>
       <div className={styles.text}>
         <div className={styles.row}>
@@ -141,9 +150,7 @@ function CardFace({
             <CardPrice card={card} />
           </p>
         </div>
-        <Suspense>
-          <CardText card={card} onSwap={onSwap} />
-        </Suspense>
+        <CardText card={card} onSwap={onSwap} />
       </div>
     </>
   );
