@@ -40,6 +40,9 @@ async function openListing(page: Page): Promise<void> {
   await page.goto(`${deployment.address}/collections/evening`);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  // What comes with the first use is there before the files of its deployment are gone.
+  await page.mouse.move(700, 500);
+  await bagPrepared(page);
 }
 
 const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
