@@ -34,6 +34,12 @@ describe('[call.other-third-party-calls.8] a cart line as an item of analytics',
   it('has null without a compare price, and no picture without one', () => {
     expect(toCartItem(exampleLine()).item).toMatchObject({ compareAtCents: null, image: '' });
   });
+
+  it('has no ids and no price where the platform sent others than it should', () => {
+    const line = exampleLine({ price: 'much', merchandise: { id: 'V1' }, product: { id: 'P1' } });
+    expect(toCartItem(line).item).toMatchObject({ variantId: '', productId: '', priceCents: 0 });
+    expect(toPurchase(exampleCart({ total: 'much', lines: [] }))).toMatchObject({ totalCents: 0 });
+  });
 });
 
 it('[call.other-third-party-calls.9] a purchase has lines and the total of the cart', () => {

@@ -9,6 +9,13 @@ const front: ProductImage = { src: 'front.webp', width: 1200, height: 1500, altT
 const detail: ProductImage = { src: 'detail.webp', width: 1200, height: 1500, altText: null };
 
 describe('toCard', () => {
+  it('[screen.quick-add.2] has the note of its size guide, where there is one', () => {
+    const sizeGuideTags = [{ tag: 'size-runs-small', text: 'Runs smaller', quickAddText: 'Order one up' }];
+    const product = exampleProduct({ tags: ['size-runs-small'] });
+    expect(toCard(product, { ...texts, sizeGuideTags }).fitNote).toBe('Order one up');
+    expect(toCard(exampleProduct(), { ...texts, sizeGuideTags })).not.toHaveProperty('fitNote');
+  });
+
   it('[screen.product-card.2] shows the first picture, and the second on hover', () => {
     const card = toCard(exampleProduct({ images: [front, detail] }), texts);
     expect(card.image).toEqual(front);

@@ -12,11 +12,11 @@ const piece = (title: string, own: Partial<Rankable> = {}): Rankable => ({
 const itself = (one: Rankable) => one;
 const featured = { sort: 'featured', after: null } as const;
 
-function platform(results: Record<string, Rankable[]>) {
+function platform(results: Record<string, Rankable[]>, hasNextPage = true) {
   const queries: string[] = [];
   const search = async ({ query }: SearchRequest) => {
     queries.push(query);
-    return { products: results[query] ?? [], hasNextPage: true, endCursor: 'c1' };
+    return { products: results[query] ?? [], hasNextPage, endCursor: 'c1' };
   };
   return { queries, search };
 }
@@ -33,6 +33,12 @@ describe('findResults', () => {
     });
     const { results } = await findResults({ text: 'velvet', ...featured }, lexicon, search, itself);
     expect(results.map(({ title }) => title)).toEqual(['Velvet Bow', 'Mini', 'Bag', 'Sold out']);
+  });
+
+  it('ends where the platform has no further page', async () => {
+    const { search } = platform({ 'velvet*': [piece('Velvet Bow')] }, false);
+    const { endCursor } = await findResults({ text: 'velvet', ...featured }, lexicon, search, itself);
+    expect(endCursor).toBeNull();
   });
 
   it('lists first what can be bought in the size that was named', async () => {

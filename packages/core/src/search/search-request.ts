@@ -35,7 +35,7 @@ export function searchRequest(
 const allOf = (marks: readonly Mark[]) => group(marks.map(clause), ' AND ');
 
 function group(clauses: readonly string[], join: string): string {
-  return clauses.length === 1 ? (clauses[0] ?? '') : `(${clauses.join(join)})`;
+  return clauses.length === 1 ? clauses.join('') : `(${clauses.join(join)})`;
 }
 
 /** Words match beginnings, so that the singular finds the plural. */

@@ -36,4 +36,6 @@ it('the sizes for sale are those that can be bought', () => {
   const variants = [exampleVariant(option('S')), soldOutVariant(option('M')), exampleVariant(option('L'))];
   expect(sizesForSale({ variants })).toEqual({ sizes: ['S', 'L'], isAll: false });
   expect(sizesForSale({ variants: variants.slice(0, 1) })).toEqual({ sizes: ['S'], isAll: true });
+  const bare = exampleVariant({ selectedOptions: [] });
+  expect(sizesForSale({ variants: [bare] })).toEqual({ sizes: [''], isAll: true });
 });

@@ -29,10 +29,7 @@ export function groupStyles(results: readonly Product[], others: ReadonlyMap<str
     for (const handle of [product.handle, ...siblingHandles([product])]) styleOf.set(handle, style);
   }
   for (const style of styles) {
-    const own = new Set(style.colours.map(({ handle }) => handle));
-    const rest = siblingHandles(style.colours).flatMap((handle) =>
-      own.has(handle) ? [] : (others.get(handle) ?? []),
-    );
+    const rest = siblingHandles(style.colours).flatMap((handle) => others.get(handle) ?? []);
     style.colours.push(...rest.toSorted((a, b) => Number(isForSale(b)) - Number(isForSale(a))));
   }
   return styles;

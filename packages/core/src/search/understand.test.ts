@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { makeLexicon, understand } from './understand.ts';
+
+const groups = [
+  { key: 'price', label: 'Price', options: [{ label: 'Under 100', tag: 'price-100' }] },
+  { key: 'size', label: 'Size', options: [{ label: '2X', tag: 'size-2x' }] },
+];
+
+describe('the words of the shop', () => {
+  it('leave prices of the filters out', () => {
+    const { phrases } = makeLexicon(groups, { synonyms: [], names: [] });
+    expect([...phrases.keys()]).toEqual(['2x']);
+  });
+
+  it('have other words for a size', () => {
+    const lexicon = makeLexicon(groups, { synonyms: [{ says: 'curvy', means: '2x' }], names: [] });
+    expect(understand('curvy', lexicon).sizes).toEqual(['2X']);
+  });
+
+  it('learn nothing from a synonym that means nothing', () => {
+    const { phrases } = makeLexicon([], { synonyms: [{ says: 'nothing', means: ' , ' }], names: [] });
+    expect(phrases.size).toBe(0);
+  });
+
+  it('keep what a filter means by its own label, and learn nothing without a word', () => {
+    const synonyms = [
+      { says: '2x, ', means: 'curvy' },
+      { says: ' ', means: 'velvet' },
+    ];
+    const { phrases } = makeLexicon(groups, { synonyms, names: [] });
+    expect([...phrases]).toEqual([['2x', { alternatives: [[{ tag: 'size-2x' }]] }]]);
+  });
+});
