@@ -47,7 +47,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/{clients,contract,safety}/**/*.test.ts', 'packages/**/random-documents.test.ts'],
+          include: [
+            'tests/{access,clients,contract,safety}/**/*.test.ts',
+            'packages/**/random-documents.test.ts',
+          ],
           exclude: ['tests/safety/open-shop/**'],
         },
       },

@@ -18,7 +18,8 @@ const shop = readConfig(process.env);
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  transpilePackages: ['@storefront/core'],
+  // Of the last three the server would carry all files, where it uses a few.
+  transpilePackages: ['@storefront/core', 'date-fns', 'date-fns-tz', 'swiper'],
   // Tests build beside the shop that someone may be running.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Browsers see only these parts of the configuration; they belong to the build and to its fingerprint. The others

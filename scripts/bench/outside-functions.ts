@@ -23,9 +23,9 @@ export interface OutsideFunctions {
   close: () => Promise<void>;
 }
 
-/** The doubles and the table that functions need, each on a free port. */
-export async function openOutsideFunctions(): Promise<OutsideFunctions> {
-  const world = smallWorld(seedCatalogue());
+/** The doubles and the table that functions and page builds need, each on a free port. */
+export async function openOutsideFunctions(catalogue = seedCatalogue()): Promise<OutsideFunctions> {
+  const world = smallWorld(catalogue);
   const closers: (() => Promise<void>)[] = [];
 
   async function listen(server: SandboxServer): Promise<string> {

@@ -13,6 +13,8 @@ import {
   measureTagSearch,
 } from './large-shop.ts';
 import { listingMeasurements } from './listing-choice.ts';
+import { scrollMeasurements } from './listing-scroll.ts';
+import { buildMeasurements } from './page-builds.ts';
 import { loadMeasurements } from './page-load.ts';
 import { measureProductQuery } from './product-query.ts';
 import { measureRecommendations } from './recommendations.ts';
@@ -43,6 +45,7 @@ const measurements: Measurement[] = [
   { name: '10,000 products: tag:a OR tag:b', limitMs: 40, measure: measureTagSearch },
   { name: '10,000 products: search', limitMs: 40, measure: measureSearch },
   { name: '10,000 products: 50 clients', limitMs: null, measure: measureClients },
+  ...buildMeasurements,
   ...searchMeasurements,
   ...functionMeasurements,
   ...artefactMeasurements,
@@ -73,6 +76,7 @@ async function shopMeasurements(siteUrl: string): Promise<Measurement[]> {
     return [
       ...shellMeasurements(siteUrl),
       ...listingMeasurements(siteUrl),
+      ...scrollMeasurements(siteUrl),
       ...loadMeasurements(siteUrl),
       ...choiceMeasurements(siteUrl),
     ];

@@ -35,6 +35,7 @@ function toRow({ handle, variantId, country, seen: { piece, size } }: PriceSampl
     page: piece.page,
     'structured data': piece.structuredData,
     'page, size chosen': size.page,
+    'structured data of the size': size.structuredData,
     bag: size.bag,
     checkout: size.checkout,
   };

@@ -1,5 +1,6 @@
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import type { Count } from '../checks/count.ts';
+import { findHeadlessShell } from '../checks/find-chromium.ts';
 import type { Output, Stage } from '../checks/run-stages.ts';
 import { runJourneys, runTests } from '../checks/stages.ts';
 import { openTestEnvironment, shareCompilerCache } from '../checks/test-shops.ts';
@@ -74,10 +75,11 @@ export function deployedStages(options: DeployedStageOptions): (Stage | Stage[])
     ],
     {
       name: 'a shopper, edits, webhooks and outages while instances end at random',
-      run: () =>
-        runTests(['instances'], {
-          env: { ...env(), INSTANCES_SECONDS: String(seconds), CHROMIUM_PATH: chromium() },
-        }),
+      run: () => {
+        const browser = findHeadlessShell(process.env.PATH ?? '') ?? chromium();
+        const own = { INSTANCES_SECONDS: String(seconds), CHROMIUM_PATH: browser };
+        return runTests(['instances'], { env: { ...env(), ...own } });
+      },
     },
   ];
 }

@@ -2,19 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDynamoStore, openDynamo } from '../../packages/core/src/cache/dynamo-store.ts';
-import { createPageIndex, type PageIndex } from '../../packages/core/src/cache/page-index.ts';
+import { type BuiltPage, createPageIndex, type PageIndex } from '../../packages/core/src/cache/page-index.ts';
 import { pageTags } from '../../packages/core/src/cache/page-tags.ts';
-import { readReceipt } from '../../packages/core/src/cache/receipt.ts';
+import { documentsOf, readReceipt } from '../../packages/core/src/cache/receipt.ts';
 import { systemClock } from '../../packages/core/src/clock.ts';
 import { serverConfig } from '../../packages/core/src/config.ts';
 import { siteFolder } from './build-site.ts';
 import { root } from './root.ts';
 
-interface BuiltPage {
+interface RecordedPage {
   path: string;
   tags: string[];
-  /** Whether no source failed while it was built. */
-  isComplete: boolean;
+  built: BuiltPage;
 }
 
 /** Pages recorded concurrently. */
@@ -37,21 +36,20 @@ async function run(): Promise<void> {
   const index = createPageIndex(store, systemClock);
   const known = new Set(values.missing ? await index.mostVisited(Number.POSITIVE_INFINITY) : []);
   const pages = readBuiltPages(join(root, siteFolder, values.dist)).filter(({ path }) => !known.has(path));
-  await recordAll(index, pages, readFileSync(join(root, siteFolder, values.dist, 'BUILD_ID'), 'utf8').trim());
+  await recordAll(index, pages);
   console.log(`${pages.length} built pages recorded.`);
 }
 
-async function recordAll(index: PageIndex, pages: readonly BuiltPage[], buildId: string): Promise<void> {
+async function recordAll(index: PageIndex, pages: readonly RecordedPage[]): Promise<void> {
   const waiting = pages.values();
   const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (const { path, tags, isComplete } of waiting) {
-      await index.record(path, tags, isComplete ? buildId : undefined);
-    }
+    for (const { path, tags, built } of waiting) await index.record(path, tags, built);
   });
   await Promise.all(workers);
 }
 
-function readBuiltPages(dist: string): BuiltPage[] {
+function readBuiltPages(dist: string): RecordedPage[] {
+  const ownBuild = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
   const folder = join(dist, 'server', 'pages');
   return globSync('**/*.json', { cwd: folder }).flatMap((file) => {
     const frame = at(at(JSON.parse(readFileSync(join(folder, file), 'utf8')), 'pageProps'), 'frame');
@@ -59,8 +57,13 @@ function readBuiltPages(dist: string): BuiltPage[] {
     const receipt = readReceipt(at(frame, 'receipt'));
     if (typeof canonical !== 'string' || receipt === null) return [];
     const path = new URL(canonical).pathname;
-    const isComplete = receipt.hasFailedSources === undefined;
-    return [{ path, tags: pageTags(path, Object.keys(receipt.sources)), isComplete }];
+    const { builtAt, sources, hasFailedSources } = receipt;
+    const built = {
+      startedAt: Date.parse(builtAt),
+      buildId: hasFailedSources === undefined ? ownBuild : null,
+      documents: documentsOf(sources),
+    };
+    return [{ path, tags: pageTags(path, Object.keys(sources)), built }];
   });
 }
 

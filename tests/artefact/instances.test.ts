@@ -16,7 +16,7 @@ import { shopAround } from './shop-around.ts';
 
 const SECONDS = Number(process.env.INSTANCES_SECONDS ?? 40);
 /** On Lambda an instance may end after any request; here each lives for so long on average. */
-const LIVES_MS = 30_000;
+const LIVES_MS = 20_000;
 const EDIT_EVERY_MS = 1_500;
 /** `[decisions: freshness]` The same as for one process that never ends. */
 const PROMISED_MS = 5_000;
@@ -134,7 +134,13 @@ describe('three instances that end at random', () => {
       `${published.length} edits, ${after.ended - before.ended} instances ended, ${trip.pages} pages in a browser; p50, p95 ${half}, ${most} ms; ` +
         `around ${failures.length} outages at most ${ofLate} ms; others on the machine: ${crowding.toFixed(1)}`,
     );
-    expect(most).toBeLessThan(PROMISED_MS * crowding);
+    const slowest = calm.toSorted((one, other) => other.servedAfterMs - one.servedAfterMs).slice(0, 3);
+    const times = slowest.map(({ publishedAt, servedAfterMs, words }) => ({
+      publishedAt: Math.round(publishedAt),
+      servedAfterMs,
+      words,
+    }));
+    expect(most, `the slowest: ${JSON.stringify(times)}`).toBeLessThan(PROMISED_MS * crowding);
     expect(ofLate).toBeLessThan((OUTAGE_MS + 2 * PROMISED_MS) * crowding);
 
     // The last words of each piece are there to stay, whichever instance serves them.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import { withBrowser } from '../../scripts/bench/with-browser.ts';
 import { addSize } from '../shop/add-size.ts';
@@ -5,6 +6,8 @@ import { addSize } from '../shop/add-size.ts';
 const PATHS = ['/', '/collections/evening', '/products/nuit-babydoll-black', '/cart'];
 /** An instance that was ended is replaced in a few seconds; a small machine takes longer. */
 const REPLACED_WITHIN_MS = 30_000;
+/** How long a shopper looks at a page. Without it the browser takes half of a small machine from the instances. */
+const LOOKS_MS = 1_500;
 
 export interface ShoppingTrip {
   pages: number;
@@ -30,6 +33,7 @@ export function shopAround(siteUrl: string, ms: number): Promise<ShoppingTrip> {
       const hasHeading = await page.getByRole('heading', { level: 1 }).first().isVisible();
       trip.pages += 1;
       if (response?.status() !== 200 || !hasHeading) trip.problems.push(`${path}: ${response?.status()}`);
+      await wait(LOOKS_MS);
     }
     const bag = page.getByRole('button', { name: 'Toggle Cart, Bag (1)' });
     await expect(bag).toBeVisible({ timeout: REPLACED_WITHIN_MS });

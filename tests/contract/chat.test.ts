@@ -72,6 +72,23 @@ describe('chat against the double [screen.link-rules.5]', () => {
     ]);
   });
 
+  it('[entity.cart.2] reports them whenever its window is opened, also by its own button', async () => {
+    const { page, chat } = open();
+    const seen: unknown[] = [];
+    chat.onOpen((attributes) => seen.push(attributes.map(({ key }) => key)));
+    await chat.load();
+    await page.idle();
+    expect(seen).toEqual([]);
+    const keys = ['gorgias.guest_id', 'gorgias.session_id'];
+    chat.open();
+    await page.idle();
+    expect(seen).toEqual([keys]);
+    chat.close();
+    Object(page.window.GorgiasChat).open();
+    await page.idle();
+    expect(seen).toEqual([keys, keys]);
+  });
+
   it.each<[string, object]>([
     [
       'a bridge that throws',

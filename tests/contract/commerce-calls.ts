@@ -67,6 +67,7 @@ async function prepareShop({ server, browser, bra, backOffice }: TestPlatform) {
     handles: [need(filmed?.handle), 'no-such-product'],
     collection: need(collection),
     merchandiseId,
+    sku: need(variant?.sku),
     words: need(products[0]?.title.split(' ')[0]),
     productId: need(products[0]?.id),
     cartId: need(cart?.id),
@@ -83,6 +84,7 @@ function catalogueCalls(shop: Shop): Calls<CatalogueReader> {
   return {
     product: (reader) => reader.product(shop.bra, US),
     productsByHandles: (reader) => reader.productsByHandles(handles, US),
+    productsBySkus: (reader) => reader.productsBySkus([shop.sku], US),
     everyProduct: (reader) => reader.everyProduct(US).next(),
     siblings: (reader) => reader.siblings(handles, US),
     productMetafields: (reader) => reader.productMetafields(handles, US),

@@ -22,6 +22,13 @@ describe.each(commercePlatforms())('listings of the commerce platform: $name', (
     return product;
   };
 
+  it('products by the SKUs of their variants, in the order of these', async () => {
+    const wanted = products.filter(({ variants }) => variants.some(({ sku }) => sku)).slice(0, 3);
+    const skus = wanted.map(({ variants }) => variants.find(({ sku }) => sku)?.sku ?? '').toReversed();
+    const found = await catalogue.productsBySkus([nowhere, ...skus], 'US');
+    expect(found.map(({ handle }) => handle)).toEqual(wanted.map(({ handle }) => handle).toReversed());
+  });
+
   describe('[call.commerce-storefront-api.19] the search', () => {
     const relevance = { first: 30, sortKey: 'RELEVANCE', reverse: true } as const;
 

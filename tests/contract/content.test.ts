@@ -52,8 +52,10 @@ describe('the content provider against the double', () => {
     });
     expect(shell?.menu[2]?.columns.map(({ title }) => title)).toEqual(['Shop', 'By family', 'Help with fit']);
     expect(shell?.banner?.messages[0]?.text[0]?.spans).toEqual([
-      { text: 'Complimentary shipping ' },
-      { text: 'over $250', href: '/pages/shipping' },
+      { text: 'Complimentary ' },
+      { text: 'shipping', term: 'shipping' },
+      { text: ' ' },
+      { text: 'over $250', term: 'shipping terms', href: '/pages/shipping' },
     ]);
     expect(shell?.footer.groups.map(({ title }) => title)).toEqual(['The house', 'Care', 'Also']);
     expect(shell?.footer.legalLinks?.at(-1)).toMatchObject({ title: 'Cookie preferences', href: 'cookie:' });

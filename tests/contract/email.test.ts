@@ -26,7 +26,7 @@ function open(own: Partial<EmailOptions> = {}) {
 }
 
 describe('back in stock against the double [call.email-marketing-provider.1]', () => {
-  it('sends the published body and headers, and is accepted', async () => {
+  it('[call.email-marketing-provider.2] [call.email-marketing-provider.3] [call.email-marketing-provider.4] [call.email-marketing-provider.5] [call.email-marketing-provider.6] [call.email-marketing-provider.7] sends the published body and headers, and is accepted', async () => {
     const { email, variantId, received, faults } = open();
     expect(await email.subscribeToBackInStock({ email: ' ann@example.test ', variantId })).toEqual({
       status: 202,

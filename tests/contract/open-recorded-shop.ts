@@ -79,7 +79,7 @@ export function openRecordedShop() {
           beaconUrl: serverUrl('searchspring'),
           apiUrl: serverUrl('searchspring'),
           siteId: searchspringAccount.siteId,
-          visitor: { userId: 'u', sessionId: 's', pageLoadId: 'p' },
+          visitor: { userId: 'u', sessionId: 's', pageLoadIdOf: () => 'p' },
           report,
           fetch: page.fetch,
           loadImage: (url) => void page.fetch(url),

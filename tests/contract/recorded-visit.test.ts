@@ -37,6 +37,7 @@ function view(path: string, content: PageContent = { kind: 'other' }): ShopEvent
 
 const carousel = {
   kind: 'carousel',
+  pageUrl: 'https://shop.example/',
   profile: { tag: '404', placement: 'other', seedSkus: [] },
   products: [{ legacy_id: '7', name: 'Iris', url: '/products/iris', sku: 'I', variants: [] }],
 } as const;

@@ -38,13 +38,13 @@ const rows: ScriptRow[] = [
   },
   {
     role: 'chat',
-    addresses: (env) => one(readOptions(registry.chat, env)?.scriptUrl),
-    // Only a loader: the bundle that it adds contains the names.
+    // A loader first: the bundle that it adds contains the names.
+    addresses: (env) => withAdded(readOptions(registry.chat, env), ({ bundleUrl }) => bundleUrl),
     speaksOf: /gorgias|bundle/i,
   },
   {
     role: 'consent',
-    addresses: (env) => one(readOptions(registry.consent, env)?.scriptUrl),
+    addresses: (env) => withAdded(readOptions(registry.consent, env), ({ bannerUrl }) => bannerUrl),
     speaksOf: /data-domain-script|OneTrust/i,
   },
   {
@@ -69,6 +69,14 @@ const rows: ScriptRow[] = [
 
 function one(address: string | undefined): string[] | null {
   return address === undefined ? null : [address];
+}
+
+/** Without what a loader adds where its address is not configured. */
+function withAdded<Options extends { scriptUrl: string }>(
+  options: Options | null,
+  addedBy: (options: Options) => string,
+): string[] | null {
+  return options && [options.scriptUrl, addedBy(options)].filter((url) => url !== '');
 }
 
 const desk = 'http://localhost:3003';

@@ -100,14 +100,16 @@ describe('the double of Searchspring', () => {
       beaconUrl: double.baseUrl,
       apiUrl: double.baseUrl,
       siteId,
-      visitor: { userId: 'u', sessionId: 's', pageLoadId: 'p' },
+      visitor: { userId: 'u', sessionId: 's', pageLoadIdOf: () => 'p' },
       report,
       fetch: double.fetch,
     });
     const received = () =>
       receivedBy(double.world, 'searchspring').value.filter(({ path }) => path === '/beacon');
     for (const action of ['render', 'impression', 'click'] as const) {
-      search.send(action, { tag: 'home-page', placement: 'home-page', seedSkus: [] }, products.slice(0, 3));
+      const profile = { tag: 'home-page', placement: 'home-page', seedSkus: [] } as const;
+      const pageUrl = 'https://shop.example/';
+      search.send({ action, profile, products: products.slice(0, 3), pageUrl });
     }
     await vi.waitFor(() => expect(received()).toHaveLength(3));
     expect(received().map(({ status, refusal }) => [status, refusal])).toEqual(Array(3).fill([200, null]));

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShopBackend, type ShopBackend } from './shop-backend.ts';
 
+const builtPage = { startedAt: 0, buildId: null, documents: {} };
+
 const WEBHOOKS = 500;
 const PRODUCTS = 40;
 const AT_ONCE = 10;
@@ -18,6 +20,7 @@ it('a burst of 500 webhooks loses none and builds each page at most twice', asyn
     await shop.pages.record(
       path,
       handles.map((handle) => `product:${handle}`),
+      builtPage,
     );
 
   let next = 0;

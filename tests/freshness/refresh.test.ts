@@ -4,6 +4,8 @@ import type { SourceEvent } from '@storefront/core/cache/source-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openShopBackend, type ShopBackend } from './shop-backend.ts';
 
+const builtPage = { startedAt: 0, buildId: null, documents: {} };
+
 const before = '2026-11-21T12:00:00Z';
 const after = '2026-11-21T12:00:05Z';
 const payload = (id: number, handle: string, change: object = {}) => ({
@@ -45,7 +47,7 @@ async function builtPaths(): Promise<string[]> {
 
 describe('a change of the catalogue', () => {
   it('refreshes the page of the product and every page that shows it', async () => {
-    await shop.pages.record('/collections/silk', ['collection:silk', 'product:gown']);
+    await shop.pages.record('/collections/silk', ['collection:silk', 'product:gown'], builtPage);
     shop.sources.products.set('gown', after);
     await shop.sendShopifyWebhook('products/update', payload(1, 'gown'));
     expect(await builtPaths()).toEqual(['/collections/silk', '/products/gown']);
@@ -176,7 +178,7 @@ describe('a change of the content', () => {
   });
 
   it('of the settings refreshes the home page and the most visited ones', async () => {
-    await shop.pages.record('/pages/sizing', ['page:sizing']);
+    await shop.pages.record('/pages/sizing', ['page:sizing'], builtPage);
     shop.sources.documents.set('settings', after);
     await shop.sendSanityWebhook(page('settings', { _type: 'settings', slug: null }));
     expect(await builtPaths()).toEqual(['/', '/collections/silk', '/pages/sizing']);
@@ -184,16 +186,20 @@ describe('a change of the content', () => {
 
   it('of a slug also refreshes the former page and every page that shows the document', async () => {
     for (const path of ['/pages/press', '/stories/lace']) {
-      await shop.pages.record(path, pageTags(path, ['document:press-page', 'document:settings']));
+      await shop.pages.record(path, pageTags(path, ['document:press-page', 'document:settings']), builtPage);
     }
-    await shop.pages.record('/pages/jobs', pageTags('/pages/jobs', ['document:jobs', 'document:settings']));
+    await shop.pages.record(
+      '/pages/jobs',
+      pageTags('/pages/jobs', ['document:jobs', 'document:settings']),
+      builtPage,
+    );
     shop.sources.documents.set('press-page', after);
     await shop.sendSanityWebhook(page('press-page', { slug: 'newsroom' }));
     expect(await builtPaths()).toEqual(['/pages/newsroom', '/pages/press', '/stories/lace']);
   });
 
   it('that removes a slug refreshes the former page', async () => {
-    await shop.pages.record('/pages/terms', pageTags('/pages/terms', ['document:terms-page']));
+    await shop.pages.record('/pages/terms', pageTags('/pages/terms', ['document:terms-page']), builtPage);
     shop.sources.documents.set('terms-page', after);
     await shop.sendSanityWebhook(page('terms-page', { slug: null }));
     expect(await builtPaths()).toEqual(['/pages/terms']);
@@ -211,7 +217,7 @@ describe('[screen.client-redirects.8] an editor’s rule', () => {
   });
 
   it('that moves to another path refreshes both pages', async () => {
-    await shop.pages.record('/products/moved', pageTags('/products/moved', ['document:rule-1']));
+    await shop.pages.record('/products/moved', pageTags('/products/moved', ['document:rule-1']), builtPage);
     shop.sources.documents.set('rule-1', after);
     await shop.sendSanityWebhook(rule('/products/moved-too'));
     expect(await builtPaths()).toEqual(['/products/moved', '/products/moved-too']);
@@ -230,8 +236,8 @@ describe('a change of something that no webhook has named before', () => {
     ['collection', 'collections', 12],
   ])('that deletes a %s finds it by its recorded page', async (kind, folder, id) => {
     const own = `/${folder}/unseen`;
-    await shop.pages.record(own, pageTags(own, [`${kind}-id:${id}`]));
-    await shop.pages.record('/pages/unseen', pageTags('/pages/unseen', [`${kind}:unseen`]));
+    await shop.pages.record(own, pageTags(own, [`${kind}-id:${id}`]), builtPage);
+    await shop.pages.record('/pages/unseen', pageTags('/pages/unseen', [`${kind}:unseen`]), builtPage);
     shop.sources.products.set('unseen', after);
     let requests = 0;
     shop.sources.onRequest = () => {
@@ -258,7 +264,7 @@ it('requests a path that the site refuses only once', async () => {
 it('tries a page that cannot be made alone until it is a dead letter; its event and other pages are done', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   shop.sources.broken.add('/products/broken');
-  await shop.pages.record('/collections/lace', ['collection:lace', 'product:broken']);
+  await shop.pages.record('/collections/lace', ['collection:lace', 'product:broken'], builtPage);
   for (const handle of ['broken', 'whole']) shop.sources.products.set(handle, after);
   await shop.sendShopifyWebhook('products/update', payload(7, 'broken'));
   await shop.sendShopifyWebhook('products/update', payload(8, 'whole'));

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cloud, openCloud } from '../../packages/sandbox/src/cloud/open-cloud.ts';
 import { resetCloud } from '../../packages/sandbox/src/cloud/reset-cloud.ts';
 
+const builtPage = { startedAt: 0, buildId: null, documents: {} };
+
 let cloud: Cloud;
 let store: CacheStore;
 beforeAll(async () => {
@@ -52,7 +54,7 @@ describe('resetCloud', () => {
 
   it('keeps the index of the pages that the site still serves', async () => {
     const pages = createPageIndex(store, systemClock);
-    await pages.record('/collections/silk', ['collection:silk', 'product:gown']);
+    await pages.record('/collections/silk', ['collection:silk', 'product:gown'], builtPage);
     await resetCloud(cloud.url);
     expect(await pages.pathsOf(['product:gown'])).toEqual(['/products/gown', '/collections/silk']);
     expect(await pages.mostVisited(5)).toEqual(['/collections/silk']);

@@ -9,7 +9,7 @@ export const waiting: ExportTable = {
   },
   'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
   'bag: gift message': {
-    'core/cart/gift-message': ['editGiftMessage', 'giftMessageOf', 'withChatAttributes', 'withGiftMessage'],
+    'core/cart/gift-message': ['editGiftMessage', 'giftMessageOf', 'withGiftMessage'],
   },
   'bag: totals': {
     'core/cart/bridal': ['hasBridalProducts'],
@@ -45,28 +45,10 @@ export const waiting: ExportTable = {
       'titleOfSet',
     ],
   },
-  'gift card form': {
-    'core/gift/gift-attributes': ['giftAttributes'],
-    'core/gift/gift-info': ['toCreateGiftBody', 'toGiftInfo'],
-    'core/gift/gift-mode': ['switchGiftCardMode'],
-    'core/gift/gift-session': ['giftSessionCookie', 'needsGiftSession'],
-    'core/gift/hours': ['DEFAULT_GIFT_HOUR'],
-    'core/gift/time-zones': ['DEFAULT_GIFT_TIME_ZONE'],
-    'core/gift/type-date': ['typeDate'],
-    'core/product/action-button': ['initialGiftCardMode', 'isActionBlocked'],
-  },
   'order history': {
     'core/order/buy-again': ['buyAgain'],
     'core/order/order-status': ['orderStatus', 'sortOrders'],
     'core/order/tracking-links': ['trackingLinks'],
-  },
-  'product videos': { 'core/providers/video/browser': ['createVideoHost'] },
-  'recommendation carousels': {
-    'core/cart/skus': ['cartSkus'],
-    'core/recommendation/carousel': ['cardsInView', 'carouselListName', 'PLACEHOLDER_COUNT'],
-    'core/product/live-inventory': ['withLiveInventory'],
-    'core/recommendation/profiles': ['productPageProfile'],
-    'core/recommendation/recently-viewed': ['addViewed', 'readViewed', 'viewedBefore'],
   },
   referral: {
     'core/providers/referral/browser': ['createReferralTracker'],
@@ -78,22 +60,7 @@ export const waiting: ExportTable = {
       'referralStep',
     ],
   },
-  reviews: {
-    'core/providers/reviews/browser': ['createReviewWidget'],
-    'core/providers/reviews/server': ['createReviewReader'],
-  },
   rewards: { 'core/reward/redemption': ['REDEMPTION_OPTIONS'] },
-  'size guide': {
-    'core/product/markers': ['hasSizing'],
-    'core/product/size-guide': [
-      'countriesIn',
-      'rowsForCountry',
-      'rowsInCentimetres',
-      'sizeGuideFor',
-      'sizeGuideOptions',
-    ],
-  },
-  'sticky tray of product pages': { 'core/product/tray': ['showsVariantPanel', 'snapTray'] },
   'stories and campaigns': { 'core/content/document-search': ['countPages'] },
   wishlists: {
     'core/wishlist/saved': ['ADDED_NOTE_MS', 'isProductSaved', 'isVariantSaved', 'toWishlistItem'],

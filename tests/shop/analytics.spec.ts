@@ -131,6 +131,41 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
     expect(traffic.events('gtm').filter((name) => name === 'dl_user_data')).toHaveLength(4);
   });
 
+  test('[call.other-third-party-calls.8] a choice, further pieces and a search are views of their pieces', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await chooseCookies(context, baseURL ?? '', 'marketing');
+    const traffic = listenToProviders(context);
+    const lists = () =>
+      traffic.bodies('gtm').flatMap(({ event, ecommerce }) => {
+        const { actionField, impressions } = Object(ecommerce);
+        if (!Array.isArray(impressions)) return [];
+        const [first] = impressions;
+        return [[event, actionField?.list ?? first.list, first.position, impressions.length]];
+      });
+    await openPage(page, '/collections/evening');
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
+    const evening = '/collections/evening';
+    const views = [
+      ['dl_view_item_list', evening, 1, 20],
+      ['dl_view_item_list', evening, 21, 20],
+    ];
+    await expect.poll(lists).toEqual(views);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('newest');
+    views.push(['dl_view_item_list', evening, 1, 20]);
+    await expect.poll(lists).toEqual(views);
+    await openPage(page, '/search?q=silk');
+    await expect.poll(() => lists().slice(3)).toEqual([['dl_view_search_results', 'search results', 1, 30]]);
+    await page.getByRole('button', { name: 'Show more styles' }).click();
+    await expect
+      .poll(() => lists()[4]?.slice(0, 3))
+      .toEqual(['dl_view_search_results', 'search results', 31]);
+    expect(await traffic.refusals()).toEqual([]);
+  });
+
   test('[call.other-third-party-calls.8] [state.currency-country.3] a product abroad has the price of the country', async ({
     page,
     context,
@@ -206,7 +241,7 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
     await cards.first().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 400);
     await expect.poll(types).toContainEqual(['profile.impression', 4]);
-    await cards.first().getByRole('link').last().click();
+    await cards.first().getByRole('heading').getByRole('link').click();
     await expect.poll(types).toEqual([
       ['profile.render', count],
       ['profile.impression', 4],

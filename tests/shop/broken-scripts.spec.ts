@@ -76,3 +76,63 @@ test.describe('the shop sells', { tag: '@desktop' }, () => {
       await expectUsable(page);
     });
 });
+
+/** What every script of others replaces, so that it throws from then on. */
+const replacements: Record<string, string> = {
+  fetch: 'window.fetch = broken',
+  'JSON.parse': 'JSON.parse = broken',
+  'history.pushState and history.replaceState': 'history.pushState = history.replaceState = broken',
+};
+
+test.describe('a shopper can go on', { tag: '@desktop' }, () => {
+  // Whatever the replaced function serves fails and says so: the bag, settings, prices.
+  test.use({ allowed: /./ });
+
+  for (const [name, replace] of Object.entries(replacements))
+    test(`[error.20] while a provider’s script makes ${name} throw: pages are loaded in full`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await chooseCookies(context, baseURL ?? '', 'functional', 'analytics', 'marketing');
+      const script = `function broken() { throw new Error('broken for this journey'); } window.wasBroken = true; ${replace};`;
+      for (const { address } of scriptList(readConfig(process.env)))
+        await context.route(address, (route) => route.fulfill(body(script)));
+      await openPage(page, '/collections/evening');
+      await page.waitForFunction(() => 'wasBroken' in window);
+      const piece = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+      const address = (await piece.getAttribute('href')) ?? '';
+      await piece.click();
+      await expect(page).toHaveURL((url) => url.pathname === new URL(address, url).pathname);
+      await expect(page.getByRole('button', { name: /^(Add to Bag|Select a size)/ })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/collections/evening');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/Application error/)).toHaveCount(0);
+    });
+
+  test('a page that fails in the browser is loaded again once; where that has not helped, there are ways on', async ({
+    page,
+  }) => {
+    await page.route('**/_next/data/**/products/*.json*', async (route) => {
+      if (route.request().method() === 'HEAD') return route.fallback();
+      const response = await route.fetch();
+      const { pageProps } = await response.json();
+      await route.fulfill({ response, json: { pageProps: { ...pageProps, product: null } } });
+    });
+    const piece = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+    await openPage(page, '/collections/evening');
+    await piece.click();
+    await expect(page.getByRole('button', { name: /^(Add to Bag|Select a size)/ })).toBeVisible();
+
+    await openPage(page, '/collections/evening');
+    await page.reload();
+    await expect(page.getByRole('status').first()).toBeAttached();
+    await piece.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page has stopped.' })).toBeVisible();
+    await expect(page).toHaveTitle('This page has stopped');
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});

@@ -45,3 +45,102 @@ test.describe('[error.14] a card that cannot be rendered', () => {
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   });
 });
+
+test.describe('the media of a card', { tag: '@desktop' }, () => {
+  const champagne = '/collections/slips';
+  const products = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
+  const film = 'hover-nightgown-window.mp4';
+
+  test('[screen.product-card.2] [state.product-availability-and-status.8] a video plays while its card is hovered, is loaded no earlier, and goes with the colour', async ({
+    page,
+  }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.mp4')) films.push(request.url());
+    });
+    await openPage(page, champagne);
+    const own = products(page).filter({ has: page.locator('h2 a[href*="aurelia-slip-dress-champagne"]') });
+    const other = products(page)
+      .filter({ has: page.locator('h2 a[href*="aurelia-slip-dress-black"]') })
+      .first();
+    await own.first().scrollIntoViewIfNeeded();
+    expect(films).toEqual([]);
+    await own.first().hover();
+    const playing = (card: typeof other) =>
+      card
+        .locator('video')
+        .evaluateAll((all) => all.map((one) => one instanceof HTMLVideoElement && !one.paused));
+    await expect.poll(() => playing(own.first())).toEqual([true]);
+    expect(films.every((url) => url.includes(film))).toBe(true);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => playing(own.first())).toEqual([false]);
+
+    await other.hover();
+    await expect(other.locator('video')).toHaveCount(0);
+    const before = await own.count();
+    await other.getByRole('link', { name: 'Champagne' }).click();
+    await expect(own).toHaveCount(before + 1);
+  });
+
+  test('[screen.product-card.2] with reduced motion the second picture stands in for the video', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, champagne);
+    const own = products(page).filter({ has: page.locator('h2 a[href*="aurelia-slip-dress-champagne"]') });
+    await own.first().hover();
+    await expect(own.first().locator('img')).toHaveCount(2);
+    await expect(own.first().locator('video')).toHaveCount(0);
+  });
+
+  test('[screen.product-card.6] outside of listings the text shows when its card is hovered or has the focus', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    const card = page.getByRole('article').first();
+    await card.scrollIntoViewIfNeeded();
+    await page.mouse.move(2, 2);
+    const opacity = () =>
+      card.getByRole('heading').evaluate((heading) => {
+        const text = heading.parentElement?.parentElement;
+        return text && getComputedStyle(text).opacity;
+      });
+    await expect.poll(opacity).toBe('0');
+    await card.hover();
+    await expect.poll(opacity).toBe('1');
+    await page.mouse.move(2, 2);
+    await expect.poll(opacity).toBe('0');
+    await card.getByRole('heading').getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(opacity).toBe('1');
+  });
+});
+
+test('[screen.product-card.6] fingers always see the text of a card', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/');
+  const text = page.getByRole('article').first().getByRole('heading').locator('../..');
+  await expect(text).toHaveCSS('opacity', '1');
+});
+
+test('[screen.quick-add.6] the drawer of quick add shows the film of a piece, which can be paused', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openPage(page, '/collections/slips');
+  const card = page
+    .getByRole('list', { name: 'Products' })
+    .getByRole('article')
+    .filter({ has: page.locator('h2 a[href*="aurelia-slip-dress-champagne"]') });
+  await card
+    .first()
+    .getByRole('button', { name: /^Open quick add/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: /^Quick add/ });
+  const film = drawer.locator('video');
+  // Of the whole piece, which takes the place of what the card knows.
+  await expect(drawer.getByRole('radio').first()).toBeVisible();
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(() => film.evaluate((one) => Object(one).paused)).toBe(false);
+  await drawer.getByRole('button', { name: 'Pause the film' }).click();
+  await expect.poll(() => film.evaluate((one) => Object(one).paused)).toBe(true);
+});

@@ -115,6 +115,22 @@ test('the second layer names who stores what, and is left without a change', { t
   expect((await storedChoice(page)).allowed).toEqual(['necessary', 'functional']);
 });
 
+test('[screen.route-table.23] the second layer leads to the list of all cookies, which leads back to it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/');
+  await cookieLink(page).click();
+  await choices(page).getByRole('link', { name: 'Every cookie, on one page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+  const necessary = page.getByRole('list', { name: 'Necessary' }).getByRole('listitem');
+  await expect(necessary.filter({ hasText: 'selectedCountrySymbol' })).toContainText('Cookie, 7 days.');
+  const personal = page.getByRole('list', { name: 'Personal' }).getByRole('listitem');
+  await expect(personal.filter({ hasText: 'ssUserId' })).toContainText('Searchspring');
+  await page.getByRole('status').first().waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Change your choice' }).click();
+  await expect(choices(page)).toBeVisible();
+});
+
 test('a choice holds in all tabs', { tag: '@desktop' }, async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(page, '/');
@@ -123,6 +139,28 @@ test('a choice holds in all tabs', { tag: '@desktop' }, async ({ page, context }
   await expect(first(page)).toBeVisible();
   await press(page, 'Necessary only');
   await expect(first(other)).toHaveCount(0);
+});
+
+test.describe('a choice that is deleted in another tab', { tag: '@desktop' }, () => {
+  // The other tab shows a file, for which browsers look up an icon.
+  test.use({ allowed: /favicon/ });
+
+  test('is taken back: the page loads again without what it allowed', async ({ page, context }) => {
+    await openPage(page, '/');
+    await press(page, 'Accept all');
+    await page.waitForRequest(/bundle-loader/);
+    await context.addCookies([{ url: page.url(), name: 'ssUserId', value: 'somebody' }]);
+    const other = await context.newPage();
+    // Of the shop's origin, without its scripts.
+    await other.goto('/brand/favicon.svg');
+    const loaded = page.waitForEvent('load');
+    await other.evaluate(() => localStorage.clear());
+    await loaded;
+    await expect(first(page)).toBeVisible();
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies).not.toContain('ssUserId');
+    expect(cookies).not.toContain('consent');
+  });
 });
 
 test('Global Privacy Control counts as a refusal, which the preferences show', { tag: '@desktop' }, async ({
@@ -144,6 +182,7 @@ test('Global Privacy Control counts as a refusal, which the preferences show', {
 
 for (const [country, words] of [
   ['US', 'neither sell nor share'],
+  ['GB', 'Under UK law'],
   ['FR', 'Under European law'],
   ['BR', 'Under the LGPD'],
 ] as const)

@@ -1,7 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
-import { HANDLE, offerOf, openList, PRODUCT, priceOf, storedCountry, visitFrom } from './visit-from.ts';
+import {
+  HANDLE,
+  holdPriceWait,
+  offerOf,
+  openList,
+  PRODUCT,
+  priceOf,
+  storedCountry,
+  visitFrom,
+} from './visit-from.ts';
 import { watchShifts } from './watch-shifts.ts';
 
 const LISTING = '/collections/evening';
@@ -84,7 +93,7 @@ for (const { country, price, currency, offer, label, notes } of abroad) {
   });
 }
 
-test('[const.locale-and-currency.1] a visitor in the US sees the page’s own prices, without a request for others', async ({
+test('[const.locale-and-currency.1] [const.locale-and-currency.6] a visitor in the US sees the page’s own prices and instalments, without a request for others', async ({
   page,
 }) => {
   await visitFrom(page, 'US');
@@ -101,6 +110,8 @@ test('[const.locale-and-currency.1] a visitor in the US sees the page’s own pr
   expect(prices).toEqual([]);
   expect(scripts.filter((url) => /\/country(-dialog)?[.-]/.test(url))).toEqual([]);
   expect(await offerOf(page)).toMatchObject({ price: '625.00', priceCurrency: 'USD' });
+  const terms = 'Pay in full or in 4 interest-free installments of $156.25 with Shop Pay';
+  await expect(page.getByText(terms)).toBeAttached();
 });
 
 test('all prices of a page come with one request, and only new ones after a navigation', async ({ page }) => {
@@ -200,6 +211,33 @@ test.describe('without prices', () => {
   });
 });
 
+test('prices that hang: dollars and the sentence about them show together after the wait, until the prices come', async ({
+  page,
+}) => {
+  await visitFrom(page, 'GB');
+  const held = Promise.withResolvers<void>();
+  await page.route(/graphql\.json/, async (route) => {
+    if (route.request().postData()?.includes('query ProductPrices')) await held.promise;
+    await route.fallback();
+  });
+  const endWait = await holdPriceWait(page);
+  const requested = page.waitForRequest(
+    (request) => request.postData()?.includes('query ProductPrices') ?? false,
+  );
+  const sentence = page.getByText(/^Prices in your currency cannot be loaded/);
+  await openPage(page, PRODUCT);
+  await requested;
+  await expect(priceOf(page)).toBeHidden();
+  await expect(sentence).toHaveCount(0);
+  await endWait();
+  await expect(priceOf(page)).toBeVisible();
+  await expect(priceOf(page)).toHaveText('$625');
+  await expect(sentence).toBeVisible();
+  held.resolve();
+  await expect(priceOf(page)).toHaveText('£494');
+  await expect(sentence).toHaveCount(0);
+});
+
 for (const [path, country] of [
   ['/', 'JP'],
   [LISTING, 'BR'],
@@ -212,6 +250,7 @@ for (const [path, country] of [
       if (route.request().postData()?.includes('query ProductPrices')) await held.promise;
       await route.fallback();
     });
+    await holdPriceWait(page);
     const shifts = await watchShifts(page);
     await openPage(page, path);
     await expect(page.locator('html[data-laid-out]')).toBeAttached();
@@ -219,6 +258,8 @@ for (const [path, country] of [
     const before = await shifts();
     held.resolve();
     await expect(page.locator('[data-currency]').first()).toBeVisible();
-    expect((await shifts()) - before).toBeLessThanOrEqual(0.02);
+    // Attached, not visible: on phones they are in the closed tray.
+    if (path === PRODUCT) await expect(page.getByText('Free shipping on all orders.')).toBeAttached();
+    expect((await shifts()) - before).toBeLessThanOrEqual(path === PRODUCT ? 0 : 0.02);
   });
 }

@@ -89,6 +89,23 @@ test.describe('the scripts of a page', { tag: '@phone' }, () => {
   });
 });
 
+test.describe('what Next knows of the other pages', { tag: '@phone' }, () => {
+  const MANIFEST = /_(?:build|ssg)Manifest\.js/;
+
+  test('comes with the first sign of use, and leads on without a load of the page', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => MANIFEST.test(request.url()) && requested.push(request.url()));
+    await page.goto('/products/aurelia-slip-dress-oxblood', { waitUntil: 'networkidle' });
+    await expectHydrated(page);
+    expect(requested).toEqual([]);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await page.getByRole('link', { name: 'Homepage' }).first().tap();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+    expect(requested).toHaveLength(2);
+  });
+});
+
 test.describe('the scripts of a page whose first picture fails', { tag: '@phone' }, () => {
   test.use({ allowed: /ERR_FAILED/ });
 

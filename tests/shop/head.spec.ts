@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { publish, queryContent, rebuildPages } from './edit-settings.ts';
 import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 
 async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -65,13 +66,20 @@ test('[entity.page-metadata-source.1] an editor’s title and description of a l
   }
 });
 
-test('further pages of a listing are not indexed', {
+test('[screen.route-table.30] each page of a listing is indexed by itself, with links to its neighbours', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, request, baseURL }) => {
+  const titles = new Set<string>();
+  for (const path of ['/collections/evening', '/collections/evening/page/2', '/collections/evening/page/3']) {
+    const html = await (await request.get(`${path}?color=color-black&utm_source=letter`)).text();
+    expect(html, path).not.toContain('name="robots"');
+    expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
+    titles.add(/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(3);
   await page.goto('/collections/evening/page/2');
-  expect(await meta(page, 'robots')).toBe('noindex');
-  await page.goto('/collections/evening');
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/collections/evening');
+  await expect(page.locator('a[rel=next]')).toHaveAttribute('href', '/collections/evening/page/3');
 });
 
 test('[const.page-meta.1] a product has a title with its colour, its price and a breadcrumb for crawlers', {
@@ -80,17 +88,30 @@ test('[const.page-meta.1] a product has a title with its colour, its price and a
   await page.goto('/products/aurelia-slip-dress-oxblood');
   await expect(page).toHaveTitle(/^Aurelia Slip Dress.* Oxblood — /);
   const [product, breadcrumb] = await structuredData(page);
-  expect(product).toMatchObject({
-    '@type': 'Product',
+  const [group, ...policies] = Array.isArray(product?.['@graph']) ? product['@graph'] : [];
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
     name: 'Aurelia Slip Dress',
-    offers: { price: '625.00', priceCurrency: 'USD' },
+    color: 'Oxblood',
   });
+  expect(group.hasVariant).toHaveLength(8);
+  expect(group.hasVariant[0]).toMatchObject({
+    size: 'XXS',
+    offers: { price: '625.00', priceCurrency: 'USD', shippingDetails: [{ '@id': '#shipping-standard' }, {}] },
+  });
+  expect(policies.map((policy) => policy['@id'])).toEqual([
+    '#shipping-standard',
+    '#shipping-free',
+    '#returns-new',
+    '#returns-worn',
+  ]);
   expect(breadcrumb).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1 },
-      { position: 2, item: `${baseURL}/collections/dresses` },
-      { position: 3, item: `${baseURL}/products/aurelia-slip-dress-oxblood` },
+      { position: 2, item: `${baseURL}/collections/clothing` },
+      { position: 3, item: `${baseURL}/collections/dresses` },
+      { position: 4, item: `${baseURL}/products/aurelia-slip-dress-oxblood` },
     ],
   });
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -113,4 +134,47 @@ test('the cart page is not indexed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/cart');
   expect(await meta(page, 'robots')).toBe('noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
+test('[const.page-meta.2] after each client-side navigation the document has the tags of the page that is shown', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  /** Of the document, or of one as the server sends it. */
+  const tagsOf = (html: string | null) => {
+    const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+    const tags = [...from.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
+    return {
+      tags: tags
+        .map((element) => {
+          const name = element.getAttribute('name') ?? element.getAttribute('property') ?? element.localName;
+          return `${name} = ${element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent}`;
+        })
+        .filter((line) => /^(robots|description|og:|twitter:|title|link)/.test(line))
+        .toSorted(),
+      data: [...from.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent),
+    };
+  };
+  const expectTags = async () => {
+    const html = await (await request.get(page.url())).text();
+    await expect.poll(() => page.evaluate(tagsOf, null)).toEqual(await page.evaluate(tagsOf, html));
+  };
+  await openPage(page, '/');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('navigation').getByRole('link', { name: 'Lingerie', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/collections\//);
+  await expectTags();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expectTags();
+  expect(await structuredData(page)).toContainEqual(
+    expect.objectContaining({
+      '@graph': expect.arrayContaining([expect.objectContaining({ '@type': 'ProductGroup' })]),
+    }),
+  );
+  await page.goBack();
+  await expectTags();
+  await page.getByRole('link', { name: 'Homepage' }).click();
+  await expect(page).toHaveURL('/');
+  await expectTags();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
+import { laidOut, openPage } from './open-page.ts';
 import { visitFrom } from './visit-from.ts';
 import { watchShifts } from './watch-shifts.ts';
 
@@ -97,8 +97,10 @@ test('the grid goes on, and is there again on the way back from a piece', async 
   const piece = cards(page).nth(33).getByRole('heading').getByRole('link');
   await piece.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
+  const name = (await piece.textContent()) ?? '';
   await piece.click();
-  await expect(page.getByRole('button', { name: /^(Add to Bag|Select a size|Join)/ }).first()).toBeVisible();
+  // Not by a button of the product page: the sizes of the card under the pointer have the same names.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
@@ -175,6 +177,56 @@ test.describe('with answers that fail', () => {
       await sort(page, 'featured');
     }
   });
+});
+
+test('the bar stays below the header, and a choice brings the beginning of the grid back', async ({ page }, {
+  project,
+}) => {
+  await openPage(page, LISTING);
+  await laidOut(page);
+  await cards(page).nth(12).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  const place = await bar(page).boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await bar(page).click();
+  await choose(page, 'Colour', /^Oxblood/);
+  await expect(cards(page)).toHaveCount(8);
+  if (project.name === 'phone') {
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    const box = await sheet.boundingBox();
+    expect(box?.width).toBe(page.viewportSize()?.width);
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
+    expect(box?.y).toBeGreaterThan(50);
+  }
+  await page.getByRole('button', { name: 'Show 8 pieces' }).click();
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(bar(page)).toBeFocused();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(20);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
+});
+
+test('the filters are a sheet at the right from 768 px, a panel in the bar from 1100 px', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await openPage(page, LISTING);
+  await bar(page).click();
+  await expect(sheet).toBeVisible();
+  await expect.poll(async () => (await sheet.boundingBox())?.x).toBeGreaterThan(300);
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeFocused();
+  await page.setViewportSize({ width: 1100, height: 600 });
+  await cards(page).nth(6).scrollIntoViewIfNeeded();
+  await bar(page).click();
+  const panel = page.getByRole('region', { name: 'Filter' });
+  await expect(panel.getByRole('group', { name: 'Colour' })).toBeVisible();
+  await expect(sheet).toBeHidden();
+  const box = await panel.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0), 'a low page scrolls the panel').toBeLessThanOrEqual(600);
 });
 
 test('nothing shifts while the bar of a listing comes to life', async ({ page }) => {

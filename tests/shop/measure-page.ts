@@ -16,7 +16,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** Opens a page without touching it, until nothing is under way; works in Chromium. */
+/** Opens the page of a first visit without touching it, until nothing is under way; works in Chromium. */
 export async function measurePage(page: Page, path: string): Promise<PageCost> {
   await page.addInitScript(countWork);
   const session = await page.context().newCDPSession(page);
@@ -30,6 +30,8 @@ export async function measurePage(page: Page, path: string): Promise<PageCost> {
     if (known) known.bytes = encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  // The last of what a first visit loads; a busy machine may be silent before it.
+  await page.getByRole('dialog', { name: 'A word about cookies' }).waitFor();
   // Late parts load when the browser has nothing else to do, which may be after the first silence.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');

@@ -59,6 +59,15 @@ test.describe('with OneTrust in the place of the shop’s own dialog', { tag: '@
     expect(requested).toHaveLength(1);
   });
 
+  test('[screen.route-table.23] its own list stands below the shop’s on the page of cookies', async ({
+    page,
+  }) => {
+    await openPage(page, '/pages/onetrust-cookie-list');
+    await expect(page.getByRole('list', { name: 'Necessary' })).toContainText('selectedCountry');
+    const found = page.getByRole('region', { name: 'As our consent manager has found them' });
+    await expect(found).toContainText(/OptanonConsent/);
+  });
+
   test('[screen.link-rules.5] chat: opens the chat once its group is allowed', async ({ page }) => {
     await openPage(page, '/');
     await footerLink(page, "Let's chat").click();

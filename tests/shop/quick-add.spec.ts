@@ -76,7 +76,7 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('[screen.quick-add.3] [screen.quick-add.5] [screen.quick-add.7] [screen.quick-add.8] [screen.quick-add.9] [state.quick-add.7] [state.quick-add.8] [rule.quick-add-and-waitlist.1] the plus opens a drawer that adds a size', async ({
+  test('[screen.quick-add.3] [screen.quick-add.4] [screen.quick-add.5] [screen.quick-add.7] [screen.quick-add.8] [screen.quick-add.9] [state.quick-add.7] [state.quick-add.8] [rule.quick-add-and-waitlist.1] the plus opens a drawer that adds a size', async ({
     page,
   }) => {
     await openPage(page, LISTING);
@@ -91,7 +91,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const sizes = drawer(page).getByRole('group', { name: 'Select a size' });
     await sizes.getByRole('radio', { name: 'L, sold out', exact: true }).check();
     await expect(action).toHaveText('Join the Waitlist');
+    await sizes.getByRole('radio', { name: 'S', exact: true }).check();
+    await expect(drawer(page).getByRole('status')).toHaveText('Only 3 left in your size!');
     await sizes.getByRole('radio', { name: 'XS', exact: true }).check();
+    await expect(drawer(page).getByRole('status')).toHaveText('');
     await expect(action).toHaveText('Add to bag — $625');
     await bagPrepared(page);
     await action.click();
@@ -103,6 +106,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
     await plus.click();
     await expect(action).toHaveText('Select a size');
+  });
+
+  test('[screen.quick-add.6] the gallery of a piece with a clip plays it', async ({ page }) => {
+    await openPage(page, '/collections/bras');
+    const odile = page
+      .getByRole('article')
+      .filter({ has: page.locator('a[href="/products/odile-balconette-bra-oxblood?ref=collection-card"]') });
+    await odile.getByRole('button', { name: /^Open quick add/ }).click();
+    const clip = drawer(page).locator('a[href*="odile-balconette-bra-oxblood"] video');
+    await expect(clip).toHaveAttribute('src', /\.mp4/);
+    await expect.poll(() => clip.evaluate((video) => 'muted' in video && video.muted)).toBe(true);
   });
 
   test('[screen.quick-add.6] [screen.quick-add.10] [screen.quick-add.11] the mask, the close button and a link close the drawer', async ({

@@ -25,20 +25,56 @@ test('[screen.route-table.7] [call.commerce-storefront-api.19] the panel leads t
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the collection menu narrows the results, stands in the address and goes back', async ({ page }) => {
+test('[screen.route-table.7] the collection menu narrows the results, stands in the address and goes back', async ({
+  page,
+}, { project }) => {
   await openPage(page, '/search?q=silk');
+  await expect(rows(page).first()).toBeVisible();
   const menu = page.getByRole('button', { name: 'Collection All' });
   const before = await rows(page).count();
   await menu.click();
-  await page
-    .getByRole('group', { name: 'Collection' })
-    .getByText(/^Robes/)
-    .click();
+  const kinds = page.getByRole('group', { name: 'By kind' });
+  await expect(page.getByRole('group', { name: 'By collection' })).toBeVisible();
+  expect(await violationsOf(page), 'with the menu open').toEqual([]);
+  await kinds.getByText(/^Robes/).click();
   await expect(page).toHaveURL('/search?q=silk&collection=robes');
-  await expect(page.getByRole('button', { name: 'Collection Robes' })).toBeVisible();
-  await expect.poll(() => rows(page).count()).toBeLessThan(before || 99);
+  await expect.poll(() => rows(page).count()).toBeLessThan(before);
+  if (project.name === 'phone') {
+    const sheet = page.getByRole('dialog', { name: 'Collection' });
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    const shown = await rows(page).count();
+    await sheet.getByRole('button', { name: `Show ${shown} style` }).click();
+    await expect(sheet).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: 'Collection Robes' })).toBeFocused();
   await page.goBack();
   await expect(menu).toBeVisible();
+  await expect(rows(page)).toHaveCount(before);
+});
+
+test('[screen.route-table.7] arrow keys choose in the collection menu, which Escape closes', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/search?q=silk');
+  const menu = page.getByRole('button', { name: /^Collection/ });
+  await menu.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /^All/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/collection=/);
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test('a collection that does not exist leaves a sentence and the way to all results', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/search?q=silk&collection=octarine');
+  await expect(page.getByText('Nothing of this collection is among the results.')).toBeVisible();
+  await page.getByRole('button', { name: 'Collection octarine' }).click();
+  await page.getByRole('radio', { name: /^All/ }).click();
+  await expect(rows(page).first()).toBeVisible();
 });
 
 test('more styles are added, and are there again on the way back from a piece', async ({ page }) => {

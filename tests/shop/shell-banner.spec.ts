@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { requestsDone, test } from './journey.ts';
 import { bagPrepared, openPage } from './open-page.ts';
+import { visitFrom } from './visit-from.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' });
 const MESSAGES = [
@@ -117,3 +118,29 @@ test('the banner’s links navigate client-side', { tag: '@desktop' }, async ({ 
   await expect(page).toHaveURL('/collections/evening');
   expect(await page.evaluate(() => Object(window).isSamePage)).toBe(true);
 });
+
+for (const [country, message] of [
+  ['GB', 'Complimentary shipping on all orders'],
+  ['JP', 'Complimentary express shipping over ¥45,000'],
+] as const)
+  test(`[const.international-shipping-and-duties.2] a visitor in ${country} reads the shipping of that country, never that of the US`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await visitFrom(page, country);
+    await page.addInitScript(() => {
+      const seen: (string | null)[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const isMarked = document.documentElement.dataset.country !== undefined;
+        for (const one of document.querySelectorAll('section[aria-label="Announcements"] p'))
+          if (isMarked && getComputedStyle(one).visibility === 'visible') seen.push(one.textContent);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/collections/evening');
+    await expect(banner(page).getByRole('paragraph').filter({ hasText: message })).toBeVisible();
+    const seen: string[] = await page.evaluate(() => Object(window).seen);
+    expect(seen).toContain(message);
+    expect(seen.filter((text) => text.includes('$250'))).toEqual([]);
+  });

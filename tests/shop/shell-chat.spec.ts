@@ -106,6 +106,24 @@ test('[screen.link-rules.5] a click on the chat does not wait for the timer', {
   expect(requested).toHaveLength(1);
 });
 
+test('[entity.cart.2] the bag names whoever has opened the chat, also a bag that is begun by that click', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL }) => {
+  await chooseCookies(context, baseURL ?? '', 'functional');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('cartAttributesUpdate')) writes.push(request.postData() ?? '');
+  });
+  await openPage(page, '/');
+  await page.waitForFunction(() => 'GorgiasChat' in window);
+  await page.waitForLoadState('networkidle');
+  expect(writes).toEqual([]);
+  await chatLink(page).click();
+  await expect.poll(() => writes.length).toBe(1);
+  expect(writes[0]).toContain('gorgias.guest_id');
+  expect(writes[0]).toContain('gorgias.session_id');
+});
+
 test('the logo also cancels a chat that waits for consent', { tag: '@desktop' }, async ({ page }) => {
   const requested = listenForChat(page);
   await openPage(page, '/');

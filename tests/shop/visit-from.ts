@@ -11,12 +11,31 @@ export async function visitFrom(page: Page, country: string): Promise<void> {
 
 export const priceOf = (page: Page) => page.locator('h1 + p [data-price]');
 
-/** The offer of the page's structured data. */
-export function offerOf(page: Page): Promise<{ price?: string; priceCurrency: string }> {
+/**
+ * Holds the timers after which the page's own prices show: 4 s, and what is left of them. Returns a function that lets
+ * them end, whatever time a busy machine has taken.
+ */
+export async function holdPriceWait(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const wait = window.setTimeout.bind(window);
+    const hold = (work: () => void, ms = 0) =>
+      ms === 4000 || !Number.isInteger(ms) ? held.push(work) : wait(work, ms);
+    Object.assign(window, { setTimeout: hold, held });
+  });
+  return () =>
+    page.evaluate(() => {
+      for (const work of Object(window).held) work();
+    });
+}
+
+/** The first offer of the page's structured data; all sizes of the piece cost the same. */
+export function offerOf(page: Page): Promise<{ price: string; priceCurrency: string }> {
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
     const data = texts.map(({ textContent }) => JSON.parse(textContent ?? '{}'));
-    return data.find((one) => one['@type'] === 'Product').offers;
+    const [group] = data.find((one) => '@graph' in one)['@graph'];
+    return group.hasVariant[0].offers;
   });
 }
 

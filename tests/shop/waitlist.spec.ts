@@ -29,7 +29,7 @@ async function openWaitlist(page: Page): Promise<void> {
 
 test.afterEach(() => desk.clearFaults());
 
-test('[screen.back-in-stock-modal.3] [screen.back-in-stock-modal.4] [state.waitlist-modal.2] a sold-out size leads to the waitlist, which thanks and closes', async ({
+test('[screen.back-in-stock-modal.2] [screen.back-in-stock-modal.3] [screen.back-in-stock-modal.4] [state.waitlist-modal.1] [state.waitlist-modal.2] [rule.quick-add-and-waitlist.2] a sold-out size leads to the waitlist, which thanks and closes', async ({
   page,
 }) => {
   const address = uniqueAddress('ines');
@@ -118,5 +118,34 @@ test.describe('[error.13] while the provider fails', { tag: '@desktop' }, () => 
     await expect.poll(waiting).toBeNull();
     await requestsDone(other);
     expect(await signUps(address)).toHaveLength(before + 1);
+  });
+
+  test('a reload loses no sign-up, and two of one address and size are one', async ({ page }) => {
+    const address = uniqueAddress('mara');
+    await page.clock.install();
+    await openWaitlist(page);
+    await bagPrepared(page);
+    await desk.setFaults({ provider: 'klaviyo', kind: 'down' });
+    const waiting = (): Promise<unknown[]> =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('outbox') ?? '[]'));
+    for (const again of ['', ' ']) {
+      if (again) await page.getByRole('button', { name: 'Join the Waitlist' }).click();
+      await email(page).fill(`${again}${address.toUpperCase()}`);
+      await submit(page).click();
+      await expect(modal(page).getByText('Thank You!')).toBeVisible();
+      await requestsDone(page);
+      await page.clock.runFor(2_000);
+      await expect(modal(page)).toBeHidden();
+    }
+    expect(await waiting()).toHaveLength(1);
+    const before = (await signUps(address.toUpperCase())).length;
+    await desk.clearFaults();
+    await page.reload();
+    await bagPrepared(page);
+    // Later than the next attempt, and no jump while it is under way: the clock would end it.
+    await page.clock.fastForward(10 * 60_000);
+    await expect.poll(waiting).toEqual([]);
+    await requestsDone(page);
+    expect(await signUps(address.toUpperCase())).toHaveLength(before + 1);
   });
 });

@@ -30,6 +30,7 @@ describe('a part of the configuration', () => {
       refreshQueueUrl: null,
       redirectHosts: [],
       cdnDistributionId: null,
+      bookingUrl: null,
     });
     expect(() => readSite({ SITE_URL: 'https://shop.example' })).toThrow('ORIGIN_SECRET is missing');
     expect(() => readSite({ SITE_URL: ' ' })).toThrow('SITE_URL is missing');

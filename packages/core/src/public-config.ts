@@ -21,6 +21,8 @@ export interface PublicConfig {
   hasReferrals: boolean;
   /** Whether shoppers can join a waitlist. */
   hasWaitlist: boolean;
+  /** Where shoppers choose the hour of an appointment; null where we write to them. */
+  bookingUrl: string | null;
 }
 
 /** Providers that have a browser port. */
@@ -61,6 +63,7 @@ export function publicConfig(config: Config): PublicConfig {
     hasGifts: config.gift !== null,
     hasReferrals: config.referral !== null,
     hasWaitlist: config.email !== null,
+    bookingUrl: config.bookingUrl,
   };
 }
 

@@ -85,6 +85,7 @@ export const routes: readonly Route[] = [
   { pattern: '/api/webhooks/shopify', to: 'shopifyWebhook', cache: 'never', viewerHeaders: address },
   { pattern: '/api/webhooks/sanity', to: 'sanityWebhook', cache: 'never', viewerHeaders: address },
   { pattern: '/api/search-words', to: 'site', cache: 'page', viewerHeaders: [] },
+  { pattern: '/api/size-guides', to: 'site', cache: 'page', viewerHeaders: [] },
   { pattern: '/api/sitemap/*', to: 'site', cache: 'page', viewerHeaders: [] },
   { pattern: '/api/*', to: 'site', cache: 'never', viewerHeaders: ['cloudfront-viewer-address'] },
   // Here and not in Next's configuration, because rewrites there cost every page 2.6 KB of script.

@@ -26,6 +26,8 @@ export interface SiteOptions {
   refreshQueueUrl: string | null;
   /** The CloudFront distribution before the site; null where none has to forget pages. */
   cdnDistributionId: string | null;
+  /** Where shoppers choose the hour of an appointment themselves; without one we write to them. */
+  bookingUrl: string | null;
 }
 
 /** Of those that we choose ourselves. */
@@ -87,6 +89,11 @@ export const siteEnv = z.object({
       isSecret: false,
     },
   ),
+  BOOKING_URL: variable(z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(), {
+    why: 'Where shoppers choose the hour of an appointment that they bought; without it the page says that we write to them.',
+    example: 'https://booking.example.com/fittings',
+    isSecret: false,
+  }),
 });
 
 /**
@@ -119,6 +126,7 @@ export function siteOptions(values: z.output<typeof siteEnv>): SiteOptions {
     cacheTable: values.CACHE_TABLE,
     refreshQueueUrl: values.REFRESH_QUEUE_URL ?? null,
     cdnDistributionId: values.CDN_DISTRIBUTION_ID ?? null,
+    bookingUrl: values.BOOKING_URL ?? null,
   };
 }
 

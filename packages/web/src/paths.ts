@@ -9,6 +9,7 @@ export const paths = {
   collectionPage: collectionPath,
   searchPage: '/search',
   search: (text: string) => searchPath({ text, collection: null, sort: 'featured' }),
+  cookieList: '/pages/onetrust-cookie-list',
   logout: '/account/logout',
   product: (handle: string, ref?: string) => `/products/${handle}${ref ? `?ref=${ref}` : ''}`,
 };

@@ -87,8 +87,8 @@ const panels: readonly Panel[] = [
     path: '/products/aurelia-slip-dress-oxblood',
     before: (shopper) => shopper.press(the('button', 'Expand details')),
     opener: the('button', 'Fabric + Care'),
-    panel: the('dialog', 'Details'),
-    closer: the('button', 'Close', the('dialog', 'Details')),
+    panel: the('dialog', 'Fabric + Care'),
+    closer: the('button', 'Close', the('dialog', 'Fabric + Care')),
     isModal: true,
   },
   {

@@ -39,9 +39,13 @@ async function openSlips(shopper: Shopper): Promise<void> {
   await shopper.press(the('link', 'Slips', the('region', 'Clothing')));
 }
 
-/** Without a size the button asks for one; on a phone it opens the tray. Of this size there are many. */
+/** Without a size the button leads to the sizes; on a phone it opens the tray first. Of this size there are many. */
 async function addMedium(shopper: Shopper): Promise<void> {
   const info = the('region', DRESS);
+  if (shopper.isPhone) {
+    await shopper.press(the('button', 'Select a size', info));
+    await shopper.see(the('button', 'Collapse details', info));
+  }
   await shopper.press(the('button', 'Select a size', info));
   await shopper.seeText(info, 'Please choose a size first.');
   const size = the('radio', /^M\b/, info);

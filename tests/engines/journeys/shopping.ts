@@ -15,12 +15,10 @@ export const search: Journey = {
       Number.parseFloat(getComputedStyle(document.activeElement ?? document.body).fontSize),
     );
     expectThat(!shopper.isPhone || size >= 16, `Phones zoom into a field of ${size} px letters`);
-    await shopper.type('slip');
+    await shopper.type('bra');
     const piece = the('option', /\$\d/, the('group', 'Pieces'));
     await shopper.see(piece);
     await shopper.fill(field, 'aurelia');
-    // The results of these words stand elsewhere than those of the words before.
-    await shopper.see(the('option', 'aurelia', the('group', 'Searches')));
     await shopper.press(the('option', /Aurelia Slip Dress/));
     await shopper.seeAddress(/^\/products\/aurelia/);
     await shopper.seeGone(field);
@@ -34,7 +32,7 @@ export const searchByKeyboard: Journey = {
     await shopper.press(the('button', 'Toggle Search'));
     await shopper.seeFocus(field);
     await shopper.type('aurelia');
-    await shopper.see(the('option', 'aurelia', the('group', 'Searches')));
+    await shopper.see(the('option', /Aurelia Slip Dress/));
     await shopper.until('an arrow key reaches a piece', async () => {
       await shopper.key('ArrowDown');
       return shopper.read(() => {

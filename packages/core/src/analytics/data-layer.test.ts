@@ -6,11 +6,13 @@ import {
   helpClickEvent,
   listOfPath,
   removeFromCartEvent,
+  selectItemEvent,
   selectVariantEvent,
   userDataEvent,
   viewCartEvent,
   viewItemEvent,
   viewItemListEvent,
+  viewSearchResultsEvent,
 } from './data-layer.ts';
 import { irisSmall } from './iris.fixture.ts';
 import { userProperties } from './user-properties.ts';
@@ -76,6 +78,32 @@ describe('[call.other-third-party-calls.8] data-layer events', () => {
             { ...line, list: '/collections/new', position: 1 },
             { ...line, list: '/collections/new', position: 2 },
           ],
+        },
+      },
+    ],
+    [
+      'view of further results of a search',
+      viewSearchResultsEvent(context, [irisSmall], 31),
+      {
+        event: 'dl_view_search_results',
+        ecommerce: {
+          currencyCode: 'USD',
+          actionField: { list: 'search results' },
+          impressions: [{ ...line, list: 'search results', position: 31 }],
+        },
+      },
+    ],
+    [
+      'choice of a product in a list',
+      selectItemEvent(context, { ...item, list: 'recommended for you - position 2', position: 2 }),
+      {
+        event: 'dl_select_item',
+        ecommerce: {
+          currencyCode: 'USD',
+          click: {
+            actionField: { list: 'recommended for you - position 2', action: 'click' },
+            products: [{ ...line, list: 'recommended for you - position 2', position: 2 }],
+          },
         },
       },
     ],

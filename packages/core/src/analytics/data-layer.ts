@@ -6,6 +6,8 @@ import type { UserProperties } from './user-properties.ts';
 export type DataLayerEventName =
   | 'dl_user_data'
   | 'dl_view_item_list'
+  | 'dl_view_search_results'
+  | 'dl_select_item'
   | 'dl_select_variant'
   | 'dl_view_item'
   | 'dl_add_to_cart'
@@ -47,7 +49,7 @@ export interface DataLayerProduct {
 }
 
 export interface ProductAction {
-  actionField: { list: string; action: 'detail' | 'add' | 'remove' };
+  actionField: { list: string; action: 'click' | 'detail' | 'add' | 'remove' };
   products: DataLayerProduct[];
 }
 
@@ -60,6 +62,7 @@ export interface DataLayerEvent {
   cart_total: string;
   ecommerce?: {
     currencyCode: string;
+    click?: ProductAction;
     detail?: ProductAction;
     add?: ProductAction;
     remove?: ProductAction;
@@ -82,6 +85,8 @@ export interface ItemFacts {
 
 /** Elevar's name for the cart as a list. */
 const CART_LIST = 'Shopping Cart';
+/** Its name for the results of a search. */
+const SEARCH_LIST = 'search results';
 
 export type HelpChannel = 'chat' | 'email' | 'phone';
 
@@ -95,16 +100,39 @@ export function userDataEvent(context: EventContext): DataLayerEvent {
   return eventOf('dl_user_data', context);
 }
 
-/** The products of a listing, in their order. */
+/** The products of a listing, in their order; `from` is the position of the first. */
 export function viewItemListEvent(
   context: EventContext,
   items: readonly AnalyticsItem[],
   list: string,
+  from = 1,
 ): DataLayerEvent {
-  const impressions = items.map((item, at) => productOf({ item, list, position: at + 1 }));
+  const impressions = items.map((item, at) => productOf({ item, list, position: at + from }));
   return {
     ...eventOf('dl_view_item_list', context),
     ecommerce: { currencyCode: context.currencyCode, impressions },
+  };
+}
+
+/** Results of a search, in their order; `from` is the position of the first. */
+export function viewSearchResultsEvent(
+  context: EventContext,
+  items: readonly AnalyticsItem[],
+  from: number,
+): DataLayerEvent {
+  const impressions = items.map((item, at) => productOf({ item, list: SEARCH_LIST, position: at + from }));
+  return {
+    ...eventOf('dl_view_search_results', context),
+    ecommerce: { currencyCode: context.currencyCode, actionField: { list: SEARCH_LIST }, impressions },
+  };
+}
+
+/** A product of a list was chosen: `item.list` names the list, or its place in a carousel. */
+export function selectItemEvent(context: EventContext, item: ItemFacts): DataLayerEvent {
+  const { currencyCode } = context;
+  return {
+    ...eventOf('dl_select_item', context),
+    ecommerce: { currencyCode, click: actionOf('click', item) },
   };
 }
 

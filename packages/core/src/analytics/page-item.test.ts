@@ -3,7 +3,7 @@ import { toCard } from '../product/card.ts';
 import { exampleProduct, exampleVariant, soldOutVariant } from '../product/example-product.ts';
 import { toShownPrices } from '../product/local-price.ts';
 import { toProductPage } from '../product/to-product-page.ts';
-import { itemOfCard, itemOfPage, toListedVariant, viewedVariantId } from './page-item.ts';
+import { itemOfCard, itemOfPage, itemSourceOf, toListedVariant, viewedVariantId } from './page-item.ts';
 
 const texts = {
   shipping: [],
@@ -68,6 +68,11 @@ describe('[call.other-third-party-calls.8] the item of a product page', () => {
 
   it('has the amounts of the shopper’s country where they are known', () => {
     expect(itemOfPage(page(), '1', prices)).toMatchObject({ priceCents: 9_500_000, compareAtCents: null });
+  });
+
+  it('[state.quick-add.1] is the same where quick add has read the product by itself', () => {
+    expect(itemOfPage(itemSourceOf(product), '1', null)).toEqual(item);
+    expect(itemOfPage(itemSourceOf(product), '2', null)).toEqual(itemOfPage(page(), '2', null));
   });
 
   it('is none without the variant, and has no picture without one', () => {

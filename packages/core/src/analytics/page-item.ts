@@ -2,7 +2,7 @@ import { isVariantAvailable } from '../product/availability.ts';
 import type { ProductCard } from '../product/card.ts';
 import type { ShownPrices } from '../product/local-price.ts';
 import { isAppointment } from '../product/markers.ts';
-import type { Product } from '../product/product.ts';
+import type { Product, ProductImage } from '../product/product.ts';
 import { preselectedVariantId } from '../product/size-options.ts';
 import type { PageVariant, ProductPage } from '../product/to-product-page.ts';
 import type { AnalyticsItem } from './item.ts';
@@ -52,9 +52,26 @@ export function itemOfCard(
   };
 }
 
-/** The item of a product page; null for a product without variants. */
+/** What an item needs of a product and its variants. */
+export type ItemSource = Pick<ProductPage, 'id' | 'title' | 'handle' | 'vendor' | 'productType'> & {
+  images: readonly Pick<ProductImage, 'src'>[];
+  variants: readonly Pick<PageVariant, 'id' | 'title' | 'sku' | 'priceCents' | 'compareAtCents'>[];
+};
+
+/** A product that was read by itself, as quick add does. */
+export function itemSourceOf(product: Product): ItemSource {
+  const { legacy_id, title, handle, vendor, productType, images, variants } = product;
+  return {
+    ...{ id: legacy_id, title, handle, vendor, productType, images },
+    variants: variants.map(({ id, title: variantTitle, sku, price, compareAtPrice }) => ({
+      ...{ id, title: variantTitle, sku, priceCents: price, compareAtCents: compareAtPrice },
+    })),
+  };
+}
+
+/** The item of a product in one of its variants; null where the product does not have it. */
 export function itemOfPage(
-  product: ProductPage,
+  product: ItemSource,
   variantId: string | null,
   local: ShownPrices | null,
 ): AnalyticsItem | null {

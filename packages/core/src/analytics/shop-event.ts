@@ -4,7 +4,7 @@ import type { CarouselEvent } from '../recommendation/carousel-event.ts';
 import type { Purchase } from './commerce-events.ts';
 import type { HelpChannel } from './data-layer.ts';
 import type { AnalyticsItem } from './item.ts';
-import type { ListedVariant } from './page-item.ts';
+import type { ItemSource, ListedVariant } from './page-item.ts';
 
 /** A variant in the cart, or a part of its quantity. */
 export interface CartItem {
@@ -38,15 +38,27 @@ export interface CartEvent {
   addToCartType?: string;
 }
 
+/** A card of a list that is a part of its page, such as a carousel. */
+export interface ListedCard {
+  card: ProductCard;
+  listed: ListedVariant;
+}
+
 /** What happened in the shop, before it is written in the words of each analytics service. */
 export type ShopEvent =
   | { kind: 'page-view'; page: ViewedPage }
-  | { kind: 'select-variant'; product: ProductPage; variantId: string }
+  | { kind: 'select-variant'; product: ItemSource; variantId: string }
   | CartEvent
   | { kind: 'begin-checkout'; cartId: string; purchase: Purchase }
   /** The platform no longer has the stored cart. */
   | { kind: 'cart-gone'; cartId: string }
   | CarouselEvent
+  /** A list came into sight, or a part of it; `from` is the first one's position, 1 by default. */
+  | { kind: 'view-list'; list: string; items: readonly ListedCard[]; from?: number }
+  /** Results of a search, likewise. */
+  | { kind: 'view-search'; items: readonly ListedCard[]; from: number }
+  /** A card of a carousel was chosen; `position` is from 1. */
+  | { kind: 'select-item'; list: string; position: number; item: ListedCard }
   | { kind: 'help-click'; channel: HelpChannel };
 
 export interface RecordedEvent {

@@ -6,6 +6,8 @@ import { createPageIndex } from './page-index.ts';
 import { pageTags } from './page-tags.ts';
 import type { SourceEvent } from './source-event.ts';
 
+const builtPage = { startedAt: 0, buildId: null, documents: {} };
+
 const clock = fixedClock('2026-11-21T12:00:00Z');
 const productEvent = (handle: string | null, inventoryItemIds: string[] = []): SourceEvent => ({
   about: 'product',
@@ -35,7 +37,7 @@ describe('the index of handles', () => {
       ['/collections/silk', 'collection-id:1'],
       ['/collections/silk/page/2', 'collection-id:1'],
     ] as const) {
-      await pages.record(path, pageTags(path, [id]));
+      await pages.record(path, pageTags(path, [id]), builtPage);
     }
     const index = createHandleIndex(store, clock);
     const silk: SourceEvent = { about: 'collection', id: '1', handle: null, version: null, isGone: true };
@@ -46,7 +48,7 @@ describe('the index of handles', () => {
 
   it('finds a former handle by its page, after the handle of the event', async () => {
     const store = exampleStore(clock);
-    await createPageIndex(store, clock).record('/products/slip', ['product-id:1']);
+    await createPageIndex(store, clock).record('/products/slip', ['product-id:1'], builtPage);
     const index = createHandleIndex(store, clock);
     expect(await index.handlesOf(productEvent('gown'))).toEqual(['gown', 'slip']);
     await index.record(productEvent('gown'));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exampleStore } from './example-store.ts';
 import { cacheKeys } from './keys.ts';
-import { createPageIndex } from './page-index.ts';
+import { type BuiltPage, createPageIndex } from './page-index.ts';
 
 const DAY_MS = 86_400_000;
+
+const builtPage: BuiltPage = { startedAt: 0, buildId: null, documents: {} };
 
 function open() {
   const clock = { ms: 1_000 * DAY_MS, now: () => clock.ms };
@@ -14,22 +16,22 @@ function open() {
 describe('the index of pages', () => {
   it('finds every page that shows a product, and the product’s own page even before it was built', async () => {
     const { index } = open();
-    await index.record('/', ['home', 'product:slip']);
-    await index.record('/collections/silk', ['collection:silk', 'product:slip', 'product:robe']);
+    await index.record('/', ['home', 'product:slip'], builtPage);
+    await index.record('/collections/silk', ['collection:silk', 'product:slip', 'product:robe'], builtPage);
     expect(await index.pathsOf(['product:slip'])).toEqual(['/products/slip', '/', '/collections/silk']);
     expect(await index.pathsOf(['product:unknown', 'filter-map'])).toEqual(['/products/unknown']);
   });
 
   it('removes tags that a page no longer shows, and writes only new ones', async () => {
     const { index, store } = open();
-    await index.record('/', ['home', 'product:slip']);
+    await index.record('/', ['home', 'product:slip'], builtPage);
     let writes = 0;
     const write = store.write;
     store.write = (...given) => {
       writes += 1;
       return write(...given);
     };
-    await index.record('/', ['home', 'product:robe']);
+    await index.record('/', ['home', 'product:robe'], builtPage);
     expect(writes).toBe(2);
     expect(await index.pathsOf(['product:slip'])).not.toContain('/');
     expect(await index.pathsOf(['product:robe'])).toContain('/');
@@ -37,33 +39,35 @@ describe('the index of pages', () => {
 
   it('writes all tags again after a day, so that visited pages do not expire', async () => {
     const { index, clock } = open();
-    await index.record('/', ['product:slip']);
+    await index.record('/', ['product:slip'], builtPage);
     for (let day = 0; day < 40; day += 1) {
       clock.ms += DAY_MS;
-      await index.record('/', ['product:slip']);
+      await index.record('/', ['product:slip'], builtPage);
     }
     expect(await index.pathsOf(['product:slip'])).toContain('/');
     clock.ms += 31 * DAY_MS;
     expect(await index.pathsOf(['product:slip'])).not.toContain('/');
   });
 
-  it('returns the build that last made a page completely', async () => {
-    const { index } = open();
-    expect(await index.buildId('/')).toBeNull();
-    await index.record('/', ['home']);
-    expect(await index.buildId('/')).toBeNull();
-    await index.record('/', ['home'], 'monday');
-    expect(await index.buildId('/')).toBe('monday');
-    await index.record('/', ['home']);
-    expect(await index.buildId('/')).toBeNull();
+  it('returns a page as it was last built', async () => {
+    const { index, store } = open();
+    expect(await index.lastBuilt('/')).toBeNull();
+    const first = { startedAt: 5, buildId: 'monday', documents: { 'document:home': '2026-11-22T12:00:00Z' } };
+    await index.record('/', ['home'], first);
+    expect(await index.lastBuilt('/')).toMatchObject(first);
+    await index.record('/', ['home'], builtPage);
+    expect(await index.lastBuilt('/')).toMatchObject(builtPage);
+    const value = { tags: [], indexedAt: 1, builtAt: 1, visits: 1 };
+    await store.write(cacheKeys.page('/former'), { value, staleAt: 1e12, expiresAt: 1e12 });
+    expect(await index.lastBuilt('/former')).toMatchObject(builtPage);
   });
 
   it('returns the most visited pages, recent visits first', async () => {
     const { index, clock, store } = open();
-    for (let visit = 0; visit < 5; visit += 1) await index.record('/once-loved', []);
+    for (let visit = 0; visit < 5; visit += 1) await index.record('/once-loved', [], builtPage);
     clock.ms += 21 * DAY_MS;
-    for (let visit = 0; visit < 3; visit += 1) await index.record('/', []);
-    await index.record('/pages/care', []);
+    for (let visit = 0; visit < 3; visit += 1) await index.record('/', [], builtPage);
+    await index.record('/pages/care', [], builtPage);
     expect(await index.mostVisited(10)).toEqual(['/', '/pages/care', '/once-loved']);
     expect(await index.mostVisited(1)).toEqual(['/']);
     const odd = [
@@ -82,7 +86,7 @@ describe('the index of pages', () => {
 
   it('leaves out paths that are too long for a key', async () => {
     const { index, store } = open();
-    await index.record(`/products/${'x'.repeat(600)}`, ['home']);
+    await index.record(`/products/${'x'.repeat(600)}`, ['home'], builtPage);
     expect(store.rows.size).toBe(0);
   });
 });

@@ -1,31 +1,38 @@
 import type { Clock } from '../clock.ts';
 import { cacheKeys } from './keys.ts';
 import { ownPath } from './page-tags.ts';
+import { readVersions, type Versions } from './receipt.ts';
 import { type CacheStore, expiringEntry } from './store.ts';
+
+/** A page as it was last built. */
+export interface BuiltPage {
+  /** Milliseconds since the epoch: when its sources began to be read. */
+  startedAt: number;
+  /** The build whose code made it; null where a source failed and the page is incomplete. */
+  buildId: string | null;
+  /** The CMS's documents on it: `document:{id}` and its version. */
+  documents: Versions;
+}
 
 /** Which pages show which tags, and which are visited most. Rejects as the store does. */
 export interface PageIndex {
-  /**
-   * Call it whenever a page was built: a page that shoppers visit is built again and again. `buildId` is the build
-   * whose code made it; undefined where a source failed and the page is incomplete.
-   */
-  record(path: string, tags: readonly string[], buildId?: string): Promise<void>;
-  /** The build whose code last made the page completely; null for none. */
-  buildId(path: string): Promise<string | null>;
+  /** Call it whenever a page was built: a page that shoppers visit is built again and again. */
+  record(path: string, tags: readonly string[], built: BuiltPage): Promise<void>;
+  /** Null for a page that was never recorded. */
+  lastBuilt(path: string): Promise<BuiltPage | null>;
   /** Every page that shows one of these tags, built or not. */
   pathsOf(tags: readonly string[]): Promise<string[]>;
   /** Most visited first. */
   mostVisited(limit: number): Promise<string[]>;
 }
 
-interface PageRecord {
+interface PageRecord extends BuiltPage {
   tags: string[];
   /** Seconds since the epoch: when the tags were written, when the page was last built. */
   indexedAt: number;
   builtAt: number;
   /** How often it was built recently: a build counts half after a week. */
   visits: number;
-  buildId: string | null;
 }
 
 const DAY_S = 86_400;
@@ -40,7 +47,7 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
   const decayed = ({ visits, builtAt }: PageRecord) => visits * 2 ** ((builtAt - nowS()) / HALF_LIFE_S);
 
   return {
-    async record(path, tags, buildId) {
+    async record(path, tags, built) {
       if (path.length > LONGEST_PATH) return;
       const known = readRecord((await store.read(cacheKeys.page(path)))?.value);
       const wanted = [...new Set(tags)].toSorted();
@@ -56,11 +63,11 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
         indexedAt: isIndexed ? known.indexedAt : nowS(),
         builtAt: nowS(),
         visits: 1 + (known === null ? 0 : decayed(known)),
-        buildId: buildId ?? null,
+        ...built,
       };
       await store.write(cacheKeys.page(path), entry(record));
     },
-    buildId: async (path) => readRecord((await store.read(cacheKeys.page(path)))?.value)?.buildId ?? null,
+    lastBuilt: async (path) => readRecord((await store.read(cacheKeys.page(path)))?.value),
     async pathsOf(tags) {
       const rows = await Promise.all(tags.map((tag) => store.list(cacheKeys.taggedPath(tag, '').pk)));
       const own = tags.map(ownPath).filter((path) => path !== null);
@@ -82,7 +89,9 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
 
 function readRecord(value: unknown): PageRecord | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { tags, indexedAt, builtAt, visits, buildId } = value as Partial<Record<keyof PageRecord, unknown>>;
+  const { tags, indexedAt, builtAt, visits, startedAt, buildId, documents } = value as Partial<
+    Record<keyof PageRecord, unknown>
+  >;
   if (!Array.isArray(tags) || typeof indexedAt !== 'number') return null;
   if (typeof builtAt !== 'number' || typeof visits !== 'number') return null;
   return {
@@ -91,5 +100,8 @@ function readRecord(value: unknown): PageRecord | null {
     builtAt,
     visits,
     buildId: typeof buildId === 'string' ? buildId : null,
+    // A record of an older deployment has neither of them.
+    startedAt: typeof startedAt === 'number' ? startedAt : 0,
+    documents: readVersions(documents),
   };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findReceipt, isReached, readReceipt, showsVersions } from './receipt.ts';
+import {
+  findReceipt,
+  isReached,
+  type Receipt,
+  readReceipt,
+  readVersions,
+  showsOlderDocument,
+  showsVersions,
+  type Versions,
+} from './receipt.ts';
 
 const builtAt = '2026-11-21T12:00:00.000Z';
 
@@ -69,5 +78,28 @@ describe('a page shows a version', () => {
   it('in whatever time zone it is written', () => {
     expect(isReached('2026-11-21T07:00:00-05:00', '2026-11-21T12:00:00Z')).toBe(true);
     expect(isReached('2026-11-21T07:00:00-04:00', '2026-11-21T12:00:00Z')).toBe(false);
+  });
+});
+
+describe('a document of the CMS on a page', () => {
+  const [older, newer] = ['2026-11-21T11:00:00Z', '2026-11-21T12:00:00Z'];
+  const page = (sources: Receipt['sources']): Receipt => ({ builtAt: newer, sources });
+
+  it.each<[boolean, string, Receipt['sources'], Versions]>([
+    [true, 'older when another version is newer', { 'document:care': older }, { 'document:care': newer }],
+    [false, 'not older when it is the known version', { 'document:care': newer }, { 'document:care': newer }],
+    [false, 'not older when no other version is known', { 'document:care': older }, {}],
+    [false, 'not older when it has no version', { 'document:care': null }, { 'document:care': newer }],
+    [false, 'not meant when it is of the platform', { 'product:slip': older }, { 'product:slip': newer }],
+  ])('[%s] is %s', (isOlder, _, sources, known) => {
+    expect(showsOlderDocument(page(sources), known)).toBe(isOlder);
+  });
+
+  it('has a version that is a text, or none', () => {
+    expect(readVersions({ 'document:care': newer, 'document:fit': null, 'document:bra': 5 })).toEqual({
+      'document:care': newer,
+      'document:fit': null,
+    });
+    expect([readVersions(null), readVersions('text')]).toEqual([{}, {}]);
   });
 });

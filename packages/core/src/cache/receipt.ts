@@ -20,12 +20,19 @@ export function readReceipt(value: unknown): Receipt | null {
     return null;
   const { builtAt, sources } = value;
   if (typeof builtAt !== 'string' || typeof sources !== 'object' || sources === null) return null;
-  const known = Object.entries(sources).filter(
-    (entry): entry is [string, string | null] => entry[1] === null || typeof entry[1] === 'string',
-  );
-  const receipt = { builtAt, sources: Object.fromEntries(known) };
+  const receipt = { builtAt, sources: readVersions(sources) };
   const hasFailedSources = 'hasFailedSources' in value && value.hasFailedSources === true;
   return hasFailedSources ? { ...receipt, hasFailedSources } : receipt;
+}
+
+/** Without what is no version; empty for what is no object. */
+export function readVersions(value: unknown): Versions {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string | null] => entry[1] === null || typeof entry[1] === 'string',
+    ),
+  );
 }
 
 /** The receipt in the HTML of a page; null without one. */
@@ -47,6 +54,19 @@ export function showsVersions({ sources, hasFailedSources }: Receipt, versions: 
     if (!Object.hasOwn(sources, source)) return hasFailedSources === undefined;
     return isReached(sources[source] ?? null, version);
   });
+}
+
+/** Whether a document is shown in an older version than the known one of it. */
+export function showsOlderDocument({ sources }: Receipt, known: Versions): boolean {
+  return Object.entries(documentsOf(sources)).some(([id, version]) => {
+    const other = known[id] ?? null;
+    return version !== null && other !== null && Date.parse(version) < Date.parse(other);
+  });
+}
+
+/** The versions of the CMS's documents among the sources. */
+export function documentsOf(sources: Versions): Versions {
+  return Object.fromEntries(Object.entries(sources).filter(([name]) => name.startsWith('document:')));
 }
 
 /** Whether the version shown is the announced one or a newer one, as ISO 8601; null stands for something gone. */

@@ -8,7 +8,6 @@ import {
   type GiftMessageEditor,
   giftMessageOf,
   limitGiftMessage,
-  withChatAttributes,
   withGiftMessage,
 } from './gift-message.ts';
 
@@ -62,17 +61,6 @@ describe('the message in the cart’s attributes [entity.cart.2]', () => {
     ['removed when empty', [chat, message('Old')], ' ', [chat]],
   ])('is written: %s', (_, attributes, text, written) => {
     expect(withGiftMessage(attributes, text)).toEqual(written);
-  });
-});
-
-describe('attributes of the chat provider beside the message [entity.cart.2]', () => {
-  it.each([
-    ['added', [message('With love')], [chat], [message('With love'), chat]],
-    ['replaced', [chat, message('x')], [{ ...chat, value: 'g2' }], [message('x'), { ...chat, value: 'g2' }]],
-    ['never in place of the message', [], [message('spam'), chat], [chat]],
-    ['nothing to write', [chat], [], [chat]],
-  ])('%s', (_, attributes, fromChat, written) => {
-    expect(withChatAttributes(attributes, fromChat)).toEqual(written);
   });
 });
 

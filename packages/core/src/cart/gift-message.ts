@@ -3,7 +3,7 @@ import type { Cart, CartAttribute } from './cart.ts';
 /** `[rule.gift-message.1]` `[const.cart.4]` In UTF-16 units, as text fields count. */
 export const GIFT_MESSAGE_LIMIT = 300;
 
-const GIFT_MESSAGE_KEY = 'gift_message';
+export const GIFT_MESSAGE_KEY = 'gift_message';
 
 /** The text cut to `GIFT_MESSAGE_LIMIT`, never in the middle of a character. */
 export function limitGiftMessage(text: string): string {
@@ -20,15 +20,6 @@ export function withGiftMessage(attributes: readonly CartAttribute[], text: stri
   const message = limitGiftMessage(text.trim());
   const others = attributes.filter(({ key }) => key !== GIFT_MESSAGE_KEY);
   return message === '' ? others : [...others, { key: GIFT_MESSAGE_KEY, value: message }];
-}
-
-/** `[entity.cart.2]` The attributes with those of the chat provider, which replace their earlier values. */
-export function withChatAttributes(
-  attributes: readonly CartAttribute[],
-  chat: readonly CartAttribute[],
-): CartAttribute[] {
-  const others = attributes.filter(({ key }) => !chat.some((attribute) => attribute.key === key));
-  return [...others, ...chat.filter(({ key }) => key !== GIFT_MESSAGE_KEY)];
 }
 
 /** The editor of the message; `saved` is the message in the cart. */

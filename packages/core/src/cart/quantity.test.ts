@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCart, exampleLine } from './example-cart.ts';
-import { chooseQuantityChange, quantityAfter, quantityLimit, withQuantities } from './quantity.ts';
+import {
+  chooseQuantityChange,
+  linesNotBooked,
+  quantityAfter,
+  quantityLimit,
+  withQuantities,
+} from './quantity.ts';
 
 describe('a quantity that the shopper chose', () => {
   const line = exampleLine({ quantity: 2, merchandise: { quantityAvailable: 5 } });
@@ -74,4 +80,25 @@ it('[state.cart-lifecycle.13] a cart with other quantities has no line of quanti
   const cart = exampleCart({ lines: [one, two, three].flatMap((line) => line ?? []) });
   const shown = withQuantities(cart, { 'gid://shopify/CartLine/1': 0, 'gid://shopify/CartLine/3': 7 });
   expect(shown).toEqual({ ...cart, lines: [two, { ...three, quantity: 7 }] });
+});
+
+describe('an appointment', () => {
+  const hour = exampleLine({ variant: 7, product: { productType: 'Appointment' } });
+  const dress = exampleLine({ variant: 8 });
+
+  it('is one hour', () => {
+    expect(quantityLimit(hour)).toBe(1);
+    expect(chooseQuantityChange(hour, 2)).toEqual({ kind: 'none' });
+  });
+
+  it('is booked once, what else is added is added again', () => {
+    const lines = [hour, dress].map(({ merchandise }) => ({
+      merchandiseId: merchandise.id,
+      quantity: 1,
+      attributes: [],
+    }));
+    const cart = exampleCart({ lines: [hour, dress] });
+    expect(linesNotBooked(cart, lines)).toEqual(lines.slice(1));
+    expect(linesNotBooked(exampleCart({ lines: [dress] }), lines)).toEqual(lines);
+  });
 });

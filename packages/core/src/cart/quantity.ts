@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from './cart.ts';
+import { isAppointment } from '../product/markers.ts';
+import type { Cart, CartLine, CartLineInput } from './cart.ts';
 
 /** `[entity.cart.15]` The attribute that ties a line to the gift that was made for it. */
 export const GIFT_ID_KEY = '_gift_id';
@@ -31,10 +32,18 @@ export function withQuantities(cart: Cart, quantities: Readonly<Record<string, n
 
 /**
  * The largest quantity of a line; null for no limit. A made-to-order variant has a stock of 0 or less and no limit.
- * A gift card that is made as a gift is a single card.
+ * A gift card that is made as a gift is a single card, and an appointment one hour.
  */
 export function quantityLimit({ merchandise, attributes }: CartLine): number | null {
-  if (attributes.some(({ key }) => key === GIFT_ID_KEY)) return 1;
+  if (attributes.some(({ key }) => key === GIFT_ID_KEY) || isAppointment(merchandise.product)) return 1;
   const { quantityAvailable } = merchandise;
   return (quantityAvailable ?? 0) > 0 ? quantityAvailable : null;
+}
+
+/** The lines to add, without appointments that the cart already has: an hour is booked once. */
+export function linesNotBooked(cart: Pick<Cart, 'lines'>, lines: readonly CartLineInput[]): CartLineInput[] {
+  const booked = cart.lines.filter(({ merchandise }) => isAppointment(merchandise.product));
+  return lines.filter(
+    ({ merchandiseId }) => !booked.some(({ merchandise }) => merchandise.id === merchandiseId),
+  );
 }

@@ -1,3 +1,5 @@
+import type { ShippingTerm } from '../market/shipping-terms.ts';
+
 /**
  * Rich text as pages carry it: resolved on the server (references become hrefs), so that browsers need no
  * portable-text library. Values contain no stega and no edit marks.
@@ -8,6 +10,8 @@ export interface RichSpan {
   em?: true;
   /** Ready to use: a path of ours, an address, or one of the special values `chat:`, `cookie:`, `mailto:…`. */
   href?: string;
+  /** The words for the shipping of the US, in whose place those of the visitor's country stand. */
+  term?: ShippingTerm;
 }
 
 export interface RichBlock {

@@ -34,6 +34,11 @@ describe('the gift form', () => {
     ['[rule.gift-form.5] an incomplete date shows no problem', { date: '12/01/20' }, { isValid: false }],
     ['[rule.gift-form.5] an empty date shows no problem', { date: '' }, { isValid: false }],
     [
+      '[rule.gift-form.5] an hour that is skipped when the clocks go forward is a problem',
+      { date: '03/14/2027', hour: '02' },
+      { dateProblem: 'not-in-future', isValid: false },
+    ],
+    [
       '[rule.gift-form.5] a day that the calendar does not have is a problem',
       { date: '02/30/2027' },
       { dateProblem: 'not-in-future', isValid: false },

@@ -13,8 +13,8 @@ export interface SendMoment {
 
 /**
  * `[rule.gift-form.5]` The date plus the chosen hour, on the hour, in the chosen zone. Null for a date that the
- * calendar does not have or before the year 2000, and for an hour or zone that is not in the tables. An hour that is
- * skipped when the clocks go forward counts as the hour after; of an hour that occurs twice the first counts.
+ * calendar does not have or before the year 2000, for an hour or zone that is not in the tables, and for an hour that is
+ * skipped when the clocks go forward; of an hour that occurs twice the first counts.
  */
 export function sendMomentOf({
   date,
@@ -31,17 +31,18 @@ export function sendMomentOf({
   const wall = wallClockOf(date, hour);
   if (zone === null || wall === null) return null;
   const at = momentOf(wall, zone);
+  if (at === null) return null;
   const offset = offsetAt(at, zone);
   return { at, iso: `${new Date(at + offset.ms).toISOString().slice(0, 19)}${offset.text}` };
 }
 
 /** The offsets of a day before and a day after are those on both sides of a clock change. */
-function momentOf(wall: number, zone: string): number {
+function momentOf(wall: number, zone: string): number | null {
   const before = wall - offsetAt(wall - DAY_MS, zone).ms;
   const after = wall - offsetAt(wall + DAY_MS, zone).ms;
   const moments = [before, after].filter((at) => at + offsetAt(at, zone).ms === wall);
-  // A skipped hour matches no moment; the offset before the change moves it to the hour after.
-  return moments.length > 0 ? Math.min(...moments) : before;
+  // A skipped hour matches no moment.
+  return moments.length > 0 ? Math.min(...moments) : null;
 }
 
 /** The library's other fields depend on the machine's time zone, so only the offset is used. */

@@ -1,11 +1,9 @@
 import { notUS } from './country.ts';
 import { marketOf } from './market.ts';
+import { usDelivery } from './us-delivery.ts';
 
 /** `[const.international-shipping-and-duties.1]` */
 const countriesWithFreeShipping = new Set('AT AU CZ DE FR GB HK IT KR MX NO SA SG TW'.split(' '));
-
-/** `[const.us-policy.2]` */
-export const US_FREE_SHIPPING_FROM_CENTS = 25_000;
 
 /**
  * `[const.international-shipping-and-duties.2]` '300 in local currency' where a unit is worth about a dollar;
@@ -38,7 +36,7 @@ export type ShippingOffer =
  */
 export function shippingOfferOf(country: string): ShippingOffer {
   const { currencyCode } = marketOf(country);
-  if (!notUS(country)) return { code: 'free-from', cents: US_FREE_SHIPPING_FROM_CENTS, currencyCode };
+  if (!notUS(country)) return { code: 'free-from', cents: usDelivery.freeFromCents, currencyCode };
   if (countriesWithFreeShipping.has(country)) return { code: 'free' };
   const units = expressThresholdUnits[currencyCode] ?? EXPRESS_THRESHOLD_UNITS;
   return { code: 'free-express-over', cents: units * 100, currencyCode };

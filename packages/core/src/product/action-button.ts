@@ -3,7 +3,7 @@ import { isComingSoon } from './coming-soon.ts';
 import { hasTag } from './has-tag.ts';
 import { isAppointment, isGiftCard } from './markers.ts';
 import type { Product, Variant } from './product.ts';
-import { sizeOf } from './size-options.ts';
+import { namedSize } from './size-options.ts';
 
 type Choice = Pick<
   Variant,
@@ -14,7 +14,7 @@ type Buyable = Pick<Product, 'productType' | 'vendor' | 'tags'> & { variants: re
 /** The label of the product page's button. */
 export type ActionLabel =
   | { code: 'book-appointment' | 'join-waitlist' | 'preorder' | 'select-amount' | 'select-size' }
-  /** `size` is null for a product of one variant. */
+  /** `size` is null for a product of one variant, and for a variant without options. */
   | { code: 'add-to-bag'; size: string | null };
 
 /**
@@ -29,7 +29,7 @@ export function actionLabel(product: Buyable, chosen: Choice | null): ActionLabe
   if (isGiftCard(product) && chosen === null) return { code: 'select-amount' };
   if (chosen === null) return { code: 'select-size' };
   if (!isVariantAvailable(chosen)) return { code: 'join-waitlist' };
-  return { code: 'add-to-bag', size: product.variants.length > 1 ? sizeOf(chosen) : null };
+  return { code: 'add-to-bag', size: product.variants.length > 1 ? namedSize(chosen) : null };
 }
 
 /** What a click does. */

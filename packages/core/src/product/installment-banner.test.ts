@@ -18,14 +18,18 @@ describe('[rule.checkout-and-installments.3] a variant has a banner', () => {
 });
 
 describe('[rule.checkout-and-installments.3] the page shows the terms', () => {
-  const small = { installments: { count: 4, amount: '$12.50' } };
-  const large = { installments: { count: 4, amount: '$125' } };
-  const fewer = { installments: { count: 3, amount: '$12.50' } };
-  const none = { installments: null };
+  const stock = { available: true, availableForSale: true, inventory_quantity: 9 };
+  const small = { ...stock, installments: { count: 4, amount: '$12.50' } };
+  const large = { ...stock, installments: { count: 4, amount: '$125' } };
+  const fewer = { ...stock, installments: { count: 3, amount: '$12.50' } };
+  const none = { ...stock, installments: null };
+  const out = { available: false, availableForSale: false, inventory_quantity: 0, installments: null };
   it.each([
     ['of the chosen variant', [small, large], large, large.installments],
     ['of no other variant when the chosen one has none', [small, none], none, null],
     ['that all variants share, before a choice', [small, { ...small }], null, small.installments],
+    ['that all in stock share, before a choice', [out, small, { ...small }, out], null, small.installments],
+    ['of nothing while nothing is in stock', [out, out], null, null],
     ['of no variant before a choice when amounts differ', [small, large], null, null],
     ['of no variant before a choice when counts differ', [small, fewer], null, null],
     ['of no variant before a choice when only some have terms', [none, small], null, null],

@@ -1,4 +1,5 @@
-import type { InstallmentPricing } from './product.ts';
+import { isVariantAvailable } from './availability.ts';
+import type { InstallmentPricing, Variant } from './product.ts';
 
 /** `[rule.checkout-and-installments.3]` Only to US shoppers, when eligible and available. Null: no banner. */
 export function installmentBanner(
@@ -16,22 +17,24 @@ export interface PageInstallments {
   amount: string;
 }
 
-interface Priced {
+interface Priced extends Pick<Variant, 'available' | 'availableForSale' | 'inventory_quantity'> {
   installments: PageInstallments | null;
 }
 
 /**
- * `[rule.checkout-and-installments.3]` The terms of the chosen variant; before a choice those that all variants share.
- * Null: no banner.
+ * `[rule.checkout-and-installments.3]` The terms of the chosen variant; before a choice those that all share which
+ * can be bought. Null: no banner.
  */
 export function installmentsShown(
   variants: readonly Priced[],
   chosen: Priced | null,
 ): PageInstallments | null {
   if (chosen) return chosen.installments;
-  const first = variants[0]?.installments ?? null;
-  const isShared = variants.every(
-    ({ installments }) => installments?.count === first?.count && installments?.amount === first?.amount,
+  const [first = null, ...others] = variants
+    .filter(isVariantAvailable)
+    .map(({ installments }) => installments);
+  const isShared = others.every(
+    (installments) => installments?.count === first?.count && installments?.amount === first?.amount,
   );
   return isShared ? first : null;
 }

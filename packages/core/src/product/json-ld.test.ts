@@ -1,14 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProduct, exampleVariant, soldOutVariant } from './example-product.ts';
-import { productJsonLd } from './json-ld.ts';
-import { usFinalSaleReturns, usReturns, usShipping } from './us-policy.ts';
+import { type JsonLdContext, productJsonLd } from './json-ld.ts';
+import type { Product } from './product.ts';
+import { toProductPage } from './to-product-page.ts';
+import { usFinalSaleReturns, usPolicyOf, usReturns, usShipping } from './us-policy.ts';
 
-const context = {
+const context: JsonLdContext = {
   siteUrl: 'https://shop.example',
   brandName: 'Vesper & Vine',
   currencyCode: 'USD',
-  description: 'Cut on the cross',
+  rating: null,
 };
+const texts = {
+  shipping: [],
+  shippingCollective: [],
+  shippingBridal: [],
+  collectionSaleTags: [],
+  productSaleTags: [],
+  sizeGuideTags: [],
+  colours: {},
+};
+
+const sized = (value: string) => [
+  { name: 'Size', value },
+  { name: 'Color', value: 'Oxblood' },
+];
+
+/** The structured data of the product's page: its subject, and what its offers refer to. */
+function dataOf(own: Partial<Product> = {}, withContext: Partial<JsonLdContext> = {}) {
+  const page = toProductPage(exampleProduct(own), texts, {
+    country: 'US',
+    currencyCode: 'USD',
+    siblings: new Map(),
+  });
+  const data = productJsonLd(page, { ...context, ...withContext });
+  const [subject, ...policies] = data['@graph'];
+  return { subject, policies, data };
+}
 
 describe('the US policy in structured data', () => {
   it('[const.us-policy.2] shipping is $10 up to 249.99 and free from 250', () => {
@@ -54,64 +82,130 @@ describe('the US policy in structured data', () => {
   });
 });
 
-describe('productJsonLd', () => {
-  it('contains name, image, price, availability and rating', () => {
-    const images = [{ src: 'https://cdn.example/a.webp', width: null, height: null, altText: null }];
-    const data = productJsonLd(exampleProduct({ images }), {
-      ...context,
-      rating: { average: 4.9, count: 486 },
+describe('which policy a product has', () => {
+  it.each([
+    ['no tag of its own', [], usShipping, usReturns],
+    ['final sale', ['final-sale'], usShipping, usFinalSaleReturns],
+    ['a text of its own', ['collective'], [], []],
+    ['made to order', ['Bridal-Shipping'], [], []],
+    ['made to order and final sale', ['bridal-shipping', 'final-sale'], [], usFinalSaleReturns],
+  ])('[const.us-policy.4] [const.us-policy.6] [const.tag-rules.12] %s', (_, tags, shipping, returns) => {
+    expect(usPolicyOf({ tags, vendor: 'Vesper & Vine', productType: 'Dress' })).toEqual({
+      shipping,
+      returns,
     });
-    expect(data).toMatchObject({
-      '@type': 'Product',
-      '@id': 'https://shop.example/products/aurelia-slip-dress-oxblood#product',
+  });
+});
+
+describe('productJsonLd', () => {
+  it('is a group with an offer for each variant, and the policies once', () => {
+    const images = [{ src: 'https://cdn.example/a.webp', width: null, height: null, altText: null }];
+    const variants = [
+      exampleVariant({ id: '100', sku: 'VV-S', selectedOptions: sized('S') }),
+      soldOutVariant({ id: '101', sku: null, price: 65000, selectedOptions: sized('M') }),
+    ];
+    const description = '<p>Cut on the cross</p>';
+    const { subject, policies } = dataOf(
+      { images, variants, description },
+      { rating: { average: 4.9, count: 486 } },
+    );
+    const address = 'https://shop.example/products/aurelia-slip-dress-oxblood';
+    const terms = {
+      priceCurrency: 'USD',
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: [{ '@id': '#shipping-standard' }, { '@id': '#shipping-free' }],
+      hasMerchantReturnPolicy: [{ '@id': '#returns-new' }, { '@id': '#returns-worn' }],
+    };
+    expect(subject).toEqual({
+      '@type': 'ProductGroup',
+      '@id': `${address}#product`,
+      url: address,
       name: 'Aurelia Slip Dress',
       description: 'Cut on the cross',
       image: ['https://cdn.example/a.webp'],
-      sku: 'VV-AUR-OXB-S',
-      aggregateRating: { ratingValue: 4.9, reviewCount: 486 },
-      offers: {
-        '@type': 'Offer',
-        price: '625.00',
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
-        hasMerchantReturnPolicy: usReturns,
-      },
+      brand: { '@type': 'Brand', name: 'Vesper & Vine' },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 486 },
+      color: 'Oxblood',
+      productGroupID: 'aurelia-slip-dress-oxblood',
+      variesBy: ['https://schema.org/size'],
+      hasVariant: [
+        {
+          '@type': 'Product',
+          name: 'Aurelia Slip Dress, S',
+          sku: 'VV-S',
+          size: 'S',
+          image: 'https://cdn.example/a.webp',
+          offers: {
+            '@type': 'Offer',
+            url: `${address}?variant=100`,
+            price: '625.00',
+            availability: 'https://schema.org/InStock',
+            ...terms,
+          },
+        },
+        {
+          '@type': 'Product',
+          name: 'Aurelia Slip Dress, M',
+          size: 'M',
+          image: 'https://cdn.example/a.webp',
+          offers: {
+            '@type': 'Offer',
+            url: `${address}?variant=101`,
+            price: '650.00',
+            availability: 'https://schema.org/OutOfStock',
+            ...terms,
+          },
+        },
+      ],
     });
+    expect(policies).toEqual([...usShipping, ...usReturns]);
   });
 
-  it('leaves out unknown values', () => {
-    const bare = exampleProduct({ variants: [exampleVariant({ sku: null })] });
-    const data = productJsonLd(bare, { ...context, description: null, rating: { average: 0, count: 0 } });
-    expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['description']));
-    expect(data).not.toHaveProperty('sku');
-    expect(data).not.toHaveProperty('aggregateRating');
-    expect(productJsonLd(exampleProduct({ variants: [] }), context)).not.toHaveProperty('sku');
+  it('is one product where there is nothing to choose', () => {
+    const { subject } = dataOf({ variants: [exampleVariant({ sku: 'VV-ONE' })] });
+    expect(subject).toMatchObject({ '@type': 'Product', sku: 'VV-ONE', offers: { price: '625.00' } });
+    expect(subject).not.toHaveProperty('hasVariant');
   });
 
-  it('[const.us-policy.6] has the price range of a gift card, which is final sale', () => {
-    const variants = [exampleVariant({ price: 5000 }), exampleVariant({ price: 50000 })];
-    const giftCard = exampleProduct({ vendor: 'Govalo', price: 5000, variants });
-    expect(productJsonLd(giftCard, context).offers).toMatchObject({
-      '@type': 'AggregateOffer',
-      lowPrice: '50.00',
-      highPrice: '500.00',
-      offerCount: 2,
-      hasMerchantReturnPolicy: usFinalSaleReturns,
+  it('leaves out what is unknown', () => {
+    const bare = dataOf({ variants: [exampleVariant({ sku: null, selectedOptions: [] })] }).subject;
+    for (const field of ['description', 'sku', 'color', 'aggregateRating']) {
+      expect(bare).not.toHaveProperty(field);
+    }
+    const empty = dataOf({ variants: [] }).subject;
+    expect(empty).toMatchObject({ '@type': 'Product', name: 'Aurelia Slip Dress' });
+    expect(empty).not.toHaveProperty('offers');
+  });
+
+  it('[const.us-policy.6] has the amounts of a gift card, which are no sizes and final sale', () => {
+    const amount = (value: string) => [{ name: 'Amount', value }];
+    const variants = [
+      exampleVariant({ id: '1', price: 5000, selectedOptions: amount('$50') }),
+      exampleVariant({ id: '2', price: 50000, selectedOptions: [], title: '$500' }),
+    ];
+    const { subject, policies } = dataOf({ vendor: 'Govalo', price: 5000, variants });
+    expect(subject).not.toHaveProperty('variesBy');
+    expect(subject).toMatchObject({
+      hasVariant: [
+        { name: 'Aurelia Slip Dress, $50', offers: { price: '50.00' } },
+        { name: 'Aurelia Slip Dress, $500', offers: { price: '500.00' } },
+      ],
     });
+    expect(policies, 'it comes by e-mail').toEqual(usFinalSaleReturns);
+  });
+
+  it('has the availability of a pre-sale', () => {
+    const { subject } = dataOf({ tags: ['pre-sale'], variants: [exampleVariant()] });
+    expect(subject).toMatchObject({ offers: { availability: 'https://schema.org/PreOrder' } });
   });
 
   it.each([
-    ['sold out', { variants: [soldOutVariant()] }, 'OutOfStock'],
-    ['pre-sale', { tags: ['pre-sale'] }, 'PreOrder'],
-  ])('has the availability of a product that is %s', (_, own, expected) => {
-    const { offers } = productJsonLd(exampleProduct(own), context);
-    expect(offers.availability).toBe(`https://schema.org/${expected}`);
-  });
-
-  it('[const.us-policy.1] contains the US policy only with US prices', () => {
-    const { offers } = productJsonLd(exampleProduct(), { ...context, currencyCode: 'GBP' });
-    expect(offers.priceCurrency).toBe('GBP');
-    expect(offers).not.toHaveProperty('shippingDetails');
-    expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
+    ['with other prices than US ones', {}, { currencyCode: 'GBP' }],
+    ['of a piece with terms of its own', { tags: ['collective'] }, {}],
+    ['of an appointment', { productType: 'Appointment' }, {}],
+  ])('[const.us-policy.1] refers to no US policy %s', (_, own, withOther) => {
+    const { policies, data } = dataOf(own, withOther);
+    expect(policies).toEqual([]);
+    expect(JSON.stringify(data)).not.toMatch(/shippingDetails|hasMerchantReturnPolicy/);
   });
 });

@@ -1,35 +1,82 @@
-import { isProductAvailable } from './availability.ts';
+import { toDecimal } from '../money.ts';
+import { isVariantAvailable } from './availability.ts';
 import { hasTag } from './has-tag.ts';
-import type { Product } from './product.ts';
-import { isFinalSaleOnPage } from './sale.ts';
-import { usFinalSaleReturns, usReturns, usShipping } from './us-policy.ts';
+import type { PageVariant, ProductPage } from './to-product-page.ts';
+import { usPolicyOf } from './us-policy.ts';
 
 export interface JsonLdContext {
   /** Origin without a trailing slash. */
   siteUrl: string;
   brandName: string;
   currencyCode: string;
-  /** Plain text. */
-  description: string | null;
-  rating?: { average: number; count: number } | null;
+  /** Null without reviews. */
+  rating: { average: number; count: number } | null;
+}
+
+/** What structured data say of a product: all of it is on its page. */
+type PublishedProduct = Pick<
+  ProductPage,
+  'handle' | 'title' | 'description' | 'images' | 'tags' | 'vendor' | 'productType' | 'variants'
+>;
+
+interface Reference {
+  '@id': string;
 }
 
 /**
- * Structured data of the product page. Prices are the product's, in `currencyCode`. `[const.us-policy.1]` It contains the
- * US policy only with US dollars.
+ * Structured data of the product page, for its document: a `ProductGroup` with an offer for each variant, or one
+ * `Product` where there is nothing to choose. Prices are the page's, in `currencyCode`. `[const.us-policy.1]` The US
+ * policy is there only with US dollars, once, and offers refer to it.
  */
-export function productJsonLd(product: Product, context: JsonLdContext) {
-  const { siteUrl, brandName, currencyCode, description, rating } = context;
+export function productJsonLd(product: PublishedProduct, context: JsonLdContext) {
+  const { siteUrl, currencyCode } = context;
+  const { shipping, returns } = usPolicyOf(product);
+  const policies = currencyCode === 'USD' ? { shipping, returns } : { shipping: [], returns: [] };
+  const offerOf = (variant: PageVariant) => ({
+    '@type': 'Offer',
+    url: `${addressOf(product, siteUrl)}?variant=${variant.id}`,
+    price: toDecimal(variant.priceCents),
+    priceCurrency: currencyCode,
+    availability: `https://schema.org/${availabilityOf(product, variant)}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(policies.shipping.length > 0 ? { shippingDetails: policies.shipping.map(toReference) } : {}),
+    ...(policies.returns.length > 0 ? { hasMerchantReturnPolicy: policies.returns.map(toReference) } : {}),
+  });
+  const [only, ...others] = product.variants;
+  const own = { ...ownFields(product, context), ...colourField(product) };
+  const subject =
+    others.length === 0
+      ? { '@type': 'Product', ...own, ...(only ? { ...skuField(only), offers: offerOf(only) } : {}) }
+      : {
+          '@type': 'ProductGroup',
+          ...own,
+          productGroupID: product.handle,
+          ...(isSized(product) ? { variesBy: ['https://schema.org/size'] } : {}),
+          hasVariant: product.variants.map((variant) => ({
+            '@type': 'Product',
+            name: `${product.title}, ${choiceOf(variant)}`,
+            ...skuField(variant),
+            ...(isSized(product) ? { size: choiceOf(variant) } : {}),
+            ...(product.images[0] ? { image: product.images[0].src } : {}),
+            offers: offerOf(variant),
+          })),
+        };
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
-    '@id': `${siteUrl}${product.url}#product`,
+    '@graph': [subject, ...policies.shipping, ...policies.returns],
+  };
+}
+
+function ownFields(product: PublishedProduct, { siteUrl, brandName, rating }: JsonLdContext) {
+  const url = addressOf(product, siteUrl);
+  return {
+    '@id': `${url}#product`,
+    url,
     name: product.title,
-    ...(description ? { description } : {}),
+    ...(product.description ? { description: product.description } : {}),
     image: product.images.map(({ src }) => src),
     brand: { '@type': 'Brand', name: brandName },
-    ...(product.variants[0]?.sku ? { sku: product.variants[0].sku } : {}),
-    ...(rating && rating.count > 0
+    ...(rating
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
@@ -38,38 +85,33 @@ export function productJsonLd(product: Product, context: JsonLdContext) {
           },
         }
       : {}),
-    offers: {
-      ...priceOf(product),
-      priceCurrency: currencyCode,
-      url: `${siteUrl}${product.url}`,
-      availability: `https://schema.org/${availabilityOf(product)}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      ...(currencyCode === 'USD' ? { shippingDetails: usShipping, ...returnsOf(product) } : {}),
-    },
   };
 }
 
-/** Variants of different prices are one price range, because an offer for each would outweigh the page. */
-function priceOf({ price, variants }: Product) {
-  const highest = Math.max(price, ...variants.map((variant) => variant.price));
-  if (highest === price) return { '@type': 'Offer', price: decimal(price) };
-  return {
-    '@type': 'AggregateOffer',
-    lowPrice: decimal(price),
-    highPrice: decimal(highest),
-    offerCount: variants.length,
-  };
+const addressOf = ({ handle }: PublishedProduct, siteUrl: string) => `${siteUrl}/products/${handle}`;
+
+const skuField = ({ sku }: PageVariant) => (sku ? { sku } : {});
+
+/** All variants have the colour of the page: the others are pages of their own. */
+function colourField({ variants }: PublishedProduct) {
+  const colour = variants[0]?.selectedOptions[1]?.value;
+  return colour ? { color: colour } : {};
 }
 
-function availabilityOf(product: Product): 'InStock' | 'OutOfStock' | 'PreOrder' {
-  if (!isProductAvailable(product)) return 'OutOfStock';
-  return hasTag(product.tags, 'pre-sale') ? 'PreOrder' : 'InStock';
+/** An amount of a gift card is no size. */
+function isSized({ variants }: PublishedProduct): boolean {
+  return variants.every(({ selectedOptions }) => selectedOptions[0]?.name.toLowerCase() === 'size');
 }
 
-function returnsOf(product: Product) {
-  return { hasMerchantReturnPolicy: isFinalSaleOnPage(product) ? usFinalSaleReturns : usReturns };
+function choiceOf({ selectedOptions, title }: PageVariant): string {
+  return selectedOptions[0]?.value ?? title;
 }
 
-function decimal(cents: number): string {
-  return (cents / 100).toFixed(2);
+function availabilityOf({ tags }: PublishedProduct, variant: PageVariant): string {
+  if (!isVariantAvailable(variant)) return 'OutOfStock';
+  return hasTag(tags, 'pre-sale') ? 'PreOrder' : 'InStock';
+}
+
+function toReference({ '@id': id }: Reference): Reference {
+  return { '@id': id };
 }

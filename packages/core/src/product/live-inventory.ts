@@ -1,20 +1,29 @@
-import type { Product, Variant } from './product.ts';
+import type { CardProduct } from './card-product.ts';
+import { comingSoonTag } from './coming-soon.ts';
+import type { Variant } from './product.ts';
 
 /** `[entity.other-catalogue-entities.1]` The current stock of a variant. */
 export type LiveVariant = Pick<Variant, 'id' | 'availableForSale' | 'inventory_quantity'>;
 
 /**
- * `[state.product-detail-page.1]` `[entity.product-mapped-from-a-recommendation-result.3]` The product with
- * live stock. Variants that are not in `live` stay unchanged.
+ * `[entity.product-mapped-from-a-recommendation-result.3]` A product of a search index with the platform's present stock,
+ * as far as a card shows it: whether anything is left. `isAvailable` is `isSwatchAvailable` of the platform's product,
+ * which counts one that is coming soon; its card says so by its tag.
  */
-export function withLiveInventory(product: Product, live: readonly LiveVariant[]): Product {
-  const variants = variantsWithLiveInventory(product.variants, live);
-  const firstAvailable = variants.find((variant) => variant.available) ?? null;
-  const available = variants.length === 0 ? product.available : firstAvailable !== null;
-  return { ...product, variants, available, first_available_variant: firstAvailable };
+export function withLiveAvailability<P extends CardProduct>(product: P, isAvailable: boolean): P {
+  if (comingSoonTag(product.tags)) return product;
+  return {
+    ...product,
+    available: isAvailable,
+    ss_available: isAvailable ? '1' : '0',
+    variants: product.variants.map((variant) => ({ ...variant, availableForSale: isAvailable })),
+  };
 }
 
-/** The page's stock may be minutes old, so `available` follows the live value, too. */
+/**
+ * `[state.product-detail-page.1]` The variants with live stock; those that are not in `live` stay unchanged. The page's
+ * stock may be minutes old, so `available` follows the live value, too.
+ */
 export function variantsWithLiveInventory<V extends LiveVariant & { available: boolean }>(
   variants: readonly V[],
   live: readonly LiveVariant[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProduct } from './example-product.ts';
-import { hasSingleImage, hasSizing, isAppointment, isGiftCard } from './markers.ts';
+import { findBrief, hasSingleImage, hasSizing, isAppointment, isGiftCard } from './markers.ts';
 
 describe('markers', () => {
   const dress = exampleProduct();
@@ -20,5 +20,11 @@ describe('markers', () => {
   it("[screen.product-detail-page.11] hide the Sizing drawer of the partner vendor's products", () => {
     expect(hasSizing(exampleProduct({ vendor: 'Maison Lierre' }))).toBe(false);
     expect(hasSizing(dress)).toBe(true);
+  });
+
+  it('find the brief of a bra’s set by its name', () => {
+    const set = [{ title: 'Odile Briefcase' }, { title: 'Odile High Brief' }, { title: 'Odile Brief' }];
+    expect(findBrief(set)).toBe(set[1]);
+    expect(findBrief(set.slice(0, 1))).toBeNull();
   });
 });

@@ -7,6 +7,8 @@ export const productMarkers = {
   partnerVendor: 'Maison Lierre',
   /** Badge of products made with the collaboration brand, `[const.tag-rules.6]`. */
   collabBrand: 'Maison Lierre',
+  /** In the name of the piece that is sold with a bra. */
+  briefWord: 'brief',
   collectiveTag: 'collective',
   bridalShippingTag: 'bridal-shipping',
 } as const;
@@ -27,4 +29,9 @@ export function hasSingleImage(product: { productType: string; vendor: string })
 /** `[screen.product-detail-page.11]` */
 export function hasSizing(product: { vendor: string }): boolean {
   return product.vendor !== productMarkers.partnerVendor;
+}
+
+/** The first piece of a bra's set that is a brief. */
+export function findBrief<Piece extends { title: string }>(set: readonly Piece[]): Piece | null {
+  return set.find(({ title }) => title.toLowerCase().split(/\s+/).includes(productMarkers.briefWord)) ?? null;
 }

@@ -9,13 +9,27 @@ const piece = {
     { id: '71', price: '$650', availableForSale: true },
   ],
 };
-const offers = { '@type': 'AggregateOffer', lowPrice: '625.00', highPrice: '650.00', priceCurrency: 'USD' };
+const offer = (variantId: string, amount: string) => ({
+  '@type': 'Offer',
+  url: `https://shop.example/products/slip?variant=${variantId}`,
+  price: amount,
+  priceCurrency: 'USD',
+});
 const structured = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
-const slip = (own: unknown) =>
-  structured({ '@type': 'Product', '@id': 'https://shop.example/products/slip#product', offers: own });
+const slip = (...offers: unknown[]) =>
+  structured({
+    '@graph': [
+      {
+        '@type': 'ProductGroup',
+        '@id': 'https://shop.example/products/slip#product',
+        hasVariant: offers.map((one) => ({ '@type': 'Product', offers: one })),
+      },
+    ],
+  });
+const bothOffers = slip(offer('71', '650.00'), offer('70', '625.00'));
 const price = (html: string) => `<span class="a" data-price="7" data-currency="USD">${html}</span>`;
 const card = `<article><a href="/products/slip?ref=collection-card">Slip</a>${price('$625')}</article>`;
-const documents = { listing: card, product: `<h1>Slip</h1>${price('$625')}${slip(offers)}` };
+const documents = { listing: card, product: `<h1>Slip</h1>${price('$625')}${bothOffers}` };
 const yen = (...prices: number[]) => ({
   id: '7',
   handle: 'slip',
@@ -24,7 +38,10 @@ const yen = (...prices: number[]) => ({
 });
 
 describe('the rule of one price', () => {
-  const one = { piece: { card: '$1', page: '$1', structuredData: '$1' }, size: { page: '$2', bag: '$2' } };
+  const one = {
+    piece: { card: '$1', page: '$1', structuredData: '$1' },
+    size: { page: '$2', structuredData: '$2', bag: '$2' },
+  };
 
   it('allows a size to cost more than the cheapest, which the piece shows', () => {
     expect(isOnePrice(one)).toBe(true);
@@ -34,10 +51,11 @@ describe('the rule of one price', () => {
   it.each([
     { ...one, piece: { ...one.piece, card: '$3' } },
     { ...one, piece: { ...one.piece, structuredData: null } },
-    { ...one, size: { page: '$2', bag: '$3' } },
+    { ...one, size: { ...one.size, bag: '$3' } },
+    { ...one, size: { ...one.size, structuredData: '$3' } },
     { ...one, size: { ...one.size, checkout: null } },
-    { ...one, size: { page: null, bag: null } },
-    { ...one, size: { page: '', bag: '' } },
+    { ...one, size: { page: null, structuredData: null, bag: null } },
+    { ...one, size: { page: '', structuredData: '', bag: '' } },
   ])('fails for another price, or none, in any place: %j', (seen) => {
     expect(isOnePrice(seen)).toBe(false);
   });
@@ -47,15 +65,15 @@ describe('the prices that are seen', () => {
   it('are those of the documents in their own country', () => {
     expect(readSeenPrices(documents, piece, '71', null)).toEqual({
       piece: { card: '$625', page: '$625', structuredData: '$625' },
-      size: { page: '$650' },
+      size: { page: '$650', structuredData: '$650' },
     });
-    expect(readSeenPrices(documents, piece, '99', null).size.page).toBeNull();
+    expect(readSeenPrices(documents, piece, '99', null).size).toEqual({ page: null, structuredData: null });
   });
 
   it('are those that the browser writes in another country, with its rules', () => {
     expect(readSeenPrices(documents, piece, '71', yen(9_500_000, 9_900_000))).toEqual({
       piece: { card: '¥95,000', page: '¥95,000', structuredData: '¥95,000' },
-      size: { page: '¥99,000' },
+      size: { page: '¥99,000', structuredData: '¥99,000' },
     });
     expect(readSeenPrices(documents, piece, '99', yen(9_500_000)).size.page).toBeNull();
   });
@@ -80,19 +98,16 @@ describe('the prices that are seen', () => {
 
   it.each([
     ['no structured data', ''],
-    ['data of another piece', structured({ '@type': 'Product', '@id': 'x/products/gown#product', offers })],
+    ['data of another piece', bothOffers.replaceAll('/slip', '/gown')],
     ['broken data', '<script type="application/ld+json">{</script>'],
-    ['no offers', slip(null)],
-    ['no currency', slip({ price: '625.00' })],
-    ['no amount', slip({ price: 'free', priceCurrency: 'USD' })],
+    ['no offers', slip()],
+    ['an offer that is none', slip(null)],
+    ['no currency', slip({ ...offer('70', '625.00'), priceCurrency: null })],
+    ['no amount', slip(offer('70', 'free'))],
   ])('are none for crawlers with %s', (_, html) => {
     const seen = readSeenPrices({ ...documents, product: html }, piece, '70', null);
     expect(seen.piece.structuredData).toBeNull();
-  });
-
-  it('are one price for crawlers, where all sizes cost the same', () => {
-    const product = slip({ price: '625.00', priceCurrency: 'USD' });
-    expect(readSeenPrices({ ...documents, product }, piece, '70', null).piece.structuredData).toBe('$625');
+    expect(seen.size.structuredData).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '../market/price.ts';
 import { toCents } from '../money.ts';
-import { handleOfJsonLd, withLocalOffers } from './local-offers.ts';
+import { handleOfJsonLd, type OfferOfVariant, offersOfJsonLd, withLocalOffers } from './local-offers.ts';
 import { type LocalProduct, toShownPrices } from './local-price.ts';
 
 /** The prices of one piece in one country, as texts, wherever a shopper reads them. Null: the place shows none. */
@@ -8,7 +8,9 @@ export interface SeenPrices {
   /** Before a size is chosen: the price of the cheapest. */
   piece: Readonly<Record<'card' | 'page' | 'structuredData', string | null>>;
   /** Of one size. `checkout` is left out where its page cannot be read. */
-  size: Readonly<Record<'page' | 'bag', string | null>> & { readonly checkout?: string | null };
+  size: Readonly<Record<'page' | 'structuredData' | 'bag', string | null>> & {
+    readonly checkout?: string | null;
+  };
 }
 
 export interface PriceSample {
@@ -52,7 +54,7 @@ export function readSeenPrices(
   piece: PricedPiece,
   variantId: string,
   local: LocalProduct | null,
-): Pick<SeenPrices, 'piece'> & { size: { page: string | null } } {
+): Pick<SeenPrices, 'piece'> & { size: { page: string | null; structuredData: string | null } } {
   const data = readStructuredData(documents.product, piece.handle);
   const shown = local && toShownPrices(local);
   if (local === null || shown === null) {
@@ -61,20 +63,24 @@ export function readSeenPrices(
       piece: {
         card: readShownPrice(documents.listing, piece.id),
         page: readShownPrice(documents.product, piece.id),
-        structuredData: priceOfOffers(data),
+        structuredData: lowestOffer(data),
       },
-      size: { page: ofSize?.price ?? null },
+      size: { page: ofSize?.price ?? null, structuredData: offerOfSize(data, variantId) },
     };
   }
+  const localData = withLocalOffers(data, local);
   // Only a price in the document has a place where the browser can put another.
   const placed = (html: string) => (readShownPrice(html, piece.id) === null ? null : shown.price);
   return {
     piece: {
       card: placed(documents.listing),
       page: placed(documents.product),
-      structuredData: priceOfOffers(withLocalOffers(data, local)),
+      structuredData: lowestOffer(localData),
     },
-    size: { page: shown.variants[variantId]?.price ?? null },
+    size: {
+      page: shown.variants[variantId]?.price ?? null,
+      structuredData: offerOfSize(localData, variantId),
+    },
   };
 }
 
@@ -93,10 +99,21 @@ function readStructuredData(html: string, handle: string): unknown {
   return [...texts].map(([, text = '']) => parse(text)).find((data) => handleOfJsonLd(data) === handle);
 }
 
-function priceOfOffers(data: unknown): string | null {
-  if (!isRecord(data) || !isRecord(data.offers)) return null;
-  const { price, lowPrice, priceCurrency } = data.offers;
-  const cents = toCents(lowPrice ?? price);
+/** The price of the cheapest offer. */
+function lowestOffer(data: unknown): string | null {
+  const [lowest] = offersOfJsonLd(data)
+    .map((offer) => ({ offer, cents: toCents(offer.price) ?? Number.POSITIVE_INFINITY }))
+    .toSorted((one, other) => one.cents - other.cents);
+  return lowest ? shownOffer(lowest.offer) : null;
+}
+
+function offerOfSize(data: unknown, variantId: string): string | null {
+  const offer = offersOfJsonLd(data).find((one) => one.variantId === variantId);
+  return offer ? shownOffer(offer) : null;
+}
+
+function shownOffer({ price, priceCurrency }: OfferOfVariant): string | null {
+  const cents = toCents(price);
   return cents === null || typeof priceCurrency !== 'string' ? null : formatPrice(cents, priceCurrency);
 }
 
@@ -113,8 +130,4 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

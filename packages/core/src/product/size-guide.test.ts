@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countriesIn,
+  evenRows,
+  pageSizing,
+  rowOfSize,
   rowsForCountry,
   rowsInCentimetres,
   type SizeGuide,
   sizeGuideFor,
   sizeGuideOptions,
   sizeNoteFor,
+  titleInCentimetres,
   toCentimetres,
 } from './size-guide.ts';
 
@@ -121,6 +125,7 @@ describe('[const.size-guide.4] [const.size-guide.5] [const.size-guide.6] [const.
 
 describe('[screen.product-detail-page.16] the guide of a product', () => {
   const guide = (title: string, tags: string[], handles: string[]): SizeGuide => ({
+    id: `key-${title}`,
     title,
     tags,
     handles,
@@ -140,6 +145,72 @@ describe('[screen.product-detail-page.16] the guide of a product', () => {
     ['else none', { tags: ['usg-hats'], collection_handles: 'hats' }, undefined],
   ])('%s', (_, product, title) => {
     expect(sizeGuideFor(product, guides)?.title).toBe(title);
+  });
+
+  it('[screen.product-detail-page.11] [screen.product-detail-page.16] is named on the page, unless the piece is a partner’s or no guide is for it', () => {
+    const own = { productType: 'Bras', note: 'Runs smaller', fit: [] };
+    const bra = { tags: ['usg-bras'], collection_handles: '', vendor: 'Lingerie' };
+    expect(pageSizing(bra, guides, own)).toEqual({
+      guideId: 'key-Bras',
+      ...own,
+      kind: 'bras',
+      hasUnitToggle: false,
+      hasInstructions: true,
+    });
+    expect(pageSizing({ ...bra, vendor: 'Maison Lierre' }, guides, own)).toBeNull();
+    expect(pageSizing({ ...bra, tags: [] }, guides, own)).toBeNull();
+  });
+});
+
+describe("the row of a shopper's size", () => {
+  const bands = [
+    ['Under the bust', 'US/Canada', 'UK'],
+    ['27-28 in', 'US 32', 'UK 32'],
+    ['29-30 in', ' US 34 ', 'UK 34'],
+  ];
+  const cups = [
+    ['Difference', 'US/Canada'],
+    ['1 in', 'US A'],
+    ['2 in', 'US B'],
+  ];
+
+  it.each<[title: string, rows: string[][], size: string, line: number | null]>([
+    ['is that of the first column', rows, '4', 2],
+    ['is found whatever the case and the spaces', [['Size'], ['S'], ['1X']], ' 1x', 2],
+    [
+      'is that of the first column before the country’s',
+      [
+        ['Size', 'US/Canada'],
+        ['2', 'US 4'],
+        ['4', 'US 6'],
+      ],
+      '4',
+      2,
+    ],
+    ['is that of a bra’s band', bands, '34B', 2],
+    ['is that of a bra’s cup', cups, '34 B', 2],
+    ['is none of a size that the table does not have', rows, '3X', null],
+    ['is never that of the headings', rows, 'Size', null],
+    ['is none of ragged rows without the country’s cell', [['Size', 'US/Canada'], ['2']], 'M', null],
+    ['is none without rows', [], 'M', null],
+  ])('%s', (_, table, size, line) => {
+    expect(rowOfSize(table, size)).toBe(line);
+  });
+});
+
+describe('a table as it is shown', () => {
+  it('has even rows: what is missing is an empty cell below its own heading', () => {
+    expect(evenRows([['Size', 'Bust'], ['S'], ['M', ' 36 ', 'a cell too many']])).toEqual([
+      ['Size', 'Bust', ''],
+      ['S', '', ''],
+      ['M', '36', 'a cell too many'],
+    ]);
+    expect(evenRows([])).toEqual([]);
+  });
+
+  it('names its unit in its title', () => {
+    expect(titleInCentimetres('Body measurements in Inches')).toBe('Body measurements in centimetres');
+    expect(titleInCentimetres('Winches')).toBe('Winches');
   });
 });
 

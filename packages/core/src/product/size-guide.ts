@@ -1,4 +1,6 @@
+import type { RichText } from '../content/rich-text.ts';
 import { hasTag } from './has-tag.ts';
+import { hasSizing } from './markers.ts';
 
 /** Rows of cells in inches; the first row is the header, the first column names the sizes. */
 export interface SizeTable {
@@ -8,12 +10,25 @@ export interface SizeTable {
 
 /** `[entity.cms-settings-document.15]` */
 export interface SizeGuide {
+  /** Stays the same when editors change or move the guide. */
+  id: string;
   title: string;
   /** Collections and product tags to which it applies. */
   handles: string[];
   tags: string[];
   showsCountrySelect: boolean;
   tables: SizeTable[];
+}
+
+/** What a product page carries for its Sizing drawer; the tables come when it is opened. */
+export interface PageSizing extends SizeGuideOptions {
+  guideId: string;
+  /** By which this device remembers the shopper's size. */
+  productType: string;
+  /** The settings' note for the product's tags. */
+  note: string | null;
+  /** How the piece is cut. */
+  fit: RichText;
 }
 
 export interface SizeGuideOptions {
@@ -47,6 +62,48 @@ export function sizeGuideFor(
     guides.find((guide) => guide.handles.some((handle) => collections.includes(handle))) ??
     null
   );
+}
+
+/** `[screen.product-detail-page.11]` Null where there is nothing to open: a partner's piece, or none of the guides is for it. */
+export function pageSizing(
+  product: { tags: readonly string[]; collection_handles: string; vendor: string },
+  guides: readonly SizeGuide[],
+  own: Pick<PageSizing, 'productType' | 'note' | 'fit'>,
+): PageSizing | null {
+  const guide = hasSizing(product) ? sizeGuideFor(product, guides) : null;
+  return guide && { guideId: guide.id, ...own, ...sizeGuideOptions(product.tags) };
+}
+
+/** Ragged rows get empty cells up to the longest one, so that every value stays below its own heading. */
+export function evenRows(rows: readonly string[][]): string[][] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return rows.map((row) => Array.from({ length: width }, (_, column) => row[column]?.trim() ?? ''));
+}
+
+/** What a table's title says of its unit. */
+export function titleInCentimetres(title: string): string {
+  return title.replace(/\binches\b/gi, 'centimetres');
+}
+
+/**
+ * The row of a shopper's size: the one that the first column names, else the default country's; the size of a bra is a
+ * band and a cup, each with a row of its own. Counted with the header row; null where no row has the size.
+ */
+export function rowOfSize(rows: readonly string[][], size: string): number | null {
+  const [, band = size, cup = size] = /^(\d{2})([A-Z]{1,4})$/.exec(plainSize(size)) ?? [];
+  const names = [size, band, cup].map(plainSize);
+  const country = rows[0]?.findIndex((heading) => heading.trim() === defaultSizeCountry) ?? -1;
+  for (const column of [0, country]) {
+    const line = rows.findIndex(
+      (row, at) => at > 0 && names.includes(plainSize((row[column] ?? '').replace(/^\s*US\s/, ''))),
+    );
+    if (line !== -1) return line;
+  }
+  return null;
+}
+
+function plainSize(size: string): string {
+  return size.replace(/\s+/g, '').toUpperCase();
 }
 
 /** The countries that have columns in the tables, in the order of the select. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleVariant, soldOutVariant } from './example-product.ts';
-import { preselectedVariantId, sizeColumns, sizeOf, toSizeOptions } from './size-options.ts';
+import { namedSize, preselectedVariantId, sizeColumns, sizeOf, toSizeOptions } from './size-options.ts';
 
 describe('sizes', () => {
   it.each([
@@ -18,6 +18,15 @@ describe('sizes', () => {
 
   it('[entity.variant.2] are empty without title and options', () => {
     expect(sizeOf({ title: '', selectedOptions: [] })).toBe('');
+  });
+
+  it('of several variants without options are numbers', () => {
+    const bare = (id: string) => exampleVariant({ id, title: 'Default Title', selectedOptions: [] });
+    expect(toSizeOptions([bare('1'), bare('2')]).map(({ size }) => size)).toEqual(['No. 1', 'No. 2']);
+    expect(toSizeOptions([bare('1')]).map(({ size }) => size)).toEqual(['Default Title']);
+    expect(namedSize(bare('1'))).toBeNull();
+    expect(namedSize({ title: '', selectedOptions: [] })).toBeNull();
+    expect(namedSize(exampleVariant())).toBe('M');
   });
 
   it('[const.stock-labels.3] stay in the picker when sold out, and have a note on low stock', () => {

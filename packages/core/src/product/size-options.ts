@@ -19,9 +19,9 @@ type Sized = Pick<
 
 /** The options of the size picker, in the platform's order. */
 export function toSizeOptions(variants: readonly Sized[]): SizeOption[] {
-  return variants.map((variant) => ({
+  return variants.map((variant, at) => ({
     variantId: variant.id,
-    size: sizeOf(variant),
+    size: variants.length === 1 ? sizeOf(variant) : (namedSize(variant) ?? `No. ${at + 1}`),
     isAvailable: isVariantAvailable(variant),
     unitsLeft: unitsLeftInPicker(variant),
   }));
@@ -32,6 +32,15 @@ export function sizeOf({ title, selectedOptions }: Pick<Variant, 'title' | 'sele
   const end = title.lastIndexOf('/');
   const size = (end === -1 ? title : title.slice(0, end)).trim();
   return size === '' ? (selectedOptions[0]?.value ?? '') : size;
+}
+
+/** The title that the platform gives to a variant without options. */
+const NO_TITLE = 'Default Title';
+
+/** The size as shoppers know it; null for a variant without options. */
+export function namedSize(variant: Pick<Variant, 'title' | 'selectedOptions'>): string | null {
+  const size = sizeOf(variant);
+  return size === '' || size === NO_TITLE ? null : size;
 }
 
 /** `[const.stock-labels.4]` */

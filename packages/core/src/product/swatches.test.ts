@@ -109,10 +109,10 @@ describe('computed swatches', () => {
       'slip-black · Black · #201c1d',
       'slip-gone · slip gone · #000000 · sold out',
       'slip-ivory · Ivory · #efe9df · border',
-      'slip-later · slip later · #FFFFFF',
+      'slip-later · slip later · #FFFFFF · border',
       'slip-oxblood · Oxblood · #64181f · current',
       'slip-rose · Oxblood · #64181f · sold out',
-      'slip-sage · Sage · #FFFFFF',
+      'slip-sage · Sage · #FFFFFF · border',
     ]);
   });
 

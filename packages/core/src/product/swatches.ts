@@ -68,12 +68,14 @@ export function toSwatches(
     const isLoaded = sibling !== undefined && sibling !== 'Stale';
     const siblingColour = isLoaded ? sibling.colour : '';
     const colour = chosenColour || siblingColour || matched.get(handle) || handle.replaceAll('-', ' ');
-    const hex = hexOf(colour, colours) ?? hexOf(matched.get(handle) ?? '', colours) ?? defaultHex;
+    const known = hexOf(colour, colours) ?? hexOf(matched.get(handle) ?? '', colours);
+    const hex = sibling === 'Stale' ? staleHex : (known ?? defaultHex);
     return {
       handle,
       colour,
-      hex: sibling === 'Stale' ? staleHex : hex,
-      hasBorder: borderedColours.has(colour.toLowerCase()),
+      hex,
+      // Without one, the default for a colour that nobody knows is a white dot on white.
+      hasBorder: borderedColours.has(colour.toLowerCase()) || hex.toUpperCase() === defaultHex,
       isCurrent: handle === product.handle,
       isSoldOut: sibling === 'Stale' || (isLoaded && !sibling.isAvailable),
     };

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductTexts } from '../content/site-content.ts';
 import { exampleProduct, exampleVariant, soldOutVariant } from './example-product.ts';
-import {
-  detailLines,
-  productMetaTitle,
-  shippingTextOf,
-  toPageVariant,
-  toProductPage,
-} from './to-product-page.ts';
+import { productMetaTitle, shippingTextOf, toPageVariant, toProductPage } from './to-product-page.ts';
 
 const texts: ProductTexts = {
   shipping: [],
@@ -118,20 +112,6 @@ describe('a variant of the page', () => {
     ]);
     const abroad = { ...context, country: 'CA', currencyCode: 'CAD' };
     expect(page({ variants: card }, abroad).variants[0]?.installments).toBeNull();
-  });
-});
-
-describe('the lines of Details', () => {
-  it('are bullets, one a line', () => {
-    expect(detailLines({ details: { kind: 'lines', lines: ['Silk', 'Made in Como'] } })).toEqual([
-      { kind: 'bullet', spans: [{ text: 'Silk' }] },
-      { kind: 'bullet', spans: [{ text: 'Made in Como' }] },
-    ]);
-  });
-
-  it('are none of portable text, and none without details', () => {
-    expect(detailLines({ details: { kind: 'blocks', blocks: [{}] } })).toEqual([]);
-    expect(detailLines({ details: null })).toEqual([]);
   });
 });
 

@@ -1,14 +1,14 @@
-import type { RichText } from '../content/rich-text.ts';
 import type { ProductTexts } from '../content/site-content.ts';
 import { formatAmount, formatPrice } from '../market/price.ts';
 import { comingSoonText, isComingSoon } from './coming-soon.ts';
+import { comingSoonDate } from './coming-soon-date.ts';
 import { hasTag } from './has-tag.ts';
 import { htmlToText } from './html-to-text.ts';
 import { installmentBanner, type PageInstallments } from './installment-banner.ts';
 import { type PageLabels, pageLabels } from './labels.ts';
 import { type LineAttribute, lineAttributes } from './line-attributes.ts';
 import { hasSingleImage, productMarkers } from './markers.ts';
-import type { PageExtras } from './page-extras.ts';
+import { type PageVideo, toPageVideo } from './page-video.ts';
 import type { Product, ProductImage, Variant } from './product.ts';
 import { isFinalSaleOnPage, priceBefore } from './sale.ts';
 import { type CardSwatch, type Siblings, toSwatches } from './swatches.ts';
@@ -48,6 +48,9 @@ export interface ProductPage {
   labels: PageLabels;
   isFinalSale: boolean;
   comingSoon: string | null;
+  /** The day on which it comes, 'December 4'. */
+  comingOn: string | null;
+  video: PageVideo | null;
   images: ProductImage[];
   variants: PageVariant[];
   swatches: CardSwatch[];
@@ -79,6 +82,8 @@ export function toProductPage(product: Product, texts: ProductTexts, context: Pa
     labels: pageLabels(product, texts.productSaleTags),
     isFinalSale: isFinalSaleOnPage(product),
     comingSoon: isComingSoon(product) ? comingSoonText(tags) : null,
+    comingOn: comingSoonDate(tags),
+    video: toPageVideo(product.metafields.video),
     images: hasSingleImage(product) ? images.slice(0, 1) : images,
     variants: variants.map((variant) => toPageVariant(product, variant, context)),
     swatches: toSwatches(product, context.siblings, texts.colours).swatches,
@@ -112,12 +117,6 @@ export function toPageVariant(
       amount: formatAmount({ amount: banner.pricePerTerm, currencyCode: banner.currencyCode }),
     },
   };
-}
-
-/** The text of Details that the platform holds as lines, for products of which editors wrote none. */
-export function detailLines({ details }: Pick<PageExtras, 'details'>): RichText {
-  if (details?.kind !== 'lines') return [];
-  return details.lines.map((text) => ({ kind: 'bullet', spans: [{ text }] }));
 }
 
 /** `[const.page-meta.1]` '{title} — {colour}' unless the title already contains the colour. */

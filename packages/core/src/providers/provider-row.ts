@@ -58,6 +58,8 @@ export interface ProviderRow<
   consent: ConsentCategory;
   stores: readonly StoredKey[];
   scripts: readonly ProviderScript[];
+  /** Addresses of those at the end of `scripts` that the provider's own loader adds to the page; '' for an unknown one. */
+  added?: (options: Options) => readonly string[];
   /** How long one response, or its script, may take. */
   timeoutMs: number;
   /** The variable whose removal turns it off; null when it cannot be turned off. */

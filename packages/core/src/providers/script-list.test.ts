@@ -31,6 +31,21 @@ describe('the list of scripts', () => {
     }
   });
 
+  it('names what a loader adds, also while its address is not configured', () => {
+    const { GORGIAS_BUNDLE_URL, ...rest } = everything;
+    const chat = (env: Record<string, string | undefined>) =>
+      scriptList(readConfig({ ...shop, ...env })).filter(({ provider }) => provider === 'Gorgias');
+    expect(chat(everything).map(({ address }) => address)).toEqual([
+      'https://config.gorgias.chat/bundle-loader/12345',
+      GORGIAS_BUNDLE_URL,
+    ]);
+    expect(chat(rest).at(1)).toMatchObject({
+      purpose: 'The chat itself, which its loader adds',
+      owner: 'Gorgias',
+      address: '{named by its loader, below gorgias.chat}',
+    });
+  });
+
   it('is empty without optional providers', () => {
     expect(scriptList(readConfig(shop))).toEqual([]);
   });

@@ -7,24 +7,26 @@ export interface RegisteredScript {
   consent: ConsentCategory;
   purpose: string;
   owner: string;
+  /** With braces around what is not known of it. */
   address: string;
 }
 
-/** The scripts of all configured providers, with the addresses that their browser ports use. */
+/** The scripts of all configured providers: those that their browser ports load, and those that these add. */
 export function scriptList(config: ProviderConfig): RegisteredScript[] {
   return roles.flatMap((role) => scriptsOf(role, config));
 }
 
 function scriptsOf<Role extends ProviderRole>(role: Role, config: ProviderConfig): RegisteredScript[] {
   const options: OptionsOf<Role> | null = config[role];
-  const { provider, consent, scripts, browser } = rows[role];
+  const { provider, consent, scripts, browser, added } = rows[role];
   const port = options === null ? null : browser(options);
-  if (port === null) return [];
-  const addresses = Object.entries(port).flatMap(([name, value]) =>
-    /scriptUrl$/i.test(name) ? [value] : [],
-  );
-  return scripts.flatMap(({ purpose, owner }, at) => {
-    const address: unknown = addresses[at];
-    return typeof address === 'string' ? [{ provider, consent, purpose, owner, address }] : [];
+  if (options === null || port === null) return [];
+  const loaded = Object.entries(port).flatMap(([name, value]) => (/scriptUrl$/i.test(name) ? [value] : []));
+  const addresses: unknown[] = [...loaded, ...(added?.(options) ?? [])];
+  return scripts.flatMap(({ src, purpose, owner }, at) => {
+    const address = addresses[at];
+    return typeof address === 'string'
+      ? [{ provider, consent, purpose, owner, address: address || src }]
+      : [];
   });
 }

@@ -22,4 +22,6 @@ export interface CarouselEvent {
   action: CarouselAction;
   profile: CarouselProfile;
   products: readonly CarouselProduct[];
+  /** Absolute address of the page on which it happened; the next page may be there when it is sent. */
+  pageUrl: string;
 }

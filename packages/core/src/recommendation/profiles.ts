@@ -25,6 +25,10 @@ export function categoryOf(profile: string): string | null {
 
 /** `[screen.not-found-error-page.4]` */
 export const NOT_FOUND_PROFILE = '404';
+export const HOME_PROFILE = 'home-page';
+export const CART_PROFILE = 'basket-page';
+/** Of a search that found nothing. */
+export const NO_RESULTS_PROFILE = 'no-results';
 
 /** `[call.site-search-provider.12]` The settings' profile, or the default of the product page. */
 export function productPageProfile(configured: string | null | undefined): string {

@@ -25,12 +25,15 @@ describe('toRecommended', () => {
       'metafields',
       'msrp',
       'price',
+      'productType',
       'sku',
       'ss_available',
       'tags',
       'title',
       'uid',
+      'variant',
       'variants',
+      'vendor',
     ]);
     expect(toRecommended(product)).toMatchObject({
       legacy_id: product.legacy_id,
@@ -38,6 +41,7 @@ describe('toRecommended', () => {
       sku: 'IRIS',
       intellisuggestData: 'data',
       intellisuggestSignature: 'signature',
+      variant: { id: '101', title: 'M / Oxblood' },
     });
   });
 
@@ -50,6 +54,7 @@ describe('toRecommended', () => {
     const variants = skus.map((own) => exampleVariant({ sku: own }));
     const recommended = toRecommended(exampleProduct({ variants, ...(sku === undefined ? {} : { sku }) }));
     expect(recommended.sku).toBe(expected);
+    expect(recommended.variant === null).toBe(skus.length === 0);
     expect(recommended).not.toHaveProperty('uid');
     expect(recommended).not.toHaveProperty('intellisuggestData');
     expect(recommended).not.toHaveProperty('intellisuggestSignature');
@@ -63,7 +68,7 @@ describe('isRecommended', () => {
     expect(isRecommended(stored())).toBe(true);
   });
 
-  it.each(['handle', 'title', 'price', 'tags', 'images', 'variants', 'metafields'])(
+  it.each(['handle', 'title', 'price', 'tags', 'images', 'variants', 'variant', 'metafields'])(
     'is false without %s',
     (field) => {
       const { [field]: _, ...rest } = stored();

@@ -7,6 +7,14 @@ export interface ReviewAggregate {
   levels: { stars: number; count: number; percent: number }[];
 }
 
+/** What a product page carries for its reviews; the list comes when it is opened. */
+export interface PageReviews {
+  /** Numeric. */
+  productId: string;
+  /** Null while the provider does not say: it may have reviews. */
+  rating: Pick<ReviewAggregate, 'average' | 'count'> | null;
+}
+
 const stars = [5, 4, 3, 2, 1];
 
 /** The provider's aggregate of a product's reviews; null without reviews and for impossible values. */

@@ -1,3 +1,4 @@
+import type { FilterMap } from '../collection/filter-map.ts';
 import type { Product } from '../product/product.ts';
 
 export interface CollectionChoice {
@@ -7,14 +8,25 @@ export interface CollectionChoice {
   count: number;
 }
 
+export interface CollectionMenu {
+  /** Collections of one kind of piece: robes, slips. */
+  kinds: CollectionChoice[];
+  collections: CollectionChoice[];
+}
+
 type Collected = Pick<Product, 'collections' | 'collection_handles'>;
 
 /**
  * `[screen.route-table.7]` The collections of the styles that were found, those with most styles first. A style is its
  * colours. A product joins its titles by commas, so where a title contains one the words of the handles are shown
- * instead.
+ * instead. `kinds` are the handles of `kindHandles`. A collection of all styles is left out, unless it is `chosen`:
+ * choosing it would change nothing.
  */
-export function collectionMenu(styles: readonly (readonly Collected[])[]): CollectionChoice[] {
+export function collectionMenu(
+  styles: readonly (readonly Collected[])[],
+  kinds: ReadonlySet<string>,
+  chosen: string | null,
+): CollectionMenu {
   const choices = new Map<string, CollectionChoice>();
   for (const style of styles) {
     for (const [handle, title] of new Map(style.flatMap(collectionsOf))) {
@@ -22,7 +34,26 @@ export function collectionMenu(styles: readonly (readonly Collected[])[]): Colle
       choices.set(handle, { ...choice, count: choice.count + 1 });
     }
   }
-  return [...choices.values()].toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'));
+  const sorted = [...choices.values()]
+    .filter(({ handle, count }) => count < styles.length || handle === chosen)
+    .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'));
+  return {
+    kinds: sorted.filter(({ handle }) => kinds.has(handle)),
+    collections: sorted.filter(({ handle }) => !kinds.has(handle)),
+  };
+}
+
+/** The filter group that names kinds of pieces. */
+const KINDS = 'category';
+
+/** The collections that the platform fills by the type of a product, or by the tag of a category. */
+export function kindHandles({ collections, groups }: FilterMap): ReadonlySet<string> {
+  const categories = groups.find(({ key }) => key === KINDS)?.options.map(({ tag }) => tag) ?? [];
+  const ofKind = Object.entries(collections).filter(
+    ([, { rule }]) =>
+      rule.column === 'product_type' || (rule.column === 'tag' && categories.includes(rule.condition)),
+  );
+  return new Set(ofKind.map(([handle]) => handle));
 }
 
 /** The results in the collection; all of them when `handle` is null. */

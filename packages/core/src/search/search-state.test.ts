@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchPath } from './search-path.ts';
-import { readSearchState, tidySearchText } from './search-state.ts';
+import { readSearchState } from './search-state.ts';
+import { tidySearchText } from './search-text.ts';
 
 describe('The query string of /search', () => {
   it.each([

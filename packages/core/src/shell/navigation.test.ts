@@ -90,6 +90,16 @@ describe('the way back [screen.scroll-behaviour.2]', () => {
       ['record-position "entry of /collections/evening" 3', 'own-scroll false'],
     ],
     [
+      'records where the shopper has scrolled to',
+      [...back, { kind: 'restored' }, { kind: 'rested', scrollY: 7 }],
+      ['record-position "entry of /collections/evening" 7'],
+    ],
+    [
+      'records no scrolling of a page that is being left',
+      [...back.slice(0, 2), { kind: 'rested', scrollY: 7 }],
+      [],
+    ],
+    [
       'is recorded where its page is loaded in full instead',
       [...back.slice(0, 2), failed(listing), { kind: 'hidden', scrollY: 3 }],
       ['record-position "first entry" 3', 'record-return', 'own-scroll false'],

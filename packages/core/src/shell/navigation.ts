@@ -55,6 +55,8 @@ export type NavigationEvent =
   | { kind: 'top-due' }
   | { kind: 'restore'; scrollY: number }
   | { kind: 'restored' }
+  /** Scrolling has ended. */
+  | { kind: 'rested'; scrollY: number }
   | { kind: 'hidden'; scrollY: number }
   /** The browser is taken to another document by a redirect. */
   | { kind: 'left' }
@@ -133,6 +135,9 @@ export function navigate(state: NavigationState, event: NavigationEvent): Naviga
       return scrollBack(state, event.scrollY);
     case 'restored':
       return [{ ...state, restoringTo: null }, []];
+    case 'rested':
+      // Firefox loses what is stored while a document of another opener policy takes the page's place.
+      return [state, state.pending === null ? [position(state, event.scrollY)] : []];
     case 'hidden': {
       // A page whose files are gone is loaded in full, which the browser takes for a first visit.
       const recorded: NavigationEffect[] = state.isReturning ? [{ kind: 'record-return' }] : [];

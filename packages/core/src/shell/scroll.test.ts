@@ -15,7 +15,11 @@ const back = { isHistory: true, savedScrollY: 1840 };
 
 describe('scroll after a navigation', () => {
   it.each<[string, Partial<Navigation> & { from: string; to: string }, string]>([
-    ['[screen.scroll-behaviour.1] another page', { from: '/', to: '/collections/new' }, 'top after 600'],
+    [
+      '[screen.scroll-behaviour.1] [const.timings.1] another page',
+      { from: '/', to: '/collections/new' },
+      'top after 600',
+    ],
     [
       '[screen.scroll-behaviour.1] less motion wanted',
       { from: '/', to: '/cart', prefersReducedMotion: true },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbJsonLd, collectionOfType, siteJsonLd } from './structured-data.ts';
+import { breadcrumbJsonLd, siteJsonLd, trailOfType } from './structured-data.ts';
 
 const site = { siteUrl: 'https://shop.example', brandName: 'Vesper & Vine' };
 
@@ -32,18 +32,33 @@ describe('structured data for search engines', () => {
   });
 });
 
-describe('the collection of a product type', () => {
-  const links = [
-    { title: 'Dresses', href: '/stories/dresses' },
-    { title: 'dresses ', href: '/collections/dresses' },
-    { title: 'Dresses', href: '/collections/evening-dresses' },
-    { title: '', href: '/collections/all' },
+describe('[screen.product-detail-page.6] the trail from the menu to the collection of a product type', () => {
+  const link = (title: string, href: string) => ({ title, href });
+  const menu = [
+    {
+      ...link('Clothing', '/collections/clothing'),
+      columns: [
+        { links: [link('Dresses', '/stories/dresses'), link(' dresses ', '/collections/dresses')] },
+        { links: [link('All', '/collections/clothing'), link('', '/collections/all')] },
+      ],
+    },
+    { ...link('Stories', '/stories'), columns: [{ links: [link('Robes', '/collections/robes')] }] },
+    { ...link('Bras', '/collections/bras'), columns: [{ links: [link('Bras', '/collections/bras')] }] },
   ];
   it.each([
-    ['Dresses', { name: 'dresses ', path: '/collections/dresses' }],
-    ['Bras', null],
-    ['', null],
-  ])('%s', (type, crumb) => {
-    expect(collectionOfType(type, links)).toEqual(crumb);
+    [
+      'Dresses',
+      [
+        { name: 'Clothing', path: '/collections/clothing' },
+        { name: 'dresses', path: '/collections/dresses' },
+      ],
+    ],
+    ['Robes', [{ name: 'Robes', path: '/collections/robes' }]],
+    ['Bras', [{ name: 'Bras', path: '/collections/bras' }]],
+    ['All', [{ name: 'All', path: '/collections/clothing' }]],
+    ['Hats', []],
+    ['', []],
+  ])('%s', (type, trail) => {
+    expect(trailOfType(type, menu)).toEqual(trail);
   });
 });

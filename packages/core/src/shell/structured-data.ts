@@ -57,13 +57,32 @@ interface NamedLink {
   href: string;
 }
 
-/** The collection of a product type: the first one that a menu calls by its name. */
-export function collectionOfType(productType: string, links: readonly NamedLink[]): Crumb | null {
+interface MenuEntry extends NamedLink {
+  columns: readonly { links: readonly NamedLink[] }[];
+}
+
+/**
+ * From the menu to the collection of a product type: the first link of a menu that is called as the type, after the entry
+ * whose menu it is in, where that leads to another collection. Empty where no menu names the type.
+ */
+export function trailOfType(productType: string, menu: readonly MenuEntry[]): Crumb[] {
   const wanted = plainName(productType);
-  const found = links.find(
-    ({ title, href }) => /^\/collections\/[^/?#]+$/.test(href) && plainName(title) === wanted,
+  if (wanted === '') return [];
+  const paths = menu.flatMap((entry) => [
+    [entry],
+    ...entry.columns.flatMap(({ links }) => links.map((link) => [entry, link])),
+  ]);
+  const found = paths.find((path) =>
+    path.slice(-1).some((link) => isCollection(link) && plainName(link.title) === wanted),
   );
-  return found && wanted !== '' ? { name: found.title, path: found.href } : null;
+  const crumbs = (found ?? [])
+    .filter(isCollection)
+    .map(({ title, href }) => ({ name: title.trim(), path: href }));
+  return crumbs.filter(({ path }, at) => crumbs.findLastIndex((one) => one.path === path) === at);
+}
+
+function isCollection({ href }: NamedLink): boolean {
+  return /^\/collections\/[^/?#]+$/.test(href);
 }
 
 function plainName(name: string): string {

@@ -7,8 +7,11 @@ import { reportPrices } from './report-prices.ts';
 const site = 'https://shop.example';
 const page = (path: string) => `<loc>${site}${path}</loc>`;
 const price = (text: string) => `<span data-price="7">${text}</span>`;
-const offers = { '@type': 'Offer', price: '625.00', priceCurrency: 'USD' };
-const jsonLd = JSON.stringify({ '@type': 'Product', '@id': `${site}/products/slip#product`, offers });
+const url = `${site}/products/slip?variant=70`;
+const offers = { '@type': 'Offer', url, price: '625.00', priceCurrency: 'USD' };
+const jsonLd = JSON.stringify({
+  '@graph': [{ '@type': 'Product', '@id': `${site}/products/slip#product`, offers }],
+});
 const productPage = (text: string, isForSale = true) => {
   const product = {
     id: '7',
@@ -75,7 +78,7 @@ describe('the comparison of prices', () => {
       country: 'US',
       seen: {
         piece: { card: '$625', page: '$625', structuredData: '$625' },
-        size: { page: '$625', bag: '$625', checkout: '$625' },
+        size: { page: '$625', structuredData: '$625', bag: '$625', checkout: '$625' },
       },
     });
     expect(abroad?.country).toBe('GB');

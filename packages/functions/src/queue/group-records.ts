@@ -1,11 +1,14 @@
 import type { SQSRecord } from 'aws-lambda';
 import { type Message, messageSchema } from './message.ts';
 
-/** Messages with the same subject are handled once, by the newest of them. */
+/**
+ * Messages with the same subject are handled once, by the newest of them. Of two that refresh one page only one is the
+ * page's own: the other is dropped when it is handled, so it must not stand for both.
+ */
 export function subjectOf(body: string): string {
   const message = readMessage(body);
   if (message === null) return body;
-  if (message.about === 'page') return `page ${message.path}`;
+  if (message.about === 'page') return `page ${message.path} ${message.id}`;
   return 'id' in message ? `${message.about} ${message.id}` : JSON.stringify(message);
 }
 

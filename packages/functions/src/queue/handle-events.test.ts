@@ -4,13 +4,15 @@ import { Fault } from '@storefront/core/fault';
 import { expect, it } from 'vitest';
 import { batchOf, down, openWorker, settings, slip, slow, version } from './open-worker.fixture.ts';
 
+const builtPage = { startedAt: 0, buildId: null, documents: {} };
+
 it('refreshes a saved product at once while a settings edit refreshes a hundred pages', async () => {
   const begun: string[] = [];
   const { pages, send } = openWorker((path) => {
     begun.push(path);
     return path === '/products/slip' ? Promise.resolve() : new Promise(() => {});
   });
-  for (let at = 0; at < 100; at += 1) await pages.record(`/pages/${at}`, []);
+  for (let at = 0; at < 100; at += 1) await pages.record(`/pages/${at}`, [], builtPage);
   void send(settings);
   await expect.poll(() => begun.length).toBe(5);
   expect(await send(slip)).toEqual({ batchItemFailures: [] });
@@ -23,7 +25,7 @@ it('queues a page that fails alone; the event counts as done, and its handles ar
     if (path === '/') throw down;
     made.push(path);
   });
-  await pages.record('/', ['product:slip']);
+  await pages.record('/', ['product:slip'], builtPage);
   expect(await send(slip)).toEqual({ batchItemFailures: [] });
   expect(made).toEqual(['/products/slip']);
   expect(later).toEqual(['/']);
@@ -94,6 +96,18 @@ it('refreshes a page that is queued twice once, and different pages each', async
   expect(made.toSorted()).toEqual(['/a', '/b']);
 });
 
+it('hands on every message of a page: one that another has replaced must not stand for both', async () => {
+  const queued = ['urgent', 'replaced'].map((id) =>
+    JSON.stringify({ about: 'page', id, path: '/a', requests: 1, since: 0, isUrgent: id === 'urgent' }),
+  );
+  for (const bodies of [queued, queued.toReversed()]) {
+    const received: string[] = [];
+    const { handle } = openWorker(async (path) => void received.push(path));
+    await handle(batchOf(...bodies));
+    expect(received).toEqual(['/a', '/a']);
+  }
+});
+
 it('fails an event whose version the source does not show, and refreshes nothing', async () => {
   const made: string[] = [];
   const { send } = openWorker(async (path) => void made.push(path));
@@ -133,8 +147,8 @@ it('refreshes the home page, the hundred most visited and the tagged ones for an
   const made: string[] = [];
   const { pages, later, send } = openWorker(async (path) => void made.push(path));
   for (let at = 0; at < 150; at += 1) {
-    await pages.record(`/pages/${at}`, []);
-    if (at >= 50) await pages.record(`/pages/${at}`, []);
+    await pages.record(`/pages/${at}`, [], builtPage);
+    if (at >= 50) await pages.record(`/pages/${at}`, [], builtPage);
   }
   await send(settings);
   // The rest of them by the queue.
@@ -159,7 +173,7 @@ it('demands of each page the version that the change announced, also of one that
     demanded.push([path, versions]);
     if (path === '/') throw down;
   });
-  await pages.record('/', ['product:slip']);
+  await pages.record('/', ['product:slip'], builtPage);
   await send(slip);
   const versions = { 'product:slip': version };
   expect(demanded).toEqual([
@@ -202,7 +216,7 @@ it.each([
 it('leaves pages that only show a change to the queue during a burst, so that the next change need not wait', async () => {
   const made: string[] = [];
   const { pages, later, laterVersions, mood, send } = openWorker(async (path) => void made.push(path));
-  await pages.record('/', ['product:slip']);
+  await pages.record('/', ['product:slip'], builtPage);
   mood.isBurst = true;
   await send(slip);
   expect([made, later, laterVersions]).toEqual([['/products/slip'], ['/'], [undefined]]);
@@ -210,10 +224,10 @@ it('leaves pages that only show a change to the queue during a burst, so that th
 
 it('leaves pages to the queue while twenty are under way, except the page that is about a change', async () => {
   const { pages, later, putBack, send } = openWorker(() => new Promise(() => {}));
-  for (let at = 0; at < 30; at += 1) await pages.record(`/pages/${at}`, ['product:slip']);
+  for (let at = 0; at < 30; at += 1) await pages.record(`/pages/${at}`, ['product:slip'], builtPage);
   void send(slip);
   await expect.poll(() => later.length).toBe(11);
-  await pages.record('/pages/other', ['product:robe']);
+  await pages.record('/pages/other', ['product:robe'], builtPage);
   void send({ ...slip, id: '2', handle: 'robe' });
   await expect.poll(() => later).toContain('/pages/other');
   expect(later).not.toContain('/products/robe');

@@ -51,7 +51,7 @@ const nothing: Recommended = { products: [] };
 
 const storedSchema = z.object({ products: z.array(z.custom<RecommendedProduct>(isRecommended)) });
 /** Part of the stored responses' keys: raise it when their format changes. */
-const STORED_FORMAT = 2;
+const STORED_FORMAT = 3;
 
 const skus = z
   .string()

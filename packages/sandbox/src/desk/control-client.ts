@@ -15,6 +15,13 @@ export interface ProductValues {
   /** US cents, of every variant. */
   priceCents?: number;
   published?: boolean;
+  /** Keeps so many of its pictures, or of its variants. */
+  pictures?: number;
+  variants?: number;
+  /** False leaves its variants without option values. */
+  options?: false;
+  /** The value of the metafield that names its film. */
+  video?: string;
 }
 
 interface CollectionValues {

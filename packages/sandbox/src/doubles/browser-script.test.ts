@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { enviveScript } from '../envive/envive-script.ts';
+import { campaignsScript, friendbuyScript } from '../friendbuy/friendbuy-script.ts';
 import { globaleScript } from '../globale/globale-script.ts';
 import { gorgiasBundle, gorgiasLoader } from '../gorgias/gorgias-script.ts';
 import { gtmScript } from '../gtm/gtm-script.ts';
@@ -22,6 +23,7 @@ interface Sent {
 describe('a script that a double sends', () => {
   it.each<[string, Sent]>([
     ['envive', { bytes: enviveScript.bytes, send: () => sendScript(enviveScript, noDelay) }],
+    ['friendbuy', { bytes: friendbuyScript.bytes, send: () => sendScript(friendbuyScript, noDelay) }],
     ['globale', { bytes: globaleScript.bytes, send: () => sendScript(globaleScript, noDelay) }],
     ['gorgias loader', { bytes: gorgiasLoader.bytes, send: () => sendScript(gorgiasLoader, noDelay) }],
     ['gorgias bundle', { bytes: gorgiasBundle.bytes, send: () => sendScript(gorgiasBundle, noDelay) }],
@@ -39,6 +41,25 @@ describe('a script that a double sends', () => {
     const packed = gzipSync(text).length / text.length;
     expect(packed).toBeGreaterThan(0.15);
     expect(packed).toBeLessThan(0.5);
+  });
+
+  it('has working code of 200 KB at least, together with what loads it', () => {
+    const together = {
+      envive: [enviveScript],
+      friendbuy: [friendbuyScript, campaignsScript],
+      globale: [globaleScript],
+      gorgias: [gorgiasLoader, gorgiasBundle],
+      gtm: [gtmScript],
+      okendo: [okendoScript],
+      onetrust: [stubScript, bannerScript],
+      postscript: [postscriptScript],
+      route: [routeScript],
+    };
+    const sizes = Object.entries(together).map(([name, scripts]) => ({
+      name,
+      bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    }));
+    expect(sizes.filter(({ bytes }) => bytes < 200_000)).toEqual([]);
   });
 
   it('runs alone, with the URL of its double and its configuration', async () => {

@@ -9,7 +9,7 @@ export interface BrowserScript<Config> {
   config: Config;
   /** From the script's address to the server's: `../` for each folder. */
   toServer: string;
-  /** The approximate size of the provider's own script, uncompressed; code fills it up. */
+  /** The approximate size of the provider's own script, uncompressed, 200 KB at least; working code fills it up. */
   bytes: number;
   /** The approximate time the provider's own script takes to arrive. */
   delayMs: number;
@@ -42,7 +42,7 @@ function writeScript<Config>({ run, config, toServer, bytes }: BrowserScript<Con
 const words =
   'state queue render event visit price theme locale frame batch token cursor layout session'.split(' ');
 
-/** Code without effect that browsers must parse and that compresses like real code. */
+/** Code without effect that browsers must compile and run, and that compresses like real code. */
 function fill(bytes: number): string {
   const lines: string[] = [];
   let seed = 7;
@@ -57,5 +57,6 @@ function fill(bytes: number): string {
     lines.push(line);
     written += line.length;
   }
-  return lines.length === 0 ? '' : `(function(){var f={};${lines.join('')}})();`;
+  const run = 'for(var i=0;i<9;i++)for(var k in f)f[k]({},i*20);';
+  return lines.length === 0 ? '' : `(function(){var f={};${lines.join('')}${run}})();`;
 }

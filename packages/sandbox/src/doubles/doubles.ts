@@ -121,6 +121,7 @@ export const doubles = {
     environment: (url) => ({
       GORGIAS_APP_ID: gorgiasAccount.appId,
       GORGIAS_SCRIPT_URL: `${url}/bundle-loader`,
+      GORGIAS_BUNDLE_URL: `${url}/bundle.js`,
     }),
   },
   consent: {
@@ -129,6 +130,7 @@ export const doubles = {
     environment: (url) => ({
       ONETRUST_DOMAIN_SCRIPT: oneTrustAccount.domainScript,
       ONETRUST_SCRIPT_URL: `${url}/scripttemplates/otSDKStub.js`,
+      ONETRUST_BANNER_URL: `${url}/scripttemplates/202409.1.0/otBannerSdk.js`,
     }),
   },
   assistant: {

@@ -6,7 +6,7 @@ type Call = readonly unknown[];
 export const friendbuyScript: BrowserScript<null> = {
   config: null,
   toServer: './',
-  bytes: 140_000,
+  bytes: 200_000,
   delayMs: 150,
   run: (serverUrl) => {
     const queue: unknown = Reflect.get(window, 'friendbuyAPI');

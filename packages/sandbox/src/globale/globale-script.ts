@@ -4,7 +4,7 @@ import type { BrowserScript } from '../doubles/browser-script.ts';
 export const globaleScript: BrowserScript<null> = {
   config: null,
   toServer: '../../',
-  bytes: 140_000,
+  bytes: 200_000,
   delayMs: 180,
   run: (serverUrl) => {
     const name = 'GLBE_PARAMS';

@@ -25,6 +25,7 @@ export const gorgiasBundle: BrowserScript<null> = {
     const sessionId = `session-${Math.random().toString(36).slice(2)}`;
     let panel: HTMLElement | null = null;
     let email: string | null = null;
+    const listeners: (() => void)[] = [];
 
     function report(action: string, fields: object = {}): void {
       const headers = { 'content-type': 'application/json' };
@@ -63,6 +64,7 @@ export const gorgiasBundle: BrowserScript<null> = {
         panel = draw();
         document.body.append(panel);
         report('open');
+        for (const listener of listeners) listener();
       },
       close() {
         if (!panel) return;
@@ -73,6 +75,9 @@ export const gorgiasBundle: BrowserScript<null> = {
       captureUserEmail(address: string) {
         email = address;
         report('email', { email });
+      },
+      on(event: string, listener: () => void) {
+        if (event === 'widget:opened') listeners.push(listener);
       },
       sendMessage: (text: string) => report('message', { text }),
     };

@@ -31,6 +31,7 @@ function action<Name extends string>(name: Name) {
 }
 
 const currencyCode = text.regex(/^[A-Z]{3}$/);
+const click = z.strictObject({ currencyCode, click: action('click') });
 const detail = z.strictObject({ currencyCode, detail: action('detail') });
 const add = z.strictObject({ currencyCode, add: action('add') });
 const remove = z.strictObject({ currencyCode, remove: action('remove') });
@@ -58,6 +59,8 @@ function otherEvent(name: string, fields: z.ZodRawShape) {
 export const entrySchema = z.discriminatedUnion('event', [
   shopEvent('dl_user_data', {}),
   shopEvent('dl_view_item_list', { ecommerce: listed }),
+  shopEvent('dl_view_search_results', { ecommerce: cart }),
+  shopEvent('dl_select_item', { ecommerce: click }),
   shopEvent('dl_select_variant', { ecommerce: detail }),
   shopEvent('dl_view_item', { ecommerce: detail }),
   shopEvent('dl_add_to_cart', { ecommerce: add, add_to_cart_type: filledText }),

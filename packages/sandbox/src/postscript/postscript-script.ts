@@ -4,7 +4,7 @@ import type { BrowserScript } from '../doubles/browser-script.ts';
 export const postscriptScript: BrowserScript<null> = {
   config: null,
   toServer: './',
-  bytes: 85_000,
+  bytes: 200_000,
   delayMs: 120,
   run: (serverUrl) => {
     let subscriberId: string | null = null;

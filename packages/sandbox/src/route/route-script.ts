@@ -9,7 +9,7 @@ interface Config {
 export const routeScript: BrowserScript<Config> = {
   config: { merchantId: routeAccount.merchantId },
   toServer: './',
-  bytes: 95_000,
+  bytes: 200_000,
   delayMs: 140,
   run: (serverUrl, { merchantId }) => {
     const cartRef = Math.random().toString(36).slice(2);

@@ -20,7 +20,7 @@ export function renderResult(
   options: RenderOptions,
 ) {
   const [hasImageText, hasVariantText, isCounted, hasMetafieldList] = shapesOf(data.id);
-  const address = (file: string) => cdnAddress(options.cdn, file, 1);
+  const address = (file: string) => cdnAddress(options.cdn, file);
   const sources = data.pictures.map(({ file }) => address(file));
   const image = sources[0] ?? '';
   const sku = data.variants[0]?.sku ?? '';

@@ -31,14 +31,12 @@ export interface Design {
   contents?: CatalogueVariant['contents'];
   /** Titles sold as one set with this one, where they exist in the same colour. */
   set?: readonly string[];
-  /** Handles of 'complete the look', best first. */
-  similar: readonly string[];
   /** Its card spans two columns where the colour has a wide picture. */
   isDoubleWide?: true;
   /** Patterned: swatches show a picture instead of a colour. */
   isPrinted?: true;
-  /** Further pictures at the end of the gallery. */
-  extraPictures?: readonly string[];
+  /** Further pictures at the end of a colour's gallery. */
+  extraPictures?: Readonly<Record<string, readonly string[]>>;
   /** Neither shipped nor tracked: gift cards and appointments. */
   isIntangible?: true;
   isGiftCard?: true;

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant } from '../world/catalogue.ts';
+import type { CataloguePicture, CatalogueProduct, CatalogueVariant } from '../world/catalogue.ts';
 import { colours } from './colours.ts';
 import { type Design, vendors } from './design.ts';
 import { filterSizes, filterTag, priceTag } from './filter-tags.ts';
@@ -110,18 +110,21 @@ function launchedAt(since: string, place: number): string {
 
 const galleryOrder = ['front', 'detail', 'back', 'flat', 'wide'];
 
-/** Returns the colour's pictures, the design's wide one where the colour has none, and the set's. */
-function gallery(design: Design, colourway: Colourway, siblings: readonly Colourway[]) {
-  const own = colourway.pictures.toSorted(
-    (a, b) => galleryOrder.indexOf(a.view) - galleryOrder.indexOf(b.view),
-  );
-  const hasWide = own.some(({ view }) => view === 'wide');
-  const lent = siblings.flatMap(({ pictures }) => pictures).find(({ view }) => view === 'wide');
+/** Returns the colour's own pictures, the one of several colours that has this one in its middle, and the set's. */
+function gallery(design: Design, { colour, pictures }: Colourway, siblings: readonly Colourway[]) {
+  const own = pictures.toSorted((a, b) => galleryOrder.indexOf(a.view) - galleryOrder.indexOf(b.view));
+  const shared = siblings.flatMap((sibling) => sibling.pictures).map(({ picture }) => picture);
   return [
-    ...own.map(({ picture }) => picture),
-    ...(lent && !hasWide ? [lent.picture] : []),
-    ...(design.extraPictures ?? []).map(pictureAt),
+    ...own.map(({ picture }) => picture).filter((picture) => coloursOf(picture).length === 0),
+    // A phone shows the middle of a wide picture.
+    ...shared.filter((picture) => coloursOf(picture).length === 3 && coloursOf(picture)[1] === colour),
+    ...(design.extraPictures?.[colour] ?? []).map(pictureAt),
   ];
+}
+
+/** The colours that hang side by side in a picture, from left to right; none in a picture of one piece. */
+function coloursOf({ alt }: CataloguePicture): string[] {
+  return / in ([^,]+(?:, [^,]+)*), side by side/.exec(alt)?.[1]?.split(/, | and /) ?? [];
 }
 
 /** Returns whole sentences of at most 155 characters in total, or the first one where it is longer. */

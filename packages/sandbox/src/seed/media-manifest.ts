@@ -35,6 +35,8 @@ export function colourwaysOf(name: string): Colourway[] {
   }));
 }
 
+export const isDrawn = (file: string): boolean => byFile.has(file);
+
 /** Throws for a file that is not in the manifest. */
 export function pictureAt(file: string): CataloguePicture {
   const picture = byFile.get(file);

@@ -152,10 +152,43 @@ describe('every rule about tags has a product that shows it', () => {
     expect(wide.map(({ handle }) => handle)).toEqual(
       expect.arrayContaining(['marguerite-nightgown-ivory', 'astor-wrap-coat-camel']),
     );
-    for (const { handle, metafields, pictures } of wide) {
+    for (const { handle, metafields } of wide) {
       const images = metafields.find(({ key }) => key === 'collection_images')?.value ?? '';
       expect({ handle, featured: /-wide\.webp/.test(images) }).toEqual({ handle, featured: true });
-      expect(pictures.some(({ width, height }) => width === height * 2)).toBe(true);
+    }
+  });
+});
+
+describe('the pictures of a piece', () => {
+  const nameOf = (file: string) => file.replace(/^\w+\//, '');
+
+  it('show it in its own colour, also in the middle of a wide one', () => {
+    for (const { handle, colour, pictures } of products) {
+      for (const { file, alt } of pictures.filter(({ file }) => file.includes('-wide.'))) {
+        const [, colours] = / in (.+), side by side/.exec(alt) ?? [];
+        const middle = colours?.split(/, | and /)[1] ?? colour;
+        expect({ handle, file, middle }).toEqual({ handle, file, middle: colour });
+      }
+    }
+    const champagne = products.find(({ handle }) => handle === 'aurelia-slip-dress-champagne');
+    expect(champagne?.pictures.map(({ file }) => nameOf(file))).toEqual([
+      'slip-dress-aurelia-champagne-front.webp',
+      'slip-dress-aurelia-champagne-detail.webp',
+      'slip-dress-aurelia-champagne-back.webp',
+      'editorial-slip-window-cover.webp',
+    ]);
+  });
+
+  it('[entity.normalized-product.19] and the similar pieces it names are of another design, of the same kind', () => {
+    const byHandle = new Map(products.map((one) => [one.handle, one]));
+    const slip = byHandle.get('aurelia-slip-dress-oxblood');
+    const similar =
+      slip?.metafields.find(({ key }) => key === 'pdp_similar_products')?.value.split(',') ?? [];
+    expect(similar.length).toBeGreaterThan(3);
+    for (const handle of similar) {
+      const other = byHandle.get(handle);
+      expect(other?.design).not.toBe(slip?.design);
+      expect(other?.tags.some((tag) => tag.startsWith('category-') && slip?.tags.includes(tag))).toBe(true);
     }
   });
 });

@@ -1,6 +1,9 @@
 import type { CatalogueMetafield, CatalogueProduct } from '../world/catalogue.ts';
+import { alikeHandles } from './alike.ts';
 import { type Design, vendors } from './design.ts';
+import { careParagraphs } from './designs/care.ts';
 import { productHandle } from './make-product.ts';
+import { isDrawn } from './media-manifest.ts';
 import { richBlocks } from './rich-blocks.ts';
 
 /** Appearances of a product: a picture and a line, at most four per design. */
@@ -42,7 +45,7 @@ export function productMetafields(
   byHandle: ReadonlyMap<string, CatalogueProduct>,
 ): CatalogueMetafield[] {
   const set = setHandles(design, product.colour, byHandle);
-  const similar = similarHandles(design, product, byHandle);
+  const similar = alikeHandles(product, byHandle.values());
   const isLingerie = product.vendor === vendors.lingerie;
   const video = product.videos[0]?.file;
   return [
@@ -50,7 +53,7 @@ export function productMetafields(
     ...(design.isPrinted && product.pictures[1]
       ? [file('pdp_extras', 'pdp_swatch_image', product.pictures[1].file)]
       : []),
-    text('pdp_extras', 'pdp_similar_products', similar.join(',')),
+    ...(similar.length > 0 ? [text('pdp_extras', 'pdp_similar_products', similar.join(','))] : []),
     ...(set.length > 0 ? [text('pdp_extras', 'pdp_set_products', set.join(','))] : []),
     {
       namespace: 'pdp_extras',
@@ -75,7 +78,7 @@ export function productMetafields(
     ]),
     json('app--sanity', 'published', {
       fitNotes: richBlocks('fit', [design.fit], 'paragraphs'),
-      fabricCare: richBlocks('care', [design.care], 'paragraphs'),
+      fabricCare: richBlocks('care', careParagraphs(design.care), 'paragraphs'),
       ...(isLingerie ? { details: richBlocks('details', design.details, 'list') } : {}),
       filterColor: product.colour,
       ...(isDoubleWide(design, product) ? { doublewide: true } : {}),
@@ -103,7 +106,7 @@ export function isDoubleWide(design: Design, product: CatalogueProduct): boolean
 
 export function widePicture(product: CatalogueProduct): string | undefined {
   const own = product.pictures[0]?.file.replace('-front.', '-wide.');
-  return product.pictures.find(({ file: path }) => path === own)?.file;
+  return own !== undefined && isDrawn(own) ? own : undefined;
 }
 
 /** Returns the products of the set in this colour. */
@@ -115,24 +118,6 @@ export function setHandles(
   return (design.set ?? [])
     .map((title) => productHandle(title, colour))
     .filter((handle) => byHandle.has(handle));
-}
-
-/** Returns the products that the design names, in this product's colour where that exists. */
-function similarHandles(
-  design: Design,
-  product: CatalogueProduct,
-  byHandle: ReadonlyMap<string, CatalogueProduct>,
-): string[] {
-  const family = familyOf(design.title);
-  return design.similar.map((handle) => {
-    const named = byHandle.get(handle);
-    const matching = named && productHandle(named.title, product.colour);
-    return matching && familyOf(named.title) === family && byHandle.has(matching) ? matching : handle;
-  });
-}
-
-function familyOf(title: string): string {
-  return title.split(' ')[0] ?? title;
 }
 
 function text(namespace: string, key: string, value: string): CatalogueMetafield {

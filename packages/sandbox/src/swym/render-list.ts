@@ -31,7 +31,7 @@ function describe(world: World, { epi }: SwymItem): object {
   return {
     dt: found.product.title,
     pr: found.variant.priceCents / 100,
-    ...(picture ? { iu: cdnAddress(world.addresses.commerce, picture.file, 1) } : {}),
+    ...(picture ? { iu: cdnAddress(world.addresses.commerce, picture.file) } : {}),
   };
 }
 

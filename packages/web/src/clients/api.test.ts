@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, getOwn, getOwnUnlessSame, postOwn } from './api.ts';
+import { ApiError, getOwn, getOwnAs, getOwnUnlessSame, postOwn } from './api.ts';
 
 function respondWith(response: Response) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => response);
@@ -30,15 +30,33 @@ describe('the client of our own endpoints', () => {
     expect(await getOwnUnlessSame('/api/settings', '"5-a"')).toEqual({ a: 1 });
   });
 
-  it('sends a JSON body', async () => {
+  it.each([
+    ['a customer', 't', { authorization: 'Bearer t' }],
+    ['a guest', null, {}],
+  ] as const)('reads as %s', async (_, token, headers) => {
+    const fetch = respondWith(Response.json({ a: 1 }));
+    expect(await getOwnAs(token, '/api/recommendations')).toEqual({ a: 1 });
+    expect(fetch.mock.calls[0]?.[1].headers).toEqual(headers);
+  });
+
+  it('sends a JSON body, as a page of the shop', async () => {
     const fetch = respondWith(Response.json({ a: 1 }));
     expect(await postOwn('/api/auth/user', { token: 't' })).toEqual({ a: 1 });
     expect(fetch).toHaveBeenCalledWith('/api/auth/user', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-storefront': '1' },
       body: '{"token":"t"}',
       signal: expect.any(AbortSignal),
     });
+  });
+
+  it('sends headers beside the body', async () => {
+    const fetch = respondWith(Response.json({ a: 1 }));
+    await postOwn('/api/x', {}, 5_000, { 'idempotency-key': 'k' });
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/x',
+      expect.objectContaining({ headers: expect.objectContaining({ 'idempotency-key': 'k' }) }),
+    );
   });
 
   it.each([

@@ -17,6 +17,12 @@ export async function getOwn(path: string, timeoutMs = TIMEOUT_MS): Promise<unkn
   return readJson(path, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
 }
 
+/** The same for who is signed in: `token` is the customer's access token; null for a guest. */
+export async function getOwnAs(token: string | null, path: string): Promise<unknown> {
+  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+  return readJson(path, { cache: 'no-cache', headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+}
+
 /**
  * `GET` of one of our own endpoints with the tag of what is known already. Returns null without a body when that is
  * still current; otherwise returns and rejects as `getOwn` does.
@@ -30,10 +36,16 @@ export async function getOwnUnlessSame(path: string, tag: string): Promise<unkno
 }
 
 /** `POST` of a JSON body to one of our own endpoints; returns and rejects as `getOwn` does. */
-export async function postOwn(path: string, body: object, timeoutMs = TIMEOUT_MS): Promise<unknown> {
+export async function postOwn(
+  path: string,
+  body: object,
+  timeoutMs = TIMEOUT_MS,
+  headers?: Record<string, string>,
+): Promise<unknown> {
   return readJson(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // Without `x-storefront` the request is refused, as one of another site would be.
+    headers: { 'content-type': 'application/json', 'x-storefront': '1', ...headers },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -19,6 +19,9 @@ import { inIdleTurn } from './in-idle-turn.ts';
 import { publicPorts } from './public-ports.ts';
 import { reportFault } from './report-fault.ts';
 
+/** With the list of all that is stored, which a visitor who only looks does not need. */
+const loadForgetting = () => import(/* webpackChunkName: "forget-stored" */ './forget-stored.ts');
+
 let manager: ConsentManager | null = null;
 let own: OwnConsentManager | null = null;
 /** Categories of which something may have run on this page. */
@@ -47,17 +50,22 @@ export function findOwnConsent(): OwnConsentManager {
   return own;
 }
 
-/** A refusal removes what was stored before it; only a full load stops a script that runs already. */
+/**
+ * A refusal removes what was stored before it; only a full load stops a script that runs already. A choice that another
+ * tab has deleted is taken back like one that was changed.
+ */
 function followWithdrawals(followed: ConsentManager): void {
-  let isFirst = true;
-  const follow = async (consent: Consent) => {
-    if (isFirst || isUndecided(consent)) return;
-    const { forgetStored } = await import(/* webpackChunkName: "consent" */ './forget-stored.ts');
+  let last: Consent | null = null;
+  const follow = async (before: Consent, consent: Consent) => {
+    if (isUndecided(before) && isUndecided(consent)) return;
+    const { forgetStored } = await loadForgetting().catch(loadForgetting);
     forgetStored(consent);
     if (isWithdrawn({ ...consent, allowed: [...started] }, consent)) location.reload();
   };
-  followed.onChange((consent) => void follow(consent).catch(() => location.reload()));
-  isFirst = false;
+  followed.onChange((consent) => {
+    if (last !== null) void follow(last, consent).catch(() => location.reload());
+    last = consent;
+  });
 }
 
 /**

@@ -11,7 +11,10 @@ export const consentReceipt = {
   /** Null without one, and in a browser that refuses storage. */
   read(): string | null {
     try {
-      return localStorage.getItem(KEY);
+      const text = localStorage.getItem(KEY);
+      // A choice that was deleted holds for the servers no more either.
+      if (text === null) Cookies.remove(KEY);
+      return text;
     } catch {
       return null;
     }

@@ -6,12 +6,13 @@ import { reportFault } from './report-fault.ts';
 const makeId = () => crypto.randomUUID();
 
 /** `[call.site-search-provider.14]` An id for every page: a client-side navigation begins another. */
-function createPageLoadIds(): () => string {
+function createPageLoadIds(): (pageUrl: string) => string {
   let path: string | null = null;
   let id = '';
-  return () => {
-    if (location.pathname !== path) id = makeId();
-    path = location.pathname;
+  return (pageUrl) => {
+    const { pathname } = new URL(pageUrl);
+    if (pathname !== path) id = makeId();
+    path = pathname;
     return id;
   };
 }
@@ -19,14 +20,6 @@ function createPageLoadIds(): () => string {
 /** Beacons to the search provider, with the cookies of its visitor: call it only after consent. Null when it is off. */
 export function openSearch(): BrowserSearch | null {
   if (!publicPorts.search) return null;
-  const { userId, sessionId } = identifyVisitor(makeId);
-  const readPageLoadId = createPageLoadIds();
-  const visitor = {
-    userId,
-    sessionId,
-    get pageLoadId() {
-      return readPageLoadId();
-    },
-  };
+  const visitor = { ...identifyVisitor(makeId), pageLoadIdOf: createPageLoadIds() };
   return createBrowserSearch({ ...publicPorts.search, visitor, report: reportFault });
 }

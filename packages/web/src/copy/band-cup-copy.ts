@@ -1,6 +1,9 @@
 /** Texts of the band and cup picker. */
 export const bandCupCopy = {
   notMade: 'Not made',
-  sisters: (size: string) => `${size} is sold out. Its sister sizes hold the same volume:`,
-  sister: (size: string, band: 'firmer' | 'looser') => `${size}, ${band} band`,
+  low: 'Under 5 left',
+  out: 'Sold out',
+  sisters: (size: string) =>
+    `${size} is sold out. Its sister sizes hold the same cup volume on another band.`,
+  sister: (size: string, band: 'firmer' | 'looser') => `${size}, a ${band} band`,
 };

@@ -17,6 +17,8 @@ export const cartCopy = {
   quantity: 'Quantity',
   oneLess: (title: string) => `One less, ${title}`,
   oneMore: (title: string) => `One more, ${title}`,
+  /** Of an appointment, in place of colour and size. */
+  hour: 'We write to you to arrange the hour.',
   taxes: 'Taxes are worked out at checkout.',
   emptyTitle: 'Nothing in here yet',
   emptyText: 'A good place to start, at this hour:',

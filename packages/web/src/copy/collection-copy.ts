@@ -1,4 +1,6 @@
 /** Texts of the collection page that editors do not write. */
 export const collectionCopy = {
   products: 'Products',
+  /** Titles of pages differ, so that search results can be told apart. */
+  pageTitle: (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`),
 };

@@ -15,6 +15,7 @@ export const consentChoicesCopy = {
   columns: { who: 'Who', what: 'What', howLong: 'For how long' },
   nothingStored: 'stores nothing here',
   again: 'We ask again in a year. Until then: Cookie preferences, at the foot of any page.',
+  all: 'Every cookie, on one page',
   categories: {
     necessary: {
       name: 'Necessary',

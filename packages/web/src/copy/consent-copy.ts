@@ -1,15 +1,16 @@
-const europe =
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
-const underGdpr =
-  'Under European law nothing but the necessary is set before you agree, and refusing changes nothing you can buy.';
+/** Where the GDPR and the ePrivacy directive hold: the Union and the European Economic Area. */
+const europe = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
+const askedFirst = (law: string) =>
+  `Under ${law} law nothing but the necessary is set before you agree, and refusing changes nothing you can buy.`;
 
 /** What a country's law adds to the first layer. Everywhere the shop sets nothing before a choice. */
 const laws: Readonly<Record<string, string>> = {
+  GB: askedFirst('UK'),
   US: '“Necessary only” also means that we neither sell nor share what we know about you.',
   CA: 'Under Canadian law we ask for your express consent, and you can take it back at any time.',
   BR: 'Under the LGPD you may allow each kind by itself, and take it back at any time.',
   JP: 'Nothing about you is passed on to others without your consent.',
-  ...Object.fromEntries(europe.split(' ').map((country) => [country, underGdpr])),
+  ...Object.fromEntries(europe.split(' ').map((country) => [country, askedFirst('European')])),
 };
 
 /** Texts of the shop's own consent dialog. */

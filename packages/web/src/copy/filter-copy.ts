@@ -27,6 +27,7 @@ export const filterCopy = {
   empty: 'Nothing hangs here yet.',
   emptyLink: 'See everything new',
   nothing: 'Nothing hangs here with these filters.',
+  nothingYet: 'Nothing so far with these filters. There are more pieces to look through.',
   unknown: 'A filter in this address does not exist and was left out.',
   loading: 'Loading the filters',
   filtersFailed: 'The filters cannot be loaded just now.',

@@ -1,7 +1,8 @@
 /** Texts of the product page's first paint that editors do not write. */
 export const productCopy = {
-  colour: 'Colour',
   size: 'Size',
+  amount: 'Amount',
+  from: 'from',
   bandAndCup: 'Band and cup',
   soldOutChoice: (size: string) => `${size}, sold out`,
   action: {
@@ -13,12 +14,9 @@ export const productCopy = {
   },
   addToBag: (size: string | null) => (size === null ? 'Add to Bag' : `Add to Bag — ${size}`),
   chooseFirst: 'Please choose a size first.',
+  chooseAmountFirst: 'Please choose an amount first.',
   left: (units: number) => `${units} left`,
   onlyLeftInYourSize: (units: number) => `Only ${units} left in your size!`,
-  finalSale: 'Final Sale',
-  gallery: 'Pictures',
-  picture: (place: number, total: number) => `${place} / ${total}`,
-  completeTheLook: 'Complete the look',
   details: 'Details',
   fabricAndCare: 'Fabric + Care',
   shippingAndReturns: 'Shipping and Returns',

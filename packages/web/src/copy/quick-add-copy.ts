@@ -10,13 +10,18 @@ export const quickAddCopy = {
     return note.code === 'quick-add' ? 'Quick Add' : 'Join the Waitlist';
   },
   addSize: (size: string) => `Add size ${size} to the bag`,
+  /** Without a waitlist. */
+  soldOut: 'Sold out',
+  soldOutSize: (size: string) => `Size ${size}, sold out`,
   waitForSize: (size: string) => `Join the waitlist for size ${size}`,
   sizes: 'Select a size',
   button: (button: QuickAddButton, price: string) => {
     if (button.code === 'add-to-bag') return `Add to bag — ${price}`;
     return button.code === 'select-size' ? 'Select a size' : 'Join the Waitlist';
   },
+  pauseClip: 'Pause the film',
   left: (units: number) => `Only ${units} left in your size!`,
+  video: (title: string) => `${title}, moving`,
   more: 'More details',
   failed: 'Sorry, it looks like there was an issue.',
 };

@@ -1,13 +1,12 @@
 import type { ListingSort } from '@storefront/core/collection/sort';
 import { filterCopy } from './filter-copy.ts';
+import { searchScreenCopy } from './search-screen-copy.ts';
 
 const styles = (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`;
 
-/** Texts of the search page. */
+/** Texts of what a search finds. */
 export const searchPageCopy = {
-  title: 'Search',
-  heading: (text: string) => (text === '' ? 'Search' : `Search: ${text}`),
-  submit: 'Search',
+  ...searchScreenCopy,
   searching: 'Searching',
   results: 'Results',
   /** `isAll`: nothing more can be loaded. */
@@ -20,17 +19,20 @@ export const searchPageCopy = {
     `We looked for “${text}” and found no piece. Try a fabric, a colour, or one of these.`,
   nothingInCollection: 'Nothing of this collection is among the results.',
   suggestions: 'Suggestions',
-  failed: 'Search cannot be reached just now.',
   failedHint: 'The rest of the shop works as usual.',
   moreFailed: 'More styles could not be loaded.',
-  retry: 'Try again',
   more: 'Show more styles',
   collection: 'Collection',
   all: 'All',
+  byKind: 'By kind',
+  byCollection: 'By collection',
+  closeChoice: 'Close collections',
+  clear: 'Clear all',
+  show: (count: number) => `Show ${styles(count)}`,
   sort: 'Sort',
   sorts: { ...filterCopy.sorts, featured: 'Closest' } satisfies Record<ListingSort, string>,
   colours: (title: string) => `Colours of ${title}`,
-  soldOut: 'Sold out, join the waitlist',
+  soldOut: (hasWaitlist: boolean) => (hasWaitlist ? 'Sold out, join the waitlist' : 'Sold out'),
   sizes: (sizes: readonly string[], isAll: boolean) => {
     const [first = '', second = ''] = sizes;
     const last = sizes.at(-1) ?? '';

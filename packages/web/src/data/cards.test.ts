@@ -40,12 +40,35 @@ describe('the cards of products', () => {
     expect(platform.productsByHandles).not.toHaveBeenCalled();
   });
 
+  it('[const.collection-handle-to-featured-image-group.5] [screen.product-card.1] have the picture that editors chose for the collection', async () => {
+    const chosen = 'https://cdn.example/back.webp';
+    const product = exampleProduct({
+      metafields: { pdp_main_image_pic: `Extended_Sizing:keyvalue:${chosen}` },
+    });
+    const picture = async (handle?: string) => (await toCards([product], handle))[0]?.image?.src;
+    expect(await picture('curve-styles')).toBe(chosen);
+    expect(await picture('dresses')).not.toBe(chosen);
+    expect(await picture()).not.toBe(chosen);
+  });
+
   it("have US prices, the same for every visitor, and the settings' labels", async () => {
     shop.texts = { ...noTexts, collectionSaleTags: [{ tag: 'archive', text: 'From the archive' }] };
     const [card] = await toCards([exampleProduct({ tags: ['archive'], price: 62500 })]);
     expect([PAGE_COUNTRY, PAGE_CURRENCY]).toEqual(['US', 'USD']);
     expect(card?.price).toBe(62500);
     expect(JSON.stringify(card)).toContain('From the archive');
+  });
+
+  it('[screen.product-card.1] have the picture that editors chose for their collection', async () => {
+    const images = ['front', 'back'].map((view) => ({
+      ...{ src: `https://cdn/${view}.webp`, width: 1200, height: 1500, altText: null },
+    }));
+    const chosen = [{ collectionType: { handles: ['mermaidcore'] }, image: 'https://cdn/back.webp' }];
+    const product = exampleProduct({ images, metafields: { collection_images: chosen } });
+    const pictured = async (collection?: string) =>
+      (await toCards([product], collection)).map(({ image, hoverImage }) => [image?.src, hoverImage?.src]);
+    expect(await pictured()).toEqual([['https://cdn/front.webp', 'https://cdn/back.webp']]);
+    expect(await pictured('mermaidcore')).toEqual([['https://cdn/back.webp', 'https://cdn/front.webp']]);
   });
 
   it('[rule.swatches.1] read the other colours of all products in one batch', async () => {

@@ -1,5 +1,5 @@
 import type { ProductTexts } from '@storefront/core/content/site-content';
-import { type ProductCard, toCard } from '@storefront/core/product/card';
+import { type CardTexts, type ProductCard, toCard } from '@storefront/core/product/card';
 import type { Product } from '@storefront/core/product/product';
 import { readSiblings } from '../clients/read-siblings.ts';
 import { lastKnown } from './last-known.ts';
@@ -30,6 +30,12 @@ export async function readProductTexts(): Promise<ProductTexts> {
   return (await knownTexts()) ?? NO_TEXTS;
 }
 
+/** What the browser needs of the settings for cards that it makes itself. */
+export async function readCardTexts(): Promise<CardTexts> {
+  const { collectionSaleTags, colours, sizeGuideTags } = await readProductTexts();
+  return { collectionSaleTags, colours, sizeGuideTags };
+}
+
 /** In the order of the handles; unknown ones are left out. */
 export async function readCards(handles: readonly string[]): Promise<ProductCard[]> {
   if (handles.length === 0) return [];
@@ -37,10 +43,14 @@ export async function readCards(handles: readonly string[]): Promise<ProductCard
   return toCards(products);
 }
 
-export async function toCards(products: readonly Product[]): Promise<ProductCard[]> {
+/** `[screen.product-card.1]` In a collection, a piece may have a picture of its own for it. */
+export async function toCards(
+  products: readonly Product[],
+  collectionHandle: string | null = null,
+): Promise<ProductCard[]> {
   const [siblings, texts] = await Promise.all([
     readSiblings(catalogue(), products, PAGE_COUNTRY),
     readProductTexts(),
   ]);
-  return products.map((product) => toCard(product, texts, { siblings }));
+  return products.map((product) => toCard(product, texts, { siblings, collectionHandle }));
 }

@@ -49,9 +49,33 @@ describe('a path without a page of its own', () => {
     });
   });
 
+  it('[screen.route-table.23] is the list of cookies, with everything that shop and providers store', async () => {
+    const page = await result('pages', 'onetrust-cookie-list');
+    expect(page).toMatchObject({
+      props: { kind: 'cookie-list', frame: { isIndexed: true } },
+      revalidate: 300,
+    });
+    expect(page).toHaveProperty(
+      'props.categories',
+      expect.arrayContaining([
+        expect.objectContaining({
+          category: 'necessary',
+          lines: expect.arrayContaining([
+            expect.objectContaining({
+              provider: null,
+              stored: { place: 'cookie', key: 'selectedCountry', retention: '7 days' },
+            }),
+          ]),
+        }),
+      ]),
+    );
+  });
+
   it('is prebuilt when it is a page of ours', () => {
     expect(getCatchAllPaths({})).toEqual({
-      paths: [{ params: { path: ['search'] } }, { params: { path: ['scripts-test'] } }],
+      paths: [['search'], ['scripts-test'], ['pages', 'onetrust-cookie-list']].map((path) => ({
+        params: { path },
+      })),
       fallback: 'blocking',
     });
   });

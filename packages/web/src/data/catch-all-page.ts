@@ -1,13 +1,14 @@
 import { pageLives } from '@storefront/core/cache/manifest';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
+import { type CookieListProps, makeCookieListPage } from './cookie-list-page.ts';
 import type { PageProps } from './page-props.ts';
 import { notFoundResult, routeRule } from './redirect-results.ts';
 import { makeScriptsPage, SCRIPTS_PATH, type ScriptsProps } from './scripts-page.ts';
 import { makeSearchPage, type SearchProps } from './search-page.ts';
 import { withIsrFallback } from './with-isr-fallback.ts';
 
-export type CatchAllProps = PageProps<SearchProps | ScriptsProps>;
+export type CatchAllProps = PageProps<SearchProps | ScriptsProps | CookieListProps>;
 
 const { revalidateS: revalidate } = pageLives.notFound;
 
@@ -15,6 +16,7 @@ const { revalidateS: revalidate } = pageLives.notFound;
 const pages = new Map<string, () => Promise<CatchAllProps>>([
   [paths.searchPage, makeSearchPage],
   [SCRIPTS_PATH, makeScriptsPage],
+  [paths.cookieList, makeCookieListPage],
 ]);
 
 export const getCatchAllPaths: GetStaticPaths = () => ({

@@ -46,13 +46,17 @@ describe('a collection page', () => {
     });
   });
 
-  it('[screen.route-table.30] shows the next products at a path with the page’s number, which is not indexed', async () => {
+  it('[screen.route-table.30] shows the next products at a path with the page’s number, which is indexed by itself', async () => {
     shop.collections = [collectionOf(21)];
     const { cards, ...rest } = await page('silk', '2');
     expect(cards.map(({ handle }) => handle)).toEqual(['piece-20']);
     expect(rest).toMatchObject({
       ...{ page: 2, endCursor: null },
-      frame: { canonical: 'https://shop.example/collections/silk/page/2', isIndexed: false },
+      frame: {
+        canonical: 'https://shop.example/collections/silk/page/2',
+        title: 'Silk, page 2 — Vesper & Vine',
+        isIndexed: true,
+      },
     });
   });
 
@@ -68,6 +72,13 @@ describe('a collection page', () => {
     expect(platform.collectionTags).toHaveBeenCalledTimes(1);
     expect(await page('counted'), 'a page that is rebuilt because of a change').toMatchObject({ total: 45 });
     expect(platform.collectionTags).toHaveBeenCalledTimes(2);
+  });
+
+  it('has the number from before where a new one takes longer', async () => {
+    shop.collections = [collectionOf(45, { handle: 'large' })];
+    expect(await page('large')).toMatchObject({ total: 45 });
+    platform.collectionTags.mockReturnValueOnce(new Promise(() => {}));
+    expect(await page('large')).toMatchObject({ total: 45 });
   });
 
   it('is whole without a count when the pieces cannot be counted', async () => {

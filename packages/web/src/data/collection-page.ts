@@ -4,6 +4,7 @@ import { readPageNumber } from '@storefront/core/collection/collection-paging';
 import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import { htmlToText } from '@storefront/core/product/html-to-text';
 import type { GetStaticPaths } from 'next';
+import { collectionCopy } from '../copy/collection-copy.ts';
 import { paths } from '../paths.ts';
 import { PAGE_COUNTRY, readProductTexts, toCards } from './cards.ts';
 import { countCollection } from './collection-size.ts';
@@ -71,7 +72,7 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
   const { title, description, image, hasNextPage, endCursor, products, metafields } = found;
   const text = metafields.collection_copy?.trim() || htmlToText(description);
   const [cards, total, { collectionSaleTags, colours, sizeGuideTags }] = await Promise.all([
-    toCards(products),
+    toCards(products, found.handle),
     countCollection(found, page),
     readProductTexts(),
   ]);
@@ -89,11 +90,10 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
         cardTexts: { collectionSaleTags, colours, sizeGuideTags },
       },
       {
-        trail: () => [{ name: title, path: paths.collection(handle) }],
-        // Further pages have no text of their own, and the sitemap lists their products.
-        isIndexed: page === 1,
+        trail: [{ name: title, path: paths.collection(handle) }],
+        // Each page is its own: search engines stop following the links of pages that they may not index.
         meta: {
-          title: editorial?.seo.title ?? title,
+          title: collectionCopy.pageTitle(editorial?.seo.title ?? title, page),
           description: editorial?.seo.description ?? text,
           image:
             editorial?.seo.image ??

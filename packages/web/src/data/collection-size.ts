@@ -13,6 +13,8 @@ import { catalogue } from './sources.ts';
 const lifetime = { freshS: 600, staleS: 7 * 24 * 60 * 60 - 600 };
 /** The first page of a collection waits this long, once; ten thousand pieces are counted in forty requests. */
 const WAIT_MS = 1_000;
+/** A page that is rebuilt because of a change has the former number where the new one takes longer. */
+const WAIT_WITH_NUMBER_MS = 150;
 
 let cache: Cache | null = null;
 
@@ -37,13 +39,14 @@ export async function countCollection(
   if (!hasNextPage) return (page - 1) * COLLECTION_PAGE_SIZE + products.length;
   const key = cacheKeys.response(`collection-size:${handle}`);
   const table = openCache();
+  const former = currentBuild()?.isOnDemand ? readCount((await table.read(key))?.value) : null;
   if (currentBuild()?.isOnDemand) await table.expire(key);
   const counting = table
     .readThrough({
       key,
       lifetime,
       load: async () => (await catalogue().collectionTags(handle, PAGE_COUNTRY))?.length ?? 0,
-      parse: (stored) => (typeof stored === 'number' && stored > 0 ? stored : null),
+      parse: readCount,
     })
     .then(
       ({ value }) => value || null,
@@ -52,5 +55,10 @@ export async function countCollection(
         return null;
       },
     );
-  return Promise.race([counting, realBackoff.wait(WAIT_MS).then(() => null)]);
+  const waiting = realBackoff.wait(former === null ? WAIT_MS : WAIT_WITH_NUMBER_MS);
+  return Promise.race([counting, waiting.then(() => former)]);
+}
+
+function readCount(stored: unknown): number | null {
+  return typeof stored === 'number' && stored > 0 ? stored : null;
 }

@@ -1,13 +1,13 @@
 import { pageLives } from '@storefront/core/cache/manifest';
 import { serverConfig } from '@storefront/core/config';
-import type { ProductCard } from '@storefront/core/product/card';
+import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import type { HomeContent } from '@storefront/core/providers/content/content';
 import {
   type PageSection,
   productHandlesOf,
 } from '@storefront/core/providers/content/sections/section-registry';
 import { siteJsonLd } from '@storefront/core/shell/structured-data';
-import { readCards } from './cards.ts';
+import { readCards, readCardTexts } from './cards.ts';
 import { recordMissingSource } from './page-build.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
@@ -17,6 +17,8 @@ export interface HomeProps {
   sections: PageSection[];
   /** Every product that a section shows, by handle. */
   cards: Record<string, ProductCard>;
+  /** For the cards of its recommendations. */
+  cardTexts: CardTexts;
 }
 
 const NO_HOME: HomeContent = { sections: [], seo: { title: null, description: null, image: null } };
@@ -30,7 +32,11 @@ export const getHomeProps = withIsrFallback<PageProps<HomeProps>>(async () => {
   const first = sections[0];
   return {
     props: await withFrame(
-      { sections, cards: Object.fromEntries(found.map((card) => [card.handle, card])) },
+      {
+        sections,
+        cards: Object.fromEntries(found.map((card) => [card.handle, card])),
+        cardTexts: await readCardTexts(),
+      },
       {
         heroTone: first?.kind === 'hero' ? first.tone : null,
         holdsNewsletter: sections.some(({ kind }) => kind === 'newsletter'),

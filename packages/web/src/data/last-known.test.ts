@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lastKnown } from './last-known.ts';
-import { type PageBuild, withinBuild } from './page-build.ts';
+import { type PageBuild, recordSource, withinBuild } from './page-build.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
@@ -79,6 +79,27 @@ describe('[error.9] content while the CMS fails', () => {
       flags.push(build.hasFailedSources);
     }
     expect(flags).toEqual([undefined, true, undefined]);
+  });
+
+  it('stands in the page’s receipt with the version that was read, so that an edit of it still finds the page', async () => {
+    const answers = [new Date('2026-11-22T12:00:00Z'), down];
+    const read = lastKnown<string>({
+      problem: 'Problem loading the content of a product',
+      isAlwaysThere: false,
+      read: async () => {
+        const answer = answers.shift();
+        if (!(answer instanceof Date)) throw down;
+        recordSource('document:slip', answer.toISOString());
+        return 'former';
+      },
+    });
+    await read();
+    const build: PageBuild = {
+      ...{ startedAt: 0, isOnDemand: true, rulePath: null, notFoundPath: null, isIncomplete: false },
+      ...{ sources: new Map(), listed: new Map() },
+    };
+    expect(await withinBuild(build, () => read())).toBe('former');
+    expect([...build.sources]).toEqual([['document:slip', '2026-11-22T12:00:00.000Z']]);
   });
 
   it('is read again as soon as the CMS responds', async () => {

@@ -1,7 +1,7 @@
 import { pageLives } from '@storefront/core/cache/manifest';
 import type { NotFoundContent } from '@storefront/core/content/site-content';
 import type { CardTexts } from '@storefront/core/product/card';
-import { readProductTexts } from './cards.ts';
+import { readCardTexts } from './cards.ts';
 import { lastKnown } from './last-known.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
@@ -23,10 +23,9 @@ const knownPage = lastKnown({
 export const getNotFoundProps = withIsrFallback<PageProps<NotFoundProps>>(
   async () => {
     const page = await knownPage();
-    const { collectionSaleTags, colours, sizeGuideTags } = await readProductTexts();
     return {
       props: await withFrame(
-        { page, cardTexts: { collectionSaleTags, colours, sizeGuideTags } },
+        { page, cardTexts: await readCardTexts() },
         {
           isIndexed: false,
           meta: { title: page?.title ?? null, description: null, image: null, canonicalPath: '/404' },

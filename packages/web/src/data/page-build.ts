@@ -24,6 +24,8 @@ export interface PageBuild {
 }
 
 const builds = new AsyncLocalStorage<PageBuild>();
+/** What one read records, beside the page's build. */
+const reads = new AsyncLocalStorage<Map<string, string | null>>();
 
 /** Runs `make` as the build of one page. */
 export function withinBuild<Result>(build: PageBuild, make: () => Promise<Result>): Promise<Result> {
@@ -36,7 +38,16 @@ export function currentBuild(): PageBuild | null {
 }
 
 export function recordSource(name: string, version: string | null): void {
+  reads.getStore()?.set(name, version);
   currentBuild()?.sources.set(name, version);
+}
+
+/** Runs `read`, and collects what it records. */
+export async function withSources<Result>(
+  read: () => Promise<Result>,
+): Promise<{ result: Result; sources: ReadonlyMap<string, string | null> }> {
+  const sources = new Map<string, string | null>();
+  return { result: await reads.run(sources, read), sources };
 }
 
 /** A change of the rule then finds the path, although no page is shown there. */
@@ -57,10 +68,12 @@ export function recordMissingSource(): void {
   recordFormerSource();
 }
 
-/** A source failed, and the page shows an earlier version of it. */
-export function recordFormerSource(): void {
+/** A source failed, and the page shows an earlier version of it, which was made from these. */
+export function recordFormerSource(sources: ReadonlyMap<string, string | null> = new Map()): void {
   const build = currentBuild();
-  if (build !== null) build.hasFailedSources = true;
+  if (build === null) return;
+  build.hasFailedSources = true;
+  for (const [name, version] of sources) build.sources.set(name, version);
 }
 
 export function recordProduct({ handle, updated_at: version }: Product): void {

@@ -1,13 +1,12 @@
 import type { Receipt } from '@storefront/core/cache/receipt';
 import { serverConfig } from '@storefront/core/config';
-import type { PageMeta, ShellContent, SiteLink } from '@storefront/core/content/site-content';
+import type { PageMeta, ShellContent } from '@storefront/core/content/site-content';
 import type { SaleTag } from '@storefront/core/product/labels';
 import { pageRootClasses } from '@storefront/core/shell/route-class';
 import { breadcrumbJsonLd, type Crumb } from '@storefront/core/shell/structured-data';
 import { readProductTexts } from './cards.ts';
-import { lastKnown } from './last-known.ts';
 import { readShell } from './read-shell.ts';
-import { content } from './sources.ts';
+import { readSiteData } from './site-data.ts';
 
 /** What every page carries besides its own props. */
 export interface FrameProps {
@@ -40,17 +39,11 @@ interface Frame {
   heroTone?: 'dark' | 'light' | null;
   holdsNewsletter?: boolean;
   structuredData?: object[];
-  /** The breadcrumb below the home page, given the links of the menu. */
-  trail?: (links: SiteLink[]) => Crumb[];
+  /** The breadcrumb below the home page. */
+  trail?: Crumb[];
   isIndexed?: boolean;
   meta: PageMeta & { canonicalPath: string };
 }
-
-const siteData = lastKnown({
-  problem: 'Problem loading settings',
-  isAlwaysThere: true,
-  read: () => content().siteData(),
-});
 
 /** Adds the frame to a page's props; both are JSON and at most 64 kB together. */
 export async function withFrame<Props>(
@@ -62,8 +55,7 @@ export async function withFrame<Props>(
   const rootClasses = pageRootClasses({ path: meta.canonicalPath, hasBanner: false }).join(' ');
   const year = new Date().getUTCFullYear();
   const { siteUrl, brandName } = serverConfig();
-  const links = shell.menu.flatMap((link) => [link, ...link.columns.flatMap((column) => column.links)]);
-  const breadcrumb = trail ? [breadcrumbJsonLd(trail(links), { siteUrl, brandName })] : [];
+  const breadcrumb = trail ? [breadcrumbJsonLd(trail, { siteUrl, brandName })] : [];
   const frame: FrameProps = {
     shell,
     heroTone,
@@ -73,7 +65,7 @@ export async function withFrame<Props>(
     title: meta.title ? `${meta.title} — ${brandName}` : (shell.seo.title ?? brandName),
     isIndexed,
     canonical: `${siteUrl}${meta.canonicalPath}`,
-    description: meta.description ?? (await siteData())?.backupMetaDescription ?? shell.seo.description,
+    description: meta.description ?? (await readSiteData())?.backupMetaDescription ?? shell.seo.description,
     structuredData: [...structuredData, ...breadcrumb],
     saleTags: (await readProductTexts()).collectionSaleTags,
     image: (meta.image ?? shell.seo.image)?.src ?? null,

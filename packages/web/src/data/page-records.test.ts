@@ -13,7 +13,12 @@ vi.mock('./cache-table.ts', () => ({
 }));
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
-const receipt = { builtAt: '', sources: { settings: 'r1', 'product:slip': null } };
+const version = '2026-11-22T11:00:00Z';
+const receipt = {
+  builtAt: '2026-11-22T12:00:00.000Z',
+  sources: { settings: 'r1', 'product:slip': null, 'document:slip': version },
+};
+const complete = { buildId: 'build-1', startedAt: noon, documents: { 'document:slip': version } };
 const down = new Error('no table');
 const log = vi.fn();
 
@@ -43,25 +48,20 @@ describe('the record of a page', () => {
     expect(shared.opened).toBe(1);
   });
 
-  it('says whether this deployment has built the page with all its content', async () => {
-    const { recordPage, wasBuiltComplete } = await openProcess();
-    expect(await wasBuiltComplete('/products/cape')).toBe(false);
+  it('says when, from which documents and by which deployment it was built completely', async () => {
+    const { recordPage, lastBuiltPage } = await openProcess();
+    expect(await lastBuiltPage('/products/cape')).toBeNull();
     await recordPage('/products/cape', receipt, true);
-    expect(await wasBuiltComplete('/products/cape')).toBe(true);
+    expect(await lastBuiltPage('/products/cape')).toMatchObject(complete);
     await recordPage('/products/cape', receipt, false);
-    expect(await wasBuiltComplete('/products/cape')).toBe(false);
+    expect(await lastBuiltPage('/products/cape')).toMatchObject({ ...complete, buildId: null });
   });
 
-  it('does not count a page of another deployment, or of a build without an id', async () => {
-    const first = await openProcess();
-    await first.recordPage('/products/gown', receipt, true);
-    shared.buildId = 'build-2';
-    const second = await openProcess();
-    expect(await second.wasBuiltComplete('/products/gown')).toBe(false);
+  it('names no deployment for a build without an id', async () => {
     shared.buildId = '';
-    const third = await openProcess();
-    await third.recordPage('/products/gown', receipt, true);
-    expect(await third.wasBuiltComplete('/products/gown')).toBe(false);
+    const { recordPage, lastBuiltPage } = await openProcess();
+    await recordPage('/products/gown', receipt, true);
+    expect(await lastBuiltPage('/products/gown')).toMatchObject({ ...complete, buildId: null });
   });
 });
 
@@ -77,12 +77,12 @@ describe('a table that fails', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('counts as a page that was not built completely, and is called again for the next', async () => {
-    const { recordPage, wasBuiltComplete } = await openProcess();
+  it('counts as a page that was never built, and is called again for the next', async () => {
+    const { recordPage, lastBuiltPage } = await openProcess();
     await recordPage('/products/slip', receipt, true);
     vi.spyOn(table, 'read').mockRejectedValueOnce(down);
-    expect(await wasBuiltComplete('/products/slip')).toBe(false);
+    expect(await lastBuiltPage('/products/slip')).toBeNull();
     expect(log.mock.calls).toEqual([['The record of /products/slip could not be read', down]]);
-    expect(await wasBuiltComplete('/products/slip')).toBe(true);
+    expect(await lastBuiltPage('/products/slip')).toMatchObject(complete);
   });
 });

@@ -1,6 +1,6 @@
-import { createPageIndex, type PageIndex } from '@storefront/core/cache/page-index';
+import { type BuiltPage, createPageIndex, type PageIndex } from '@storefront/core/cache/page-index';
 import { pageTags } from '@storefront/core/cache/page-tags';
-import type { Receipt } from '@storefront/core/cache/receipt';
+import { documentsOf, type Receipt } from '@storefront/core/cache/receipt';
 import { systemClock } from '@storefront/core/clock';
 import { buildId } from '../clients/site-config.ts';
 import { cacheTable } from './cache-table.ts';
@@ -14,20 +14,29 @@ export function pageIndex(): PageIndex {
 }
 
 /** Never rejects: a page that the index does not know is revalidated by time. */
-export async function recordPage(path: string, { sources }: Receipt, isComplete: boolean): Promise<void> {
+export async function recordPage(
+  path: string,
+  { builtAt, sources }: Receipt,
+  isComplete: boolean,
+): Promise<void> {
+  const built = {
+    startedAt: Date.parse(builtAt),
+    buildId: isComplete && buildId !== '' ? buildId : null,
+    documents: documentsOf(sources),
+  };
   try {
-    await pageIndex().record(path, pageTags(path, Object.keys(sources)), isComplete ? buildId : undefined);
+    await pageIndex().record(path, pageTags(path, Object.keys(sources)), built);
   } catch (error) {
     console.error(`The sources of ${path} could not be recorded`, error);
   }
 }
 
-/** Whether this deployment has built the page with all its content. Never rejects: false when the table fails. */
-export async function wasBuiltComplete(path: string): Promise<boolean> {
+/** The page as any server of any deployment built it last. Never rejects: null when the table fails. */
+export async function lastBuiltPage(path: string): Promise<BuiltPage | null> {
   try {
-    return buildId !== '' && (await pageIndex().buildId(path)) === buildId;
+    return await pageIndex().lastBuilt(path);
   } catch (error) {
     console.error(`The record of ${path} could not be read`, error);
-    return false;
+    return null;
   }
 }

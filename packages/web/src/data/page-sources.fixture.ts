@@ -11,6 +11,7 @@ import type {
 } from '@storefront/core/content/site-content';
 import { Fault } from '@storefront/core/fault';
 import type { Product } from '@storefront/core/product/product';
+import type { SizeGuides } from '@storefront/core/product/read-size-guides';
 import { toSibling } from '@storefront/core/product/swatches';
 import type {
   CatalogueReader,
@@ -68,6 +69,7 @@ interface Shop {
   notFound: NotFoundContent | null;
   productContent: Record<string, ProductContent>;
   collectionContent: Record<string, { title: string | null; seo: PageMeta }>;
+  sizeGuides: SizeGuides;
 }
 
 let shells = 0;
@@ -88,6 +90,10 @@ const emptyShop = (): Shop => ({
   notFound: null,
   productContent: {},
   collectionContent: {},
+  sizeGuides: {
+    guides: [],
+    info: { description: [], instructionsHeading: null, instructions: [], instructionsImage: null },
+  },
 });
 
 /** What the platform and the CMS hold, as each test sets it. */
@@ -198,6 +204,7 @@ export const cms = {
   productTexts: inCms(() => shop.texts),
   collection: inCms((handle: string) => shop.collectionContent[handle] ?? null),
   siteData: inCms(() => shop.siteData),
+  sizeGuides: inCms(() => shop.sizeGuides),
   routeRule: inCms((path: string) => shop.rules[path] ?? null),
   pathsWithRouteRule: inCms((paths: readonly string[]) => paths.filter((path) => path in shop.rules)),
 } satisfies Partial<ContentReader>;

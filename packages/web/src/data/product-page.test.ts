@@ -1,3 +1,4 @@
+import type { Config } from '@storefront/core/config';
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { ProductContent } from '@storefront/core/content/site-content';
 import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
@@ -14,12 +15,18 @@ import {
   shop,
   table,
 } from './page-sources.fixture.ts';
-import { getProductPaths, getProductProps } from './product-page.ts';
+import { getProductProps } from './product-page.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
 vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
+const own = vi.hoisted((): { gift: Config['gift'] } => ({ gift: null }));
+vi.mock('@storefront/core/config', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@storefront/core/config')>();
+  return { ...original, serverConfig: () => ({ ...original.serverConfig(), ...own }) };
+});
 beforeEach(() => {
   resetShop();
+  own.gift = null;
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
@@ -75,20 +82,53 @@ describe('a product page', () => {
     });
   });
 
-  it("has the settings' shipping text of its tags", async () => {
-    shop.texts = { ...noTexts, shipping: text('Free'), shippingBridal: text('Made to order') };
-    shop.products = [slip()];
-    expect((await page()).shipping).toEqual(text('Free'));
+  it('[state.product-detail-page.17] can be sent as a gift where the shop has the provider of gifts, and only if it is a gift card', async () => {
+    shop.products = [slip(), exampleProduct({ handle: 'card', vendor: 'Govalo' })];
+    expect(await page('card')).toMatchObject({ canBeSent: false });
+    own.gift = { baseUrl: 'https://gifts.example', apiKey: 'key', timeoutMs: 8_000 };
+    expect(await page('card')).toMatchObject({ canBeSent: true });
+    expect(await page()).toMatchObject({ canBeSent: false });
   });
 
-  it("has editors' details, else the lines of the platform", async () => {
-    shop.products = [slip({ metafields: { details: 'Silk\nLined' } })];
-    expect((await page()).details.map(({ spans }) => spans)).toEqual([
-      [{ text: 'Silk' }],
-      [{ text: 'Lined' }],
-    ]);
+  it("[screen.product-detail-page.12] has the settings' shipping text of its tags", async () => {
+    shop.texts = { ...noTexts, shipping: text('Free'), shippingBridal: text('Made to order') };
+    shop.products = [slip()];
+    expect((await page()).drawers.shipping).toEqual(text('Free'));
+    shop.products = [slip({ tags: ['bridal-shipping'] })];
+    expect((await page()).drawers.shipping).toEqual(text('Made to order'));
+  });
+
+  it('[screen.product-detail-page.10] has the facts of the catalogue, and editors’ words where the page does not show them', async () => {
+    const facts = [
+      { kind: 'bullet', spans: [{ text: 'Silk' }] },
+      { kind: 'bullet', spans: [{ text: 'Lined' }] },
+    ];
+    shop.products = [
+      slip({ metafields: { details: 'Silk\nLined' }, description: '<p>Silk of Como, cut</p>' }),
+    ];
+    expect((await page()).drawers.details).toEqual(facts);
     shop.productContent.slip = { ...noContent, description: text('Silk of Como') };
-    expect((await page()).details).toEqual(text('Silk of Como'));
+    expect((await page()).drawers.details).toEqual(facts);
+    shop.productContent.slip = { ...noContent, description: text('Woven for us') };
+    expect((await page()).drawers.details).toEqual([...text('Woven for us'), ...facts]);
+  });
+
+  it('[screen.product-detail-page.11] [screen.product-detail-page.16] names the size guide of its tags, with the note on fit', async () => {
+    const guide = {
+      id: 'g1',
+      title: 'Clothing',
+      handles: [],
+      tags: ['usg-clothing'],
+      showsCountrySelect: true,
+    };
+    shop.sizeGuides.guides = [{ ...guide, tables: [] }];
+    shop.texts = { ...noTexts, sizeGuideTags: [{ tag: 'size-usual', text: 'As usual', quickAddText: null }] };
+    shop.products = [slip({ tags: ['usg-clothing', 'size-usual'] })];
+    expect((await page()).drawers.sizing).toMatchObject({ guideId: 'g1', note: 'As usual', fit: [] });
+    shop.products = [slip({ tags: ['usg-clothing'] })];
+    expect((await page()).drawers.sizing).toMatchObject({ note: null });
+    shop.products = [slip({ tags: ['usg-clothing'], vendor: 'Maison Lierre' })];
+    expect((await page()).drawers.sizing).toBeNull();
   });
 
   it("completes the look with at most eight products of editors' set, without itself", async () => {
@@ -107,6 +147,29 @@ describe('a product page', () => {
     expect((await page()).completeTheLook.map(({ handle }) => handle)).toEqual(['robe']);
   });
 
+  it('[screen.product-detail-page.19] names similar pieces that the set does not show', async () => {
+    shop.products = [
+      slip({ metafields: { pdp_set_products: 'robe', pdp_similar_products: 'slip, robe, gown,mule' } }),
+      exampleProduct({ handle: 'robe' }),
+    ];
+    expect((await page()).similarHandles).toEqual(['gown', 'mule']);
+  });
+
+  it.each([
+    [{ heading: 'Worn with', profile: 'product-page' }, 'Worn with', 'product-page'],
+    [null, null, 'customers-also-viewed'],
+  ])(
+    '[entity.cms-settings-document.18] [call.site-search-provider.12] has recommendations as the settings say: %j',
+    async (productRecommendation, heading, profile) => {
+      shop.products = [slip()];
+      shop.siteData = {
+        ...{ accountLinks: [], backupMetaDescription: null, synonyms: [] },
+        productRecommendation,
+      };
+      expect((await page()).recommendation).toEqual({ heading, profile });
+    },
+  );
+
   it('[rule.swatches.1] shows the other colours of its design, also those that are sold out', async () => {
     const soldOut = { variants: [exampleVariant({ availableForSale: false, available: false })] };
     const linked = (handle: string, own: Partial<Product> = {}) =>
@@ -120,16 +183,12 @@ describe('a product page', () => {
     ]);
   });
 
-  it('tells search engines the product and the way to it over the collection of its type', async () => {
+  it('tells search engines the way to the product over the collection of its type', async () => {
     const dresses = { key: 'd', title: 'Dresses', href: '/collections/dresses', columns: [], image: null };
     setShell({ menu: [dresses] });
-    shop.products = [slip({ description: '<b>Silk</b>' })];
+    shop.products = [slip()];
     const { frame } = await page();
     expect(frame.structuredData).toMatchObject([
-      {
-        ...{ '@type': 'Product', '@id': 'https://shop.example/products/slip#product', description: 'Silk' },
-        ...{ brand: { name: 'Vesper & Vine' }, offers: { price: '625.00', priceCurrency: 'USD' } },
-      },
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -140,7 +199,7 @@ describe('a product page', () => {
       },
     ]);
     setShell({ menu: [] });
-    expect((await page()).frame.structuredData[1]).toMatchObject({
+    expect((await page()).frame.structuredData[0]).toMatchObject({
       itemListElement: [{ position: 1 }, { position: 2, name: 'Slip Dress' }],
     });
   });
@@ -205,7 +264,10 @@ describe('a product page during an outage', () => {
     await page('gown');
     shop.isCmsDown = true;
     shop.products = [slip({ handle: 'gown', variants: [exampleVariant({ price: 50000 })], price: 50000 })];
-    expect(await page('gown')).toMatchObject({ details: text('Silk of Como'), product: { price: '$500' } });
+    expect(await page('gown')).toMatchObject({
+      drawers: { details: text('Silk of Como') },
+      product: { price: '$500' },
+    });
     expect(console.error).toHaveBeenCalledWith(
       'Problem loading the content of a product',
       'gown',
@@ -217,24 +279,12 @@ describe('a product page during an outage', () => {
     shop.isCmsDown = true;
     shop.products = [slip({ handle: 'cape', metafields: { pdp_set_products: 'robe' } })];
     expect(await page('cape')).toMatchObject({
-      details: [],
+      drawers: { details: [], sizing: null, shipping: [], reviews: null },
       completeTheLook: [],
       hasWaitlist: false,
       product: { handle: 'cape' },
     });
     const row = await table.read({ pk: 'pages.1', sk: '/products/cape' });
     expect(row?.value).toMatchObject({ buildId: null });
-  });
-});
-
-describe('the product pages that `next build` prebuilds', () => {
-  it('are those that no rule and no table redirects', async () => {
-    shop.products = ['slip', 'moved', 'robe'].map((handle) => exampleProduct({ handle }));
-    shop.rules['/products/moved'] = { target: '/', isPermanent: true };
-    expect(await getProductPaths({})).toEqual({
-      paths: [{ params: { handle: 'slip' } }, { params: { handle: 'robe' } }],
-      fallback: 'blocking',
-    });
-    expect(platform.productHandles).toHaveBeenCalledWith(200, 'US');
   });
 });

@@ -1,7 +1,7 @@
 import type { CardTexts } from '@storefront/core/product/card';
-import { searchPageCopy } from '../copy/search-page-copy.ts';
+import { searchScreenCopy } from '../copy/search-screen-copy.ts';
 import { paths } from '../paths.ts';
-import { readProductTexts } from './cards.ts';
+import { readCardTexts } from './cards.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 
 export interface SearchProps {
@@ -12,12 +12,11 @@ export interface SearchProps {
 
 /** A static shell; the browser reads the words of the search. Search engines are kept away from results. */
 export async function makeSearchPage(): Promise<PageProps<SearchProps>> {
-  const { collectionSaleTags, colours } = await readProductTexts();
   const meta = {
-    title: searchPageCopy.title,
+    title: searchScreenCopy.title,
     description: null,
     image: null,
     canonicalPath: paths.searchPage,
   };
-  return withFrame({ kind: 'search', texts: { collectionSaleTags, colours } }, { isIndexed: false, meta });
+  return withFrame({ kind: 'search', texts: await readCardTexts() }, { isIndexed: false, meta });
 }

@@ -4,10 +4,13 @@ import { createCatalogueReader } from '@storefront/core/providers/commerce/serve
 import type { ContentReader } from '@storefront/core/providers/content/content';
 import { availabilityOf } from '@storefront/core/providers/content/hide-unavailable';
 import { createContentReader } from '@storefront/core/providers/content/sanity';
+import type { ReviewReader } from '@storefront/core/providers/reviews/reviews';
+import { createReviewReader } from '@storefront/core/providers/reviews/server';
 import { currentBuild, recordSource } from './page-build.ts';
 import { recordingCatalogue } from './recording-catalogue.ts';
 
 let catalogueReader: CatalogueReader | null = null;
+let reviewReader: ReviewReader | null = null;
 const contentReaders = new Map<'cdn' | 'origin', ContentReader>();
 
 /** One reader per process: its client is expensive and warns when it is created. */
@@ -51,4 +54,12 @@ function contentFrom(source: 'cdn' | 'origin'): ContentReader {
     });
   contentReaders.set(source, reader);
   return reader;
+}
+
+/** Only where a provider of reviews is configured. */
+export function reviews(): ReviewReader {
+  const { reviews: options } = serverConfig();
+  if (options === null) throw new Error('No provider of reviews is configured.');
+  reviewReader ??= createReviewReader(options);
+  return reviewReader;
 }

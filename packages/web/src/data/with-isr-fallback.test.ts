@@ -1,3 +1,4 @@
+import type { BuiltPage } from '@storefront/core/cache/page-index';
 import { bareShell } from '@storefront/core/content/bare-shell';
 import type { GetStaticPropsContext } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,11 +12,16 @@ import {
   recordSource,
 } from './page-build.ts';
 import type { FrameProps } from './page-props.ts';
-import { recordPage, wasBuiltComplete } from './page-records.ts';
+import { lastBuiltPage, recordPage } from './page-records.ts';
 import { requestedBuilds } from './requested-builds.ts';
 import { withIsrFallback } from './with-isr-fallback.ts';
 
-vi.mock('./page-records.ts', () => ({ wasBuiltComplete: vi.fn(), recordPage: vi.fn() }));
+vi.mock('../clients/site-config.ts', () => ({ buildId: 'build-1' }));
+vi.mock('./page-records.ts', () => ({ lastBuiltPage: vi.fn(), recordPage: vi.fn() }));
+
+const complete: BuiltPage = { startedAt: 0, buildId: 'build-1', documents: {} };
+const ofFormerDeployment: BuiltPage = { ...complete, buildId: 'build-0' };
+
 beforeEach(() => vi.mocked(recordPage).mockClear());
 
 const frame: FrameProps = {
@@ -45,27 +51,27 @@ describe('[error.9] a page whose content is missing because the CMS fails', () =
   it.each<Reason>(['stale', 'on-demand'])(
     'keeps the complete version of this deployment (%s)',
     async (reason) => {
-      vi.mocked(wasBuiltComplete).mockResolvedValue(true);
+      vi.mocked(lastBuiltPage).mockResolvedValue(complete);
       await expect(make(true, reason)).rejects.toThrow('/products/slip keeps its former version');
-      expect(wasBuiltComplete).toHaveBeenCalledWith('/products/slip');
+      expect(lastBuiltPage).toHaveBeenCalledWith('/products/slip');
       expect(recordPage).not.toHaveBeenCalled();
     },
   );
 
   it('is built without the content when there is no complete version, and recorded as incomplete', async () => {
-    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    vi.mocked(lastBuiltPage).mockResolvedValue(ofFormerDeployment);
     expect(await make(true, 'stale')).toHaveProperty('props.frame.title', 'Slip');
     expect(recordPage).toHaveBeenCalledWith('/products/slip', expect.anything(), false);
   });
 
   it('is built without the content by `next build`, which does not read the records', async () => {
-    vi.mocked(wasBuiltComplete).mockClear();
+    vi.mocked(lastBuiltPage).mockClear();
     expect(await make(true, 'build')).toHaveProperty('props.frame.title', 'Slip');
-    expect(wasBuiltComplete).not.toHaveBeenCalled();
+    expect(lastBuiltPage).not.toHaveBeenCalled();
   });
 
   it('remains a redirect when it was one', async () => {
-    vi.mocked(wasBuiltComplete).mockResolvedValue(true);
+    vi.mocked(lastBuiltPage).mockResolvedValue(complete);
     const gone = withIsrFallback<{ frame: FrameProps }>(async () => {
       recordNotFoundPath('/pages/outlet');
       recordMissingSource();
@@ -77,8 +83,64 @@ describe('[error.9] a page whose content is missing because the CMS fails', () =
   });
 });
 
+describe('a page that another server has built meanwhile', () => {
+  const [older, newer] = ['2026-11-22T11:00:00Z', '2026-11-22T12:00:00Z'];
+  const known: BuiltPage = { ...complete, documents: { 'document:slip': newer } };
+
+  /** Makes the page from these versions in turn, or from what this server knows of them while the CMS fails. */
+  function makeFrom(versions: (string | null)[], isFailing = false) {
+    const reads: boolean[] = [];
+    const page = withIsrFallback(async () => {
+      const version = versions[reads.length] ?? null;
+      reads.push(currentBuild()?.isOnDemand === true);
+      if (isFailing) recordFormerSource(new Map([['document:slip', version]]));
+      else recordSource('document:slip', version);
+      return { props: { frame } };
+    });
+    return { page, reads };
+  }
+
+  it.each<Reason>(['stale', 'on-demand'])(
+    'is made once more past all caches when it shows older content (%s)',
+    async (reason) => {
+      vi.mocked(lastBuiltPage).mockResolvedValue(known);
+      const { page, reads } = makeFrom([older, newer]);
+      expect(await page({ revalidateReason: reason })).toHaveProperty(
+        ['props', 'frame', 'receipt', 'sources', 'document:slip'],
+        newer,
+      );
+      expect(reads).toEqual([reason === 'on-demand', true]);
+      expect(recordPage).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('is made once more when that build began later', async () => {
+    vi.mocked(lastBuiltPage).mockResolvedValue({ ...known, startedAt: Date.now() + 60_000 });
+    const { page, reads } = makeFrom([newer, newer]);
+    await page({ revalidateReason: 'stale' });
+    expect(reads).toEqual([false, true]);
+  });
+
+  it('is not replaced by older content that this server still knows while the CMS fails', async () => {
+    vi.mocked(lastBuiltPage).mockResolvedValue(known);
+    const { page } = makeFrom([older, older], true);
+    await expect(page({ revalidateReason: 'on-demand' })).rejects.toThrow('knows only older content');
+    expect(recordPage).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the same content', known, newer],
+    ['content without a version', known, null],
+    ['older content where this deployment has none', { ...known, buildId: 'build-0' }, older],
+  ])('is replaced while the CMS fails by one with %s', async (_, last, version) => {
+    vi.mocked(lastBuiltPage).mockResolvedValue(last);
+    const { page } = makeFrom([version, version], true);
+    expect(await page({ revalidateReason: 'stale' })).toHaveProperty('props.frame.title', 'Slip');
+  });
+});
+
 it('records a page with all its content as complete', async () => {
-  vi.mocked(wasBuiltComplete).mockResolvedValue(true);
+  vi.mocked(lastBuiltPage).mockResolvedValue(complete);
   expect(await make(false, 'stale')).toHaveProperty('props.frame.receipt.sources', {});
   expect(recordPage).toHaveBeenCalledWith('/products/slip', expect.anything(), true);
 });
@@ -87,7 +149,7 @@ describe('a path that redirects or is gone', () => {
   const redirect = { redirect: { destination: '/cart', permanent: true }, revalidate: 30 };
 
   it('[screen.client-redirects.8] is recorded when an editor’s rule redirects it, so that a change of the rule finds it', async () => {
-    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    vi.mocked(lastBuiltPage).mockResolvedValue(ofFormerDeployment);
     const moved = withIsrFallback<{ frame: FrameProps }>(async () => {
       recordNotFoundPath('/pages/outlet');
       recordRulePath('/pages/outlet');
@@ -100,19 +162,19 @@ describe('a path that redirects or is gone', () => {
   });
 
   it('is not recorded without a rule, and is served although the CMS failed when no version was complete', async () => {
-    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    vi.mocked(lastBuiltPage).mockResolvedValue(ofFormerDeployment);
     const gone = withIsrFallback<{ frame: FrameProps }>(async () => {
       recordNotFoundPath('/pages/gone');
       recordMissingSource();
       return { notFound: true, revalidate: 30 };
     });
     expect(await gone({ revalidateReason: 'stale' })).toEqual({ notFound: true, revalidate: 30 });
-    expect(wasBuiltComplete).toHaveBeenLastCalledWith('/pages/gone');
+    expect(lastBuiltPage).toHaveBeenLastCalledWith('/pages/gone');
     expect(recordPage).not.toHaveBeenCalled();
   });
 
   it('is recorded as incomplete when the CMS failed', async () => {
-    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    vi.mocked(lastBuiltPage).mockResolvedValue(ofFormerDeployment);
     const moved = withIsrFallback<{ frame: FrameProps }>(async () => {
       recordRulePath('/pages/outlet');
       recordMissingSource();
@@ -132,7 +194,7 @@ describe('a path that redirects or is gone', () => {
   });
 
   it('without a path keeps no former version', async () => {
-    vi.mocked(wasBuiltComplete).mockResolvedValue(true);
+    vi.mocked(lastBuiltPage).mockResolvedValue(complete);
     const moved = withIsrFallback<{ frame: FrameProps }>(async () => {
       recordMissingSource();
       return redirect;
@@ -182,7 +244,7 @@ describe('the build of a page', () => {
       { hasStarted: false, isWithoutPage: false },
     ],
   ])('tells the request for it that it %s', async (_, build, expected) => {
-    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    vi.mocked(lastBuiltPage).mockResolvedValue(ofFormerDeployment);
     const requested = { hasStarted: false, isWithoutPage: false };
     await requestedBuilds().run(requested, async () => build());
     expect(requested).toEqual(expected);
@@ -192,7 +254,7 @@ describe('the build of a page', () => {
     ['a source that this process has never read', recordMissingSource],
     ['a source that is shown as it was before', recordFormerSource],
   ])('says in its receipt that a source failed: %s', async (_, record) => {
-    vi.mocked(wasBuiltComplete).mockResolvedValue(false);
+    vi.mocked(lastBuiltPage).mockResolvedValue(ofFormerDeployment);
     const failing = withIsrFallback(async () => {
       record();
       return { props: { frame } };

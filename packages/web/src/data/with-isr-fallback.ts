@@ -1,9 +1,13 @@
 import { pageLives } from '@storefront/core/cache/manifest';
-import type { GetStaticProps } from 'next';
+import type { BuiltPage } from '@storefront/core/cache/page-index';
+import { showsOlderDocument } from '@storefront/core/cache/receipt';
+import type { GetStaticProps, GetStaticPropsContext, GetStaticPropsResult } from 'next';
+import { buildId } from '../clients/site-config.ts';
 import { type PageBuild, toReceipt, withinBuild } from './page-build.ts';
 import type { FrameProps } from './page-props.ts';
-import { recordPage, wasBuiltComplete } from './page-records.ts';
+import { lastBuiltPage, recordPage } from './page-records.ts';
 import { requestedBuilds } from './requested-builds.ts';
+import { storeNewestPages } from './store-newest-page.ts';
 
 /**
  * Wraps `make` of every page. Adds the page's receipt and records its sources, so that a change of a source finds the
@@ -12,49 +16,86 @@ import { requestedBuilds } from './requested-builds.ts';
  *
  * An error page (`isErrorPage`) is also rebuilt where another page was requested: such a build is not the requested one.
  *
- * `[error.9]` Rejects when the CMS fails, content is missing that this process has never read, and this deployment has
- * built the page with all its content before: Next then goes on serving that version.
+ * What another server has built from newer content meanwhile is not replaced by older: the page is made once more, from
+ * the present state of its sources. `[error.9]` Rejects when the CMS fails and this deployment, or another server, has
+ * built the page with all its content, or newer: Next then goes on serving that version.
  */
 export function withIsrFallback<Props extends { frame: FrameProps }>(
   make: GetStaticProps<Props>,
   { isErrorPage = false }: { isErrorPage?: boolean } = {},
 ): GetStaticProps<Props> {
-  return (context) => {
+  return async (context) => {
     const { revalidateReason: reason } = context;
+    storeNewestPages();
     const requested = isErrorPage ? undefined : requestedBuilds().getStore();
     if (requested !== undefined) requested.hasStarted = true;
-    const build: PageBuild = {
-      startedAt: Date.now(),
-      isOnDemand: reason === 'on-demand',
-      rulePath: null,
-      notFoundPath: null,
-      isIncomplete: false,
-      sources: new Map(),
-      listed: new Map(),
-    };
-    return withinBuild(build, async () => {
-      const result = await make(context);
-      const receipt = toReceipt(build);
-      if (!('props' in result)) {
-        // `next build` cannot store redirects: a rule written during the build applies from the next revalidation.
-        if (reason === 'build') return { notFound: true, revalidate: pageLives.notFound.revalidateS };
-        await rejectIfWorse(build, build.rulePath ?? build.notFoundPath);
-        if (build.rulePath !== null) await recordPage(build.rulePath, receipt, !build.isIncomplete);
-        if (requested !== undefined) requested.isWithoutPage = true;
-        return result;
-      }
-      const props = await result.props;
-      if (reason !== 'build') {
-        const path = new URL(props.frame.canonical).pathname;
-        await rejectIfWorse(build, path);
-        await recordPage(path, receipt, !build.isIncomplete);
-      }
-      return { ...result, props: { ...props, frame: { ...props.frame, receipt } } };
-    });
+    const { result, build, props, path } = await buildLatest(make, context);
+    const receipt = toReceipt(build);
+    if (props === null) {
+      // `next build` cannot store redirects: a rule written during the build applies from the next revalidation.
+      if (reason === 'build') return { notFound: true, revalidate: pageLives.notFound.revalidateS };
+      if (build.rulePath !== null) await recordPage(build.rulePath, receipt, !build.isIncomplete);
+      if (requested !== undefined) requested.isWithoutPage = true;
+      return result;
+    }
+    if (reason !== 'build' && path !== null) await recordPage(path, receipt, !build.isIncomplete);
+    return { ...result, props: { ...props, frame: { ...props.frame, receipt } } };
   };
 }
 
-async function rejectIfWorse({ isIncomplete }: PageBuild, path: string | null): Promise<void> {
-  if (isIncomplete && path !== null && (await wasBuiltComplete(path)))
-    throw new Error(`${path} keeps its former version: the CMS does not return all of its content`);
+interface BuildResult<Props> {
+  result: GetStaticPropsResult<Props>;
+  build: PageBuild;
+  /** Null for a redirect or a 404. */
+  props: Props | null;
+  /** Null for a redirect or a 404 of no known path. */
+  path: string | null;
+}
+
+async function buildLatest<Props extends { frame: FrameProps }>(
+  make: GetStaticProps<Props>,
+  context: GetStaticPropsContext,
+): Promise<BuildResult<Props>> {
+  const { revalidateReason: reason } = context;
+  const made = await buildOnce(make, context, reason === 'on-demand');
+  const last = reason === 'build' || made.path === null ? null : await lastBuiltPage(made.path);
+  if (last === null) return made;
+  const isOutdated = last.startedAt > made.build.startedAt || isOlder(made, last);
+  const latest = isOutdated ? await buildOnce(make, context, true) : made;
+  rejectIfWorse(latest, last);
+  return latest;
+}
+
+function buildOnce<Props extends { frame: FrameProps }>(
+  make: GetStaticProps<Props>,
+  context: GetStaticPropsContext,
+  isOnDemand: boolean,
+): Promise<BuildResult<Props>> {
+  const build: PageBuild = {
+    startedAt: Date.now(),
+    isOnDemand,
+    rulePath: null,
+    notFoundPath: null,
+    isIncomplete: false,
+    sources: new Map(),
+    listed: new Map(),
+  };
+  return withinBuild(build, async () => {
+    const result = await make(context);
+    const props = 'props' in result ? await result.props : null;
+    const canonical = props === null ? null : new URL(props.frame.canonical).pathname;
+    return { result, build, props, path: canonical ?? build.rulePath ?? build.notFoundPath };
+  });
+}
+
+const isOlder = ({ build }: BuildResult<unknown>, last: BuiltPage) =>
+  showsOlderDocument(toReceipt(build), last.documents);
+
+function rejectIfWorse(made: BuildResult<unknown>, last: BuiltPage): void {
+  const { isIncomplete, hasFailedSources } = made.build;
+  if (isIncomplete && last.buildId === buildId)
+    throw new Error(`${made.path} keeps its former version: the CMS does not return all of its content`);
+  // Only known to be stored by this deployment: a visitor may wait for the first version of a page.
+  if (hasFailedSources && last.buildId === buildId && isOlder(made, last))
+    throw new Error(`${made.path} keeps its former version: this server knows only older content of the CMS`);
 }

@@ -9,7 +9,8 @@ const SIGNS_OF_USE = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'fo
  */
 export function whenUsed(work: () => void): () => void {
   const stop = new AbortController();
-  const onUse = () => {
+  const onUse = (event: Event) => {
+    if (isLyingThere(event)) return;
     stop.abort();
     work();
   };
@@ -18,6 +19,13 @@ export function whenUsed(work: () => void): () => void {
   }
   return () => stop.abort();
 }
+
+/** Of a pointer that moved by nothing: the page appeared below it, and Chromium says so after each layout. */
+const isLyingThere = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;
 
 let countAsUsed = () => {};
 

@@ -9,7 +9,14 @@
     read(new URLSearchParams(location.search).get('country')) ??
     read(/(?:^|;\s*)selectedCountry=([^;]*)/.exec(document.cookie)?.[1]) ??
     read(navigation?.serverTiming?.find(({ name }) => name === 'country')?.description);
-  if (country !== null && country !== 'US') document.documentElement.dataset.country = country;
+  if (country === null || country === 'US') return;
+  const { dataset } = document.documentElement;
+  dataset.country = country;
+  // As long as `PRICES_WAIT_MS`. Whoever loads the prices takes the moment over; without that, the page's own show.
+  dataset.until = performance.now() + 4000;
+  setTimeout(() => {
+    if (dataset.until) dataset.late = '';
+  }, 4000);
 })();
 
 // Notes the key of an entry of the history that is loaded anew, for `state/history-entry.ts`: Next gives it another.
@@ -25,11 +32,36 @@ try {
 
 // Loads the scripts listed by `next/head-with-listed-scripts.tsx`, which says when.
 (() => {
+  const append = (list, async) => {
+    for (const src of JSON.parse(document.getElementById(list)?.textContent ?? '[]'))
+      document.head.append(Object.assign(document.createElement('script'), { src, async }));
+  };
   let load = () => {
     load = () => {};
-    for (const src of JSON.parse(document.getElementById('scripts')?.textContent ?? '[]'))
-      document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+    append('scripts', false);
   };
+  let areManifestsWanted = false;
+  const loadManifests = () => {
+    // The page may be used before this part of it is parsed: Next still loads it when it wants it.
+    if (areManifestsWanted || !document.getElementById('manifests')) return;
+    areManifestsWanted = true;
+    append('manifests', true);
+  };
+  // A pointer that moved by nothing only lies there: the page appeared below it.
+  const onUse = ({ type, movementX, movementY }) => {
+    if (type !== 'pointermove' || movementX || movementY) loadManifests();
+  };
+  // Next leaves its callback here as soon as it wants the list that is not there yet.
+  let onManifest;
+  Object.defineProperty(globalThis, '__BUILD_MANIFEST_CB', {
+    get: () => onManifest,
+    set(callback) {
+      onManifest = callback;
+      loadManifests();
+    },
+  });
+  for (const kind of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])
+    document.addEventListener(kind, onUse, { capture: true, passive: true });
   const ended = (element) =>
     new Promise((resolve) => {
       element.onload = element.onerror = resolve;

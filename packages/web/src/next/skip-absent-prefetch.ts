@@ -5,6 +5,16 @@ const ABSENT_PAGE = '/[...path]';
  * 404, or have three providers look up where the page has moved. Those wait until somebody goes there.
  */
 export function skipAbsentPrefetch(): void {
-  const { __SSG_MANIFEST: pagesWithData } = Object(window);
-  if (pagesWithData instanceof Set) pagesWithData.delete(ABSENT_PAGE);
+  const leaveOut = () => {
+    const { __SSG_MANIFEST: pagesWithData } = Object(window);
+    if (pagesWithData instanceof Set) pagesWithData.delete(ABSENT_PAGE);
+  };
+  leaveOut();
+  // The list may come later: Next's script of it calls this once.
+  const { __SSG_MANIFEST_CB: whenListed } = Object(window);
+  const whenListedHere = () => {
+    leaveOut();
+    whenListed?.();
+  };
+  Object.assign(window, { __SSG_MANIFEST_CB: whenListedHere });
 }

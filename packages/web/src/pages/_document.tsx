@@ -22,7 +22,7 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
         {__NEXT_DATA__.page === '/404' && <script src="/not-found.js" />}
         <meta name="theme-color" content="#64181f" />
         {theme && <link rel="stylesheet" href={theme} />}
-        {frame && <ShareTags frame={frame} />}
+        {frame && <ShareTags page={{ ...__NEXT_DATA__.props.pageProps, frame }} />}
       </HeadWithListedScripts>
       <body>
         <Main />

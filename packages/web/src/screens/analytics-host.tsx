@@ -6,8 +6,6 @@ import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { mayHaveAllowed } from '../clients/consent-before.ts';
-import type { CollectionProps } from '../data/collection-page.ts';
-import type { ProductProps } from '../data/product-page.ts';
 import type { CartFacts } from '../features/analytics/start-analytics.ts';
 import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from '../features/cart/cart-atoms.ts';
 import { readStoredCart } from '../features/cart/cart-storage.ts';
@@ -17,12 +15,10 @@ import { whenUsed } from '../hooks/when-used.ts';
 import { paths } from '../paths.ts';
 import { localStore } from '../state/browser-storage.ts';
 import { recordEvent } from '../state/recorded-events.ts';
+import { isCollectionPage, isProductPage } from './page-kinds.ts';
 import { createSights } from './record-sights.ts';
 
 const loadAnalytics = () => import('../features/analytics/start-analytics.ts');
-
-const isProductPage = (page: object): page is ProductProps => 'product' in page && 'completeTheLook' in page;
-const isCollectionPage = (page: object): page is CollectionProps => 'cards' in page && 'listed' in page;
 
 function contentOf(page: object): PageContent {
   if (isCollectionPage(page)) return { kind: 'list', cards: page.cards, listed: page.listed };

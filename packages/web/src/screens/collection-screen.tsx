@@ -33,6 +33,22 @@ const Part = memo(function Part(props: ComponentProps<typeof ListingPart>) {
   );
 });
 
+interface PlaceProps {
+  card: CollectionProps['cards'][number];
+  sizes: string;
+  isEager: boolean;
+  isLargest: boolean;
+}
+
+/** Drawn anew with another card or density only: a grid that goes on has hundreds. */
+const Place = memo(function Place({ card, ...picture }: PlaceProps) {
+  return (
+    <li className={card.isDoubleWide ? styles.wide : undefined}>
+      <ProductCard card={card} cardType="collection" headingLevel="h2" maxWidth={1550} {...picture} />
+    </li>
+  );
+});
+
 /** The page's own cards, or those that the shopper chose. */
 function Wall({ path, cards: own }: { path: string; cards: CollectionProps['cards'] }) {
   const listing = useAtomValue(listingAtom);
@@ -43,20 +59,16 @@ function Wall({ path, cards: own }: { path: string; cards: CollectionProps['card
     <ul
       className={cards.length > 0 ? styles.wall : undefined}
       aria-label={collectionCopy.products}
-      aria-busy={shown?.isBusy}
+      aria-busy={shown?.loading ? true : undefined}
     >
       {cards.map((card, place) => (
-        <li key={card.handle} className={card.isDoubleWide ? styles.wide : undefined}>
-          <ProductCard
-            card={card}
-            cardType="collection"
-            headingLevel="h2"
-            sizes={card.isDoubleWide ? wideSizes : sizes}
-            maxWidth={1550}
-            isEager={place < FIRST_ROW}
-            isLargest={place === 0}
-          />
-        </li>
+        <Place
+          key={card.handle}
+          card={card}
+          sizes={card.isDoubleWide ? wideSizes : sizes}
+          isEager={place < FIRST_ROW}
+          isLargest={place === 0}
+        />
       ))}
     </ul>
   );

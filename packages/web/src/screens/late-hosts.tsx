@@ -1,7 +1,7 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { hasWideNavigation, WIDE_NAVIGATION_FROM_PX } from '@storefront/core/shell/viewport';
 import { useStore } from 'jotai';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
 import type { PageProps } from '../data/page-props.ts';
 import { SessionHost } from '../features/account/session-host.tsx';
@@ -9,7 +9,8 @@ import { CartHost } from '../features/cart/cart-host.tsx';
 import { loadSearchPanel } from '../features/search/load-search-panel.ts';
 import { WaitlistHost } from '../features/waitlist/waitlist-host.tsx';
 import { afterPaint } from '../hooks/after-paint.ts';
-import { predraw, warmUp } from '../hooks/use-loaded.ts';
+import { fetchPart } from '../hooks/late-part.ts';
+import { predraw, useLoaded, warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { whenUsed } from '../hooks/when-used.ts';
 import { ConsentHost } from '../shell/consent/consent-host.tsx';
@@ -21,6 +22,8 @@ import { SettingsHost } from '../shell/settings/settings-host.tsx';
 import { ShellHost } from '../shell/shell-host.tsx';
 import { closeHeaderMenusAtom, mobileMenuIsNearAtom } from '../state/panels-atoms.ts';
 import { AnalyticsHost } from './analytics-host.tsx';
+import { isProductPage } from './page-kinds.ts';
+import { ProductHost } from './product-host.tsx';
 import { QuickAddHost } from './quick-add-host.tsx';
 
 const HOME_LINK = `a[aria-label="${shellCopy.homepage}"]`;
@@ -32,9 +35,28 @@ function prefetchPanels(store: ReturnType<typeof useStore>): void {
   predraw(loadMobileMenu, (isNear) => store.set(mobileMenuIsNearAtom, isNear));
 }
 
+const loadViewedInBag = () => import('./viewed-in-bag.tsx').then((module) => module.ViewedInBag);
+
+function BelowEmptyBag(props: ComponentProps<Awaited<ReturnType<typeof loadViewedInBag>>>) {
+  const Viewed = useLoaded(true, loadViewedInBag);
+  return Viewed && <Viewed {...props} />;
+}
+
 /** Components without markup of their own that run session, cart and settings on every page, after hydration. */
 export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProps<object> }) {
   const store = useStore();
+  useEffect(() => {
+    const shown = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+    if (shown === page.frame.canonical) return;
+    let isShown = true;
+    void fetchPart(() => import('./write-page-tags.ts')).then(
+      ({ writePageTags }) => isShown && writePageTags(page),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [page]);
   useEffect(() => whenUsed(() => whenIdle(() => prefetchPanels(store))), [store]);
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${WIDE_NAVIGATION_FROM_PX}px)`);
@@ -53,7 +75,7 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProp
   return (
     <>
       <SessionHost />
-      <CartHost emptyCart={shell.emptyCart} />
+      <CartHost emptyCart={shell.emptyCart} belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />} />
       <QuickAddHost saleTags={page.frame.saleTags} />
       <WaitlistHost />
       <CountryHost />
@@ -62,6 +84,7 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProp
       <SiteStateHost />
       <ShellHost shell={shell} />
       <AnalyticsHost page={page} />
+      {isProductPage(page) && <ProductHost key={page.product.handle} {...page} />}
       {/* Last: it may cancel a navigation, after all others were notified of its failure. */}
       <DeploymentHost />
     </>

@@ -1,18 +1,14 @@
 import type { NotFoundContent, SiteLink } from '@storefront/core/content/site-content';
-import { type CardTexts, toCard } from '@storefront/core/product/card';
-import type { CarouselProfile } from '@storefront/core/recommendation/carousel-event';
+import type { CardTexts } from '@storefront/core/product/card';
 import { NOT_FOUND_PROFILE, placementOf } from '@storefront/core/recommendation/profiles';
-import type { RecommendedProduct } from '@storefront/core/recommendation/recommended-product';
 import { notFoundCopy } from '../copy/not-found-copy.ts';
-import { ProductRail } from '../features/product/product-rail.tsx';
-import { useCarouselEvents } from '../features/recommendation/use-carousel-events.ts';
-import { useRecommendations } from '../features/recommendation/use-recommendations.ts';
 import { contentSources } from '../ui/image-sources.ts';
 import { join } from '../ui/join.ts';
 import { LinkRows } from '../ui/link-rows.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import styles from './not-found-screen.module.css';
+import { Recommendations } from './recommendations.tsx';
 
 /** `[screen.not-found-error-page.3]` */
 export function NotFoundPicture({ page: { bannerImage } }: { page: NotFoundContent }) {
@@ -42,34 +38,16 @@ interface NotFoundProductsProps {
   startLinks: SiteLink[];
 }
 
-/** `[screen.not-found-error-page.4]` Empty until the recommendations have loaded. */
+/** `[screen.not-found-error-page.4]` */
 export function NotFoundProducts({ heading, cardTexts, startLinks }: NotFoundProductsProps) {
-  const products = useRecommendations(NOT_FOUND_PROFILE);
-  if (products === null) return null;
-  if (products.length === 0) return <StartLinks links={startLinks} />;
-  return <Recommended heading={heading} products={products} cardTexts={cardTexts} />;
-}
-
-const notFoundCarousel: CarouselProfile = {
-  tag: NOT_FOUND_PROFILE,
-  placement: placementOf('404'),
-  seedSkus: [],
-};
-
-interface RecommendedProps extends Pick<NotFoundProductsProps, 'heading' | 'cardTexts'> {
-  products: RecommendedProduct[];
-}
-
-function Recommended({ heading, products, cardTexts }: RecommendedProps) {
-  const watched = useCarouselEvents(notFoundCarousel, products);
   return (
-    <div {...watched}>
-      <ProductRail
-        heading={heading}
-        cards={products.map((product) => toCard(product, cardTexts))}
-        cardType="recommendations"
-      />
-    </div>
+    <Recommendations
+      heading={heading}
+      profile={NOT_FOUND_PROFILE}
+      placement={placementOf('404')}
+      texts={cardTexts}
+      instead={<StartLinks links={startLinks} />}
+    />
   );
 }
 

@@ -1,22 +1,31 @@
 import { toGid } from '@storefront/core/product/identifiers';
-import { isAppointment } from '@storefront/core/product/markers';
+import { isAppointment, isGiftCard } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
+import { placementOf } from '@storefront/core/recommendation/profiles';
 import { useAtomValue, useStore } from 'jotai';
 import { useRouter } from 'next/router';
-import { memo, Suspense, useState } from 'react';
-import { productCopy } from '../copy/product-copy.ts';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { recommendationCopy } from '../copy/recommendation-copy.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import { isAddingAtom } from '../features/cart/cart-atoms.ts';
 import { useCart } from '../features/cart/use-cart.ts';
+import type { GiftControl } from '../features/gift/gift-control.ts';
+import type { GalleryProps } from '../features/product/gallery.tsx';
 import { fetchPart, latePart } from '../hooks/late-part.ts';
-import { warmUp as fetchAhead } from '../hooks/use-loaded.ts';
+import { warmUp as fetchAhead, useLoaded } from '../hooks/use-loaded.ts';
 import { loadWhenUsed } from '../hooks/when-used.ts';
 import '../features/product/gallery.module.css';
 import { ProductInfo } from '../features/product/product-info.tsx';
 import '../features/product/product-rail-styles.ts';
+import type { RelatedRowsProps } from '../features/product/related-rows.tsx';
+import '../features/product/related-rows.module.css';
+import '../features/product/seen-on.module.css';
 import { useLiveStock } from '../features/product/use-live-stock.ts';
 import { recordEvent } from '../state/recorded-events.ts';
 import type { BackInStockVariant } from '../state/waitlist-atoms.ts';
+import { join } from '../ui/join.ts';
+import { LateCarousels } from './late-carousels.tsx';
+import type { ProductBelowProps } from './product-below.tsx';
 import styles from './product-screen.module.css';
 
 // Pictures work without script. Fetched at once, so that a client-side navigation does not wait twice.
@@ -24,41 +33,51 @@ const loadGallery = () => import(/* webpackChunkName: "product" */ '../features/
 if (typeof window !== 'undefined') fetchAhead(loadGallery);
 const Gallery = latePart(() => loadGallery().then((module) => module.Gallery));
 
-// Below the fold: rendered with the page, hydrated when the script has loaded.
+// Rendered with the page; their script comes when it is used.
 const Accordions = latePart(() =>
-  import(/* webpackChunkName: "product" */ '../features/product/accordions.tsx').then(
-    (module) => module.Accordions,
-  ),
+  loadWhenUsed(() => import('./product-accordions.tsx').then((module) => module.ProductAccordions)),
 );
-const ProductRail = latePart(() =>
-  loadWhenUsed(() => import('../features/product/product-rail.tsx').then((module) => module.ProductRail)),
+const RelatedRows = latePart(() =>
+  loadWhenUsed(() => import('../features/product/related-rows.tsx').then((module) => module.RelatedRows)),
 );
+const Below = latePart(() =>
+  loadWhenUsed(() => import('./product-below.tsx').then((module) => module.ProductBelow)),
+);
+
+const loadGift = () => import('./gift-host.tsx').then((module) => module.GiftHost);
+/** Of a gift card whose form cannot be loaded. */
+const BUY_NOW: GiftControl = { mode: 'buy-now', isBlocked: false, isSending: false, send() {} };
 
 // React removes what the server drew of a part that is drawn again before its script has come. These are drawn again
-// with another product only, not with live stock or a chosen size.
-const Pictures = memo(function Pictures({
-  images,
-  title,
-}: Pick<ProductProps['product'], 'images' | 'title'>) {
+// with another product only, not with a chosen size; the pictures wait with live stock for their script.
+const Pictures = memo(function Pictures(props: GalleryProps) {
   return (
     <Suspense fallback={<div className={styles.galleryPlace} />}>
-      <Gallery images={images} title={title} />
+      <Gallery {...props} />
     </Suspense>
   );
 });
 
-const Notes = memo(function Notes({ details, shipping }: Pick<ProductProps, 'details' | 'shipping'>) {
+const Notes = memo(function Notes({ drawers }: Pick<ProductProps, 'drawers'>) {
   return (
     <Suspense>
-      <Accordions details={details} shipping={shipping} />
+      <Accordions drawers={drawers} />
     </Suspense>
   );
 });
 
-const CompleteTheLook = memo(function CompleteTheLook({ cards }: { cards: ProductProps['completeTheLook'] }) {
+const Related = memo(function Related(props: RelatedRowsProps) {
   return (
     <Suspense>
-      <ProductRail heading={productCopy.completeTheLook} cards={cards} cardType="complete-the-look" />
+      <RelatedRows {...props} />
+    </Suspense>
+  );
+});
+
+const BelowProduct = memo(function BelowProduct(props: ProductBelowProps) {
+  return (
+    <Suspense>
+      <Below {...props} />
     </Suspense>
   );
 });
@@ -68,28 +87,80 @@ export function ProductScreen(props: ProductProps) {
   return <ProductView key={props.product.handle} {...props} />;
 }
 
+/** `[screen.product-detail-page.19]` What stands below the set; the same object as long as the page is. */
+function useRelated({ product, completeTheLook, similarHandles, recommendation, cardTexts }: ProductProps) {
+  const [productSku = null] = product.variants.map(({ sku }) => sku);
+  return useMemo(
+    () => ({
+      texts: cardTexts,
+      similar: similarHandles,
+      recommended: {
+        heading: recommendation.heading ?? recommendationCopy.product,
+        profile: recommendation.profile,
+        placement: placementOf('products-handle'),
+        productSku,
+        without: [...completeTheLook.map(({ handle }) => handle), ...similarHandles],
+      },
+      viewed: { ownSkus: product.variants.map(({ sku }) => sku) },
+    }),
+    [product, completeTheLook, similarHandles, recommendation, cardTexts, productSku],
+  );
+}
+
 async function openWaitlist(store: ReturnType<typeof useStore>, variant: BackInStockVariant): Promise<void> {
   const atoms = await fetchPart(() => import('../state/waitlist-atoms.ts')).catch(() => null);
   if (atoms) store.set(atoms.selectedBackInStockVariantAtom, variant);
 }
 
-function ProductView({ product, completeTheLook, shipping, details, hasWaitlist }: ProductProps) {
-  const { query } = useRouter();
+/** `[screen.route-table.36]` What `?variant=` names: the router has no query of a prerendered page. */
+function useRequestedVariant(): string | null {
+  const { asPath } = useRouter();
+  const [requested, setRequested] = useState<string | null>(null);
+  useEffect(() => setRequested(new URL(asPath, location.href).searchParams.get('variant')), [asPath]);
+  return requested;
+}
+
+function ProductView(props: ProductProps) {
+  const {
+    product,
+    trail,
+    completeTheLook,
+    briefHandle,
+    otherColours,
+    drawers,
+    usTerms,
+    hasWaitlist,
+    canBeSent,
+  } = props;
+  const requested = useRequestedVariant();
   const variants = useLiveStock(product.handle, product.variants);
-  const requested = typeof query.variant === 'string' ? query.variant : null;
+  const drawnVariants = useDeferredValue(variants);
   const [pickedId, setPickedId] = useState<string | null>(null);
-  const chosenId = pickedId ?? preselectedVariantId(variants, requested, isAppointment(product));
+  const chosenId = pickedId ?? preselectedVariantId(product.variants, requested, isAppointment(product));
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
   const isAdding = useAtomValue(isAddingAtom);
   const store = useStore();
   const { add, warmUp } = useCart();
+  const [giftControl, setGiftControl] = useState<GiftControl | null>(null);
+  const Gift = useLoaded(canBeSent, loadGift, () => setGiftControl(BUY_NOW));
+  const giftPart = (part: 'toggle' | 'form') =>
+    Gift && <Gift part={part} product={product} onChange={setGiftControl} />;
+  const brief = completeTheLook.find(({ handle }) => handle === briefHandle) ?? null;
+  const related = useRelated(props);
 
   return (
     <>
-      <div className={styles.product}>
-        <Pictures images={product.images} title={product.title} />
+      <div
+        className={join(
+          styles.product,
+          product.isMatrix && styles.hasMatrix,
+          isGiftCard(product) && styles.half,
+        )}
+      >
+        <Pictures product={product} variants={drawnVariants} />
         <ProductInfo
           product={product}
+          trail={trail}
           variants={variants}
           chosen={chosen}
           onChoose={(variantId) => {
@@ -111,10 +182,24 @@ function ProductView({ product, completeTheLook, shipping, details, hasWaitlist 
                 }
               : null
           }
-          accordions={<Notes details={details} shipping={shipping} />}
+          gift={
+            canBeSent
+              ? {
+                  toggle: <div className={styles.giftMode}>{giftPart('toggle')}</div>,
+                  form: (
+                    <div className={join(giftControl === null && styles.giftForm)}>{giftPart('form')}</div>
+                  ),
+                  control: giftControl,
+                }
+              : null
+          }
+          usTerms={usTerms}
+          companion={(brief || otherColours[0]) && <Related brief={brief} otherColours={otherColours} />}
+          accordions={<Notes drawers={drawers} />}
         />
       </div>
-      <CompleteTheLook cards={completeTheLook} />
+      <BelowProduct completeTheLook={completeTheLook} asSeenOn={props.asSeenOn} />
+      <LateCarousels isTimed {...related} />
     </>
   );
 }

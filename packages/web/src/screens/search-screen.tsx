@@ -1,11 +1,14 @@
-import { readSearchState, tidySearchText } from '@storefront/core/search/search-state';
+import { NO_RESULTS_PROFILE, placementOf } from '@storefront/core/recommendation/profiles';
+import { readSearchText, tidySearchText } from '@storefront/core/search/search-text';
 import Router, { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { searchPageCopy as copy } from '../copy/search-page-copy.ts';
+import { recommendationCopy } from '../copy/recommendation-copy.ts';
+import { searchScreenCopy as copy } from '../copy/search-screen-copy.ts';
 import type { PageProps } from '../data/page-props.ts';
 import type { SearchProps } from '../data/search-page.ts';
 // Here, because the styles of a late script have a line in every page's list of files.
 import '../features/search/collection-choice.module.css';
+import '../features/search/collection-options.module.css';
 import '../features/search/search-findings.module.css';
 import '../features/search/style-row.module.css';
 import { CardPrice } from '../features/product/card-price.tsx';
@@ -13,10 +16,17 @@ import { useLoaded } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
 import { goTo } from '../ui/go-to.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LateCarousels } from './late-carousels.tsx';
 import styles from './search-screen.module.css';
 
 const loadFindings = () =>
   import('../features/search/search-findings.tsx').then((module) => module.SearchFindings);
+
+const recommended = {
+  heading: recommendationCopy.nothingFound,
+  profile: NO_RESULTS_PROFILE,
+  placement: placementOf('search'),
+};
 
 /** `[screen.route-table.7]` The HTML is the same for every search: the browser reads the words and shows what it finds. */
 export function SearchScreen({ texts, frame }: PageProps<SearchProps>) {
@@ -25,13 +35,12 @@ export function SearchScreen({ texts, frame }: PageProps<SearchProps>) {
   const [query, setQuery] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const Findings = useLoaded(!isMissing, loadFindings, () => setMissing(true));
-  const state = readSearchState(query ?? '');
 
   useEffect(() => {
     const follow = () => {
       if (location.pathname !== paths.searchPage) return;
       setQuery(location.search);
-      const { text } = readSearchState(location.search);
+      const text = readSearchText(location.search);
       // What is typed before the page is interactive stays.
       if (field.current && (text !== '' || field.current.value === '')) field.current.value = text;
     };
@@ -43,7 +52,7 @@ export function SearchScreen({ texts, frame }: PageProps<SearchProps>) {
   return (
     <div className={styles.page}>
       <div className="wrap">
-        <h1 className="sr">{copy.heading(state.text)}</h1>
+        <h1 className="sr">{copy.heading(readSearchText(query ?? ''))}</h1>
         <search>
           <form
             action={paths.searchPage}
@@ -78,10 +87,11 @@ export function SearchScreen({ texts, frame }: PageProps<SearchProps>) {
         </div>
       ) : Findings && query !== null ? (
         <Findings
-          state={state}
+          query={query}
           texts={texts}
           startLinks={frame.shell.emptyCart}
           renderPrice={(card) => <CardPrice card={card} />}
+          renderInstead={() => <LateCarousels texts={texts} recommended={recommended} />}
         />
       ) : (
         <div className={styles.waiting} aria-busy="true" />

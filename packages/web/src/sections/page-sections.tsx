@@ -10,12 +10,16 @@ interface PageSectionsProps {
   sections: readonly PageSection[];
   /** The products that the sections show, by handle. */
   cards: Readonly<Record<string, ProductCard>>;
+  /** Whether other sections stand above them. */
+  hasSectionsAbove?: boolean;
 }
 
 /** The sections in the editor's order. Each waits and fails alone; a kind without a component is left out. */
-export function PageSections({ sections, cards }: PageSectionsProps) {
+export function PageSections({ sections, cards, hasSectionsAbove = false }: PageSectionsProps) {
   return sections.map((section, place) => (
-    <Suspense key={section.key}>{draw(section.kind, { section, isFirst: place === 0, cards })}</Suspense>
+    <Suspense key={section.key}>
+      {draw(section.kind, { section, isFirst: place === 0 && !hasSectionsAbove, cards })}
+    </Suspense>
   ));
 }
 

@@ -1,6 +1,6 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { CHAT_LOADS_AFTER_MS } from '@storefront/core/shell/chat';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { type createStore, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { mayHaveAllowed } from '../clients/consent-before.ts';
 import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
@@ -12,11 +12,13 @@ import { LinkHost } from './links/link-host.tsx';
 
 const loadNewsletter = () =>
   import('./newsletter/newsletter-panel.tsx').then((module) => module.NewsletterPanel);
-const loadChat = () => import('./links/open-chat.ts').then((module) => module.loadChat());
+const loadChat = (store: ReturnType<typeof createStore>) =>
+  import('./links/open-chat.ts').then((module) => module.loadChat(store));
 const closeChat = () => import('./links/open-chat.ts').then((module) => module.closeChat());
 
 /** What the shell does after hydration: links that open something, newsletter panel, chat, a check of the icons. */
 export function ShellHost({ shell }: { shell: ShellContent }) {
+  const store = useStore();
   const { newsletterOpen, chatOpen } = useAtomValue(panelsAtom);
   const closePanel = useSetAtom(closePanelAtom);
   const Newsletter = useLoaded(newsletterOpen, loadNewsletter, () => {
@@ -35,15 +37,15 @@ export function ShellHost({ shell }: { shell: ShellContent }) {
     let stop = () => {};
     // Consent that is not given yet can only be given by somebody who uses the page.
     const load = () => {
-      if (mayHaveAllowed()) return warmUp(loadChat);
-      stop = whenUsed(() => warmUp(loadChat));
+      if (mayHaveAllowed()) return warmUp(() => loadChat(store));
+      stop = whenUsed(() => warmUp(() => loadChat(store)));
     };
     const timer = setTimeout(load, CHAT_LOADS_AFTER_MS);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, []);
+  }, [store]);
 
   useEffect(() => (chatOpen ? () => warmUp(closeChat) : undefined), [chatOpen]);
 

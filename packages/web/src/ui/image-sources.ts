@@ -23,6 +23,13 @@ export function commerceSources(src: string, maxWidth = COMMERCE_WIDTH_LIMIT): I
   };
 }
 
+/** `[const.images.6]` A phone's gallery: 600 px for one device pixel each, the steps above for more. */
+export function mobileGallerySources(src: string): ImageSources {
+  const widths = [600, ...COMMERCE_WIDTHS.filter((width) => width > 600 && width < COMMERCE_WIDTH_LIMIT)];
+  const at = (width: number) => withParam(src, `progressive=true&width=${width}`);
+  return { src: at(600), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
+}
+
 /** Pictures that editors uploaded; an SVG has no widths. Without a `srcSet`, `width` is what a place shows. */
 export function contentSources(src: string, width = 900): ImageSources {
   if (src.endsWith('.svg')) return { src, srcSet: '' };

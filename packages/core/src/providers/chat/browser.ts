@@ -13,6 +13,7 @@ export interface GorgiasChatApi {
   init?(): Promise<unknown>;
   open?(): unknown;
   close?(): unknown;
+  on?(event: 'widget:opened', listener: () => void): unknown;
 }
 
 export interface GorgiasBridgeApi {
@@ -28,26 +29,49 @@ declare global {
 
 /** Gorgias: `GorgiasChat`, and `GorgiasBridge` for the attributes of the cart. */
 export function createChat({ scriptUrl, report }: ChatOptions): Chat {
-  const port = createScriptPort({ role: 'chat', src: scriptUrl, report, find: findChat });
   let isRequested = false;
+  let listener = (_: CartAttribute[]) => {};
+
+  async function cartAttributes(): Promise<CartAttribute[]> {
+    try {
+      return toCartAttributes(await window.GorgiasBridge?.createCartAttributes?.());
+    } catch (cause) {
+      report(toFault('chat', cause));
+      return [];
+    }
+  }
+  const notify = async () => listener(await cartAttributes());
+
+  const port = createScriptPort({
+    role: 'chat',
+    src: scriptUrl,
+    report,
+    async find() {
+      const chat = await findChat();
+      // The chat has a button of its own.
+      chat?.on?.('widget:opened', notify);
+      return chat;
+    },
+  });
   return {
     load: port.load,
     isReady: port.isReady,
     open() {
       isRequested = true;
-      port.use((chat) => isRequested && chat.open?.());
+      port.use(async (chat) => {
+        if (!isRequested) return;
+        await chat.open?.();
+        // A chat of another version does not report its window.
+        if (!chat.on) await notify();
+      });
     },
     close() {
       isRequested = false;
       if (port.isReady()) port.use((chat) => chat.close?.());
     },
-    async cartAttributes() {
-      try {
-        return toCartAttributes(await window.GorgiasBridge?.createCartAttributes?.());
-      } catch (cause) {
-        report(toFault('chat', cause));
-        return [];
-      }
+    cartAttributes,
+    onOpen(next) {
+      listener = next;
     },
   };
 }

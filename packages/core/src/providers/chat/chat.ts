@@ -14,4 +14,9 @@ export interface Chat {
    * Never rejects.
    */
   cartAttributes(): Promise<CartAttribute[]>;
+  /**
+   * Calls the listener with these attributes each time the window has been opened, here or by the chat's own button.
+   * Of several listeners the last one is called.
+   */
+  onOpen(listener: (attributes: CartAttribute[]) => void): void;
 }

@@ -19,11 +19,17 @@ export const row = defineRow({
       example: 'https://config.gorgias.chat/bundle-loader',
       isSecret: false,
     }),
+    GORGIAS_BUNDLE_URL: variable(baseUrlSchema.optional(), {
+      why: 'The script that its loader adds, as the browser’s network panel shows it; for /scripts-test only.',
+      example: 'https://config.gorgias.chat/bundle.js',
+      isSecret: false,
+    }),
   }),
   options: (values) => ({
     scriptUrl: `${values.GORGIAS_SCRIPT_URL}/${encodeURIComponent(values.GORGIAS_APP_ID)}`,
+    bundleUrl: values.GORGIAS_BUNDLE_URL ?? '',
   }),
-  browser: (options): PortOptions<ChatOptions> => options,
+  browser: ({ scriptUrl }): PortOptions<ChatOptions> => ({ scriptUrl }),
   csp: ({ scriptUrl }) => {
     const origins = [originOf(scriptUrl), 'https://*.gorgias.chat', 'https://*.gorgias.io'];
     return { 'script-src': origins, 'connect-src': [...origins, 'wss://*.gorgias.chat'], 'img-src': origins };
@@ -49,7 +55,13 @@ export const row = defineRow({
       purpose: 'Chat with the shop',
       owner: 'Gorgias',
     },
+    {
+      src: '{named by its loader, below gorgias.chat}',
+      purpose: 'The chat itself, which its loader adds',
+      owner: 'Gorgias',
+    },
   ],
+  added: ({ bundleUrl }) => [bundleUrl],
   timeoutMs,
   offSwitch: 'GORGIAS_APP_ID',
   whenDown:

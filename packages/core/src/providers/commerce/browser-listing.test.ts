@@ -27,7 +27,7 @@ describe('[call.commerce-storefront-api.19] a page of a search', () => {
     products: { edges: [{ cursor: 'c1', node: product('silk-slip') }], pageInfo: lastPage },
   }));
 
-  it('is requested with its words, order and cursor, and returns the cursors', async () => {
+  it('[entity.normalized-product.9] is requested with its words, order and cursor, and returns the cursors', async () => {
     const request = { query: 'silk', first: 30, sortKey: 'RELEVANCE', reverse: true, after: 'c0' } as const;
     const page = await reader.searchProducts(request, 'FR');
     expect(requests[0]?.variables).toEqual({ ...request, country: 'FR' });
@@ -46,6 +46,31 @@ it('[call.commerce-storefront-api.16] a collection without a rule is narrowed by
   await reader.collectionPage({ handle: 'dresses', size: 20, filters: [{ tag: 'silk' }] }, 'US');
   await reader.collectionPage({ handle: 'dresses', size: 20, filters: [] }, 'US');
   expect(requests.map(({ variables }) => variables.filters)).toEqual([[{ tag: 'silk' }], undefined]);
+});
+
+describe('products by their SKUs', () => {
+  const withSku = (handle: string, id: number, sku: string) => {
+    const whole = product(handle, id);
+    const nodes = whole.variants.nodes.map((variant) => ({ ...variant, sku }));
+    return { cursor: handle, node: { ...whole, variants: { ...whole.variants, nodes } } };
+  };
+
+  it('come in the order of the SKUs, without those that have none of them', async () => {
+    const edges = [withSku('robe', 1, 'R-1'), withSku('other', 2, 'X'), withSku('slip', 3, 'S "1"')];
+    const { reader, requests } = listing(() => ({ products: { edges, pageInfo: lastPage } }));
+    const found = await reader.productsBySkus(['S "1"', 'R-1', 'gone', 'R-1', ''], 'US');
+    expect(found.map(({ handle }) => handle)).toEqual(['slip', 'robe']);
+    expect(requests[0]?.variables).toMatchObject({
+      query: 'sku:"S \\"1\\"" OR sku:"R-1" OR sku:"gone"',
+      first: 3,
+    });
+  });
+
+  it('are none without a SKU, and nothing is requested', async () => {
+    const { reader, requests } = listing(() => ({}));
+    expect(await reader.productsBySkus(['', ''], 'US')).toEqual([]);
+    expect(requests).toEqual([]);
+  });
 });
 
 describe('suggestions', () => {

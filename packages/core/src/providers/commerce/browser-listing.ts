@@ -20,7 +20,7 @@ import { listSiblings } from './list-siblings.ts';
 import { mapInBatches } from './map-in-batches.ts';
 import { toCollectionPage, toProduct, toProductListPage } from './map-product.ts';
 import { toFoundPiece, toSuggestions } from './map-suggestions.ts';
-import { findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
+import { findBySkus, findProducts, withAllVariants, withWholeProducts } from './read-products.ts';
 
 /** The platform takes no more suggestions of a kind. */
 const MOST_SUGGESTIONS = 10;
@@ -44,6 +44,8 @@ export function createListingReader(client: CommerceClient): ListingReader {
     },
 
     productsByHandles: (handles, country) => findProducts(client, handles, country),
+
+    productsBySkus: (skus, country) => findBySkus(client, skus, country),
 
     siblings: (handles, country) => listSiblings(client, handles, country),
 

@@ -62,6 +62,8 @@ export interface ListingReader {
     handles: readonly string[],
     country: string,
   ): Promise<{ products: Product[]; missing: string[] }>;
+  /** Those with a variant of one of the SKUs, in the order of these; at most fifty. Unknown ones are left out. */
+  productsBySkus(skus: readonly string[], country: string): Promise<Product[]>;
   collectionPage(request: CollectionPageRequest, country: string): Promise<CollectionPage | null>;
   /**
    * `[call.commerce-storefront-api.19]` A page of a search; `[call.commerce-storefront-api.16]` of a filtered

@@ -1,6 +1,6 @@
 import type { Product } from '../../product/product.ts';
 import type { CommerceClient } from './client.ts';
-import { searchByHandles } from './documents/by-handles.ts';
+import { searchByHandles, searchBySkus } from './documents/by-handles.ts';
 import { MORE_VARIANTS_QUERY, PRODUCT_LIST_QUERY } from './documents/listing.ts';
 import { PRODUCT_FRAGMENTS } from './documents/product-fragments.ts';
 import { fetchByHandles, MOST_ALIASES } from './fetch-by-handles.ts';
@@ -83,4 +83,25 @@ export async function findProducts(
     products: wanted.flatMap((handle) => found.get(handle) ?? []),
     missing: wanted.filter((handle) => !found.has(handle)),
   };
+}
+
+/** The products of at most fifty SKUs. A platform that ignores the search's field returns others, which are left out. */
+export async function findBySkus(
+  client: CommerceClient,
+  skus: readonly string[],
+  country: string,
+): Promise<Product[]> {
+  const wanted = [...new Set(skus)].filter((sku) => sku !== '').slice(0, MOST_SEARCHED);
+  if (wanted.length === 0) return [];
+  const search = { query: searchBySkus(wanted), first: wanted.length, country };
+  const { edges } = (await client.query(PRODUCT_LIST_QUERY, productListShape, search)).products;
+  const found = await mapInBatches(edges, async ({ node }) =>
+    toProduct(await withAllVariants(client, node, country)),
+  );
+  const places = new Map(wanted.map((sku, place) => [sku, place]));
+  const placeOf = ({ variants }: Product) =>
+    Math.min(...variants.map(({ sku }) => places.get(sku ?? '') ?? Number.POSITIVE_INFINITY));
+  return found
+    .filter((product) => placeOf(product) < wanted.length)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
 }

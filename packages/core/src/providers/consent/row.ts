@@ -22,12 +22,18 @@ export const row = defineRow({
         isSecret: false,
       },
     ),
+    ONETRUST_BANNER_URL: variable(baseUrlSchema.optional(), {
+      why: 'The script that its stub adds, as the browser’s network panel shows it; for /scripts-test only.',
+      example: 'https://cdn.cookielaw.org/scripttemplates/202409.1.0/otBannerSdk.js',
+      isSecret: false,
+    }),
   }),
   options: (values) => ({
     scriptUrl: values.ONETRUST_SCRIPT_URL,
     domainScript: values.ONETRUST_DOMAIN_SCRIPT,
+    bannerUrl: values.ONETRUST_BANNER_URL ?? '',
   }),
-  browser: (options): PortOptions<ConsentOptions> => options,
+  browser: ({ scriptUrl, domainScript }): PortOptions<ConsentOptions> => ({ scriptUrl, domainScript }),
   csp: ({ scriptUrl }) => {
     const cdn = originOf(scriptUrl);
     const records = ['https://geolocation.onetrust.com', 'https://privacyportal.onetrust.com'];
@@ -44,7 +50,13 @@ export const row = defineRow({
       purpose: 'Asks what may be stored and remembers the answer',
       owner: 'OneTrust',
     },
+    {
+      src: 'https://cdn.cookielaw.org/scripttemplates/{version}/otBannerSdk.js',
+      purpose: 'Its banner and preference centre, which the stub adds',
+      owner: 'OneTrust',
+    },
   ],
+  added: ({ bannerUrl }) => [bannerUrl],
   timeoutMs,
   offSwitch: 'ONETRUST_DOMAIN_SCRIPT',
   whenDown: 'Only what is necessary is stored; nothing else loads.',

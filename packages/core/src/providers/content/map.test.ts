@@ -108,7 +108,7 @@ describe('shell', () => {
     expect(menu[2]?.href, 'a line without a target leads where its first link does').toBe(
       menu[2]?.columns[0]?.links[0]?.href,
     );
-    expect(menu[0]).toMatchObject({ href: '/pages/returns', imageCaption: 'Odile', image: { alt: 'Silk' } });
+    expect(menu[0]).toMatchObject({ href: '/pages/returns', imageCaption: 'Odile', image: { alt: '' } });
   });
 
   it('[entity.cms-settings-document.2] links a toggled column link to its story', () => {
@@ -145,6 +145,20 @@ describe('shell', () => {
       mapShell({ ...emptyShell, messages, olderMessages }, toImage).banner?.messages.map(({ key }) => key),
     ).toEqual(['n1']);
     expect(mapShell(emptyShell, toImage).banner).toBeNull();
+  });
+
+  it('[const.us-policy.2] writes the shipping of the US for terms in a banner, which other countries replace', () => {
+    const text = 'Complimentary {shipping} {shipping terms}';
+    const { banner } = mapShell(
+      { ...emptyShell, olderMessages: [{ _key: 'o1', title: null, text }] },
+      toImage,
+    );
+    expect(banner?.messages[0]?.text[0]?.spans).toEqual([
+      { text: 'Complimentary ' },
+      { text: 'shipping', term: 'shipping' },
+      { text: ' ' },
+      { text: 'over $250', term: 'shipping terms' },
+    ]);
   });
 
   it('[entity.cms-settings-document.8] joins the parts of the cart’s banner, or shows the shipping text', () => {

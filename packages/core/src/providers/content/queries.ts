@@ -67,7 +67,7 @@ const sizeGuides = `*[_type == "settings" && _id == "settings"][0]{
     description${richText}, instructionsHeading, instructions${richText}, instructionsImage${picture}
   },
   sizeGuides[]{
-    "title": collectionType.title, "handles": collectionType.handles, shopifyTag, showCountrySelect,
+    _key, "title": collectionType.title, "handles": collectionType.handles, shopifyTag, showCountrySelect,
     sizeGuideTables[]{title, rows[]{cells}}
   }
 }`;

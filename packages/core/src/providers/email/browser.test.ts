@@ -19,8 +19,8 @@ function open(own: Partial<EmailOptions>) {
 }
 
 describe('a sign-up that fails [error.13]', () => {
-  it('carries when to come back', async () => {
-    const fetch = async () => new Response(null, { status: 429, headers: { 'Retry-After': '30' } });
+  it('[call.email-marketing-provider.8] carries when to come back, whatever the body says', async () => {
+    const fetch = async () => new Response('{"errors": 7', { status: 429, headers: { 'Retry-After': '30' } });
     expect(await open({ fetch }).email.subscribeToBackInStock(signUp)).toEqual({
       status: 429,
       retryAfterSeconds: 30,

@@ -1,7 +1,7 @@
 import { Fault } from '../../fault.ts';
 import { reviewKey } from '../../review/review-key.ts';
 import { WIDGET_POLL_MS, widgetWait } from '../../review/widget-wait.ts';
-import { type Report, toFault } from '../outside-fault.ts';
+import { outsideFault, type Report, toFault } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
 import type { ReviewsAccount } from './map.ts';
 import type { ReviewWidget, WidgetPlace } from './reviews.ts';
@@ -38,22 +38,32 @@ export function createReviewWidget(options: ReviewsOptions): ReviewWidget {
       report(fault.code === 'reviews-timeout' ? new Fault({ ...fault, say: TIMED_OUT }) : fault),
     prepare() {
       requestedAt = performance.now();
-      nameSubscriber(subscriberId);
+      if (document.querySelector('meta[name^=oke]')) return;
+      // The script reads it there.
+      const meta = document.createElement('meta');
+      meta.name = 'oke:subscriber_id';
+      meta.content = subscriberId;
+      document.head.append(meta);
     },
-    find: () => waitForWidget(requestedAt),
+    // `[const.timings.12]`
+    async find() {
+      while (widgetWait(performance.now() - requestedAt, !!window.okeWidgetApi) === 'wait')
+        await new Promise((resolve) => setTimeout(resolve, WIDGET_POLL_MS));
+      if (window.okeWidgetApi) return window.okeWidgetApi;
+      // The loader gives up at the same time: whichever is first, it was a timeout.
+      throw outsideFault('reviews', 'timeout', 'no API');
+    },
   });
 
   return {
-    async list(request) {
-      try {
-        // Needed only for further pages.
-        const { fetchPage } = await import('./fetch-page.ts');
-        return await fetchPage(options, request);
-      } catch (cause) {
-        report(toFault('reviews', cause));
-        return null;
-      }
-    },
+    list: (request) =>
+      // Needed only for further pages.
+      import('./fetch-page.ts')
+        .then(({ fetchPage }) => fetchPage(options, request))
+        .catch((cause: unknown) => {
+          report(toFault('reviews', cause));
+          return null;
+        }),
 
     async show(element, productId) {
       const key = reviewKey(productId);
@@ -68,21 +78,4 @@ export function createReviewWidget(options: ReviewsOptions): ReviewWidget {
       return isShown;
     },
   };
-}
-
-/** The script reads the subscriber id from the head. */
-function nameSubscriber(subscriberId: string): void {
-  if (document.querySelector('meta[name^="oke:"]')) return;
-  const meta = document.createElement('meta');
-  meta.name = 'oke:subscriber_id';
-  meta.content = subscriberId;
-  document.head.append(meta);
-}
-
-/** `[const.timings.12]` */
-async function waitForWidget(requestedAt: number): Promise<OkendoWidgetApi | undefined> {
-  while (widgetWait(performance.now() - requestedAt, Boolean(window.okeWidgetApi)) === 'wait') {
-    await new Promise((resolve) => setTimeout(resolve, WIDGET_POLL_MS));
-  }
-  return window.okeWidgetApi;
 }

@@ -85,5 +85,5 @@ export const row = defineRow({
   timeoutMs,
   offSwitch: 'OKENDO_SUBSCRIBER_ID',
   whenDown:
-    'The reviews that came with the page stay, without further ones and without the provider’s widget; a page made meanwhile has none.',
+    'A page has the rating read last, or none; its drawer says that the reviews cannot be shown at the moment. Without the widget our own list stays.',
 });

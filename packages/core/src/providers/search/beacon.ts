@@ -1,16 +1,15 @@
 import type { Product } from '../../product/product.ts';
-import type {
-  CarouselAction,
-  CarouselProduct,
-  CarouselProfile,
-} from '../../recommendation/carousel-event.ts';
+import type { CarouselAction, CarouselEvent, CarouselProduct } from '../../recommendation/carousel-event.ts';
 
 export interface BeaconVisitor {
   userId: string;
   sessionId: string;
-  /** Made anew for every page. */
-  pageLoadId: string;
+  /** Another for every page, of which it receives the address. */
+  pageLoadIdOf: (pageUrl: string) => string;
 }
+
+/** A carousel, and what happened to it. */
+export type Carousel = Omit<CarouselEvent, 'kind'>;
 
 const CATEGORY = 'searchspring.recommendations.user-interactions';
 
@@ -21,13 +20,12 @@ const CATEGORY = 'searchspring.recommendations.user-interactions';
  * @param makeId gives another id at every call, as a uuid
  */
 export function beaconEvents(
-  action: CarouselAction,
-  profile: CarouselProfile,
-  products: readonly CarouselProduct[],
+  { action, profile, products, pageUrl }: Carousel,
   { visitor, siteId, makeId }: { visitor: BeaconVisitor; siteId: string; makeId: () => string },
 ) {
   const { tag, placement } = profile;
-  const { userId, sessionId, pageLoadId } = visitor;
+  const { userId, sessionId } = visitor;
+  const pageLoadId = visitor.pageLoadIdOf(pageUrl);
   const all = {
     category: CATEGORY,
     context: { userId, pageLoadId, sessionId, website: { trackingCode: siteId } },

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exampleProduct } from '../../product/example-product.ts';
 import { misbehaving, providerFaults, SECRET } from '../provider-faults.fixture.ts';
 import { beaconEvents, clickUrl } from './beacon.ts';
 import { createBrowserSearch } from './browser.ts';
 
-const visitor = { userId: 'u', sessionId: 's', pageLoadId: 'p' };
+const pageUrl = 'https://shop.example/search?q=silk';
+const visitor = { userId: 'u', sessionId: 's', pageLoadIdOf: (url: string) => `load of ${url}` };
 const profile = { tag: '404', placement: 'other', seedSkus: ['IRIS-S'] } as const;
 const product = exampleProduct({ uid: '10', sku: 'VV-AUR', name: 'Aurelia' });
 const ids = () => {
@@ -14,11 +15,14 @@ const ids = () => {
 
 describe('the beacons of a carousel', () => {
   it('[call.site-search-provider.14] is one event of the profile, and one below it for each product', () => {
-    const events = beaconEvents('render', profile, [product, product], {
-      visitor,
-      siteId: 'abc123',
-      makeId: ids(),
-    });
+    const events = beaconEvents(
+      { action: 'render', profile, products: [product, product], pageUrl },
+      {
+        visitor,
+        siteId: 'abc123',
+        makeId: ids(),
+      },
+    );
     expect(events.map(({ type, id, pid }) => [type, id, pid])).toEqual([
       ['profile.render', 'id-1', null],
       ['profile.product.render', 'id-2', 'id-1'],
@@ -26,7 +30,12 @@ describe('the beacons of a carousel', () => {
     ]);
     expect(events[0]).toMatchObject({
       category: 'searchspring.recommendations.user-interactions',
-      context: { ...visitor, website: { trackingCode: 'abc123' } },
+      context: {
+        userId: 'u',
+        sessionId: 's',
+        pageLoadId: `load of ${pageUrl}`,
+        website: { trackingCode: 'abc123' },
+      },
       event: {
         context: { type: 'product-recommendation', tag: '404', placement: 'other' },
         profile: { tag: '404', placement: 'other', seed: [{ sku: 'IRIS-S' }] },
@@ -38,22 +47,28 @@ describe('the beacons of a carousel', () => {
   });
 
   it('[call.site-search-provider.18] names a clicked product by its core mappings', () => {
-    const [, clicked] = beaconEvents('click', profile, [product], {
-      visitor,
-      siteId: 'abc123',
-      makeId: ids(),
-    });
+    const [, clicked] = beaconEvents(
+      { action: 'click', profile, products: [product], pageUrl },
+      {
+        visitor,
+        siteId: 'abc123',
+        makeId: ids(),
+      },
+    );
     expect(clicked?.event).toMatchObject({
       product: { id: '10', mappings: { core: { name: 'Aurelia', sku: 'VV-AUR', url: product.url } } },
     });
   });
 
   it('falls back to a variant’s sku', () => {
-    const [, event] = beaconEvents('render', profile, [exampleProduct()], {
-      visitor,
-      siteId: 'a',
-      makeId: ids(),
-    });
+    const [, event] = beaconEvents(
+      { action: 'render', profile, products: [exampleProduct()], pageUrl },
+      {
+        visitor,
+        siteId: 'a',
+        makeId: ids(),
+      },
+    );
     expect(event?.event).toMatchObject({ product: { id: '10', sku: 'VV-AUR-OXB-S' } });
   });
 });
@@ -79,8 +94,6 @@ describe('a clicked product', () => {
 });
 
 describe('the browser’s line to the provider', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   function open(answer: () => Promise<Response>) {
     const [send, report, loadImage] = [vi.fn(answer), vi.fn(), vi.fn()];
     const options = {
@@ -94,7 +107,7 @@ describe('the browser’s line to the provider', () => {
 
   it('sends a list of events that outlives the page', async () => {
     const { search, send, report } = open(async () => Response.json({ success: true }));
-    search.send('impression', profile, [product]);
+    search.send({ action: 'impression', profile, products: [product], pageUrl });
     await send.mock.results[0]?.value;
     expect(send).toHaveBeenCalledWith('https://beacon.example/beacon', {
       method: 'POST',
@@ -106,7 +119,7 @@ describe('the browser’s line to the provider', () => {
 
   it.each(providerFaults)('[error.20] $name stops nothing, and a lost beacon is reported', async (fault) => {
     const { search, send, report } = open(misbehaving(fault, { success: true }).fetch);
-    search.send('render', profile, [product]);
+    search.send({ action: 'render', profile, products: [product], pageUrl });
     expect(send).toHaveBeenCalledOnce();
     // The body is not read: a status of success is enough, and silence is not reported.
     const isLost = /^(\d+|a refused)/.test(fault.name) && !fault.name.startsWith('10 MB');
@@ -117,11 +130,10 @@ describe('the browser’s line to the provider', () => {
   });
 
   it('loads the picture of a click', () => {
-    vi.stubGlobal('location', { href: 'https://shop.example/' });
     const { search, loadImage } = open(async () => new Response());
-    search.sendClick(product);
+    search.sendClick(product, pageUrl);
     expect(loadImage).not.toHaveBeenCalled();
-    search.sendClick({ ...product, intellisuggestData: 'd', intellisuggestSignature: 's' });
+    search.sendClick({ ...product, intellisuggestData: 'd', intellisuggestSignature: 's' }, pageUrl);
     expect(loadImage).toHaveBeenCalledWith(
       expect.stringContaining('https://search.example/api/track/track.json?d=d'),
     );

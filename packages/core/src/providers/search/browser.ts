@@ -1,10 +1,6 @@
 import { Fault } from '../../fault.ts';
-import type {
-  CarouselAction,
-  CarouselProduct,
-  CarouselProfile,
-} from '../../recommendation/carousel-event.ts';
-import { type BeaconVisitor, beaconEvents, clickUrl } from './beacon.ts';
+import type { CarouselProduct } from '../../recommendation/carousel-event.ts';
+import { type BeaconVisitor, beaconEvents, type Carousel, clickUrl } from './beacon.ts';
 
 export interface BrowserSearchOptions {
   /** Origin, and path where there is one, of the beacon: `https://beacon.searchspring.io`. */
@@ -22,9 +18,9 @@ export interface BrowserSearchOptions {
 
 /** Sends Searchspring's beacons about its recommendations. Create it only after consent. Never throws. */
 export interface BrowserSearch {
-  send(action: CarouselAction, profile: CarouselProfile, products: readonly CarouselProduct[]): void;
-  /** `[call.site-search-provider.19]` */
-  sendClick(product: CarouselProduct): void;
+  send(carousel: Carousel): void;
+  /** `[call.site-search-provider.19]` `pageUrl` is the page that was clicked on. */
+  sendClick(product: CarouselProduct, pageUrl: string): void;
 }
 
 export function createBrowserSearch({
@@ -49,14 +45,14 @@ export function createBrowserSearch({
   const makeId = () => crypto.randomUUID();
 
   return {
-    send(action, profile, products) {
-      const events = beaconEvents(action, profile, products, { visitor, siteId, makeId });
+    send(carousel) {
+      const events = beaconEvents(carousel, { visitor, siteId, makeId });
       // A text body needs no preflight; the page may be left at once.
       const init = { method: 'POST', body: JSON.stringify(events), keepalive: true };
       post(`${beaconUrl}/beacon`, init).then((response) => response.ok || lost(), lost);
     },
-    sendClick(product) {
-      const url = clickUrl(apiUrl, product, location.href);
+    sendClick(product, pageUrl) {
+      const url = clickUrl(apiUrl, product, pageUrl);
       if (url !== null) loadImage(url);
     },
   };

@@ -7,7 +7,7 @@ const urlFor = (...about: Parameters<typeof recommendationRequest>) =>
   new URL(recommendUrl(baseUrl, 'abc123', recommendationRequest(...about)));
 
 describe('a request for recommendations', () => {
-  it('[call.site-search-provider.2] sends all that is known of the shopper', () => {
+  it('[call.site-search-provider.2] [call.site-search-provider.3] [call.site-search-provider.4] [call.site-search-provider.5] [call.site-search-provider.6] [call.site-search-provider.7] [call.site-search-provider.8] [call.site-search-provider.9] [call.site-search-provider.10] sends all that is known of the shopper', () => {
     const url = urlFor('the-wedding-shop', {
       cartSkus: ['A-1', 'B-2'],
       lastViewed: ['C-3', 'D-4'],

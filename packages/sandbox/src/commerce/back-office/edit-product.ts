@@ -62,8 +62,16 @@ function create(shop: Shop, edit: Extract<ProductEdit, { action: 'create' }>): b
 }
 
 function withValues(shop: Shop, data: CatalogueProduct, values: ProductValues): CatalogueProduct {
+  const { pictures, variants, options, video } = values;
+  const kept = data.variants.slice(0, variants ?? data.variants.length);
+  const film = { namespace: 'my_fields', key: 'video', type: 'single_line_text_field', value: video ?? '' };
   return {
     ...data,
+    pictures: data.pictures.slice(0, pictures ?? data.pictures.length),
+    variants: options === false ? kept.map((variant) => ({ ...variant, optionValues: [] })) : kept,
+    optionNames: options === false ? [] : data.optionNames,
+    metafields:
+      video === null ? data.metafields : [...data.metafields.filter(({ key }) => key !== 'video'), film],
     title: values.title ?? data.title,
     tags: values.tags ?? data.tags,
     productType: values.productType ?? data.productType,

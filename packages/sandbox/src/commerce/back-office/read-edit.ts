@@ -11,6 +11,13 @@ export interface ProductValues {
   /** US cents, of every variant. */
   priceCents: number | null;
   published: boolean | null;
+  /** Keeps so many of its pictures, or of its variants. */
+  pictures: number | null;
+  variants: number | null;
+  /** False leaves its variants without option values. */
+  options: boolean | null;
+  /** The value of the metafield that names its film. */
+  video: string | null;
 }
 
 export type CollectionEdit =
@@ -87,6 +94,10 @@ function readProduct(json: JsonReader): ProductEdit | null {
     productType: json.text('productType'),
     priceCents,
     published: json.truth('published'),
+    pictures: json.whole('pictures'),
+    variants: json.whole('variants'),
+    options: json.truth('options'),
+    video: json.text('video'),
   };
   const isChanged = Object.values(values).some((value) => value !== null);
   if (action === 'update' && id && isChanged) return { do: 'product', action, id, ...values };

@@ -1,3 +1,4 @@
+import { vendors } from '../../seed/design.ts';
 import type { SellingPlan } from '../../seed/selling-plans.ts';
 import type { CatalogueDiscount } from '../../world/catalogue.ts';
 import type { CollectionRecord, VariantRecord } from '../catalogue/records.ts';
@@ -70,8 +71,9 @@ export function priceCart(cart: CartState, country: Country, sources: PriceSourc
   const orderDiscount = order?.amount ?? 0;
   const requiresShipping = lines.some(({ variant }) => variant.data.requiresShipping);
   const freeShipping = usable.find(({ discount }) => discount.kind === 'free-shipping');
-  const goodsCents = sum(lines.map(({ line, variant }) => line.quantity * variant.data.priceCents));
-  const rates = requiresShipping ? shippingRates(country, goodsCents) : [];
+  const protection = sum(lines.filter(isProtection).map((line) => line.total));
+  const goods = subtotal - orderDiscount - protection;
+  const rates = requiresShipping ? shippingRates(country, goods) : [];
   const rate = rates.find(({ handle }) => handle === cart.shippingHandle) ?? rates[0] ?? null;
   if (freeShipping && rate && rate.amount > 0) {
     allocations.push({ discount: freeShipping.discount, amount: rate.amount, target: 'SHIPPING_LINE' });
@@ -100,6 +102,11 @@ export function priceCart(cart: CartState, country: Country, sources: PriceSourc
       .filter((card) => card !== null)
       .map((card) => ({ card, balance: convert(card.balanceCents, country.currency) })),
   };
+}
+
+/** It is no goods, and does not count for free shipping. */
+function isProtection({ variant }: PricedLine): boolean {
+  return variant.product.data.vendor === vendors.protection;
 }
 
 function priceLine(line: CartLineState, country: Country, sources: PriceSources): PricedLine[] {

@@ -27,11 +27,25 @@ const freeCountries = new Set([
   'TW',
 ]);
 
-const usFreeFromCents = 250_00;
-const elsewhereFreeFromCents = 300_00;
+const usFreeFrom = 250_00;
 
-/** Shipping rates for goods of this value in US cents, cheapest first. */
-export function shippingRates(country: Country, goodsCents: number): ShippingRate[] {
+/** Express is free over so many units of the country's currency, which the shop promises. */
+const expressFreeOverUnits: Readonly<Record<string, number>> = {
+  AED: 1_100,
+  BRL: 1_700,
+  DKK: 2_000,
+  HUF: 110_000,
+  INR: 25_000,
+  JPY: 45_000,
+  PLN: 1_200,
+  RON: 1_400,
+  SEK: 3_000,
+  ZAR: 5_500,
+};
+const otherExpressFreeOverUnits = 300;
+
+/** Shipping rates for goods of this value in hundredths of the country's currency, cheapest first. */
+export function shippingRates(country: Country, goods: number): ShippingRate[] {
   const rate = (handle: string, title: string, description: string, cents: number): ShippingRate => ({
     handle,
     title,
@@ -39,7 +53,7 @@ export function shippingRates(country: Country, goodsCents: number): ShippingRat
     amount: convert(cents, country.currency),
   });
   if (country.code === 'US') {
-    const standard = goodsCents >= usFreeFromCents ? 0 : 10_00;
+    const standard = goods >= usFreeFrom ? 0 : 10_00;
     return [
       rate('standard', 'Standard', '4 to 12 business days', standard),
       rate('express', 'Express', '2 to 4 business days', 25_00),
@@ -51,7 +65,8 @@ export function shippingRates(country: Country, goodsCents: number): ShippingRat
       rate('express', 'Express', '2 to 4 business days', 30_00),
     ];
   }
-  const express = goodsCents >= elsewhereFreeFromCents ? 0 : 35_00;
+  const freeOver = (expressFreeOverUnits[country.currency.code] ?? otherExpressFreeOverUnits) * 100;
+  const express = goods > freeOver ? 0 : 35_00;
   return [rate('express', 'International Express', '3 to 6 business days', express)];
 }
 

@@ -124,12 +124,12 @@ function indexMedia(
     byId.set(String(record.id), record);
   };
   for (const product of catalogue.products) {
-    for (const picture of product.pictures) add(picture.file, mediaImageRecord(picture, product.updatedAt));
-    for (const video of product.videos) add(video.file, videoRecord(video, product.updatedAt));
+    for (const picture of product.pictures) add(picture.file, mediaImageRecord(picture));
+    for (const video of product.videos) add(video.file, videoRecord(video));
   }
-  for (const { picture, updatedAt } of catalogue.collections) {
-    if (picture) add(picture.file, mediaImageRecord(picture, updatedAt));
+  for (const { picture } of catalogue.collections) {
+    if (picture) add(picture.file, mediaImageRecord(picture));
   }
-  for (const picture of files) add(picture.file, mediaImageRecord(picture, ''));
+  for (const picture of files) add(picture.file, mediaImageRecord(picture));
   return { byId, byFile };
 }

@@ -13,31 +13,25 @@ function fileNumber(file: string): number {
   return number;
 }
 
-export function imageRecord(picture: CataloguePicture, updatedAt: string): ImageRecord {
-  return {
-    __typename: 'Image',
-    id: fileNumber(picture.file),
-    picture,
-    version: Math.floor(Date.parse(updatedAt) / 1000) || 1,
-  };
+export function imageRecord(picture: CataloguePicture): ImageRecord {
+  return { __typename: 'Image', id: fileNumber(picture.file), picture };
 }
 
-export function mediaImageRecord(picture: CataloguePicture, updatedAt: string): MediaImageRecord {
-  const image = imageRecord(picture, updatedAt);
+export function mediaImageRecord(picture: CataloguePicture): MediaImageRecord {
+  const image = imageRecord(picture);
   return { __typename: 'MediaImage', id: image.id, image };
 }
 
-export function videoRecord(video: CatalogueVideo, updatedAt: string): VideoRecord {
-  const preview = imageRecord(video.poster, updatedAt);
-  return { __typename: 'Video', id: fileNumber(video.file), video, preview, version: preview.version };
+export function videoRecord(video: CatalogueVideo): VideoRecord {
+  return { __typename: 'Video', id: fileNumber(video.file), video, preview: imageRecord(video.poster) };
 }
 
 export function imagesOf(product: ProductRecord): ImageRecord[] {
-  return product.data.pictures.map((picture) => imageRecord(picture, product.data.updatedAt));
+  return product.data.pictures.map(imageRecord);
 }
 
 /** A colour option value has the product's first picture, because every colour is a product. */
 export function featuredImageOf(product: ProductRecord): ImageRecord | null {
   const first = product.data.pictures[0];
-  return first ? imageRecord(first, product.data.updatedAt) : null;
+  return first ? imageRecord(first) : null;
 }

@@ -44,8 +44,6 @@ export interface ImageRecord {
   __typename: 'Image';
   id: number;
   picture: CataloguePicture;
-  /** Seconds: the `v` parameter of the URL. */
-  version: number;
 }
 
 export interface MediaImageRecord {
@@ -59,7 +57,6 @@ export interface VideoRecord {
   id: number;
   video: CatalogueVideo;
   preview: ImageRecord;
-  version: number;
 }
 
 export interface ExternalVideoRecord {

@@ -48,7 +48,7 @@ export function linesList(lines: SummaryLine[], currency: Currency): Html {
 function picture(product: ProductRecord | null): Html {
   const first = product?.data.pictures[0];
   if (!first) return html`<span class="line__blank"></span>`;
-  const src = `${cdnAddress('', first.file, 1)}&width=180`;
+  const src = `${cdnAddress('', first.file)}&width=180`;
   return html`<img src="${src}" alt="" width="72" height="90" loading="lazy">`;
 }
 

@@ -54,7 +54,7 @@ export const articleFields: FieldMap<StoreArticle> = {
   contentHtml: ({ bodyHtml }) => bodyHtml,
   excerpt: ({ excerpt }, { truncateAt }: Cut) => (excerpt === null ? null : truncate(excerpt, truncateAt)),
   excerptHtml: ({ excerpt }) => (excerpt === null ? null : `<p>${excerpt}</p>`),
-  image: ({ picture, publishedAt }) => (picture ? imageRecord(picture, publishedAt) : null),
+  image: ({ picture }) => (picture ? imageRecord(picture) : null),
   onlineStoreUrl: () => null,
   seo: ({ title, excerpt }) => ({ title, description: excerpt }),
   trackingParameters: ({ tracking }) => tracking ?? null,

@@ -89,7 +89,7 @@ export const collectionFields: FieldMap<CollectionRecord> = {
   description: ({ data }, { truncateAt }: { truncateAt?: number | null }) =>
     truncate(stripHtml(data.descriptionHtml), truncateAt),
   descriptionHtml: ({ data }) => data.descriptionHtml,
-  image: ({ data }) => (data.picture ? imageRecord(data.picture, data.updatedAt) : null),
+  image: ({ data }) => (data.picture ? imageRecord(data.picture) : null),
   updatedAt: ({ data }) => data.updatedAt,
   seo: ({ data }) => data.seo,
   onlineStoreUrl: ({ data }, _args, { shop }) => `${shop.world.addresses.site}/collections/${data.handle}`,

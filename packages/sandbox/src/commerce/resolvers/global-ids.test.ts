@@ -3,9 +3,9 @@ import { seedCatalogue } from '../../seed/seed-catalogue.ts';
 import { smallWorld } from '../fixture/small-world.ts';
 import { openTestShop, valueAt } from '../fixture/test-shop.ts';
 
-const shop = openTestShop(smallWorld(seedCatalogue()));
+const seeded = openTestShop(smallWorld(seedCatalogue()));
 
-const fields = [...new Set(shop.world.catalogue.products.flatMap(({ metafields }) => metafields))].map(
+const fields = [...new Set(seeded.world.catalogue.products.flatMap(({ metafields }) => metafields))].map(
   ({ namespace, key }) => `{ namespace: "${namespace}", key: "${key}" }`,
 );
 const identifiers = [...new Set(fields)].join(' ');
@@ -49,7 +49,7 @@ function collect(value: unknown, found: { id: string; typename: string; leaves: 
   }
 }
 
-async function walk(): Promise<{ id: string; typename: string; leaves: string }[]> {
+async function walk(shop = seeded): Promise<{ id: string; typename: string; leaves: string }[]> {
   const found: { id: string; typename: string; leaves: string }[] = [];
   for (let after: unknown = null; after !== undefined; ) {
     const result = await shop.execute(everything, { after }, '2026-04');
@@ -85,11 +85,28 @@ describe('global ids of the whole world', () => {
     const [first] = ids;
     for (let at = 0; at < ids.length; at += 250) {
       const some = ids.slice(at, at + 250);
-      const result = await shop.execute('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: some });
+      const result = await seeded.execute('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: some });
       expect(valueAt(result, 'data.nodes')).toEqual(some.map((id) => ({ id })));
     }
-    const one = await shop.execute('query($id: ID!) { node(id: $id) { id } }', { id: first });
+    const one = await seeded.execute('query($id: ID!) { node(id: $id) { id } }', { id: first });
     expect(one).toEqual({ data: { node: { id: first } } });
+  });
+
+  it('a picture that two pieces show stays one thing when one of them is edited', {
+    timeout: 60_000,
+  }, async () => {
+    const world = smallWorld(seedCatalogue());
+    const { products } = world.catalogue;
+    const shown = new Set<string>();
+    const second = products.find(({ pictures }) =>
+      pictures.some(({ file }) => shown.size === shown.add(file).size),
+    );
+    if (second === undefined) throw new Error('No two pieces of the seed show the same picture.');
+    const before = await walk(openTestShop(world));
+    second.updatedAt = '2027-01-01T00:00:00Z';
+    const pictures = (found: typeof before) =>
+      found.flatMap(({ typename, leaves }) => (typename === 'Image' ? leaves : []));
+    expect(pictures(await walk(openTestShop(world)))).toEqual(pictures(before));
   });
 
   it('an option’s value keeps its id when a size before it goes', async () => {

@@ -28,7 +28,7 @@ function checkSide(name: string, side: number | null | undefined): void {
 function imageUrl(image: ImageRecord, { shop }: Context, transform?: Transform | null): string {
   checkSide('maxWidth', transform?.maxWidth);
   checkSide('maxHeight', transform?.maxHeight);
-  const url = new URL(cdnAddress(shop.world.addresses.commerce, image.picture.file, image.version));
+  const url = new URL(cdnAddress(shop.world.addresses.commerce, image.picture.file));
   const scale = Math.min(3, Math.max(1, transform?.scale ?? 1));
   if (transform?.maxWidth) url.searchParams.set('width', String(transform.maxWidth * scale));
   if (transform?.maxHeight) url.searchParams.set('height', String(transform.maxHeight * scale));
@@ -66,11 +66,11 @@ export const videoFields: FieldMap<VideoRecord> = {
   mediaContentType: () => 'VIDEO',
   presentation: () => null,
   previewImage: (media) => media.preview,
-  sources: ({ video, version }, _args, { shop }) => {
+  sources: ({ video }, _args, { shop }) => {
     const format = video.file.split('.').at(-1) ?? 'mp4';
     return [
       {
-        url: cdnAddress(shop.world.addresses.commerce, video.file, version),
+        url: cdnAddress(shop.world.addresses.commerce, video.file),
         mimeType: `video/${format}`,
         format,
         width: video.width,
@@ -91,6 +91,6 @@ export const externalVideoFields: FieldMap<ExternalVideoRecord> = {
   presentation: () => null,
   previewImage: ({ product }) => {
     const [first] = product.pictures;
-    return first ? imageRecord(first, product.updatedAt) : null;
+    return first ? imageRecord(first) : null;
   },
 };

@@ -79,7 +79,7 @@ const quotedMediaPath = /"((?:apparel|lingerie|editorial|video|brand)\/[\w./-]+\
 
 /** The seed has a file's path where the platform has a global id or a URL. */
 function shownValue({ type, value }: Valued, { shop }: Context): string {
-  const address = (file: string) => cdnAddress(shop.world.addresses.commerce, file, 1);
+  const address = (file: string) => cdnAddress(shop.world.addresses.commerce, file);
   if (type === 'json') return value.replace(quotedMediaPath, (_whole, file: string) => `"${address(file)}"`);
   if (!mediaPath.test(value)) return value;
   if (type !== 'file_reference') return address(value);

@@ -76,8 +76,8 @@ function variantPage(product: ProductRecord, args: PageArgs & { sortKey?: string
 function mediaOf(product: ProductRecord): MediaRecord[] {
   const { data } = product;
   return [
-    ...data.pictures.map((picture) => mediaImageRecord(picture, data.updatedAt)),
-    ...data.videos.map((video) => videoRecord(video, data.updatedAt)),
+    ...data.pictures.map(mediaImageRecord),
+    ...data.videos.map(videoRecord),
     ...externalVideosOf(product),
   ];
 }

@@ -65,7 +65,7 @@ export const variantFields: FieldMap<VariantRecord> = {
   quantityAvailable: ({ data }, _args, { shop }) => shop.stock.of(data),
   image: ({ product }) => {
     const first = product.data.pictures[0];
-    return first ? imageRecord(first, product.data.updatedAt) : null;
+    return first ? imageRecord(first) : null;
   },
   selectedOptions: ({ data, product }) =>
     product.data.optionNames.map((name, at) => ({ name, value: data.optionValues[at] ?? '' })),

@@ -90,7 +90,7 @@ function productPayload(shop: Shop, data: CatalogueProduct, isPublished: boolean
       width,
       height,
       alt,
-      src: cdnAddress(shop.world.addresses.commerce, file, 1),
+      src: cdnAddress(shop.world.addresses.commerce, file),
     })),
   };
 }

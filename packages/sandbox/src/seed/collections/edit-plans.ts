@@ -65,8 +65,22 @@ export const editPlans: readonly CollectionPlan[] = [
     handle: 'bridal',
     title: 'Bridal',
     copy: 'Two gowns, a mini and a veil. We think that is enough to choose from.',
-    picture: 'editorial/editorial-menu-bridal-menu.webp',
+    picture: 'apparel/bridal-gown-isolde-ivory-wide.webp',
     ...ofType('Bridal'),
+  },
+  {
+    handle: 'gowns',
+    title: 'Gowns',
+    copy: 'One of lace, one of satin on the cross. Both may be tried on first, by appointment.',
+    picture: 'apparel/bridal-gown-isolde-ivory-wide.webp',
+    ...withTag('category-gowns'),
+  },
+  {
+    handle: 'veils',
+    title: 'Veils',
+    copy: 'Two tiers of silk tulle, edged by hand with narrow lace. One length; others by appointment.',
+    picture: 'apparel/bridal-veil-celeste-ivory-front.webp',
+    ...withTag('category-veils'),
   },
   {
     handle: 'the-wedding-shop',

@@ -22,7 +22,7 @@ export function collectionDocument(collection: CatalogueCollection, commerceOrig
       title: collection.title,
       slug: { _type: 'slug', current: collection.handle },
       descriptionHtml: collection.descriptionHtml,
-      imageUrl: collection.picture ? cdnAddress(commerceOrigin, collection.picture.file, 1) : null,
+      imageUrl: collection.picture ? cdnAddress(commerceOrigin, collection.picture.file) : null,
       disjunctive: false,
       sortOrder: collection.sort,
       rules: collection.rule

@@ -7,7 +7,7 @@ import { keyed, p, references, richText, seo } from './compose.ts';
 
 function previewUrl(product: CatalogueProduct, commerceOrigin: string): string {
   const file = product.pictures[0]?.file;
-  return file ? cdnAddress(commerceOrigin, file, 1) : '';
+  return file ? cdnAddress(commerceOrigin, file) : '';
 }
 
 function variantDocument(

@@ -24,7 +24,6 @@ export const accessories: readonly Design[] = [
     fit: 'True to size. For a broad foot, take half a size up, which is to say the next.',
     since: '2026-09-03',
     weightGrams: 420,
-    similar: ['aurelia-slip-dress-champagne', 'perle-earrings-pearl', 'petite-vesper-bag-black'],
   },
   {
     drawn: 'hair-bow/ninon',
@@ -46,7 +45,6 @@ export const accessories: readonly Design[] = [
     weightGrams: 60,
     // Velvet ribbon: its price by the metre is shown with it.
     contents: { type: 'LENGTH', unit: 'CM', quantity: 80, per: 100 },
-    similar: ['coralie-satin-bow-ivory', 'lux-corset-mini-oxblood', 'perle-earrings-pearl'],
   },
   {
     drawn: 'hair-bow/coralie',
@@ -66,7 +64,6 @@ export const accessories: readonly Design[] = [
     fit: 'One size.',
     since: '2026-03-16',
     weightGrams: 55,
-    similar: ['bijou-bow-mini-white', 'ninon-velvet-bow-black', 'jardin-silk-scarf-dusk-blue'],
   },
   {
     drawn: 'scarf/jardin',
@@ -90,7 +87,6 @@ export const accessories: readonly Design[] = [
     fit: 'Worn at the neck, on a bag, or framed.',
     since: '2026-05-04',
     weightGrams: 65,
-    similar: ['petite-vesper-bag-sage', 'colette-bow-blouse-ivory', 'thea-pleated-shirt-white'],
     isPrinted: true,
   },
   {
@@ -116,7 +112,6 @@ export const accessories: readonly Design[] = [
     fit: 'One size. It hangs from the hand or the crook of the arm.',
     since: '2026-11-05',
     weightGrams: 640,
-    similar: ['jardin-silk-scarf-marigold', 'cosima-satin-mule-black', 'astor-wrap-coat-oxblood'],
   },
   {
     drawn: 'earrings/perle',
@@ -140,6 +135,5 @@ export const accessories: readonly Design[] = [
     fit: 'For pierced ears.',
     since: '2026-08-17',
     weightGrams: 30,
-    similar: ['aurelia-slip-dress-black', 'isolde-lace-gown-ivory', 'ninon-velvet-bow-black'],
   },
 ];

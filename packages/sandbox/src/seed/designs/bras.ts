@@ -28,13 +28,6 @@ export const bras: readonly Design[] = [
     since: '2026-11-03',
     weightGrams: 110,
     set: ['Odile High Brief', 'Odile Thong', 'Odile Suspender Belt'],
-    similar: [
-      'odile-high-brief-black',
-      'odile-suspender-belt-black',
-      'odile-thong-black',
-      'severine-lace-bodysuit-black',
-      'vesper-silk-robe-rose',
-    ],
   },
   {
     drawn: 'bra/lucienne',
@@ -61,7 +54,6 @@ export const bras: readonly Design[] = [
     since: '2026-06-29',
     weightGrams: 100,
     set: ['Lucienne High Brief'],
-    similar: ['lucienne-high-brief-champagne', 'mira-cowl-camisole-sage', 'vesper-silk-robe-ivory'],
   },
   {
     drawn: 'bralette/fleur',
@@ -88,12 +80,6 @@ export const bras: readonly Design[] = [
     since: '2026-05-18',
     weightGrams: 50,
     set: ['Odile Thong'],
-    similar: [
-      'odile-thong-blush',
-      'odile-high-brief-ivory',
-      'willow-rib-cardigan-blush',
-      'thea-pleated-shirt-white',
-    ],
   },
   {
     drawn: 'bralette/colette',
@@ -119,6 +105,5 @@ export const bras: readonly Design[] = [
     fit: 'For an A to a C. Take your usual size.',
     since: '2026-07-20',
     weightGrams: 45,
-    similar: ['lucienne-high-brief-champagne', 'colette-bow-blouse-blush', 'vesper-silk-robe-rose'],
   },
 ];

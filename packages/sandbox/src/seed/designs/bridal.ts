@@ -27,12 +27,6 @@ export const bridal: readonly Design[] = [
     fit: 'Numbered in dress sizes. Order by the bust; waist and hem are ours to settle at the fitting.',
     since: '2026-02-02',
     weightGrams: 2600,
-    similar: [
-      'celeste-tulle-veil-ivory',
-      'cosima-satin-mule-champagne',
-      'perle-earrings-pearl',
-      'atelier-fitting-ivory',
-    ],
     isDoubleWide: true,
   },
   {
@@ -59,12 +53,6 @@ export const bridal: readonly Design[] = [
     fit: 'The bias follows you. Between two sizes, take the smaller.',
     since: '2026-02-02',
     weightGrams: 1300,
-    similar: [
-      'celeste-tulle-veil-ivory',
-      'vesper-silk-robe-ivory',
-      'perle-earrings-pearl',
-      'cosima-satin-mule-champagne',
-    ],
   },
   {
     drawn: 'bridal-mini/bijou',
@@ -89,12 +77,6 @@ export const bridal: readonly Design[] = [
     fit: 'Neat at the bust, free below it. Take your usual size.',
     since: '2026-03-09',
     weightGrams: 480,
-    similar: [
-      'coralie-satin-bow-ivory',
-      'cosima-satin-mule-blush',
-      'celeste-tulle-veil-white',
-      'fleur-lace-bralette-white',
-    ],
   },
   {
     drawn: 'bridal-veil/celeste',
@@ -119,6 +101,5 @@ export const bridal: readonly Design[] = [
     fit: 'One length. Shorter or cathedral, by appointment.',
     since: '2026-02-02',
     weightGrams: 190,
-    similar: ['isolde-lace-gown-ivory', 'margaux-bias-gown-ivory', 'perle-earrings-pearl'],
   },
 ];

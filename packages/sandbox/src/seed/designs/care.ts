@@ -17,3 +17,10 @@ export const care = {
   leather: 'Wipe with a dry cloth. Feed the leather twice a year; keep the tissue in the bag when it rests.',
   brass: 'Keep them dry and apart from one another. A soft cloth is all they ask.',
 } as const;
+
+/** The paragraphs of a design's care: what it is made of, where that is said, and how to care for it. */
+export function careParagraphs(text: string): string[] {
+  const instructions = Object.values(care).find((one) => text.endsWith(one));
+  const fabric = instructions === undefined ? '' : text.slice(0, -instructions.length).trim();
+  return fabric === '' || instructions === undefined ? [text] : [fabric, instructions];
+}

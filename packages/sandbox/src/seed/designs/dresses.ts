@@ -26,16 +26,8 @@ export const dresses: readonly Design[] = [
     fit: 'Aurelia is cut close through the rib and free from the hip. Between two sizes, take the smaller: the bias gives.',
     since: '2026-11-16',
     weightGrams: 280,
-    similar: [
-      'vine-embroidered-robe-dusk-blue',
-      'cosima-satin-mule-champagne',
-      'perle-earrings-pearl',
-      'petite-vesper-bag-oxblood',
-      'ninon-velvet-bow-oxblood',
-      'vesper-silk-robe-rose',
-    ],
     isDoubleWide: true,
-    extraPictures: ['editorial/editorial-slip-window-cover.webp'],
+    extraPictures: { Champagne: ['editorial/editorial-slip-window-cover.webp'] },
   },
   {
     drawn: 'slip-dress/noemie',
@@ -61,12 +53,6 @@ export const dresses: readonly Design[] = [
     fit: 'Easy through the body, with room at the bust up to a D. Take your usual size.',
     since: '2026-08-24',
     weightGrams: 270,
-    similar: [
-      'willow-rib-cardigan-blush',
-      'cosima-satin-mule-black',
-      'perle-earrings-pearl',
-      'rowan-wool-blazer-ivory',
-    ],
   },
   {
     drawn: 'midi-dress/sabine',
@@ -92,12 +78,6 @@ export const dresses: readonly Design[] = [
     fit: 'The wrap adjusts by a size either way. If you tie it tightly, take your usual size.',
     since: '2026-11-14',
     weightGrams: 360,
-    similar: [
-      'cosima-satin-mule-blush',
-      'petite-vesper-bag-sage',
-      'perle-earrings-pearl',
-      'astor-wrap-coat-camel',
-    ],
   },
   {
     drawn: 'midi-dress/odette',
@@ -122,7 +102,6 @@ export const dresses: readonly Design[] = [
     fit: 'Generous in the skirt, neat at the waist. Take your usual size.',
     since: '2026-05-04',
     weightGrams: 330,
-    similar: ['jardin-silk-scarf-marigold', 'cosima-satin-mule-blush', 'coralie-satin-bow-ivory'],
     isPrinted: true,
   },
   {
@@ -149,7 +128,6 @@ export const dresses: readonly Design[] = [
     fit: 'Loose from the waist down. For under 5′4″, we shorten it without charge.',
     since: '2026-04-13',
     weightGrams: 420,
-    similar: ['cosima-satin-mule-champagne', 'coralie-satin-bow-rose', 'jardin-silk-scarf-dusk-blue'],
     isDoubleWide: true,
     isPrinted: true,
   },

@@ -29,14 +29,6 @@ export const giftsAndServices: readonly Design[] = [
     fit: 'Fits.',
     since: '2025-10-01',
     weightGrams: 0,
-    similar: [
-      'ninon-velvet-bow-oxblood',
-      'jardin-silk-scarf-marigold',
-      'vesper-silk-robe-rose',
-      'perle-earrings-pearl',
-      'cosima-satin-mule-champagne',
-      'reverie-pyjama-set-navy',
-    ],
     isIntangible: true,
     isGiftCard: true,
   },
@@ -47,7 +39,8 @@ export const giftsAndServices: readonly Design[] = [
     priceCents: 7500,
     sizes: ['One hour'],
     optionName: 'Length',
-    tags: [],
+    // On the order, too: attributes are what goes with a line.
+    tags: ['cart-We-write to you to arrange the hour.'],
     categories: ['Bridal'],
     fabrics: [],
     occasions: ['Wedding'],
@@ -64,12 +57,6 @@ export const giftsAndServices: readonly Design[] = [
     fit: 'For every size we make, and for some we do not yet.',
     since: '2026-01-12',
     weightGrams: 0,
-    similar: [
-      'isolde-lace-gown-ivory',
-      'margaux-bias-gown-ivory',
-      'celeste-tulle-veil-ivory',
-      'bijou-bow-mini-white',
-    ],
     isIntangible: true,
   },
 ];

@@ -25,7 +25,6 @@ export const knitwear: readonly Design[] = [
     fit: 'Roomy, as a sweater should be. For a closer one, take a size down.',
     since: '2026-09-21',
     weightGrams: 620,
-    similar: ['delphine-bias-skirt-champagne', 'marlowe-wide-trousers-ivory', 'jardin-silk-scarf-marigold'],
     isDoubleWide: true,
   },
   {
@@ -52,11 +51,5 @@ export const knitwear: readonly Design[] = [
     fit: 'Falls straight from the shoulder. Take your usual size.',
     since: '2026-09-28',
     weightGrams: 460,
-    similar: [
-      'noemie-lace-hem-slip-ivory',
-      'lune-lace-camisole-champagne',
-      'marguerite-nightgown-ivory',
-      'fleur-lace-bralette-rose',
-    ],
   },
 ];

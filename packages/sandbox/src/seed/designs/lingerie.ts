@@ -22,12 +22,6 @@ export const lingerie: readonly Design[] = [
     since: '2026-11-03',
     weightGrams: 35,
     set: ['Odile Balconette Bra', 'Odile Suspender Belt'],
-    similar: [
-      'odile-balconette-bra-black',
-      'odile-suspender-belt-black',
-      'odile-thong-black',
-      'vesper-silk-robe-black',
-    ],
   },
   {
     drawn: 'brief/lucienne',
@@ -49,11 +43,6 @@ export const lingerie: readonly Design[] = [
     since: '2026-06-29',
     weightGrams: 30,
     set: ['Lucienne Balconette Bra'],
-    similar: [
-      'lucienne-balconette-bra-champagne',
-      'delphine-bias-skirt-champagne',
-      'colette-silk-bralette-champagne',
-    ],
   },
   {
     drawn: 'thong/odile',
@@ -75,7 +64,6 @@ export const lingerie: readonly Design[] = [
     since: '2026-11-03',
     weightGrams: 20,
     set: ['Odile Balconette Bra', 'Odile Suspender Belt'],
-    similar: ['odile-balconette-bra-black', 'fleur-lace-bralette-black', 'odile-suspender-belt-black'],
   },
   {
     drawn: 'garter-belt/odile',
@@ -101,7 +89,6 @@ export const lingerie: readonly Design[] = [
     since: '2026-11-03',
     weightGrams: 70,
     set: ['Odile Balconette Bra', 'Odile High Brief', 'Odile Thong'],
-    similar: ['odile-balconette-bra-black', 'odile-high-brief-black', 'severine-lace-bodysuit-black'],
   },
   {
     drawn: 'bodysuit/severine',
@@ -127,12 +114,6 @@ export const lingerie: readonly Design[] = [
     fit: 'Order by the bust. For a long body, take the larger of two.',
     since: '2026-10-30',
     weightGrams: 210,
-    similar: [
-      'odile-suspender-belt-black',
-      'rowan-wool-blazer-black',
-      'marlowe-wide-trousers-black',
-      'vesper-silk-robe-black',
-    ],
   },
   {
     drawn: 'bodysuit/ombre',
@@ -158,6 +139,5 @@ export const lingerie: readonly Design[] = [
     fit: 'Order by the bust. Velvet gives nothing; between two sizes, take the larger.',
     since: '2026-11-17',
     weightGrams: 240,
-    similar: ['ninon-velvet-bow-oxblood', 'delphine-bias-skirt-oxblood', 'astor-wrap-coat-oxblood'],
   },
 ];

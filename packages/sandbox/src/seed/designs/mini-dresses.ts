@@ -25,12 +25,6 @@ export const miniDresses: readonly Design[] = [
     fit: 'Boned, so the waist is not a suggestion. Between two sizes, take the larger.',
     since: '2026-06-15',
     weightGrams: 390,
-    similar: [
-      'ninon-velvet-bow-black',
-      'cosima-satin-mule-black',
-      'petite-vesper-bag-oxblood',
-      'perle-earrings-black',
-    ],
   },
   {
     drawn: 'mini-dress/stella',
@@ -55,7 +49,6 @@ export const miniDresses: readonly Design[] = [
     fit: 'Straight, with no stretch to speak of. Take your usual size; between two, the larger.',
     since: '2026-11-09',
     weightGrams: 510,
-    similar: ['perle-earrings-pearl', 'cosima-satin-mule-champagne', 'astor-wrap-coat-black'],
   },
   {
     drawn: 'mini-dress/ines',
@@ -80,6 +73,5 @@ export const miniDresses: readonly Design[] = [
     fit: 'It is narrow on the hanger and stays narrow. We suggest a size up.',
     since: '2026-10-05',
     weightGrams: 260,
-    similar: ['cosima-satin-mule-black', 'perle-earrings-pearl', 'rowan-wool-blazer-black'],
   },
 ];

@@ -25,12 +25,6 @@ export const nightwear: readonly Design[] = [
     fit: 'One wrap fits two sizes. Choose by how long you like the sleeve.',
     since: '2026-10-26',
     weightGrams: 420,
-    similar: [
-      'marguerite-nightgown-ivory',
-      'vesper-bias-nightgown-rose',
-      'cosima-satin-mule-blush',
-      'reverie-pyjama-set-blush',
-    ],
   },
   {
     drawn: 'robe/vine',
@@ -55,12 +49,6 @@ export const nightwear: readonly Design[] = [
     fit: 'Generous. Between two sizes, take the smaller.',
     since: '2026-11-12',
     weightGrams: 460,
-    similar: [
-      'aurelia-slip-dress-dusk-blue',
-      'marguerite-nightgown-dusk-blue',
-      'cosima-satin-mule-black',
-      'ninon-velvet-bow-black',
-    ],
     isPrinted: true,
   },
   {
@@ -86,7 +74,6 @@ export const nightwear: readonly Design[] = [
     fit: 'Cut to sleep in. Take your usual size.',
     since: '2026-10-19',
     weightGrams: 480,
-    similar: ['vesper-silk-robe-ivory', 'cosima-satin-mule-blush', 'coralie-satin-bow-ivory'],
   },
   {
     drawn: 'nightgown/marguerite',
@@ -111,7 +98,6 @@ export const nightwear: readonly Design[] = [
     fit: 'Skims and does not cling. Take your usual size.',
     since: '2026-09-14',
     weightGrams: 260,
-    similar: ['vesper-silk-robe-ivory', 'willow-rib-cardigan-blush', 'cosima-satin-mule-champagne'],
     isDoubleWide: true,
   },
   {
@@ -137,7 +123,6 @@ export const nightwear: readonly Design[] = [
     fit: 'Close at the bust, free from the hip. Between two sizes, take the smaller.',
     since: '2026-11-10',
     weightGrams: 250,
-    similar: ['vesper-silk-robe-rose', 'cosima-satin-mule-black', 'perle-earrings-black'],
   },
   {
     drawn: 'babydoll/nuit',
@@ -163,6 +148,5 @@ export const nightwear: readonly Design[] = [
     fit: 'Cups to a D. Take your bra size by its band: 32 is XS, 34 S, 36 M.',
     since: '2026-01-26',
     weightGrams: 90,
-    similar: ['odile-thong-blush', 'vesper-silk-robe-rose', 'coralie-satin-bow-rose'],
   },
 ];

@@ -26,12 +26,6 @@ export const separates: readonly Design[] = [
     fit: 'Loose through the body. Take your usual size.',
     since: '2026-08-31',
     weightGrams: 120,
-    similar: [
-      'delphine-bias-skirt-black',
-      'rowan-wool-blazer-black',
-      'marlowe-wide-trousers-black',
-      'willow-rib-cardigan-black',
-    ],
   },
   {
     drawn: 'camisole/mira',
@@ -56,7 +50,6 @@ export const separates: readonly Design[] = [
     fit: 'Close at the bust and easy below. Between two sizes, take the smaller.',
     since: '2026-07-06',
     weightGrams: 110,
-    similar: ['delphine-bias-skirt-champagne', 'marlowe-wide-trousers-ivory', 'perle-earrings-pearl'],
   },
   {
     drawn: 'blouse/colette',
@@ -81,12 +74,6 @@ export const separates: readonly Design[] = [
     fit: 'Easy in the sleeve, true at the shoulder.',
     since: '2026-09-07',
     weightGrams: 190,
-    similar: [
-      'marlowe-wide-trousers-black',
-      'delphine-bias-skirt-oxblood',
-      'petite-vesper-bag-black',
-      'rowan-wool-blazer-camel',
-    ],
     isDoubleWide: true,
   },
   {
@@ -112,7 +99,6 @@ export const separates: readonly Design[] = [
     fit: 'Full. If you like a shirt to fit, take a size down.',
     since: '2026-03-23',
     weightGrams: 210,
-    similar: ['marlowe-wide-trousers-camel', 'jardin-silk-scarf-dusk-blue', 'arran-cable-sweater-cream'],
   },
   {
     drawn: 'skirt/delphine',
@@ -137,12 +123,6 @@ export const separates: readonly Design[] = [
     fit: 'It sits at the natural waist and skims the hip. Between two sizes, take the larger: a bias skirt should not be asked to hold.',
     since: '2026-09-07',
     weightGrams: 220,
-    similar: [
-      'mira-cowl-camisole-ivory',
-      'arran-cable-sweater-cream',
-      'cosima-satin-mule-champagne',
-      'colette-bow-blouse-ivory',
-    ],
   },
   {
     drawn: 'trousers/marlowe',
@@ -167,7 +147,6 @@ export const separates: readonly Design[] = [
     fit: 'True at the waist. The length is for heels; we shorten without charge.',
     since: '2026-09-14',
     weightGrams: 560,
-    similar: ['colette-bow-blouse-ivory', 'rowan-wool-blazer-ivory', 'lune-lace-camisole-black'],
     isDoubleWide: true,
   },
   {
@@ -193,7 +172,6 @@ export const separates: readonly Design[] = [
     fit: 'Trim at the waist, easy across the back. Take your usual size over a slip, one up over knitwear.',
     since: '2026-10-12',
     weightGrams: 780,
-    similar: ['marlowe-wide-trousers-ivory', 'mira-cowl-camisole-ivory', 'noemie-lace-hem-slip-black'],
     isDoubleWide: true,
   },
   {
@@ -219,7 +197,6 @@ export const separates: readonly Design[] = [
     fit: 'Cut to go over a sweater. Take your usual size.',
     since: '2026-11-02',
     weightGrams: 1450,
-    similar: ['aurelia-slip-dress-champagne', 'arran-cable-sweater-cream', 'petite-vesper-bag-black'],
     isDoubleWide: true,
   },
 ];

@@ -25,7 +25,6 @@ export const swim: readonly Design[] = [
     fit: 'Supports to an E. For a long body, take the larger of two.',
     since: '2026-05-11',
     weightGrams: 180,
-    similar: ['thea-pleated-shirt-white', 'jardin-silk-scarf-marigold', 'lido-bikini-top-black'],
   },
   {
     drawn: 'bikini-top/lido',
@@ -50,7 +49,6 @@ export const swim: readonly Design[] = [
     since: '2026-05-11',
     weightGrams: 70,
     set: ['Lido Bikini Bottom'],
-    similar: ['lido-bikini-bottom-black', 'thea-pleated-shirt-dusk-blue', 'jardin-silk-scarf-dusk-blue'],
   },
   {
     drawn: 'bikini-bottom/lido',
@@ -71,6 +69,5 @@ export const swim: readonly Design[] = [
     since: '2026-05-11',
     weightGrams: 60,
     set: ['Lido Bikini Top'],
-    similar: ['lido-bikini-top-black', 'thea-pleated-shirt-white', 'jardin-silk-scarf-marigold'],
   },
 ];

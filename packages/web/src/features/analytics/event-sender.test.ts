@@ -1,106 +1,18 @@
-import type { CommerceEvent } from '@storefront/core/analytics/commerce-events';
-import type { DataLayerEvent } from '@storefront/core/analytics/data-layer';
-import { toListedVariant } from '@storefront/core/analytics/page-item';
-import type { PageContent, ShopEvent } from '@storefront/core/analytics/shop-event';
-import type { SmsPageView } from '@storefront/core/analytics/sms-page-view';
-import { toCartItem, toPurchase } from '@storefront/core/cart/cart-items';
+import type { ShopEvent } from '@storefront/core/analytics/shop-event';
+import { toPurchase } from '@storefront/core/cart/cart-items';
 import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
-import { toCard } from '@storefront/core/product/card';
-import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
-import { type ShownPrices, toShownPrices } from '@storefront/core/product/local-price';
-import { toProductPage } from '@storefront/core/product/to-product-page';
 import { describe, expect, it } from 'vitest';
-import { createEventSender } from './event-sender.ts';
-
-const texts = {
-  shipping: [],
-  shippingCollective: [],
-  shippingBridal: [],
-  collectionSaleTags: [],
-  productSaleTags: [],
-  sizeGuideTags: [],
-  colours: {},
-};
-const small = exampleVariant({ id: '1', title: 'S / Ink', sku: 'IRIS-S', price: 18_900 });
-const large = exampleVariant({ id: '2', title: 'L / Ink', sku: 'IRIS-L', price: 20_900 });
-const iris = exampleProduct({
-  legacy_id: '7',
-  title: 'Iris Slip',
-  handle: 'iris-ink',
-  price: 18_900,
-  variants: [small, large],
-});
-const noemie = exampleProduct({
-  legacy_id: '8',
-  title: 'Noemie Robe',
-  variants: [exampleVariant({ id: '3' })],
-});
-const product = toProductPage(iris, texts, { country: 'US', currencyCode: 'USD', siblings: new Map() });
-const cards = [iris, noemie].map((one) => toCard(one, { collectionSaleTags: [], colours: {} }));
-const listed = [iris, noemie].map(toListedVariant);
-
-const local = toShownPrices({
-  id: '7',
-  handle: 'iris-ink',
-  currencyCode: 'JPY',
-  variants: [
-    { id: '1', price: 9_500_000, compareAtPrice: null },
-    { id: '2', price: 9_900_000, compareAtPrice: null },
-  ],
-});
-
-const AT = Date.parse('2026-11-21T12:00:00Z');
-
-function open({ prices = {} }: { prices?: Record<string, ShownPrices | null> } = {}) {
-  const tagged: DataLayerEvent[] = [];
-  const tracked: CommerceEvent[] = [];
-  const viewed: SmsPageView[] = [];
-  const beacons: unknown[] = [];
-  let last = 0;
-  let begun: { cartId: string; purchase: ReturnType<typeof toPurchase> } | null = null;
-  const port = { load: async () => true, identify: () => {} };
-  const send = createEventSender({
-    tags: (task) => task({ ...port, push: (event) => tagged.push(event) }),
-    assistant: (task) => task({ ...port, track: (event) => tracked.push(event) }),
-    sms: (task) => task({ ...port, shopId: '123456', pageView: (view) => viewed.push(view) }),
-    search: (task) =>
-      task({
-        send: (action, profile, products) => beacons.push([action, profile.tag, products.length]),
-        sendClick: ({ url }) => beacons.push(['track', url]),
-      }),
-    checkouts: {
-      begin: (cartId, purchase) => {
-        begun = { cartId, purchase };
-      },
-      end: (cartId) => {
-        const ended = begun?.cartId === cartId ? { orderId: 'order-1', purchase: begun.purchase } : null;
-        begun = null;
-        return ended;
-      },
-    },
-    readUser: () => ({ email: 'ines@example.test' }),
-    readCartTotalCents: () => 37_800,
-    readConsent: () => 'necessary,marketing',
-    readLocalPrices: (id) => prices[id] ?? null,
-    makeId: () => `id-${++last}`,
-  });
-  return {
-    record: (event: ShopEvent) => send({ event, atMs: AT }),
-    tagged,
-    tracked,
-    viewed,
-    beacons,
-  };
-}
-
-const pageView = (path: string, content: PageContent = { kind: 'other' }): ShopEvent => ({
-  kind: 'page-view',
-  page: { path, url: `https://shop.example${path}`, referrer: 'https://shop.example/', content },
-});
-const productView = (requestedVariant: string | null = null) =>
-  pageView('/products/iris-ink', { kind: 'product', product, requestedVariant });
-const names = (events: readonly { event: string }[]) => events.map(({ event }) => event);
-const slips = (quantity: number) => toCartItem(exampleLine({ quantity }));
+import {
+  cards,
+  listed,
+  local,
+  names,
+  open,
+  pageView,
+  product,
+  productView,
+  slips,
+} from './event-sender.fixture.ts';
 
 describe('[call.other-third-party-calls.8] the data layer receives', () => {
   it('[state.session.8] the visitor, the cart and the consent with every page', () => {
@@ -139,6 +51,22 @@ describe('[call.other-third-party-calls.8] the data layer receives', () => {
     record(pageView('/collections/new', { kind: 'list', cards, listed }));
     expect(tagged[1]?.ecommerce).toMatchObject({ currencyCode: 'JPY', impressions: [{ price: '95000.00' }] });
     expect(tagged[1]?.ecommerce?.impressions).toHaveLength(1);
+  });
+
+  it('the further pieces of a listing, and the results of a search, with their positions', () => {
+    const { record, tagged } = open();
+    const items = cards.flatMap((card, at) => (listed[at] ? [{ card, listed: listed[at] }] : []));
+    record({ kind: 'view-list', list: '/collections/new', items, from: 21 });
+    record({ kind: 'view-search', items: items.slice(1), from: 1 });
+    expect(names(tagged)).toEqual(['dl_view_item_list', 'dl_view_search_results']);
+    expect(tagged[0]?.ecommerce?.impressions).toMatchObject([
+      { name: 'Iris Slip', list: '/collections/new', position: 21 },
+      { name: 'Noemie Robe', list: '/collections/new', position: 22 },
+    ]);
+    expect(tagged[1]?.ecommerce).toMatchObject({
+      actionField: { list: 'search results' },
+      impressions: [{ name: 'Noemie Robe', list: 'search results', position: 1 }],
+    });
   });
 
   it('no list where nothing is listed', () => {
@@ -265,18 +193,5 @@ it('[call.other-third-party-calls.7] the SMS service receives the view of a prod
       referrer: 'https://shop.example/',
       resource: { resource_id: 7, variant_id: 1, price_in_cents: 18_900 },
     },
-  ]);
-});
-
-it('[call.site-search-provider.15] [call.site-search-provider.19] the search provider receives carousels, and clicks in both ways', () => {
-  const { record, beacons } = open();
-  const carousel = { kind: 'carousel', profile: { tag: '404', placement: 'other', seedSkus: [] } } as const;
-  const products = [{ legacy_id: '7', name: 'Iris', url: '/products/iris', sku: 'I', variants: [] }];
-  record({ ...carousel, action: 'render', products });
-  record({ ...carousel, action: 'click', products });
-  expect(beacons).toEqual([
-    ['render', '404', 1],
-    ['click', '404', 1],
-    ['track', '/products/iris'],
   ]);
 });

@@ -13,20 +13,26 @@ import {
   helpClickEvent,
   listOfPath,
   removeFromCartEvent,
+  selectItemEvent,
   selectVariantEvent,
   userDataEvent,
   viewCartEvent,
   viewItemEvent,
   viewItemListEvent,
+  viewSearchResultsEvent,
 } from '@storefront/core/analytics/data-layer';
 import type { AnalyticsItem } from '@storefront/core/analytics/item';
-import { itemOfCard, itemOfPage, viewedVariantId } from '@storefront/core/analytics/page-item';
-import type { CartEvent, RecordedEvent, ViewedPage } from '@storefront/core/analytics/shop-event';
+import {
+  type ItemSource,
+  itemOfCard,
+  itemOfPage,
+  viewedVariantId,
+} from '@storefront/core/analytics/page-item';
+import type { CartEvent, ListedCard, RecordedEvent, ViewedPage } from '@storefront/core/analytics/shop-event';
 import { smsPageView } from '@storefront/core/analytics/sms-page-view';
 import { userProperties, type VisitorFacts } from '@storefront/core/analytics/user-properties';
 import { DEFAULT_MARKET } from '@storefront/core/market/market';
 import type { ShownPrices } from '@storefront/core/product/local-price';
-import type { ProductPage } from '@storefront/core/product/to-product-page';
 import type { Assistant } from '@storefront/core/providers/assistant/assistant';
 import type { BrowserSearch } from '@storefront/core/providers/search/browser';
 import type { SmsMarketing } from '@storefront/core/providers/sms/sms';
@@ -71,17 +77,12 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
   function sendPage({ url, referrer, content, path }: ViewedPage, atMs: number): void {
     tag(atMs, DEFAULT_MARKET.currencyCode, userDataEvent);
     if (content.kind === 'list') {
-      const found = content.cards.flatMap((card, at) => {
-        const variant = content.listed[at];
-        return variant ? [{ card, variant, local: localPrices(card.id, variant.id) }] : [];
+      const shown = content.cards.flatMap((card, at) => {
+        const listed = content.listed[at];
+        return listed ? [{ card, listed }] : [];
       });
-      const currencyCode = currencyOf(found[0]?.local ?? null);
-      // An event has one currency.
-      const items = found
-        .filter(({ local }) => currencyOf(local) === currencyCode)
-        .map(({ card, variant, local }) => itemOfCard(card, variant, local));
       const list = listOfPath(path);
-      if (items.length > 0) tag(atMs, currencyCode, (context) => viewItemListEvent(context, items, list));
+      sendList(shown, atMs, (context, items) => viewItemListEvent(context, items, list));
     }
     if (content.kind !== 'product') return;
     const variantId = viewedVariantId(content.product, content.requestedVariant);
@@ -94,6 +95,20 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
     sms((port) => port.pageView(smsPageView({ shopId: port.shopId, url, referrer, item: atHome })));
   }
 
+  function sendList(
+    shown: readonly ListedCard[],
+    atMs: number,
+    write: (context: EventContext, items: readonly AnalyticsItem[]) => DataLayerEvent,
+  ): void {
+    const found = shown.map((one) => ({ ...one, local: localPrices(one.card.id, one.listed.id) }));
+    const currencyCode = currencyOf(found[0]?.local ?? null);
+    // An event has one currency.
+    const items = found
+      .filter(({ local }) => currencyOf(local) === currencyCode)
+      .map(({ card, listed, local }) => itemOfCard(card, listed, local));
+    if (items.length > 0) tag(atMs, currencyCode, (context) => write(context, items));
+  }
+
   /** Null also for a variant whose price in the shopper's country is not known. */
   function localPrices(productId: string, variantId: string | null): ShownPrices | null {
     const local = deps.readLocalPrices(productId);
@@ -101,7 +116,7 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
   }
 
   function itemOf(
-    product: ProductPage,
+    product: ItemSource,
     variantId: string | null,
   ): { item: AnalyticsItem | null; currencyCode: string } {
     const local = localPrices(product.id, variantId);
@@ -145,9 +160,25 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
       }
       case 'carousel':
         return search((port) => {
-          port.send(event.action, event.profile, event.products);
-          if (event.action === 'click') for (const product of event.products) port.sendClick(product);
+          port.send(event);
+          if (event.action !== 'click') return;
+          for (const product of event.products) port.sendClick(product, event.pageUrl);
         });
+      case 'view-list': {
+        const { items, list, from } = event;
+        return sendList(items, atMs, (context, seen) => viewItemListEvent(context, seen, list, from));
+      }
+      case 'view-search':
+        return sendList(event.items, atMs, (context, seen) =>
+          viewSearchResultsEvent(context, seen, event.from),
+        );
+      case 'select-item': {
+        const { card, listed } = event.item;
+        const local = localPrices(card.id, listed.id);
+        const item = itemOfCard(card, listed, local);
+        const { list, position } = event;
+        return tag(atMs, currencyOf(local), (context) => selectItemEvent(context, { item, list, position }));
+      }
       case 'help-click':
         return tag(atMs, DEFAULT_MARKET.currencyCode, (context) => helpClickEvent(context, event.channel));
       default:

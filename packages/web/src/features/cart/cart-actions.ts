@@ -1,5 +1,6 @@
-import type { Cart, CartChange, CartLine, CartLineInput } from '@storefront/core/cart/cart';
+import type { Cart, CartAttribute, CartChange, CartLine, CartLineInput } from '@storefront/core/cart/cart';
 import { cartDifference } from '@storefront/core/cart/cart-items';
+import { hasAttributes, withChatAttributes } from '@storefront/core/cart/chat-attributes';
 import { carryOver } from '@storefront/core/cart/lifecycle';
 import {
   isCartGone,
@@ -8,7 +9,7 @@ import {
   quantityInCart,
   type RequestedQuantity,
 } from '@storefront/core/cart/objections';
-import { chooseQuantityChange, quantityAfter } from '@storefront/core/cart/quantity';
+import { chooseQuantityChange, linesNotBooked, quantityAfter } from '@storefront/core/cart/quantity';
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { inMarket } from '../../state/in-market.ts';
@@ -153,12 +154,14 @@ export function createCartActions(deps: CartActionDeps) {
     store.set(removedLinesAtom, []);
     await enqueue(async () => {
       const cart = await currentCart.find();
-      const change = await sendLines(cart, lines);
+      const wanted = linesNotBooked(cart, lines);
+      if (wanted.length === 0 && lines.length > 0) return;
+      const change = await sendLines(cart, wanted);
       // Paid in another tab, or expired since: the lines go to a new cart.
       if (isCartGone(change)) return addToNewCart(lines, source);
       // One line that the platform refuses must not keep the others out.
-      const rest = linesWithoutRefused(lines, change);
-      if (rest === null) return acceptAdded(cart, change, lines, source);
+      const rest = linesWithoutRefused(wanted, change);
+      if (rest === null) return acceptAdded(cart, change, wanted, source);
       acceptAdded(cart, await sendLines(cart, rest), rest, source);
       store.set(cartMessagesAtom, [...messagesOf(change, []), ...store.get(cartMessagesAtom)]);
     });
@@ -242,5 +245,24 @@ export function createCartActions(deps: CartActionDeps) {
     });
   }
 
-  return { restoreCart, addLines, setQuantity, putBack, followCountry };
+  /**
+   * `[entity.cart.2]` The chat's attributes beside the others of the cart, which is fetched first: an update replaces all
+   * attributes, and another tab may have changed them. The shopper did not ask for it, so a failure is only logged.
+   */
+  async function writeChat(chat: readonly CartAttribute[]): Promise<void> {
+    const shown = store.get(cartAtom);
+    if (shown === null || hasAttributes(shown.attributes, chat)) return;
+    await enqueue(async () => {
+      const cart = await currentCart.fetch();
+      if (hasAttributes(cart.attributes, chat)) return;
+      const attributes = withChatAttributes(cart.attributes, chat);
+      const { cart: written, userErrors } = await request((service, country) =>
+        service.updateAttributes(cart.id, attributes, country),
+      );
+      if (written) currentCart.save(written);
+      if (userErrors.length > 0) console.warn('The chat’s attributes were refused', userErrors);
+    }, true);
+  }
+
+  return { restoreCart, addLines, setQuantity, putBack, followCountry, writeChat };
 }

@@ -8,6 +8,7 @@ import { closePanelAtom, openPanelAtom, panelsAtom } from '../../state/panels-at
 
 /** `[entity.cart-state.1]`: as the platform last returned it; null before the first response. */
 export const cartAtom = atom<Cart | null>(null);
+export const cartIdAtom = atom((get) => get(cartAtom)?.id ?? null);
 /** The country of the cart's prices; null where it is not known. */
 export const cartCountryAtom = atom((get) => get(cartAtom)?.buyerIdentity.countryCode ?? null);
 /** What was stored for all tabs when this tab last received the cart. */

@@ -1,6 +1,6 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtom, useAtomValue } from 'jotai';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { paths } from '../../paths.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -21,8 +21,14 @@ import { CartLines } from './cart-lines.tsx';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 
+export interface CartDrawerProps {
+  emptyCart: SiteLink[];
+  /** Stands below an empty bag. */
+  belowEmpty?: ReactNode;
+}
+
 /** `[screen.cart-drawer.1]` `[screen.cart-drawer.4]` `[screen.cart-drawer.7]` `[screen.cart-drawer.8]` `[screen.cart-drawer.10]` */
-export function CartDrawer({ emptyCart }: { emptyCart: SiteLink[] }) {
+export function CartDrawer({ emptyCart, belowEmpty }: CartDrawerProps) {
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
   const count = useAtomValue(itemCountAtom);
   const isAdding = useAtomValue(isAddingAtom);
@@ -66,7 +72,12 @@ export function CartDrawer({ emptyCart }: { emptyCart: SiteLink[] }) {
           <Skeleton className={styles.waiting} />
         </div>
       )}
-      {!hasLines && !isUnknown && <CartEmpty links={emptyCart} headingLevel="h3" />}
+      {!hasLines && !isUnknown && (
+        <>
+          <CartEmpty links={emptyCart} headingLevel="h3" />
+          {belowEmpty}
+        </>
+      )}
     </Drawer>
   );
 }

@@ -1,14 +1,21 @@
 import { systemClock } from '@storefront/core/clock';
-import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { whenUsed } from '../../hooks/when-used.ts';
 import { paths } from '../../paths.ts';
 import { localStore } from '../../state/browser-storage.ts';
+import { chatAttributesAtom } from '../../state/chat-atoms.ts';
 import { countryIsSettledAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
-import { cartAtom, cartCountryAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from './cart-atoms.ts';
+import {
+  cartAtom,
+  cartCountryAtom,
+  cartIdAtom,
+  cartOpenAtom,
+  isAddingAtom,
+  isFetchingAtom,
+} from './cart-atoms.ts';
 import { readStoredCart } from './cart-storage.ts';
 import { followCart } from './follow-cart.ts';
 import { useCart } from './use-cart.ts';
@@ -28,9 +35,9 @@ function whenDue(work: () => void): () => void {
 }
 
 /** On every page: keeps the cart current and shows the drawer when it is opened. */
-export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
+export function CartHost(props: ComponentProps<Awaited<ReturnType<typeof loadDrawer>>>) {
   const store = useStore();
-  const { restore, followCountry } = useCart();
+  const { restore, followCountry, writeChat } = useCart();
   const isSettled = useAtomValue(countryIsSettledAtom);
   const country = useAtomValue(currencyCountryAtom);
   const cartCountry = useAtomValue(cartCountryAtom);
@@ -56,5 +63,12 @@ export function CartHost({ emptyCart }: { emptyCart: SiteLink[] }) {
     if (isOfOtherCountry) void followCountry();
   }, [isOfOtherCountry, followCountry]);
 
-  return Drawer && <Drawer emptyCart={emptyCart} />;
+  const chat = useAtomValue(chatAttributesAtom);
+  const cartId = useAtomValue(cartIdAtom);
+  useEffect(() => {
+    // Also in a bag that is begun after the chat.
+    if (cartId !== null && chat.length > 0) void writeChat(chat);
+  }, [chat, cartId, writeChat]);
+
+  return Drawer && <Drawer {...props} />;
 }

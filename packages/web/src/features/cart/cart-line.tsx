@@ -2,6 +2,7 @@ import type { CartLine as Line } from '@storefront/core/cart/cart';
 import { priceOfLine } from '@storefront/core/cart/line-price';
 import { quantityLimit } from '@storefront/core/cart/quantity';
 import { formatAmount } from '@storefront/core/market/price';
+import { isAppointment } from '@storefront/core/product/markers';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { paths } from '../../paths.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
@@ -30,6 +31,8 @@ export function CartLine({ line, onQuantity }: CartLineProps) {
   const { merchandise } = line;
   const { title, handle } = merchandise.product;
   const href = paths.product(handle);
+  const isHour = isAppointment(merchandise.product);
+  const choice = isHour ? cartCopy.hour : choiceOf(line);
   const { now, before } = priceOfLine(line);
   return (
     <li className={styles.line}>
@@ -49,23 +52,26 @@ export function CartLine({ line, onQuantity }: CartLineProps) {
           <Link href={href}>{title}</Link>
           <Price now={formatAmount(now)} was={before && formatAmount(before)} />
         </div>
-        <p className={styles.meta}>{choiceOf(line)}</p>
+        <p className={styles.meta}>{choice}</p>
         {line.attributes
-          .filter(({ key }) => !key.startsWith('_'))
+          // The note of an appointment says it on the order.
+          .filter(({ key, value }) => !key.startsWith('_') && value !== choice)
           .map(({ key, value }) => (
             <p key={key} className={`${styles.meta} ${styles.note}`}>
               {key === 'Note' ? value : `${key}: ${value}`}
             </p>
           ))}
         <div className={styles.foot}>
-          <Stepper
-            label={cartCopy.quantity}
-            lessLabel={cartCopy.oneLess(title)}
-            moreLabel={cartCopy.oneMore(title)}
-            value={line.quantity}
-            limit={quantityLimit(line)}
-            onChange={onQuantity}
-          />
+          {!isHour && (
+            <Stepper
+              label={cartCopy.quantity}
+              lessLabel={cartCopy.oneLess(title)}
+              moreLabel={cartCopy.oneMore(title)}
+              value={line.quantity}
+              limit={quantityLimit(line)}
+              onChange={onQuantity}
+            />
+          )}
           <button type="button" className={`link ${styles.remove}`} onClick={() => onQuantity(0)}>
             {cartCopy.remove}
             <span className="sr"> {title}</span>

@@ -1,4 +1,4 @@
-import type { CartLineInput } from '@storefront/core/cart/cart';
+import type { CartAttribute, CartLineInput } from '@storefront/core/cart/cart';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { cartUnreachable } from '../../copy/cart-unreachable.ts';
@@ -40,6 +40,10 @@ export function useCart() {
       /** `[state.cart-lifecycle.14]` */
       async followCountry() {
         await act((actions) => actions.followCountry());
+      },
+      /** `[entity.cart.2]` */
+      async writeChat(attributes: readonly CartAttribute[]) {
+        await act((actions) => actions.writeChat(attributes));
       },
       /** Loads the code of the first add on a hint that the shopper is about to add. */
       warmUp() {

@@ -3,12 +3,15 @@ import type { CountedGroup } from '@storefront/core/collection/option-counts';
 import { filterCopy } from '../../copy/filter-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { join } from '../../ui/join.ts';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filter-panel.module.css';
 
 interface FilterPanelProps {
   /** Null while closed. */
   place: 'panel' | 'sheet' | null;
+  /** The panel lies over the grid instead of above it. */
+  isOver: boolean;
   onClose: () => void;
   /** Null until they have loaded. */
   groups: readonly CountedGroup[] | null;
@@ -23,7 +26,7 @@ interface FilterPanelProps {
 
 /** The filters: a panel above the grid on wide pages, else a sheet over the page. Each press applies. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { place, onClose, count, onClear, state } = props;
+  const { place, isOver, onClose, count, onClear, state } = props;
   const isEmpty = Object.keys(state.tags).length === 0;
   const show = (
     <Button isSmall={place === 'panel'} onClick={onClose}>
@@ -32,7 +35,7 @@ export function FilterPanel(props: FilterPanelProps) {
   );
   if (place === 'panel') {
     return (
-      <section className={styles.panel} aria-label={filterCopy.title}>
+      <section className={join(styles.panel, isOver && styles.over)} aria-label={filterCopy.title}>
         <div className={styles.columns}>
           <Groups {...props} />
         </div>

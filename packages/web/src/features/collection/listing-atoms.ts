@@ -13,7 +13,8 @@ export interface Listing {
   cards: ProductCard[];
   /** Where the grid goes on; null at its end. */
   endCursor: string | null;
-  isBusy: boolean;
+  /** What is being loaded; the cards are those from before. */
+  loading: 'choice' | 'more' | null;
   /** What could not be loaded; the cards are those from before. */
   failed: 'choice' | 'more' | null;
 }

@@ -12,9 +12,10 @@ import {
   showChoice,
 } from './listing-control.ts';
 
-const loadListing = vi.hoisted(() => vi.fn());
+const { loadListing, recordEvent } = vi.hoisted(() => ({ loadListing: vi.fn(), recordEvent: vi.fn() }));
 const entry = vi.hoisted(() => ({ key: 'first' }));
 vi.mock('./load-listing.ts', () => ({ loadListing }));
+vi.mock('../../state/recorded-events.ts', () => ({ recordEvent }));
 vi.mock('../../state/history-entry.ts', () => ({ entryKey: () => entry.key }));
 vi.mock('./load-filters.ts', () => ({
   loadFilters: async () => {
@@ -29,6 +30,12 @@ const card = (handle: string) => ({
   ...{ wideImage: null, video: null, isDoubleWide: false, topLabels: [], bottomLabels: [], badges: [] },
   ...{ status: 'available' as const, swatches: [], mobileSwatchCount: 1 as const },
 });
+/** The last part of a listing, whose pieces have a variant each. */
+const partOf = (...cards: ReturnType<typeof card>[]) => ({
+  cards,
+  listed: cards.map(({ handle: id }) => ({ id, title: 'M', sku: null, brand: '', category: '' })),
+  endCursor: null,
+});
 const of: ListingPage = {
   ...{ handle: 'evening', page: 1, cards: [card('a')], endCursor: 'c1', total: 3 },
   cardTexts: { collectionSaleTags: [], colours: {} },
@@ -38,13 +45,14 @@ const shown = (store: ReturnType<typeof createStore>) =>
 
 beforeEach(() => {
   loadListing.mockReset();
+  recordEvent.mockReset();
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
 describe('a choice of the address', () => {
   it('shows its pieces, and the page’s own again without it', async () => {
     const store = createStore();
-    loadListing.mockResolvedValueOnce({ cards: [card('b')], endCursor: null });
+    loadListing.mockResolvedValueOnce(partOf(card('b')));
     await showChoice(store, of, 'fabric=silk', 'US');
     expect(shown(store)).toEqual(['b']);
     await showChoice(store, of, 'fabric=silk', 'US');
@@ -55,7 +63,7 @@ describe('a choice of the address', () => {
 
   it('is loaded again in another country', async () => {
     const store = createStore();
-    loadListing.mockResolvedValue({ cards: [card('b')], endCursor: null });
+    loadListing.mockResolvedValue(partOf(card('b')));
     await showChoice(store, of, 'sort=newest', 'US');
     await showChoice(store, of, 'sort=newest', 'GB');
     expect(loadListing).toHaveBeenCalledTimes(2);
@@ -70,13 +78,13 @@ describe('a choice of the address', () => {
 
   it('wins over an earlier one that comes later', async () => {
     const store = createStore();
-    const late = Promise.withResolvers<{ cards: unknown[]; endCursor: null }>();
+    const late = Promise.withResolvers<ReturnType<typeof partOf>>();
     loadListing.mockReturnValueOnce(late.promise);
     const first = showChoice(store, of, 'sort=newest', 'US');
     await vi.waitFor(() => expect(loadListing).toHaveBeenCalledTimes(1));
-    loadListing.mockResolvedValueOnce({ cards: [card('cheap')], endCursor: null });
+    loadListing.mockResolvedValueOnce(partOf(card('cheap')));
     await showChoice(store, of, 'sort=price-low', 'US');
-    late.resolve({ cards: [card('new')], endCursor: null });
+    late.resolve(partOf(card('new')));
     await first;
     expect(shown(store)).toEqual(['cheap']);
   });
@@ -86,8 +94,8 @@ describe('a choice of the address', () => {
     loadListing.mockRejectedValueOnce(new Error('late'));
     await showChoice(store, of, 'sort=newest', 'US');
     expect(shown(store)).toEqual(['a']);
-    expect(store.get(listingAtom)).toMatchObject({ failed: 'choice', isBusy: false });
-    loadListing.mockResolvedValueOnce({ cards: [card('new')], endCursor: null });
+    expect(store.get(listingAtom)).toMatchObject({ failed: 'choice', loading: null });
+    loadListing.mockResolvedValueOnce(partOf(card('new')));
     await showChoice(store, of, 'sort=newest', 'US');
     expect(store.get(listingAtom)).toMatchObject({ failed: null, cards: [{ handle: 'new' }] });
   });
@@ -96,11 +104,48 @@ describe('a choice of the address', () => {
 describe('a grid that goes on', () => {
   it('adds the next pieces, each once, until the end', async () => {
     const store = createStore();
-    loadListing.mockResolvedValueOnce({ cards: [card('a'), card('b')], endCursor: null });
+    loadListing.mockResolvedValueOnce(partOf(card('a'), card('b')));
     await continueListing(store, of);
     expect(shown(store)).toEqual(['a', 'b']);
     await continueListing(store, of);
     expect(loadListing).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['', 'utm_source=letter', 'fbclid=a1&ref=home'])(
+    'goes on while the address is read, which chooses nothing else: ?%s',
+    async (query) => {
+      const store = createStore();
+      const late = Promise.withResolvers<ReturnType<typeof partOf>>();
+      loadListing.mockReturnValueOnce(late.promise);
+      const continued = continueListing(store, of);
+      await showChoice(store, of, query, 'US');
+      late.resolve(partOf(card('b')));
+      await continued;
+      expect(shown(store)).toEqual(['a', 'b']);
+    },
+  );
+
+  it('gives way to a choice', async () => {
+    const store = createStore();
+    const late = Promise.withResolvers<ReturnType<typeof partOf>>();
+    loadListing.mockReturnValueOnce(late.promise);
+    const continued = continueListing(store, of);
+    await vi.waitFor(() => expect(loadListing).toHaveBeenCalledTimes(1));
+    loadListing.mockResolvedValueOnce(partOf(card('cheap')));
+    await showChoice(store, of, 'sort=price-low', 'US');
+    late.resolve(partOf(card('b')));
+    await continued;
+    expect(shown(store)).toEqual(['cheap']);
+  });
+
+  it('is not left loading by a choice that fails', async () => {
+    const store = createStore();
+    loadListing.mockReturnValueOnce(new Promise(() => {}));
+    void continueListing(store, of);
+    await vi.waitFor(() => expect(loadListing).toHaveBeenCalledTimes(1));
+    loadListing.mockRejectedValueOnce(new Error('late'));
+    await showChoice(store, of, 'sort=price-low', 'US');
+    expect(store.get(listingAtom)).toMatchObject({ loading: null, failed: 'choice' });
   });
 
   it('stays as it is when more cannot be loaded', async () => {
@@ -110,13 +155,29 @@ describe('a grid that goes on', () => {
     expect(store.get(listingAtom)).toMatchObject({ failed: 'more', cards: [{ handle: 'a' }] });
   });
 
+  it('[call.other-third-party-calls.8] is a view of the pieces that came, at their places', async () => {
+    const store = createStore();
+    loadListing.mockResolvedValueOnce({ ...partOf(card('b')), endCursor: 'c2' });
+    await showChoice(store, of, 'sort=newest', 'US');
+    loadListing.mockResolvedValueOnce(partOf(card('c')));
+    await continueListing(store, of);
+    const view = (handle: string, from: number) => ({
+      ...{ kind: 'view-list', list: '/collections/evening', from },
+      items: [{ card: expect.objectContaining({ handle }), listed: expect.objectContaining({ id: handle }) }],
+    });
+    expect(recordEvent.mock.calls).toEqual([[view('b', 1)], [view('c', 2)]]);
+    loadListing.mockResolvedValueOnce({ cards: [], listed: [], endCursor: null });
+    await showChoice(store, of, 'sort=price-low', 'US');
+    expect(recordEvent, 'nothing came').toHaveBeenCalledTimes(2);
+  });
+
   it('is remembered for its entry of the history, the last twelve of them', async () => {
     const store = createStore();
-    loadListing.mockResolvedValueOnce({ cards: [card('b')], endCursor: null });
+    loadListing.mockResolvedValueOnce(partOf(card('b')));
     await continueListing(store, of);
     const listing = store.get(listingAtom);
     if (listing === null) throw new Error('The grid did not go on.');
-    rememberListing({ ...listing, isBusy: true });
+    rememberListing({ ...listing, loading: 'more' });
     expect(recallListing('/collections/evening')).toBeNull();
     rememberListing(listing);
     expect(recallListing('/collections/evening')).toBe(listing);

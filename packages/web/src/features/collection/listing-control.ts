@@ -1,9 +1,11 @@
+import type { ListedVariant } from '@storefront/core/analytics/page-item';
 import { collectionPath } from '@storefront/core/collection/collection-paging';
 import { readFilterState, writeFilterState } from '@storefront/core/collection/filter-state';
 import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import type { createStore } from 'jotai';
 import { entryKey } from '../../state/history-entry.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { recordEvent } from '../../state/recorded-events.ts';
 import { type Listing, listingAtom } from './listing-atoms.ts';
 import { loadFilters } from './load-filters.ts';
 
@@ -33,10 +35,17 @@ const noMap = { collections: {}, groups: [], counted: [] };
 /** Grows with every choice: what an earlier one still loads is dropped. */
 let choice = 0;
 
+/** Parameters of ours that choose no pieces, and those by which advertisements and letters are counted. */
+const noChoice = new Set([
+  ...['country', 'discount', 'ref'],
+  ...['fbclid', 'gclid', 'gbraid', 'wbraid', 'msclkid', 'ttclid', 'mc_cid', 'mc_eid'],
+]);
+
 /** Whether a query string holds more than the default order, as far as it is known without the filter map. */
 export function isChosen(query: string): boolean {
-  const ours = new Set(['country', 'discount', 'ref']);
-  return [...new URLSearchParams(query).keys()].some((name) => !ours.has(name) && !name.startsWith('utm_'));
+  return [...new URLSearchParams(query).keys()].some(
+    (name) => !noChoice.has(name) && !name.startsWith('utm_'),
+  );
 }
 
 /** Whether a query string may hold filters, which only the filter map knows. */
@@ -53,25 +62,29 @@ export async function showChoice(
   query: string,
   country: string,
 ): Promise<void> {
-  choice += 1;
-  const mine = choice;
   const path = pathOf(of);
   const own = ownListing(store, of);
   const shown = current(store, path);
-  // Also a grid that was continued before the shopper left it.
-  if (shown?.query === query && shown.country === country && !shown.isBusy && !shown.failed) return;
-  if (!isChosen(query)) return store.set(listingAtom, null);
-  const before = shown ?? own;
-  store.set(listingAtom, { ...before, isBusy: true, failed: null });
+  // Also a grid that is being continued, or was before the shopper left it.
+  const wanted = isChosen(query) ? query : '';
+  const isShown = shown?.query === wanted && shown.country === country;
+  if (isShown && shown.loading !== 'choice' && shown.failed !== 'choice') return;
+  choice += 1;
+  const mine = choice;
+  if (wanted === '') return store.set(listingAtom, null);
+  const before: Listing = { ...(shown ?? own), loading: null, failed: null };
+  store.set(listingAtom, { ...before, loading: 'choice' });
   try {
     const map = needsMap(query) ? await loadFilters(of.handle) : noMap;
     const state = readFilterState(query, map.groups);
     const canonical = writeFilterState(state, map.groups);
     if (canonical === '' && mine === choice) return store.set(listingAtom, null);
     const loadListing = await loadLoader();
-    const part = await loadListing(store, { handle: of.handle, map, state, after: null }, of.cardTexts);
+    const request = { handle: of.handle, map, state, after: null };
+    const { cards, listed, endCursor } = await loadListing(store, request, of.cardTexts);
     if (mine !== choice) return;
-    store.set(listingAtom, { ...own, ...part, query, country });
+    store.set(listingAtom, { ...own, cards, endCursor, query, country });
+    recordView(of, cards, listed, 1);
   } catch (error) {
     console.warn('The pieces could not be loaded', error);
     if (mine === choice) store.set(listingAtom, { ...before, failed: 'choice' });
@@ -82,30 +95,45 @@ export async function showChoice(
 export async function continueListing(store: Store, of: ListingPage): Promise<void> {
   const path = pathOf(of);
   const before = current(store, path) ?? ownListing(store, of);
-  if (before.endCursor === null || before.isBusy) return;
+  if (before.endCursor === null || before.loading !== null) return;
   choice += 1;
   const mine = choice;
-  store.set(listingAtom, { ...before, isBusy: true, failed: null });
+  store.set(listingAtom, { ...before, loading: 'more', failed: null });
   try {
     const map = needsMap(before.query) ? await loadFilters(of.handle) : noMap;
     const state = readFilterState(before.query, map.groups);
     const request = { handle: of.handle, map, state, after: before.endCursor };
     const loadListing = await loadLoader();
-    const { cards, endCursor } = await loadListing(store, request, of.cardTexts);
+    const { cards, listed, endCursor } = await loadListing(store, request, of.cardTexts);
     if (mine !== choice) return;
     // A piece may have moved behind the cursor meanwhile.
     const known = new Set(before.cards.map(({ handle }) => handle));
     const added = cards.filter(({ handle }) => !known.has(handle));
     store.set(listingAtom, { ...before, cards: [...before.cards, ...added], endCursor });
+    recordView(of, cards, listed, before.cards.length + 1);
   } catch (error) {
     console.warn('More pieces could not be loaded', error);
     if (mine === choice) store.set(listingAtom, { ...before, failed: 'more' });
   }
 }
 
+/** The pieces that a choice or 'Load more' brought, for analytics; those of the page itself are recorded with it. */
+function recordView(
+  { handle }: ListingPage,
+  cards: readonly ProductCard[],
+  listed: readonly (ListedVariant | null)[],
+  from: number,
+): void {
+  const items = cards.flatMap((card, at) => {
+    const variant = listed[at];
+    return variant ? [{ card, listed: variant }] : [];
+  });
+  if (items.length > 0) recordEvent({ kind: 'view-list', list: collectionPath(handle, 1), items, from });
+}
+
 /** Remembers the grid of the history's entry for the way back. */
 export function rememberListing(listing: Listing): void {
-  if (listing.isBusy || listing.failed) return;
+  if (listing.loading || listing.failed) return;
   const entry = entryKey();
   remembered.delete(entry);
   remembered.set(entry, listing);
@@ -129,7 +157,7 @@ export const pathOf = ({ handle, page }: ListingPage) => collectionPath(handle, 
 function ownListing(store: Store, of: ListingPage): Listing {
   return {
     ...{ path: pathOf(of), query: '', country: store.get(currencyCountryAtom) },
-    ...{ cards: of.cards, endCursor: of.endCursor, isBusy: false, failed: null },
+    ...{ cards: of.cards, endCursor: of.endCursor, loading: null, failed: null },
   };
 }
 

@@ -19,7 +19,7 @@ export function ListingEnd(of: ListingPage) {
     <div className={styles.end}>
       {shown?.failed === 'more' && <p role="alert">{filterCopy.moreFailed}</p>}
       {endCursor !== null && shown?.failed !== 'choice' && (
-        <Button look="line" isBusy={shown?.isBusy === true} onClick={() => void continueListing(store, of)}>
+        <Button look="line" isBusy={Boolean(shown?.loading)} onClick={() => void continueListing(store, of)}>
           {shown?.failed === 'more' ? filterCopy.retry : filterCopy.more}
         </Button>
       )}

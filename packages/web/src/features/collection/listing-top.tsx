@@ -31,7 +31,9 @@ const noGroups: readonly never[] = [];
 export function ListingTop(of: ListingPage) {
   const { query, setQuery, listing, retry: retryChoice } = useListing(of);
   const [open, setOpen] = useState<'panel' | 'sheet' | null>(null);
-  const bar = useRef<HTMLDivElement>(null);
+  const [isOver, setOver] = useState(false);
+  const start = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { filters, hasFailed, retry } = useFilters(of.handle, query, open !== null);
   const Panel = useLoaded(open !== null, loadFilterPanel, () => setOpen(null));
   const groups = filters?.groups ?? noGroups;
@@ -39,13 +41,19 @@ export function ListingTop(of: ListingPage) {
   const chips = chipsOf(state, groups);
   const matching = useMatching(of, chips.length > 0 || open !== null);
   const isOwn = chips.length === 0;
-  const loadedCount = listing && listing.query !== '' && listing.endCursor === null && !listing.isBusy;
+  const loadedCount = listing && listing.query !== '' && listing.endCursor === null && !listing.loading;
   const count = isOwn ? of.total : (matching?.(state) ?? (loadedCount ? listing.cards.length : null));
 
   const choose = (next: FilterState) => {
     const address = addressOf(of.handle, writeFilterState(next, groups, location.search.slice(1)));
     if (of.page === 1) setQuery(address.split('?')[1] ?? '');
-    void Router.push(address, undefined, { scroll: false, shallow: of.page === 1 });
+    const options = { scroll: false, shallow: of.page === 1 };
+    // Afterwards: the entry that is left keeps its position.
+    void Router.push(address, undefined, options).then((isShown) => {
+      if (!isShown || !isBelow(start.current)) return;
+      start.current?.scrollIntoView({ behavior: 'instant' });
+      setOver(false);
+    });
   };
   const prepare = () => {
     warmUp(loadFilterPanel);
@@ -54,17 +62,23 @@ export function ListingTop(of: ListingPage) {
   };
   const toggle = () => {
     if (open !== null) return setOpen(null);
-    const isWide = hasWideNavigation(window.innerWidth);
-    if (isWide) bar.current?.scrollIntoView({ block: 'nearest' });
-    setOpen(isWide ? 'panel' : 'sheet');
+    setOver(isBelow(start.current));
+    setOpen(hasWideNavigation(window.innerWidth) ? 'panel' : 'sheet');
+  };
+  const close = () => {
+    setOpen(null);
+    // The sheet is a dialog, which gives the focus back by itself.
+    if (open === 'panel') button.current?.focus({ preventScroll: true });
   };
   const clear = () => choose(clearFilters(state));
 
   return (
     <>
-      <div className={styles.bar} ref={bar}>
+      <div className={styles.start} ref={start} />
+      <div className={styles.bar}>
         <div>
           <button
+            ref={button}
             type="button"
             aria-expanded={open !== null}
             onClick={toggle}
@@ -74,7 +88,7 @@ export function ListingTop(of: ListingPage) {
           >
             {open === 'panel' ? filterCopy.close : filterCopy.open}
             {chips.length > 0 && <span className="muted num">{chips.length}</span>}
-            <Icon name={open === 'panel' ? 'close-x' : 'down-arrow'} size={16} />
+            <Icon name={open === 'panel' ? 'close-x' : 'select'} size={16} />
           </button>
           <p className="num" aria-live="polite">
             {count !== null && filterCopy.pieces(count)}
@@ -96,20 +110,21 @@ export function ListingTop(of: ListingPage) {
           </label>
           <DensitySwitch />
         </div>
+        {Panel && (
+          <Panel
+            place={open}
+            isOver={isOver}
+            onClose={close}
+            groups={filters?.counted ?? null}
+            hasFailed={hasFailed}
+            onRetry={retry}
+            state={state}
+            count={count}
+            onToggle={(key, tag) => choose(toggleFilter(state, groups, key, tag))}
+            onClear={clear}
+          />
+        )}
       </div>
-      {Panel && (
-        <Panel
-          place={open}
-          onClose={() => setOpen(null)}
-          groups={filters?.counted ?? null}
-          hasFailed={hasFailed}
-          onRetry={retry}
-          state={state}
-          count={count}
-          onToggle={(key, tag) => choose(toggleFilter(state, groups, key, tag))}
-          onClear={clear}
-        />
-      )}
       <FilterChips
         chips={chips}
         onRemove={({ key, tag }) => choose(toggleFilter(state, groups, key, tag))}
@@ -120,9 +135,9 @@ export function ListingTop(of: ListingPage) {
       {listing?.failed === 'choice' && !hasFailed && (
         <Notice text={filterCopy.choiceFailed} onRetry={retryChoice} />
       )}
-      {listing?.cards.length === 0 && !listing.isBusy && (
+      {listing?.cards.length === 0 && !listing.loading && (
         <div className={choiceStyles.nothing}>
-          <p className="lede">{filterCopy.nothing}</p>
+          <p className="lede">{listing.endCursor === null ? filterCopy.nothing : filterCopy.nothingYet}</p>
           <button type="button" className="link" onClick={clear}>
             {filterCopy.clear}
           </button>
@@ -143,6 +158,11 @@ function Notice({ text, onRetry }: { text: string; onRetry?: () => void }) {
       )}
     </p>
   );
+}
+
+/** Whether the shopper is further down than where the grid begins. */
+function isBelow(start: HTMLElement | null): boolean {
+  return start !== null && start.getBoundingClientRect().bottom < 0;
 }
 
 /** Whether the address has a value of a group that the group does not have. */

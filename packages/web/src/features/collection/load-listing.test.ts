@@ -44,6 +44,15 @@ function readerOf(products: readonly Product[], size = 20) {
 const products = (count: number, tags: (at: number) => string[]) =>
   Array.from({ length: count }, (_, at) => exampleProduct({ handle: `piece-${at}`, tags: tags(at) }));
 
+it('[screen.product-card.1] a piece of a collection has the picture that editors chose for it', async () => {
+  const chosen = [{ collectionType: { handles: ['evening'] }, image: 'https://cdn/wide.webp' }];
+  const reader = readerOf([exampleProduct({ metafields: { collection_images: chosen } })]);
+  const state = { tags: {}, sort: 'featured' as const };
+  const request = { handle: 'evening', map, state, after: null };
+  const { cards } = await loadListing(createStore(), request, texts, reader);
+  expect(cards.map(({ image }) => image?.src)).toEqual(['https://cdn/wide.webp']);
+});
+
 describe('the pieces of a choice', () => {
   it('have a tag of every group, however many requests that takes, which ask for the narrowest group', async () => {
     const reader = readerOf(products(50, (at) => (at === 3 || at === 45 ? ['silk', 'rose'] : ['silk'])));
@@ -91,6 +100,18 @@ describe('the pieces of a choice', () => {
     expect(store.get(localPricesAtom)?.get(piece.legacy_id)).toMatchObject({ currencyCode: 'GBP' });
   });
 
+  it('[const.collection-handle-to-featured-image-group.5] have the picture that editors chose for the collection', async () => {
+    const chosen = 'https://cdn.example/back.webp';
+    const metafields = { pdp_main_image_pic: `Extended_Sizing:keyvalue:${chosen}` };
+    const { cards } = await loadListing(
+      createStore(),
+      { handle: 'curve-styles', map, state: { tags: {}, sort: 'newest' }, after: null },
+      texts,
+      readerOf([exampleProduct({ metafields })]),
+    );
+    expect(cards[0]?.image?.src).toBe(chosen);
+  });
+
   it('are none where the collection is gone', async () => {
     const reader = { ...readerOf([]), collectionPage: async () => null };
     const found = await loadListing(
@@ -99,6 +120,6 @@ describe('the pieces of a choice', () => {
       texts,
       reader,
     );
-    expect(found).toEqual({ cards: [], endCursor: null });
+    expect(found).toEqual({ cards: [], listed: [], endCursor: null });
   });
 });

@@ -1,3 +1,4 @@
+import { type ListedVariant, toListedVariant } from '@storefront/core/analytics/page-item';
 import { COLLECTION_PAGE_SIZE } from '@storefront/core/collection/collection-paging';
 import { matchesFilters } from '@storefront/core/collection/filter-query';
 import type { FilterState } from '@storefront/core/collection/filter-state';
@@ -17,6 +18,8 @@ type Reader = Pick<ListingReader, 'collectionPage' | 'searchProducts' | 'sibling
 
 export interface ListingPart {
   cards: ProductCard[];
+  /** For analytics, in the order of the cards; null for a product without variants. */
+  listed: (ListedVariant | null)[];
   /** Null at the end of the listing. */
   endCursor: string | null;
 }
@@ -50,7 +53,8 @@ export async function loadListing(
     }
     const siblings = await readSiblings(reader, products, country);
     showLocalPrices(store, products, country);
-    return { cards: products.map((product) => toCard(product, texts, { siblings })), endCursor: cursor };
+    const cards = products.map((product) => toCard(product, texts, { siblings, collectionHandle: handle }));
+    return { cards, listed: products.map(toListedVariant), endCursor: cursor };
   });
 }
 

@@ -21,7 +21,8 @@ export function useListing(of: ListingPage) {
   const show = useEffectEvent((chosen: string, market: string) => void showChoice(store, of, chosen, market));
 
   useBeforePaint(() => {
-    store.set(listingAtom, recallListing(path));
+    // A shopper may have continued the grid before the bar above it was ready.
+    store.set(listingAtom, (now) => (now?.path === path ? now : recallListing(path)));
     return () => store.set(listingAtom, null);
   }, [store, path]);
 

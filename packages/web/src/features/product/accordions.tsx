@@ -1,43 +1,54 @@
-import type { RichText } from '@storefront/core/content/rich-text';
-import { useCallback, useState } from 'react';
-import { productCopy } from '../../copy/product-copy.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './product-info.module.css';
 
-const loadDrawer = () => import('./text-drawer.tsx').then((module) => module.TextDrawer);
+export type DrawerKey = 'details' | 'sizing' | 'shipping' | 'reviews';
 
-interface AccordionsProps {
-  details: RichText;
-  shipping: RichText;
+/** A drawer of the page that has something in it. */
+export interface DrawerEntry {
+  key: DrawerKey;
+  title: string;
+  /** Below 768 px. */
+  narrowTitle?: string;
+  /** Beside the title. */
+  aside?: string;
 }
 
-/** Buttons that open one drawer at a time; entries without text are left out. */
-export function Accordions({ details, shipping }: AccordionsProps) {
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const close = useCallback(() => setOpenKey(null), []);
-  const Drawer = useLoaded(openKey !== null, loadDrawer, close);
-  const entries = [
-    { key: 'details', title: productCopy.details, narrowTitle: productCopy.fabricAndCare, blocks: details },
-    { key: 'shipping', title: productCopy.shippingAndReturns, narrowTitle: null, blocks: shipping },
-  ].filter(({ blocks }) => blocks.length > 0);
+interface AccordionsProps {
+  entries: readonly DrawerEntry[];
+  onOpen: (key: DrawerKey) => void;
+  /** The shopper is about to open one. */
+  onIntent: () => void;
+}
+
+export function DrawerTitle({ entry: { title, narrowTitle } }: { entry: DrawerEntry }) {
+  if (narrowTitle === undefined) return <span>{title}</span>;
+  return (
+    <>
+      <span className="wide-only">{title}</span>
+      <span className="narrow-only">{narrowTitle}</span>
+    </>
+  );
+}
+
+/** `[screen.product-detail-page.9]` The buttons that open the drawers. */
+export function Accordions({ entries, onOpen, onIntent }: AccordionsProps) {
   if (entries.length === 0) return null;
   return (
     <div className={styles.accordion}>
-      {entries.map(({ key, title, narrowTitle }) => (
-        <button key={key} type="button" aria-haspopup="dialog" onClick={() => setOpenKey(key)}>
-          {narrowTitle ? (
-            <>
-              <span className="wide-only">{title}</span>
-              <span className="narrow-only">{narrowTitle}</span>
-            </>
-          ) : (
-            title
-          )}
+      {entries.map((entry) => (
+        <button
+          key={entry.key}
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onClick={() => onOpen(entry.key)}
+        >
+          <DrawerTitle entry={entry} />
+          {entry.aside && <span className={`num ${styles.aside}`}>{entry.aside}</span>}
           <Icon name="add" size={20} />
         </button>
       ))}
-      {Drawer && <Drawer entries={entries} openKey={openKey} onClose={close} />}
     </div>
   );
 }

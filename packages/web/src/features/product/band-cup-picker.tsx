@@ -1,9 +1,15 @@
 import { sisterSizes, toSizeMatrix } from '@storefront/core/product/size-matrix';
+import type { SizeOption } from '@storefront/core/product/size-options';
 import { bandCupCopy } from '../../copy/band-cup-copy.ts';
 import { productCopy } from '../../copy/product-copy.ts';
 import { join } from '../../ui/join.ts';
 import styles from './size-picker.module.css';
 import { SizePicker, type SizePickerProps } from './size-picker.tsx';
+
+/** The panel's button may lie over what appears below the table. */
+function bringIntoView(hint: HTMLElement | null) {
+  hint?.scrollIntoView({ block: 'nearest' });
+}
 
 /** Bands in rows, cups in columns. When the chosen size is sold out, buttons offer its sister sizes. */
 export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) {
@@ -39,7 +45,7 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
                       <span className="sr">{bandCupCopy.notMade}</span>
                     </td>
                   );
-                const { variantId, size, isAvailable, unitsLeft } = option;
+                const { variantId, isAvailable, unitsLeft } = option;
                 return (
                   <td key={cup}>
                     <label
@@ -55,7 +61,7 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
                         name="size"
                         value={variantId}
                         checked={variantId === chosenId}
-                        aria-label={isAvailable ? size : productCopy.soldOutChoice(size)}
+                        aria-label={nameOf(option)}
                         onChange={() => onChoose(variantId)}
                       />
                       <span aria-hidden="true">{cup}</span>
@@ -67,8 +73,22 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
           ))}
         </tbody>
       </table>
+      <p className={styles.key} aria-hidden="true">
+        {options.some(({ unitsLeft }) => unitsLeft !== null) && (
+          <span>
+            <i className={styles.low} />
+            {bandCupCopy.low}
+          </span>
+        )}
+        {options.some(({ isAvailable }) => !isAvailable) && (
+          <span>
+            <i className={styles.out} />
+            {bandCupCopy.out}
+          </span>
+        )}
+      </p>
       {chosen && sisters.length > 0 && (
-        <div className={styles.hint} role="status">
+        <div key={chosen.variantId} ref={bringIntoView} className={styles.hint} role="status">
           <p>{bandCupCopy.sisters(chosen.size)}</p>
           {sisters.map(({ option, band }) => (
             <button key={option.variantId} type="button" onClick={() => onChoose(option.variantId)}>
@@ -79,4 +99,10 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
       )}
     </>
   );
+}
+
+/** '34B', with what the table shows of it. */
+function nameOf({ size, isAvailable, unitsLeft }: SizeOption): string {
+  if (!isAvailable) return productCopy.soldOutChoice(size);
+  return unitsLeft === null ? size : `${size}, ${productCopy.left(unitsLeft)}`;
 }

@@ -8,7 +8,7 @@ export function CardPrice({
   card: { id, price, compareAtPrice },
   hasBefore = true,
 }: {
-  card: ProductCard;
+  card: Pick<ProductCard, 'id' | 'price' | 'compareAtPrice'>;
   hasBefore?: boolean;
 }) {
   const local = useLocalPrices(id);

@@ -5,11 +5,15 @@ import { createPortal } from 'react-dom';
 import { productCardCopy as copy } from '../../copy/product-card-copy.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './card-tools.module.css';
+import { HoverClip } from './hover-clip.tsx';
 import { HoverPicture } from './hover-picture.tsx';
 import { metCardsAtom, quickAddCardAtom } from './quick-add-atoms.ts';
 
 /** Where a card shows its second picture and the sizes under the pointer; elsewhere it is swiped. */
 const HOVERS = '(hover: hover) and (min-width: 1100px)';
+const MOVES = '(prefers-reduced-motion: no-preference)';
+/** A card under the pointer, or with the focus. */
+const TURNED_TO = ':hover, :focus-within';
 
 interface CardToolsProps {
   card: ProductCard;
@@ -22,6 +26,8 @@ export function CardTools({ card, sizes, maxWidth }: CardToolsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState<Element | null>(null);
   const [isSecond, setSecond] = useState(false);
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  const [isBroken, setBroken] = useState(false);
   const meet = useSetAtom(metCardsAtom);
   const openQuickAdd = useSetAtom(quickAddCardAtom);
   const isOut = card.status === 'sold-out' || card.status === 'coming-soon';
@@ -35,9 +41,15 @@ export function CardTools({ card, sizes, maxWidth }: CardToolsProps) {
     if (!article) return;
     const stop = new AbortController();
     const onSign = () => onIntent(article);
+    const follow = () => setTurnedTo(article.matches(TURNED_TO));
     for (const sign of ['pointerenter', 'focusin', 'touchstart'])
       article.addEventListener(sign, onSign, { passive: true, signal: stop.signal });
-    if (article.matches(':hover, :focus-within')) onSign();
+    for (const change of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+      article.addEventListener(change, follow, { passive: true, signal: stop.signal });
+    if (article.matches(TURNED_TO)) {
+      onSign();
+      follow();
+    }
     return () => stop.abort();
   }, []);
 
@@ -53,11 +65,16 @@ export function CardTools({ card, sizes, maxWidth }: CardToolsProps) {
     return () => link.removeEventListener('scroll', onScroll);
   }, [link]);
 
+  const clip = link && !isBroken && matchMedia(`${HOVERS} and ${MOVES}`).matches ? card.video : null;
   return (
     <>
+      {link &&
+        clip !== null &&
+        createPortal(<HoverClip video={clip} isPlaying={isTurnedTo} onFail={() => setBroken(true)} />, link)}
       {card.hoverImage && (
         <>
           {link &&
+            clip === null &&
             createPortal(<HoverPicture image={card.hoverImage} sizes={sizes} maxWidth={maxWidth} />, link)}
           <IconButton
             icon="carat-left"

@@ -1,22 +1,87 @@
+import { isGiftCard } from '@storefront/core/product/markers';
+import { pageState } from '@storefront/core/product/page-state';
+import type { PageVideo } from '@storefront/core/product/page-video';
 import type { ProductImage } from '@storefront/core/product/product';
-import { useRef, useState } from 'react';
-import { productCopy } from '../../copy/product-copy.ts';
-import { commerceSources } from '../../ui/image-sources.ts';
+import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
+import { Component, type ReactNode, useCallback, useRef, useState } from 'react';
+import { galleryCopy as copy } from '../../copy/gallery-copy.ts';
+import { recordBroken } from '../../hooks/late-part.ts';
+import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
+import { commerceSources, mobileGallerySources } from '../../ui/image-sources.ts';
+import { join } from '../../ui/join.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
 
-const isWide = ({ width, height }: ProductImage) => width !== null && height !== null && width > height;
+const loadZoom = () =>
+  import(/* webpackChunkName: "zoom" */ './zoom-overlay.tsx').then((module) => module.ZoomOverlay);
+const loadFilm = () => import(/* webpackChunkName: "zoom" */ './film.tsx').then((module) => module.Film);
 
-/** Whether each picture takes a full row: wide ones do, and so does one left without a neighbour. */
-function fullRows(images: readonly ProductImage[]): boolean[] {
-  const full = images.map(isWide);
+export interface GalleryProps {
+  product: ProductPage;
+  /** With live stock. */
+  variants: PageVariant[];
+}
+
+type Tile = { kind: 'picture'; image: ProductImage; at: number } | { kind: 'film'; video: PageVideo };
+
+export function Gallery(props: GalleryProps) {
+  return (
+    <GalleryBoundary>
+      <Wall {...props} />
+    </GalleryBoundary>
+  );
+}
+
+/** `[error.16]` */
+class GalleryBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    recordBroken(error);
+  }
+
+  override render() {
+    const error: unknown = this.state.error;
+    if (error === undefined) return this.props.children;
+    return (
+      <p className={styles.failed} role="alert">
+        {copy.failed(error instanceof Error ? error.message : String(error))}
+      </p>
+    );
+  }
+}
+
+/** The film follows the first picture. */
+function toTiles(images: readonly ProductImage[], video: PageVideo | null): Tile[] {
+  const pictures = images.map((image, at): Tile => ({ kind: 'picture', image, at }));
+  return video ? pictures.toSpliced(1, 0, { kind: 'film', video }) : pictures;
+}
+
+const isWide = (tile: Tile) =>
+  tile.kind === 'picture' &&
+  tile.image.width !== null &&
+  tile.image.height !== null &&
+  tile.image.width > tile.image.height;
+
+/** Whether each tile takes a full row: wide ones do, and so does one left without a neighbour. */
+function fullRows(tiles: readonly Tile[]): boolean[] {
+  const full = tiles.map(isWide);
   let run = 0;
-  images.forEach((_, index) => {
+  tiles.forEach((_, index) => {
     run = full[index] ? 0 : run + 1;
-    const isLastOfRun = index === images.length - 1 || full[index + 1] === true;
-    if (isLastOfRun && run % 2 === 1 && images.length > 1) full[index] = true;
+    const isLastOfRun = index === tiles.length - 1 || full[index + 1] === true;
+    if (isLastOfRun && run % 2 === 1) full[index] = true;
   });
   return full;
+}
+
+function sizesOf(isFull: boolean, isFirst: boolean, isHalf: boolean): string {
+  const wide = isHalf ? '50vw' : isFull ? '67vw' : '34vw';
+  return `(min-width: 1100px) ${wide}, (min-width: 768px) ${isFirst ? '60vw' : '34vw'}, 100vw`;
 }
 
 /** A scrollable list must be focusable, for the keyboard; a fixed wall needs no tab stop. */
@@ -25,12 +90,21 @@ function focusableWhenScrollable(track: HTMLElement | null) {
 }
 
 /** A wall of pictures from 768 px; below, a carousel above the tray. */
-export function Gallery({ images, title }: { images: ProductImage[]; title: string }) {
+function Wall({ product, variants }: GalleryProps) {
+  const { images, video, title } = product;
+  // A gift card's picture has half the width.
+  const isHalf = isGiftCard(product);
+  const state = pageState({ ...product, variants });
   const [place, setPlace] = useState(1);
+  const [zoomedAt, setZoomedAt] = useState<number | null>(null);
+  const closeZoom = useCallback(() => setZoomedAt(null), []);
+  const Zoom = useLoaded(zoomedAt !== null, loadZoom, closeZoom);
   const frame = useRef(0);
-  const full = fullRows(images);
+  const tiles = toTiles(images, video);
+  const full = fullRows(tiles);
   return (
-    <section className={styles.gallery} aria-label={`${productCopy.gallery}, ${title}`}>
+    <section className={join(styles.gallery, isHalf && styles.half)} aria-label={copy.name(title)}>
+      {tiles.length === 0 && <p className={styles.none}>{copy.none}</p>}
       <ul
         className={styles.track}
         ref={focusableWhenScrollable}
@@ -40,26 +114,84 @@ export function Gallery({ images, title }: { images: ProductImage[]; title: stri
           frame.current = requestAnimationFrame(() => setPlace(Math.round(scrollLeft / clientWidth) + 1));
         }}
       >
-        {images.map((image, index) => (
-          <li key={image.src} className={full[index] ? styles.full : undefined}>
-            <span className="frame">
-              <Picture
-                sources={commerceSources(image.src)}
-                width={image.width}
-                height={image.height}
-                alt={image.altText ?? title}
-                sizes={full[index] ? '(min-width: 768px) 66vw, 100vw' : '(min-width: 768px) 33vw, 100vw'}
-                isLargest={index === 0}
-              />
-            </span>
+        {tiles.map((tile, index) => (
+          <li
+            key={tile.kind === 'film' ? 'film' : tile.image.src}
+            className={join(full[index] && styles.full, isWide(tile) && styles.wide)}
+          >
+            {tile.kind === 'film' ? (
+              <FilmTile video={tile.video} poster={images[1] ?? images[0] ?? null} title={title} />
+            ) : (
+              <button
+                type="button"
+                className={join('frame', styles.zoom)}
+                onPointerEnter={() => warmUp(loadZoom)}
+                onClick={() => setZoomedAt(tile.at)}
+              >
+                <Picture
+                  sources={commerceSources(tile.image.src)}
+                  narrow={mobileGallerySources(tile.image.src)}
+                  width={tile.image.width}
+                  height={tile.image.height}
+                  alt={tile.image.altText ?? title}
+                  sizes={sizesOf(full[index] === true, index === 0, isHalf)}
+                  isLargest={index === 0}
+                />
+                <span className="sr">, {copy.zoom}</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      {images.length > 1 && (
-        <span className={`num ${styles.count}`} aria-hidden="true">
-          {productCopy.picture(place, images.length)}
+      {state !== null && (
+        <span className={`tag ${styles.state}`} aria-hidden="true">
+          {state === 'sold-out' && copy.soldOut}
+          {state === 'coming-soon' && product.comingSoon}
         </span>
       )}
+      {tiles.length > 1 && (
+        <span className={`num ${styles.count}`} aria-hidden="true">
+          {copy.place(place, tiles.length)}
+        </span>
+      )}
+      {Zoom && <Zoom images={images} title={title} openAt={zoomedAt} onClose={closeZoom} />}
     </section>
+  );
+}
+
+interface FilmTileProps {
+  video: PageVideo;
+  poster: ProductImage | null;
+  title: string;
+}
+
+/** A still with a button until somebody wants to see it. */
+function FilmTile({ video, poster, title }: FilmTileProps) {
+  const [isWanted, setWanted] = useState(false);
+  const Film = useLoaded(isWanted, loadFilm, () => setWanted(false));
+  if (Film) return <Film video={video} title={title} />;
+  return (
+    <button
+      type="button"
+      className={join('frame', styles.play)}
+      aria-busy={isWanted || undefined}
+      onPointerEnter={() => warmUp(loadFilm)}
+      onClick={() => setWanted(true)}
+    >
+      {poster && (
+        <Picture
+          sources={commerceSources(poster.src, 900)}
+          width={poster.width}
+          height={poster.height}
+          alt=""
+          sizes={sizesOf(false, false, false)}
+        />
+      )}
+      <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+        <circle cx="28" cy="28" r="27.5" />
+        <path d="M23 18l15 10-15 10z" />
+      </svg>
+      <span className="sr">{copy.play}</span>
+    </button>
   );
 }

@@ -4,21 +4,36 @@ import { productCopy } from '../../copy/product-copy.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
 import { notUSAtom } from '../../state/market-atoms.ts';
-import styles from './product-info.module.css';
+import styles from './payment-terms.module.css';
 
 const loadDeliveryNotes = () => import('./delivery-notes.tsx').then((module) => module.DeliveryNotes);
 
 interface PaymentTermsProps {
   variants: PageVariant[];
   chosen: PageVariant | null;
+  /** Gift cards come by email. */
+  isShipped: boolean;
+  usTerms: string;
 }
 
-/** `[rule.checkout-and-installments.3]` Instalments in the US; elsewhere what delivery and duties cost. */
-export function PaymentTerms({ variants, chosen }: PaymentTermsProps) {
+/**
+ * `[rule.checkout-and-installments.3]` Instalments and `[const.us-policy.2]` in the US; elsewhere what delivery and
+ * duties cost. One paragraph for both, in which the style sheet has room for the longer sentences from the first paint on.
+ */
+export function PaymentTerms({ variants, chosen, isShipped, usTerms }: PaymentTermsProps) {
   const isAbroad = useSettledAtom(notUSAtom, false);
-  const DeliveryNotes = useLoaded(isAbroad, loadDeliveryNotes);
-  if (isAbroad) return DeliveryNotes && <DeliveryNotes />;
+  const DeliveryNotes = useLoaded(isAbroad && isShipped, loadDeliveryNotes);
   const installments = installmentsShown(variants, chosen);
-  if (!installments) return null;
-  return <p className={styles.notes}>{productCopy.installments(installments.count, installments.amount)}</p>;
+  return (
+    <p className={styles.terms} data-abroad={isAbroad || undefined}>
+      {isAbroad ? (
+        DeliveryNotes && <DeliveryNotes />
+      ) : (
+        <>
+          {installments && productCopy.installments(installments.count, installments.amount)}
+          {usTerms && <span className={styles.us}>{usTerms}</span>}
+        </>
+      )}
+    </p>
+  );
 }

@@ -65,3 +65,8 @@ describe('the second picture of a card', () => {
     expect(page).not.toContain('back.webp');
   });
 });
+
+it('[const.tag-rules.6] [screen.product-card.5] a card has its badges beside the title', () => {
+  const page = renderToString(asCard({ ...slip, badges: ['Maison Lierre'] }));
+  expect(page).toMatch(/<h3[^>]*><a [^>]*>Iris slip<\/a><span[^>]*>Maison Lierre<\/span><\/h3>/);
+});

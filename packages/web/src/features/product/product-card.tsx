@@ -145,6 +145,11 @@ function CardFace({
         <div className={styles.row}>
           <Heading className={styles.title}>
             <Link href={href}>{card.title}</Link>
+            {card.badges.map((text) => (
+              <span key={text} className={styles.badge}>
+                {text}
+              </span>
+            ))}
           </Heading>
           <p className={styles.meta}>
             <CardPrice card={card} />

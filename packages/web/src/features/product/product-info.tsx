@@ -1,29 +1,74 @@
-import { actionLabel, actionOnClick } from '@storefront/core/product/action-button';
+import {
+  actionLabel,
+  actionOnClick,
+  type GiftCardMode,
+  initialGiftCardMode,
+} from '@storefront/core/product/action-button';
 import { isVariantAvailable } from '@storefront/core/product/availability';
+import { isAppointment, isGiftCard } from '@storefront/core/product/markers';
 import { toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
 import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
 import { isMobileSize } from '@storefront/core/shell/viewport';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { productCopy } from '../../copy/product-copy.ts';
 import { latePart } from '../../hooks/late-part.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/join.ts';
 import { PaymentTerms } from './payment-terms.tsx';
+import type { ProductFactsProps } from './product-facts.tsx';
 import styles from './product-info.module.css';
+import type { ProductLeadProps } from './product-lead.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { SizePicker } from './size-picker.tsx';
+import './product-lead.module.css';
 import './swatch-dots.module.css';
 
 const BandCupPicker = latePart(() => import('./band-cup-picker.tsx').then((module) => module.BandCupPicker));
-
-// Plain links until the script for client-side navigation has loaded.
-const SwatchDots = latePart(() =>
-  import(/* webpackChunkName: "product" */ './swatch-dots.tsx').then((module) => module.SwatchDots),
+const FitSuggestion = latePart(() =>
+  import(/* webpackChunkName: "product" */ './fit-suggestion.tsx').then((module) => module.FitSuggestion),
 );
+const LatePartLead = latePart(() =>
+  import(/* webpackChunkName: "product" */ './product-lead.tsx').then((module) => module.ProductLead),
+);
+const LatePartFacts = latePart(() =>
+  import(/* webpackChunkName: "product" */ './product-facts.tsx').then((module) => module.ProductFacts),
+);
+
+// Plain markup until their script has come, which is before anything that they show can change.
+const Lead = memo(function Lead(props: ProductLeadProps) {
+  return (
+    <Suspense>
+      <LatePartLead {...props} />
+    </Suspense>
+  );
+});
+const Facts = memo(function Facts(props: ProductFactsProps) {
+  return (
+    <Suspense>
+      <LatePartFacts {...props} />
+    </Suspense>
+  );
+});
+
+/** Of a gift card that can be sent to somebody. */
+interface GiftSlots {
+  /** Above the amounts. */
+  toggle: ReactNode;
+  /** Below the amounts. */
+  form: ReactNode;
+  /** Null until its script has come. */
+  control: {
+    mode: GiftCardMode;
+    isBlocked: boolean;
+    isSending: boolean;
+    send: (card: PageVariant) => void;
+  } | null;
+}
 
 interface ProductInfoProps {
   product: ProductPage;
+  trail: ProductLeadProps['trail'];
   /** The product's variants with live stock. */
   variants: PageVariant[];
   chosen: PageVariant | null;
@@ -33,138 +78,196 @@ interface ProductInfoProps {
   /** Opens the waitlist of a variant that is sold out or not yet for sale; null where there is none. */
   onWaitlist: ((variant: PageVariant) => void) | null;
   onIntent: () => void;
+  gift: GiftSlots | null;
+  /** Sentences on shipping and returns within the US. */
+  usTerms: string;
+  /** Below the button: what else is bought with it. */
+  companion?: ReactNode;
   accordions: ReactNode;
 }
 
 /** The info panel; on phones a tray below the pictures. */
 export function ProductInfo(props: ProductInfoProps) {
-  const { product, variants, chosen, onChoose, isAdding, onAdd, onWaitlist, onIntent, accordions } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { product, trail, variants, chosen, onChoose, isAdding, onAdd, onWaitlist, onIntent, gift } = props;
+  const { panel, grip, head, isOpen, setOpen } = useTray();
   const [mustChoose, setMustChoose] = useState(false);
+  const [picked, setPicked] = useState<string | null>(null);
   const pickerId = useId();
-  const options = toSizeOptions(variants);
   const { isMatrix } = product;
+  const options = toSizeOptions(variants);
+  const hasChoice = variants.length > 1 && !isAppointment(product);
   const Picker = isMatrix ? BandCupPicker : SizePicker;
   const buyable = { ...product, variants };
-  const label = actionLabel(buyable, chosen);
+  const isForWaitlist = isWaiting(buyable, chosen);
+  const control = isForWaitlist ? null : gift?.control;
   const left = chosen && unitsLeftInYourSize(chosen);
-  const current = product.swatches.find((swatch) => swatch.isCurrent);
-  const isSold = label.code === 'join-waitlist' || (chosen !== null && !isVariantAvailable(chosen));
+  const choose = (variantId: string) => {
+    setMustChoose(false);
+    onIntent();
+    setPicked(options.find((option) => option.variantId === variantId)?.size ?? null);
+    onChoose(variantId);
+  };
+  const stock = (
+    <p className={styles.stock} role="status">
+      {left !== null && productCopy.onlyLeftInYourSize(left)}
+    </p>
+  );
+  const openSizes = () => document.getElementById(pickerId)?.querySelector('input')?.focus();
 
   const onAction = () => {
     const click = actionOnClick(buyable, {
       chosen,
       isMobile: isMobileSize(window.innerWidth),
       isTrayCollapsed: !isOpen,
-      giftMode: 'buy-now',
+      giftMode:
+        gift && !isForWaitlist ? (control?.mode ?? initialGiftCardMode(window.innerWidth)) : 'buy-now',
     });
-    if (click === 'add-to-bag' && chosen) return onAdd(chosen);
-    if (isSold && chosen) return onWaitlist?.(chosen);
-    if (click === 'expand-tray') setOpen(true);
+    if (click === 'expand-tray') {
+      flushSync(() => setOpen(true));
+      return openSizes();
+    }
+    if (chosen && click === 'create-gift') return control?.send(chosen);
+    if (chosen && click === 'add-to-bag') return onAdd(chosen);
+    if (chosen) return onWaitlist?.(chosen);
     setMustChoose(true);
-    document.getElementById(pickerId)?.querySelector('input')?.focus();
+    openSizes();
   };
 
   return (
     <section
+      ref={panel}
       className={styles.info}
       data-bottom-bar
       data-open={isOpen || undefined}
       aria-label={product.title}
     >
       <button
+        ref={grip}
         type="button"
         className={styles.grip}
         aria-expanded={isOpen}
         aria-label={isOpen ? productCopy.collapse : productCopy.expand}
         onClick={() => setOpen(!isOpen)}
       />
-      <div className={styles.top}>
-        <div>
-          <h1 className="t1">{product.title}</h1>
-          <p className={styles.price}>
-            <ProductPrice product={product} chosen={chosen} />
-          </p>
-        </div>
-      </div>
-      <div className={styles.more}>
-        <p className={styles.tags}>
-          {product.comingSoon && <span className="tag">{product.comingSoon}</span>}
-          {product.labels.labels.map(({ text, isReduction }) => (
-            <span key={text} className={join('tag', isReduction && 'wine')}>
-              {text}
-            </span>
-          ))}
-          {product.labels.badges.map((text) => (
-            <span key={text} className="tag">
-              {text}
-            </span>
-          ))}
-          {product.isFinalSale && <span className="tag">{productCopy.finalSale}</span>}
+      <Lead
+        trail={trail}
+        product={product}
+        variants={variants}
+        hasSizes={hasChoice}
+        hasWaitlist={onWaitlist !== null}
+      />
+      <div ref={head} className={styles.top}>
+        <h1 className="t1">{product.title}</h1>
+        <p className={styles.price}>
+          <ProductPrice product={product} chosen={chosen} />
         </p>
-        {product.description && <p className={join('muted', styles.text)}>{product.description}</p>}
-        {product.swatches.length > 1 && (
-          <div className={styles.block}>
-            <p className={styles.legend}>
-              {productCopy.colour} <b>{current?.colour}</b>
-            </p>
-            <Suspense>
-              <SwatchDots swatches={product.swatches} isBig />
-            </Suspense>
-          </div>
-        )}
-        {variants.length > 1 && (
-          <fieldset className={styles.block} id={pickerId} onPointerEnter={onIntent}>
-            <legend className={styles.legend}>
-              {isMatrix ? productCopy.bandAndCup : productCopy.size}{' '}
+      </div>
+      <Facts product={product} hasColour={!isAppointment(product)} />
+      {gift && <div className={styles.sizes}>{gift.toggle}</div>}
+      {hasChoice && (
+        <fieldset className={styles.sizes} id={pickerId} onPointerEnter={onIntent}>
+          <legend className={styles.legend}>
+            <span>
+              {isGiftCard(product)
+                ? productCopy.amount
+                : isMatrix
+                  ? productCopy.bandAndCup
+                  : productCopy.size}{' '}
               <b>{options.find(({ variantId }) => variantId === chosen?.id)?.size}</b>
-            </legend>
-            <Suspense>
-              <Picker
-                options={options}
-                chosenId={chosen?.id ?? null}
-                onChoose={(variantId) => {
-                  setMustChoose(false);
-                  onIntent();
-                  onChoose(variantId);
-                }}
-              />
-            </Suspense>
-          </fieldset>
-        )}
-        {product.labels.notes.map((note) => (
-          <p key={note} className={join('small', 'muted', styles.text)}>
-            {note}
+            </span>
+            {!isGiftCard(product) && (
+              <Suspense>
+                <FitSuggestion
+                  productType={product.productType}
+                  options={options}
+                  picked={picked}
+                  isChosen={chosen !== null}
+                  onChoose={choose}
+                />
+              </Suspense>
+            )}
+          </legend>
+          <Suspense>
+            <Picker options={options} chosenId={chosen?.id ?? null} onChoose={choose} />
+          </Suspense>
+          {stock}
+          <p className={styles.hint} role="alert">
+            {mustChoose && (isGiftCard(product) ? productCopy.chooseAmountFirst : productCopy.chooseFirst)}
           </p>
-        ))}
-        <p className={styles.stock} role="status">
-          {left !== null && productCopy.onlyLeftInYourSize(left)}
-        </p>
-        <p className={styles.hint} role="alert">
-          {mustChoose && productCopy.chooseFirst}
-        </p>
-      </div>
+        </fieldset>
+      )}
+      {!hasChoice && left !== null && <div className={styles.sizes}>{stock}</div>}
+      {gift && <div className={styles.more}>{gift.form}</div>}
       <div className={styles.action}>
         <Button
           isBlock
-          isBusy={isAdding}
-          disabled={isSold && !onWaitlist}
+          isBusy={isAdding || control?.isSending === true}
+          disabled={
+            variants.length === 0 ||
+            (isForWaitlist && !onWaitlist) ||
+            // [rule.gift-form.7]
+            (chosen !== null && control?.isBlocked === true)
+          }
           onClick={onAction}
           onPointerEnter={onIntent}
         >
-          {isSold
-            ? onWaitlist
-              ? productCopy.action['join-waitlist']
-              : productCopy.soldOut
-            : label.code === 'add-to-bag'
-              ? productCopy.addToBag(label.size)
-              : productCopy.action[label.code]}
+          {actionText(buyable, chosen, onWaitlist !== null)}
         </Button>
       </div>
       <div className={styles.more}>
-        <PaymentTerms variants={variants} chosen={chosen} />
-        {accordions}
+        {!isAppointment(product) && (
+          <PaymentTerms
+            variants={variants}
+            chosen={chosen}
+            isShipped={!isGiftCard(product)}
+            usTerms={props.usTerms}
+          />
+        )}
+        {props.companion}
+        {props.accordions}
       </div>
     </section>
   );
+}
+
+type Buyable = Pick<ProductPage, 'productType' | 'vendor' | 'tags' | 'variants'>;
+
+/** Whether the button leads to the waitlist, whatever a tag says about the piece. */
+function isWaiting(product: Buyable, chosen: PageVariant | null): boolean {
+  if (chosen && !isVariantAvailable(chosen)) return true;
+  return actionLabel(product, chosen).code === 'join-waitlist';
+}
+
+function actionText(product: Buyable, chosen: PageVariant | null, hasWaitlist: boolean): string {
+  if (product.variants.length === 0) return productCopy.soldOut;
+  if (isWaiting(product, chosen)) {
+    return hasWaitlist ? productCopy.action['join-waitlist'] : productCopy.soldOut;
+  }
+  const label = actionLabel(product, chosen);
+  return label.code === 'add-to-bag' ? productCopy.addToBag(label.size) : productCopy.action[label.code];
+}
+
+/** On phones the panel is a tray: it opens with a tap, and what moves it comes with the page's late scripts. */
+function useTray() {
+  const panel = useRef<HTMLElement>(null);
+  const grip = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const [tray, ...handles] = [panel.current, grip.current, head.current];
+    let stop: (() => void) | null = () => {};
+    import(/* webpackChunkName: "product" */ './run-tray.ts').then(
+      ({ runTray }) => {
+        const [first, last] = handles;
+        if (stop && tray && first && last) stop = runTray(tray, [first, last], setOpen);
+      },
+      // It still opens and closes.
+      (error: unknown) => console.warn('The tray cannot be dragged', error),
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, []);
+  return { panel, grip, head, isOpen, setOpen };
 }

@@ -1,4 +1,6 @@
+import { isGiftCard } from '@storefront/core/product/markers';
 import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
+import { productCopy } from '../../copy/product-copy.ts';
 import { Price } from '../../ui/price.tsx';
 import { useLocalPrices } from './use-local-prices.ts';
 
@@ -15,5 +17,12 @@ export function ProductPrice({ product, chosen }: ProductPriceProps) {
   const local = useLocalPrices(product.id);
   const ofChosen = chosen && local?.variants[chosen.id];
   const { price, before } = ofChosen ?? local ?? chosen ?? product;
-  return <Price now={price} was={before} product={product.id} currency={local?.currencyCode} />;
+  // [entity.variant.7] Amounts of a gift card, of which this is the smallest.
+  const isFrom = chosen === null && product.variants.length > 1 && isGiftCard(product);
+  return (
+    <>
+      {isFrom && `${productCopy.from} `}
+      <Price now={price} was={before} product={product.id} currency={local?.currencyCode} />
+    </>
+  );
 }

@@ -7,7 +7,8 @@ import { quickAddButton, quickAddDelayMs } from '@storefront/core/product/quick-
 import { toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { siteConfig } from '../../clients/site-config.ts';
 import { quickAddCopy as copy } from '../../copy/quick-add-copy.ts';
 import { ErrorBoundary } from '../../hooks/guarded.tsx';
 import { useModalDialog } from '../../hooks/use-modal-dialog.ts';
@@ -21,6 +22,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BandCupPicker } from './band-cup-picker.tsx';
 import { CardPrice } from './card-price.tsx';
+import { GalleryClip } from './gallery-clip.tsx';
 import { quickAddCardAtom } from './quick-add-atoms.ts';
 import styles from './quick-add-drawer.module.css';
 import { SizePicker } from './size-picker.tsx';
@@ -28,6 +30,8 @@ import { useProduct } from './use-product.ts';
 
 interface QuickAddDrawerProps {
   onChoose: (product: Product, variant: Variant) => void;
+  /** A size was chosen, before it is added. */
+  onSelect: (product: Product, variantId: string) => void;
   onIntent: () => void;
 }
 
@@ -93,25 +97,42 @@ interface ContentProps extends QuickAddDrawerProps {
   onClose: () => void;
 }
 
-function Content({ card, onClose, onChoose, onIntent }: ContentProps) {
+function Content({ card, onClose, onChoose, onSelect, onIntent }: ContentProps) {
   const product = useProduct(card.handle);
   const href = paths.product(card.handle, 'quick-add');
   const loaded = product === null || product === 'failed' ? null : product;
+  const video = loaded ? loaded.metafields.video : card.video;
   const pictures = loaded?.images ?? (card.image ? [card.image] : []);
   return (
     <>
       <div className={styles.gallery}>
         {pictures.map((image, place) => (
-          <Link key={image.src} href={href} className={join('frame', styles.picture)} onClick={onClose}>
-            <Picture
-              sources={commerceSources(image.src, 900)}
-              width={image.width}
-              height={image.height}
-              alt={image.altText ?? card.title}
-              sizes="(min-width: 768px) 290px, 62vw"
-              isEager={place < 2}
-            />
-          </Link>
+          <Fragment key={image.src}>
+            <Link href={href} className={join('frame', styles.picture)} onClick={onClose}>
+              <Picture
+                sources={commerceSources(image.src, 900)}
+                width={image.width}
+                height={image.height}
+                alt={image.altText ?? card.title}
+                sizes="(min-width: 768px) 290px, 62vw"
+                isEager={place < 2}
+              />
+            </Link>
+            {place === 0 && video && (
+              <GalleryClip video={video}>
+                {(clip) => (
+                  <Link
+                    href={href}
+                    className={join('frame', styles.picture)}
+                    onClick={onClose}
+                    aria-label={card.title}
+                  >
+                    {clip}
+                  </Link>
+                )}
+              </GalleryClip>
+            )}
+          </Fragment>
         ))}
       </div>
       <div className={styles.body}>
@@ -130,6 +151,7 @@ function Content({ card, onClose, onChoose, onIntent }: ContentProps) {
           <Sizes
             product={loaded}
             onIntent={onIntent}
+            onSelect={(variantId) => onSelect(loaded, variantId)}
             onChoose={(variant) => {
               // [state.quick-add.8] Closed first, so that what opens next gives the focus back to the card.
               onClose();
@@ -150,15 +172,18 @@ function Content({ card, onClose, onChoose, onIntent }: ContentProps) {
 interface SizesProps {
   product: Product;
   onIntent: () => void;
+  onSelect: (variantId: string) => void;
   onChoose: (variant: Variant) => void;
 }
 
-function Sizes({ product: { variants, tags }, onIntent, onChoose }: SizesProps) {
+function Sizes({ product: { variants, tags }, onIntent, onSelect, onChoose }: SizesProps) {
   const currencyCode = useAtomValue(currencyCodeAtom);
   // [state.quick-add.7] A single size needs no choice.
   const [chosenId, setChosenId] = useState(variants.length === 1 ? (variants[0]?.id ?? null) : null);
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
   const button = quickAddButton(chosen);
+  // Without a waitlist a size that is sold out leads nowhere.
+  const isOut = button.code === 'join-waitlist' && !siteConfig.hasWaitlist;
   const left = chosen && unitsLeftInYourSize(chosen);
   const Picker = hasTag(tags, 'cup-and-band') ? BandCupPicker : SizePicker;
   const options = toSizeOptions(variants).map((option) => ({ ...option, unitsLeft: null }));
@@ -176,6 +201,7 @@ function Sizes({ product: { variants, tags }, onIntent, onChoose }: SizesProps) 
           chosenId={chosenId}
           onChoose={(variantId) => {
             setChosenId(variantId);
+            onSelect(variantId);
             onIntent();
           }}
         />
@@ -183,8 +209,10 @@ function Sizes({ product: { variants, tags }, onIntent, onChoose }: SizesProps) 
       <p className={styles.stock} role="status">
         {left !== null && copy.left(left)}
       </p>
-      <Button type="submit" isBlock disabled={chosen === null}>
-        {copy.button(button, button.code === 'add-to-bag' ? formatPrice(button.price, currencyCode) : '')}
+      <Button type="submit" isBlock disabled={chosen === null || isOut}>
+        {isOut
+          ? copy.soldOut
+          : copy.button(button, button.code === 'add-to-bag' ? formatPrice(button.price, currencyCode) : '')}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { quickAddOnClick } from '@storefront/core/product/quick-add';
 import { sizeOf } from '@storefront/core/product/size-options';
 import { type QuickAddNote, quickAddNote } from '@storefront/core/product/stock-labels';
 import { useState } from 'react';
+import { siteConfig } from '../../clients/site-config.ts';
 import { quickAddCopy as copy } from '../../copy/quick-add-copy.ts';
 import { join } from '../../ui/join.ts';
 import styles from './quick-add-panel.module.css';
@@ -34,6 +35,14 @@ export function QuickAddPanel({ card, onChoose, onIntent }: QuickAddPanelProps) 
         {product?.variants.map((variant) => {
           const size = sizeOf(variant);
           const isOut = quickAddOnClick(variant) === 'open-waitlist';
+          // Without a waitlist it leads nowhere.
+          if (isOut && !siteConfig.hasWaitlist)
+            return (
+              <button key={variant.id} type="button" className={styles.out} disabled>
+                <span aria-hidden="true">{size}</span>
+                <span className="sr">{copy.soldOutSize(size)}</span>
+              </button>
+            );
           return (
             <button
               key={variant.id}

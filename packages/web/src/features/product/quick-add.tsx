@@ -1,8 +1,10 @@
+import { itemSourceOf } from '@storefront/core/analytics/page-item';
 import { type LineAttribute, lineAttributes } from '@storefront/core/product/line-attributes';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { quickAddOnClick } from '@storefront/core/product/quick-add';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { createPortal } from 'react-dom';
+import { recordEvent } from '../../state/recorded-events.ts';
 import { selectedBackInStockVariantAtom } from '../../state/waitlist-atoms.ts';
 import { metCardsAtom } from './quick-add-atoms.ts';
 import { QuickAddDrawer } from './quick-add-drawer.tsx';
@@ -18,6 +20,9 @@ interface QuickAddProps {
 export function QuickAdd({ onAdd, onIntent }: QuickAddProps) {
   const met = useAtomValue(metCardsAtom);
   const selectBackInStock = useSetAtom(selectedBackInStockVariantAtom);
+
+  const select = (product: Product, variantId: string) =>
+    recordEvent({ kind: 'select-variant', product: itemSourceOf(product), variantId });
 
   /** `[state.quick-add.1]` `[state.quick-add.2]` */
   const choose = (product: Product, variant: Variant) => {
@@ -36,9 +41,20 @@ export function QuickAdd({ onAdd, onIntent }: QuickAddProps) {
   return (
     <>
       {met.map(({ key, card, place }) =>
-        createPortal(<QuickAddPanel card={card} onChoose={choose} onIntent={onIntent} />, place, String(key)),
+        createPortal(
+          <QuickAddPanel
+            card={card}
+            onChoose={(product, variant) => {
+              select(product, variant.id);
+              choose(product, variant);
+            }}
+            onIntent={onIntent}
+          />,
+          place,
+          String(key),
+        ),
       )}
-      <QuickAddDrawer onChoose={choose} onIntent={onIntent} />
+      <QuickAddDrawer onChoose={choose} onSelect={select} onIntent={onIntent} />
     </>
   );
 }

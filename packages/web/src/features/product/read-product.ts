@@ -3,6 +3,7 @@ import type { createStore } from 'jotai';
 import { commerceProduct } from '../../clients/commerce-product.ts';
 import { inMarket } from '../../state/in-market.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { showLocalPrices } from '../../state/show-local-prices.ts';
 
 /** So long a product that was read is shown without another request. */
 const FRESH_MS = 30_000;
@@ -14,8 +15,10 @@ export function readProduct(store: ReturnType<typeof createStore>, handle: strin
   const key = `${store.get(currencyCountryAtom)} ${handle}`;
   const found = known.get(key);
   if (found && Date.now() - found.readAtMs < FRESH_MS) return found.product;
-  const product = inMarket(store, (country) => commerceProduct().product(handle, country)).then((read) => {
+  const product = inMarket(store, async (country) => {
+    const read = await commerceProduct().product(handle, country);
     if (!read) throw new Error(`The platform has no product "${handle}"`);
+    showLocalPrices(store, [read], country);
     return read;
   });
   known.set(key, { product, readAtMs: Date.now() });

@@ -1,10 +1,15 @@
 import type { LiveVariant } from '@storefront/core/product/live-inventory';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../hooks/when-idle.ts';
+import { loadWhenUsed } from '../../hooks/when-used.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
 
-/** `[state.product-detail-page.1]` The page is cached, so its stock is fetched again after the first paint. */
+const loadLiveStock = () => import(/* webpackChunkName: "live-stock" */ './with-live-stock.ts');
+
+/**
+ * `[state.product-detail-page.1]` The page is cached, so its stock is fetched again once somebody uses the page, and for
+ * another country's prices at once.
+ */
 export function useLiveStock<V extends LiveVariant & { available: boolean }>(
   handle: string,
   variants: V[],
@@ -13,22 +18,24 @@ export function useLiveStock<V extends LiveVariant & { available: boolean }>(
   const [live, setLive] = useState(variants);
 
   useEffect(() => {
-    let isStale = false;
-    const refresh = async () => {
+    let latest = 0;
+    const refresh = async (load: typeof loadLiveStock) => {
+      latest += 1;
+      const mine = latest;
       try {
-        const { withLiveStock } = await import(/* webpackChunkName: "product" */ './with-live-stock.ts');
+        const { withLiveStock } = await load();
+        if (mine !== latest) return;
         const fresh = await withLiveStock(store, handle, variants);
-        if (!isStale) setLive(fresh);
+        if (mine === latest) setLive(fresh);
       } catch (error) {
         // [error.5] Logged only; the page keeps the stock that it was built with.
         console.warn('Live stock could not be loaded', error);
       }
     };
-    const cancel = whenIdle(() => void refresh());
-    const unsubscribe = store.sub(currencyCountryAtom, () => void refresh());
+    void refresh(() => loadWhenUsed(loadLiveStock));
+    const unsubscribe = store.sub(currencyCountryAtom, () => void refresh(loadLiveStock));
     return () => {
-      isStale = true;
-      cancel();
+      latest = 0;
       unsubscribe();
     };
   }, [store, handle, variants]);

@@ -1,7 +1,8 @@
+import { toCard } from '@storefront/core/product/card';
 import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
 import { toRecommended } from '@storefront/core/recommendation/recommended-product';
 import { describe, expect, it } from 'vitest';
-import { clickedProduct, toCarouselProduct } from './use-carousel-events.ts';
+import { toCarouselProduct, toListedCard } from './use-carousel-events.ts';
 
 const slip = toRecommended(
   exampleProduct({
@@ -9,11 +10,12 @@ const slip = toRecommended(
     title: 'Iris Slip',
     legacy_id: '7',
     uid: '70',
-    variants: [exampleVariant({ sku: 'IRIS-S' })],
+    variants: [exampleVariant({ id: '71', title: 'S / Ink', sku: 'IRIS-S' })],
     intellisuggestData: 'd',
     intellisuggestSignature: 's',
   }),
 );
+const card = toCard(slip, { collectionSaleTags: [], colours: {} });
 
 describe('[call.site-search-provider.18] a recommendation in a beacon', () => {
   it('has id, name, sku and address, and its suggestion data for clicks', () => {
@@ -33,13 +35,17 @@ describe('[call.site-search-provider.18] a recommendation in a beacon', () => {
     const { uid: _, intellisuggestData: __, intellisuggestSignature: ___, ...bare } = slip;
     expect(Object.keys(toCarouselProduct(bare))).toEqual(['legacy_id', 'name', 'url', 'variants', 'sku']);
   });
+});
 
-  it.each([
-    ['/products/iris-ink?ref=recommendations-card', 'iris-ink'],
-    ['/products/iris-ink', 'iris-ink'],
-    ['/products/iris', undefined],
-    [null, undefined],
-  ])('[call.site-search-provider.19] a click on %s is one on %s', (href, handle) => {
-    expect(clickedProduct(href, [slip])?.handle).toBe(handle);
+describe('a recommendation in the data layer', () => {
+  it('stands for its first variant', () => {
+    expect(toListedCard({ product: slip, card })).toEqual({
+      card,
+      listed: { id: '71', title: 'S / Ink', sku: 'IRIS-S', brand: 'Vesper & Vine', category: 'Dresses' },
+    });
+  });
+
+  it('is left out without variants', () => {
+    expect(toListedCard({ product: { ...slip, variant: null }, card })).toBeNull();
   });
 });

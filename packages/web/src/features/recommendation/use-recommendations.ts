@@ -1,7 +1,14 @@
-import { RECOMMENDATIONS_LOAD_AFTER_MS } from '@storefront/core/recommendation/carousel';
 import { isRecommended, type RecommendedProduct } from '@storefront/core/recommendation/recommended-product';
+import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { getOwn } from '../../clients/api.ts';
+import { lastViewedOf } from './last-viewed.ts';
+import { dropRequested, type RecommendationQuery, requestOnce } from './requested.ts';
+
+export interface Recommended {
+  query: RecommendationQuery;
+  /** Empty after a failure. */
+  products: RecommendedProduct[];
+}
 
 /** The valid recommendations in the body of `GET /api/recommendations`. */
 export function readRecommendations(body: unknown): RecommendedProduct[] {
@@ -9,27 +16,28 @@ export function readRecommendations(body: unknown): RecommendedProduct[] {
   return Array.isArray(products) ? products.filter(isRecommended) : [];
 }
 
-/** The recommendations of a profile, fetched a second after the page; null until then, and empty after a failure. */
-export function useRecommendations(profile: string): RecommendedProduct[] | null {
-  const [products, setProducts] = useState<RecommendedProduct[] | null>(null);
+/** What is recommended, requested once the cart is known (its SKUs are not null); null until then. */
+export function useRecommendations(
+  profile: string,
+  product: string | null,
+  cart: readonly string[] | null,
+): Recommended | null {
+  const store = useStore();
+  const [recommended, setRecommended] = useState<Recommended | null>(null);
   useEffect(() => {
+    if (cart === null) return;
     let isStale = false;
-    const show = (found: RecommendedProduct[]) => {
-      if (!isStale) setProducts(found);
-    };
-    const timer = setTimeout(() => {
-      getOwn(`/api/recommendations?${new URLSearchParams({ profile })}`).then(
-        (body) => show(readRecommendations(body)),
-        (error: unknown) => {
-          console.warn('Recommendations could not be loaded', error);
-          show([]);
-        },
-      );
-    }, RECOMMENDATIONS_LOAD_AFTER_MS);
+    const lastViewed = lastViewedOf(store).read();
+    const { query, body } = requestOnce(store, { profile, product, cart, lastViewed });
+    body
+      .catch(() => null)
+      .then((found) => {
+        if (!isStale) setRecommended({ query, products: readRecommendations(found) });
+      });
     return () => {
       isStale = true;
-      clearTimeout(timer);
+      dropRequested({ profile, product });
     };
-  }, [profile]);
-  return products;
+  }, [profile, product, cart, store]);
+  return recommended;
 }

@@ -1,13 +1,16 @@
+import { toListedVariant } from '@storefront/core/analytics/page-item';
 import { readSort, sortTable } from '@storefront/core/collection/sort';
 import type { SiteLink } from '@storefront/core/content/site-content';
-import type { CardTexts } from '@storefront/core/product/card';
+import { type CardTexts, toCard } from '@storefront/core/product/card';
+import type { Product } from '@storefront/core/product/product';
 import { collectionMenu, resultsInCollection } from '@storefront/core/search/collection-menu';
 import { searchPath } from '@storefront/core/search/search-path';
-import type { SearchState } from '@storefront/core/search/search-state';
+import { readSearchState, type SearchState } from '@storefront/core/search/search-state';
 import { groupStyles } from '@storefront/core/search/styles';
 import Router from 'next/router';
-import { useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { searchPageCopy as copy } from '../../copy/search-page-copy.ts';
+import { recordEvent } from '../../state/recorded-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CollectionChoice } from './collection-choice.tsx';
@@ -15,19 +18,25 @@ import styles from './search-findings.module.css';
 import { StyleRow, type StyleRowProps } from './style-row.tsx';
 import { useStyles } from './use-styles.ts';
 
+const NONE: readonly Product[] = [];
 const sorts = Object.keys(sortTable).map((name) => readSort(name));
 
 interface SearchFindingsProps extends Pick<StyleRowProps, 'renderPrice'> {
-  state: SearchState;
+  /** Of the address. */
+  query: string;
   texts: CardTexts;
   /** Where to begin without a search, and where to go on without results. */
   startLinks: SiteLink[];
+  /** Stands below a search without results. */
+  renderInstead: () => ReactNode;
 }
 
 /** What the search of the address finds, style by style. */
-export function SearchFindings({ state, texts, startLinks, renderPrice }: SearchFindingsProps) {
+export function SearchFindings(props: SearchFindingsProps) {
+  const { query, texts, startLinks, renderPrice, renderInstead } = props;
+  const state = readSearchState(query);
   const { text, collection, sort } = state;
-  const { status, found, continueStyles, retry } = useStyles(state);
+  const { status, found, kinds, continueStyles, retry } = useStyles(state);
   const all = useMemo(() => (found ? groupStyles(found.results, found.others) : []), [found]);
   const shown = useMemo(
     () =>
@@ -36,7 +45,16 @@ export function SearchFindings({ state, texts, startLinks, renderPrice }: Search
         : all,
     [found, collection, all],
   );
-  const menu = useMemo(() => collectionMenu(all.map(({ colours }) => colours)), [all]);
+  const menu = useMemo(
+    () =>
+      collectionMenu(
+        all.map(({ colours }) => colours),
+        kinds,
+        collection,
+      ),
+    [all, kinds, collection],
+  );
+  useRecordedResults(found?.results ?? NONE, texts);
   const isAll = found?.endCursor === null;
   const colourCount = shown.reduce((sum, { colours }) => sum + colours.length, 0);
   const choose = (change: Partial<SearchState>) => {
@@ -65,15 +83,21 @@ export function SearchFindings({ state, texts, startLinks, renderPrice }: Search
       {status === 'failed' && (
         <Words title={copy.failed} hint={copy.failedHint} links={[]} isAlert onRetry={retry} />
       )}
-      {isNothing && <Words title={copy.nothing} hint={copy.nothingText(text)} links={startLinks} />}
+      {isNothing && (
+        <>
+          <Words title={copy.nothing} hint={copy.nothingText(text)} links={startLinks} />
+          {renderInstead()}
+        </>
+      )}
       {text !== '' && status === 'searching' && <div className={styles.waiting} aria-busy="true" />}
       {all.length > 0 && (
         <>
           <div className={styles.bar}>
             <div>
               <CollectionChoice
-                choices={menu}
+                menu={menu}
                 total={all.length}
+                count={shown.length}
                 chosen={collection}
                 onChoose={(handle) => choose({ collection: handle })}
               />
@@ -119,6 +143,21 @@ export function SearchFindings({ state, texts, startLinks, renderPrice }: Search
       )}
     </>
   );
+}
+
+/** Records the results that came, for analytics: those of a new search, and those that 'Show more styles' added. */
+function useRecordedResults(results: readonly Product[], texts: CardTexts): void {
+  const recorded = useRef<readonly Product[]>(NONE);
+  useEffect(() => {
+    const isContinued = results.length > recorded.current.length && results[0] === recorded.current[0];
+    const from = isContinued ? recorded.current.length : 0;
+    recorded.current = results;
+    const items = results.slice(from).flatMap((product) => {
+      const listed = toListedVariant(product);
+      return listed ? [{ card: toCard(product, texts), listed }] : [];
+    });
+    if (items.length > 0) recordEvent({ kind: 'view-search', items, from: from + 1 });
+  }, [results, texts]);
 }
 
 interface WordsProps {

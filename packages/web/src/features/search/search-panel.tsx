@@ -1,5 +1,5 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
-import { tidySearchText } from '@storefront/core/search/search-state';
+import { tidySearchText } from '@storefront/core/search/search-text';
 import { isMobileSize } from '@storefront/core/shell/viewport';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';

@@ -4,6 +4,7 @@ import type { Product } from '@storefront/core/product/product';
 import { colourOf } from '@storefront/core/product/swatches';
 import { type Style, sizesForSale } from '@storefront/core/search/styles';
 import { type ReactNode, useMemo } from 'react';
+import { siteConfig } from '../../clients/site-config.ts';
 import { searchPageCopy as copy } from '../../copy/search-page-copy.ts';
 import { paths } from '../../paths.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
@@ -68,7 +69,7 @@ function Colour({ product, texts, isEager }: { product: Product; texts: CardText
     status === 'coming-soon'
       ? comingSoonText(product.tags)
       : status === 'sold-out' || sizes.length === 0
-        ? copy.soldOut
+        ? copy.soldOut(siteConfig.hasWaitlist)
         : copy.sizes(sizes, isAll);
   return (
     <Link

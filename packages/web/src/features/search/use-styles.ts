@@ -11,7 +11,11 @@ export interface FoundStyles {
   key: string;
   status: 'searching' | 'found' | 'failed' | 'more' | 'more-failed';
   found: FoundProducts | null;
+  /** Handles of the collections of one kind of piece. */
+  kinds: ReadonlySet<string>;
 }
+
+const NO_KINDS: ReadonlySet<string> = new Set();
 
 /** A shopper comes back to few of the searches that she left. */
 const MOST_REMEMBERED = 12;
@@ -29,7 +33,12 @@ export function useStyles({ text, sort }: Pick<SearchState, 'text' | 'sort'>) {
   const store = useStore();
   const country = useAtomValue(currencyCountryAtom);
   const key = `${country} ${sort} ${text}`;
-  const [styles, setStyles] = useState<FoundStyles>({ key: '', status: 'searching', found: null });
+  const [styles, setStyles] = useState<FoundStyles>({
+    key: '',
+    status: 'searching',
+    found: null,
+    kinds: NO_KINDS,
+  });
   const [attempt, setAttempt] = useState(0);
 
   // `attempt` is named here because a retry changes nothing else.
@@ -43,43 +52,46 @@ export function useStyles({ text, sort }: Pick<SearchState, 'text' | 'sort'>) {
       setStyles(next);
       if (next.status === 'found') remember(next);
     };
-    show({ key, status: 'searching', found: null });
-    loadLexicon()
-      .then((lexicon) => loadStyles(store, { text, sort }, lexicon))
-      .then(
-        (found) => show({ key, status: 'found', found }),
-        (error) => {
-          console.warn('Search could not be reached', error);
-          show({ key, status: 'failed', found: null });
-        },
-      );
+    const empty = { key, found: null, kinds: NO_KINDS };
+    show({ ...empty, status: 'searching' });
+    const search = async () => {
+      const lexicon = await loadLexicon();
+      const found = await loadStyles(store, { text, sort }, lexicon);
+      show({ key, status: 'found', found, kinds: lexicon.kinds });
+    };
+    search().catch((error: unknown) => {
+      console.warn('Search could not be reached', error);
+      show({ ...empty, status: 'failed' });
+    });
     return () => {
       isStale = true;
     };
   }, [key, text, sort, store, attempt]);
 
   const continueStyles = async () => {
-    const { found } = styles;
+    const { found, kinds } = styles;
     if (found === null || found.endCursor === null || styles.status === 'more') return;
     const proceed = (next: FoundStyles) => setStyles((now) => (now.key === key ? next : now));
-    proceed({ key, status: 'more', found });
+    proceed({ key, status: 'more', found, kinds });
     try {
       const next: FoundStyles = {
         key,
         status: 'found',
+        kinds,
         found: await loadStyles(store, { text, sort }, await loadLexicon(), found),
       };
       proceed(next);
       remember(next);
     } catch (error) {
       console.warn('More styles could not be loaded', error);
-      proceed({ key, status: 'more-failed', found });
+      proceed({ key, status: 'more-failed', found, kinds });
     }
   };
   const isCurrent = styles.key === key;
   return {
     status: isCurrent ? styles.status : ('searching' as const),
     found: isCurrent ? styles.found : null,
+    kinds: styles.kinds,
     continueStyles,
     retry: () => setAttempt((count) => count + 1),
   };

@@ -1,5 +1,5 @@
-import { tidySearchText } from '@storefront/core/search/search-state';
 import type { SearchSuggestions } from '@storefront/core/search/search-suggestions';
+import { tidySearchText } from '@storefront/core/search/search-text';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,8 @@ import { shortenClassNames } from './shorten-class-names.ts';
 const require = createRequire(import.meta.url);
 const constants: Record<string, string> = require('./browser-constants.cjs');
 const scriptLoader: Record<string, unknown> = require('./no-script-loader.cjs');
+const pagesRouterOnly: Record<string, unknown> = require('./pages-router-only.cjs');
+const routerUtils = 'shared/lib/router/utils';
 
 const sourceOf = (file: string) => readFileSync(require.resolve(`next/dist/${file}`), 'utf8');
 const namesRead = (file: string, module: string) => [
@@ -37,14 +39,24 @@ function replace(dev: boolean) {
 }
 
 describe('modules of Next that browsers do not get', () => {
-  it.each(['lib/constants.js', 'shared/lib/constants.js', 'client/script.js'])(
-    '%s is a module of Next, and is replaced by a file of ours',
-    (file) => {
-      const path = require.resolve(`next/dist/${file}`);
-      const [replacement] = replace(false).plugins.filter(({ module }) => module.test(path));
-      expect(readFileSync(replacement?.instead ?? '', 'utf8')).toContain('module.exports');
-    },
-  );
+  it.each([
+    'lib/constants.js',
+    'shared/lib/constants.js',
+    'client/script.js',
+    'client/components/is-next-router-error.js',
+    'shared/lib/image-config.js',
+    'shared/lib/router/adapters.js',
+    'shared/lib/router/routes/app.js',
+    `${routerUtils}/interception-routes.js`,
+    `${routerUtils}/parse-loader-tree.js`,
+    `${routerUtils}/resolve-param-value.js`,
+    `${routerUtils}/route-match-utils.js`,
+    `${routerUtils}/sorted-routes.js`,
+  ])('%s is a module of Next, and is replaced by a file of ours', (file) => {
+    const path = require.resolve(`next/dist/${file}`);
+    const [replacement] = replace(false).plugins.filter(({ module }) => module.test(path));
+    expect(readFileSync(replacement?.instead ?? '', 'utf8')).toContain('module.exports');
+  });
 
   it('development keeps the constants, which its server needs', () => {
     expect(replace(true).plugins).toHaveLength(1);
@@ -63,6 +75,51 @@ describe('modules of Next that browsers do not get', () => {
       expect(read.filter((name) => !(name in constants))).toEqual([]);
     },
   );
+
+  it.each([
+    ['client/index.js', '_adapters'],
+    ['client/index.js', '_isnextroutererror'],
+    ['shared/lib/image-config-context.shared-runtime.js', '_imageconfig'],
+    [`${routerUtils}/is-dynamic.js`, '_interceptionroutes'],
+    [`${routerUtils}/route-regex.js`, '_interceptionroutes'],
+    [`${routerUtils}/route-matcher.js`, '_routematchutils'],
+  ])('%s finds all that it reads of %s', (file, module) => {
+    const read = namesRead(file, module);
+    expect(read).not.toEqual([]);
+    // Read only where a path is one of an intercepted route.
+    const missing = read.filter((name) => !(name in pagesRouterOnly));
+    expect(missing).toEqual(file.endsWith('is-dynamic.js') ? ['extractInterceptionRouteInformation'] : []);
+  });
+
+  it('patterns of routes are read without what serves the App Router alone', () => {
+    expect(namesRead(`${routerUtils}/route-regex.js`, '_getdynamicparam').toSorted()).toEqual([
+      'PARAMETER_PATTERN',
+      'parseMatchedParameter',
+    ]);
+    const source = sourceOf(`${routerUtils}/get-dynamic-param.js`);
+    const parsing = source.slice(source.indexOf('const PARAMETER_PATTERN'));
+    expect(parsing).toContain('function parseMatchedParameter');
+    expect(parsing).not.toMatch(/_app\.|_parseloadertree\.|_resolveparamvalue\./);
+    expect(source.slice(0, source.length - parsing.length)).toMatch(/_resolveparamvalue\./);
+  });
+
+  it('the client sorts no routes', () => {
+    for (const file of [
+      'client/index.js',
+      'client/page-loader.js',
+      'client/router.js',
+      'client/resolve-href.js',
+    ])
+      expect(sourceOf(file)).not.toMatch(/getSortedRoute/);
+  });
+
+  it('the site imports nothing that only the App Router or next/image serve', () => {
+    const sources = readdirSync(join(import.meta.dirname, '../..'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter((source) => /from 'next\/(?:navigation|image|legacy)/.test(source))).toEqual([]);
+  });
 
   it('the page loader reads names of files in development only', () => {
     expect(namesRead('client/page-loader.js', '_constants').toSorted()).toEqual([

@@ -3,7 +3,9 @@ import type { ShellContent } from '@storefront/core/content/site-content';
 import { BANNER_HOLD_MS, isBannerRotating, nextMessage } from '@storefront/core/shell/banner';
 import { useEffect, useState } from 'react';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
+import { notUSAtom } from '../../state/market-atoms.ts';
 import { prefersReducedMotionAtom } from '../../state/site-atoms.ts';
 import { join } from '../../ui/join.ts';
 import { RichSpans } from '../../ui/rich-text.tsx';
@@ -15,6 +17,8 @@ function oneLine(title: string | undefined, text: RichText): RichSpan[] {
   return parts.flatMap((spans, place) => (place === 0 ? spans : [{ text: ' ' }, ...spans]));
 }
 
+const loadLocalSpans = () => import('./local-spans.tsx').then((module) => module.LocalSpans);
+
 /** `[screen.site-shell-banner.1]` `[screen.site-shell-banner.2]` */
 export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']> }) {
   const { messages } = banner;
@@ -23,6 +27,12 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const prefersReducedMotion = useSettledAtom(prefersReducedMotionAtom, false);
+  const isAbroad = useSettledAtom(notUSAtom, false);
+  const lines = messages.map(({ key, title, text }) => {
+    const spans = oneLine(title, text);
+    return { key, spans, hasTerms: spans.some(({ term }) => term) };
+  });
+  const LocalSpans = useLoaded(isAbroad && lines.some(({ hasTerms }) => hasTerms), loadLocalSpans);
   // Another revision of the settings may have fewer messages.
   const shown = index < messages.length ? index : 0;
 
@@ -47,13 +57,22 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
       onBlur={() => setFocus(false)}
     >
       <div className={styles.messages}>
-        {messages.map(({ key, title, text }, place) => (
-          <p key={key} className={join(styles.message, place === shown && styles.shown)}>
-            <span>
-              <RichSpans spans={oneLine(title, text)} />
-            </span>
-          </p>
-        ))}
+        {lines.map(({ key, spans, hasTerms }, place) => {
+          const Spans = (hasTerms && isAbroad && LocalSpans) || RichSpans;
+          return (
+            <p
+              key={key}
+              className={join(styles.message, place === shown && styles.shown)}
+              // What holds in the US is shown to nobody else.
+              data-us={(hasTerms && Spans === RichSpans) || undefined}
+              data-abroad={isAbroad || undefined}
+            >
+              <span>
+                <Spans spans={spans} />
+              </span>
+            </p>
+          );
+        })}
       </div>
       {messageCount > 1 &&
         (prefersReducedMotion ? (

@@ -11,6 +11,7 @@ import { consentLines } from '../../clients/consent-lines.ts';
 import { siteConfig } from '../../clients/site-config.ts';
 import { consentChoicesCopy as copy } from '../../copy/consent-choices-copy.ts';
 import { consentCopy } from '../../copy/consent-copy.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './consent-dialog.module.css';
@@ -114,7 +115,9 @@ export function ConsentChoices({ own, onClose }: ConsentChoicesProps) {
             {consentCopy.accept}
           </Button>
         </div>
-        <p className="small muted">{copy.again}</p>
+        <p className="small muted">
+          {copy.again} <a href={paths.cookieList}>{copy.all}</a>
+        </p>
       </div>
     </>
   );

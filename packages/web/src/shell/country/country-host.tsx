@@ -1,13 +1,18 @@
 import { chooseCountry, notUS } from '@storefront/core/market/country';
-import { useAtom, useStore } from 'jotai';
+import { useAtom, useAtomValue, useStore } from 'jotai';
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { countryCopy } from '../../copy/country-copy.ts';
+import { countryCopy, countryNotices } from '../../copy/country-copy.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
-import { countryIsSettledAtom, countryOpenAtom } from '../../state/market-atoms.ts';
+import {
+  countryIsSettledAtom,
+  countryOpenAtom,
+  currencyCountryAtom,
+  localPricesAtom,
+} from '../../state/market-atoms.ts';
 import { noticeAtom } from '../../state/notice-atom.ts';
 import { browserPlaces } from './country-sources.ts';
-import { decideCountry, hasBegun } from './decide-country.ts';
+import { decideCountry, hasBegun, hasFailed } from './decide-country.ts';
 import { loadCountryDialog } from './load-country-dialog.ts';
 
 /** Follows what names a country after the page was opened, and shows the list. */
@@ -31,10 +36,18 @@ export function CountryHost() {
     })();
   }, [store]);
 
+  const isSettled = useAtomValue(countryIsSettledAtom);
+  useEffect(() => {
+    if (isSettled && hasFailed(store)) store.set(noticeAtom, { text: countryNotices.failed });
+  }, [isSettled, store]);
+
   useEffect(() => {
     const follow = () => {
       setOpen(false);
-      if (new URLSearchParams(location.search).has('country')) void decideCountry(store);
+      // Another page is another try for prices that could not be loaded.
+      const hasDollars = notUS(store.get(currencyCountryAtom)) && store.get(localPricesAtom) === null;
+      const isAgain = hasDollars && store.get(countryIsSettledAtom);
+      if (isAgain || new URLSearchParams(location.search).has('country')) void decideCountry(store);
     };
     Router.events.on('routeChangeComplete', follow);
     return () => Router.events.off('routeChangeComplete', follow);

@@ -38,6 +38,7 @@ function openPage({ ids = ['1', '2'], located = null }: { ids?: string[]; locate
   let isDown = false;
   let waits: Promise<void> = Promise.resolve();
   let onChange = () => {};
+  const waiting = new Set<() => void>();
   const opened = createCountrySwitch({
     store,
     reader: {
@@ -64,6 +65,10 @@ function openPage({ ids = ['1', '2'], located = null }: { ids?: string[]; locate
         return () => {};
       },
       mark: (country) => marks.push(country),
+      wait: (onLate) => {
+        waiting.add(onLate);
+        return () => waiting.delete(onLate);
+      },
       writeOffers: (products) => offers.push([...products.keys()]),
     },
   });
@@ -78,8 +83,13 @@ function openPage({ ids = ['1', '2'], located = null }: { ids?: string[]; locate
     country: () => store.get(currencyCountryAtom),
     priceOf: (id: string) => store.get(localPricesAtom)?.get(id)?.price ?? null,
     notice: () => store.get(noticeAtom)?.text ?? null,
-    fail: () => {
-      isDown = true;
+    fail: (isSo = true) => {
+      isDown = isSo;
+    },
+    /** The page's own prices show, because those of the country take too long. Returns how many waits that ends. */
+    letWaitEnd() {
+      for (const onLate of waiting) onLate();
+      return waiting.size;
     },
     /** The platform's next responses come when the returned function is called. */
     hold() {
@@ -205,6 +215,36 @@ describe('[call.commerce-storefront-api.31] prices', () => {
     await page.decide();
     expect([page.country(), page.priceOf('1'), page.marks.at(-1)]).toEqual(['GB', null, null]);
     expect(page.notice()).toMatch(/^Prices in your currency cannot be loaded/);
+  });
+
+  it('[error.5] that take too long have that sentence from the moment at which the page’s own show, until they come', async () => {
+    const page = openPage();
+    const release = page.hold();
+    Object.assign(page.sources, { geolocation: 'GB' });
+    const deciding = page.decide();
+    expect([page.notice(), page.letWaitEnd()]).toEqual([null, 1]);
+    expect(page.notice()).toMatch(/in US dollars/);
+    release();
+    await deciding;
+    expect([page.priceOf('1'), page.notice(), page.letWaitEnd()]).toEqual(['£100', null, 0]);
+  });
+
+  it('[error.5] that cannot be loaded for a part of the page leave all of it in dollars, with a sentence', async () => {
+    const page = openPage();
+    Object.assign(page.sources, { geolocation: 'GB' });
+    await page.decide();
+    page.fail();
+    await page.addToPage('3');
+    await vi.waitFor(() => expect(page.notice()).toMatch(/in US dollars/));
+    expect([page.country(), page.priceOf('1'), page.marks.at(-1), page.letWaitEnd()]).toEqual([
+      'GB',
+      null,
+      null,
+      0,
+    ]);
+    page.fail(false);
+    await page.decide();
+    expect([page.priceOf('3'), page.notice()]).toEqual(['£100', null]);
   });
 
   it('[error.4] are the page’s own again when a query elsewhere resets the country', async () => {

@@ -41,6 +41,8 @@ const home: AvailableCountry = {
   currency: { isoCode: DEFAULT_MARKET.currencyCode, symbol: DEFAULT_MARKET.currencySymbol },
 };
 
+const inDollars = { text: countryNotices.failed };
+
 /** Until the platform has said how it calls the country. */
 const nameOf = (country: string) => new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
 
@@ -95,6 +97,20 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
   function showPrices(): void {
     store.set(localPricesAtom, new Map(shown));
     page.writeOffers(products);
+    if (store.get(noticeAtom) === inDollars) store.set(noticeAtom, null);
+  }
+
+  /** At the moment in which the page's own prices show. */
+  function sayDollars(): void {
+    store.set(noticeAtom, inDollars);
+  }
+
+  /** All prices of the page become its own again: never two currencies beside each other. */
+  function showDollars(error: unknown): void {
+    console.warn('Local prices could not be loaded', error);
+    forgetPrices();
+    page.mark(null);
+    sayDollars();
   }
 
   /** Whether the shop sells there; its prices are shown then. */
@@ -102,6 +118,7 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
     const isChange = store.get(currencyCountryAtom) !== country;
     if (isChange || store.get(localPricesAtom) === null) forgetPrices();
     page.mark(country);
+    const stopWaiting = page.wait(sayDollars);
     try {
       const market = await readPrices(country, mine);
       if (mine !== intent) return true;
@@ -111,12 +128,12 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
     } catch (error) {
       if (mine !== intent) return true;
       if (isFault(error) && error.code === 'country-unknown') return false;
-      console.warn('Local prices could not be loaded', error);
       const { currencyCode } = marketOf(country);
       const name = isChange ? nameOf(country) : store.get(countryNameAtom);
       show({ isoCode: country, name, currency: { isoCode: currencyCode, symbol: symbolOf(currencyCode) } });
-      page.mark(null);
-      store.set(noticeAtom, { text: countryNotices.failed });
+      showDollars(error);
+    } finally {
+      stopWaiting();
     }
     return true;
   }
@@ -158,17 +175,18 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
   async function followPage(): Promise<void> {
     const country = store.get(currencyCountryAtom);
     if (isReading || !notUS(country) || store.get(localPricesAtom) === null) return;
+    const mine = intent;
     isReading = true;
     try {
       while (page.productIds().some((id) => !requested.has(id))) {
-        const mine = intent;
-        const market = await readPrices(country, mine);
+        const stopWaiting = page.wait(sayDollars);
+        const market = await readPrices(country, mine).finally(stopWaiting);
         if (mine !== intent || market.isoCode !== country) break;
         showPrices();
       }
-      page.writeOffers(products);
+      if (mine === intent) page.writeOffers(products);
     } catch (error) {
-      console.warn('Local prices could not be loaded', error);
+      if (mine === intent) showDollars(error);
     }
     isReading = false;
   }

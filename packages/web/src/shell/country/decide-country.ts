@@ -7,9 +7,13 @@ const loadSwitch = () => import(/* webpackChunkName: "country" */ './open-countr
 type Store = ReturnType<typeof createStore>;
 
 const begun = new WeakSet<Store>();
+const failed = new WeakSet<Store>();
 
 /** Whether the page decides, or has decided. */
 export const hasBegun = (store: Store): boolean => begun.has(store);
+
+/** Whether the page shows its own prices because the code for others could not be loaded. */
+export const hasFailed = (store: Store): boolean => failed.has(store);
 
 /** Decides on the country of this visit and shows its prices; the page's own stay where that code cannot be loaded. */
 export async function decideCountry(store: Store): Promise<void> {
@@ -19,6 +23,7 @@ export async function decideCountry(store: Store): Promise<void> {
     await openCountrySwitch(store).decide();
   } catch {
     delete document.documentElement.dataset.country;
+    failed.add(store);
     store.set(countryIsSettledAtom, true);
   }
 }

@@ -10,9 +10,19 @@ export interface PricedPage {
   watch(onChange: () => void): () => void;
   /** Marks the page: in another country than the US its prices wait. Null for the page's own prices. */
   mark(country: string | null): void;
+  /**
+   * Shows the page's own prices and calls `onLate` where those of the country do not come within `PRICES_WAIT_MS`, counted
+   * from the first paint the first time. Returns a function that ends the wait; of several waits the last one counts.
+   */
+  wait(onLate: () => void): () => void;
   /** Writes the structured data anew, by handle; those without prices become the page's own again. */
   writeOffers(products: ReadonlyMap<string, LocalProduct>): void;
 }
+
+/** How long prices wait for those of the country before the page's own show. */
+export const PRICES_WAIT_MS = 4000;
+
+let latePrices: ReturnType<typeof setTimeout> | undefined;
 
 /** Structured data as the server wrote them. */
 const originals = new WeakMap<Element, string>();
@@ -25,6 +35,8 @@ export const browserPage: PricedPage = {
 
   watch(onChange) {
     const observer = new MutationObserver(onChange);
+    // Structured data come with the tags of the next page.
+    observer.observe(document.head, { childList: true });
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-price'] });
     return () => observer.disconnect();
   },
@@ -37,6 +49,24 @@ export const browserPage: PricedPage = {
       // What the server wrote below the fold becomes a part whose prices can be replaced.
       markUsed();
     }
+  },
+
+  wait(onLate) {
+    const { dataset } = document.documentElement;
+    const now = performance.now();
+    const until = Number(dataset.until ?? now + PRICES_WAIT_MS);
+    delete dataset.until;
+    clearTimeout(latePrices);
+    const mine = setTimeout(() => {
+      dataset.late = '';
+      onLate();
+    }, until - now);
+    latePrices = mine;
+    return () => {
+      if (latePrices !== mine) return;
+      clearTimeout(mine);
+      delete dataset.late;
+    };
   },
 
   writeOffers(products) {

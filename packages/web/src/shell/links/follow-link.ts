@@ -1,4 +1,5 @@
 import { linkAction } from '@storefront/core/content/link-action';
+import type { createStore } from 'jotai';
 import { findConsentManager } from '../../clients/consent-port.ts';
 import { siteConfig } from '../../clients/site-config.ts';
 import { noticeCopy } from '../../copy/notice-copy.ts';
@@ -12,6 +13,7 @@ import { openChat } from './open-chat.ts';
  */
 export async function followLink(
   value: string,
+  store: ReturnType<typeof createStore>,
   say: (notice: Notice | null) => void,
   showChat: (isOpen: boolean) => void,
 ): Promise<void> {
@@ -20,7 +22,7 @@ export async function followLink(
   if (action?.kind === 'open-cookie-preferences') return openCookiePreferences(say);
   if (action?.kind !== 'open-chat') return;
   recordEvent({ kind: 'help-click', channel: 'chat' });
-  await openChat(say, showChat);
+  await openChat(store, say, showChat);
 }
 
 /** `[screen.link-rules.6]` */

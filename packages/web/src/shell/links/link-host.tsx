@@ -49,7 +49,7 @@ export function LinkHost({ shell: { help, newsletter } }: { shell: ShellContent 
       fetchPart(loadFollowLink).then(
         ({ followLink }) => {
           const isOver = /^chat/i.test(value) && !store.get(panelsAtom).chatOpen;
-          return isOver ? undefined : followLink(value, setNotice, showChat);
+          return isOver ? undefined : followLink(value, store, setNotice, showChat);
         },
         () => {
           if (/^cookie/i.test(value)) setNotice({ text: noticeCopy.cookiesFailed });

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { getOwn } from '../../clients/api.ts';
 import { hasMissingPart } from '../../hooks/late-part.ts';
 import { cancelNavigation } from '../../next/cancel-navigation.ts';
+import { loadBrokenPagesInFull } from '../../next/load-broken-pages-in-full.ts';
 import { loadPagesInFull } from '../../next/load-pages-in-full.ts';
 import { pageBuildId } from '../../next/page-build-id.ts';
 import { tabStore } from '../../state/browser-storage.ts';
@@ -21,7 +22,7 @@ const RELOADS = 'moduleReloads';
 
 /**
  * `[state.deployment-and-loading.1]` `[state.deployment-and-loading.2]` What an open tab does about a new deployment of
- * the site. Draws nothing.
+ * the site, and about pages that cannot be drawn client-side. Draws nothing.
  */
 export function DeploymentHost() {
   useEffect(() => {
@@ -67,6 +68,7 @@ export function DeploymentHost() {
     Router.events.on('routeChangeError', onError);
     Router.events.on('routeChangeError', guardReload);
     const stopFullLoads = loadPagesInFull(() => isNew || hasMissingPart());
+    const stopRescues = loadBrokenPagesInFull();
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onLook);
@@ -76,6 +78,7 @@ export function DeploymentHost() {
       Router.events.off('routeChangeError', onError);
       Router.events.off('routeChangeError', guardReload);
       stopFullLoads();
+      stopRescues();
     };
   }, []);
 

@@ -126,6 +126,7 @@ export function followNavigation(router: Router, report: NavigationReport): () =
     });
   const onError = (error: { cancelled?: boolean }, to: string) =>
     dispatch({ kind: 'failed', to, isCancelled: error.cancelled === true });
+  const onRest = () => dispatch({ kind: 'rested', scrollY: window.scrollY });
   const onHide = () => dispatch({ kind: 'hidden', scrollY: window.scrollY });
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
@@ -166,12 +167,14 @@ export function followNavigation(router: Router, report: NavigationReport): () =
     ['hashChangeComplete', onComplete],
   ] as const;
   for (const [name, listener] of listeners) router.events.on(name, listener);
+  addEventListener('scrollend', onRest);
   addEventListener('pagehide', onHide);
   addEventListener('pageshow', onShow);
   report.onArrival();
 
   return () => {
     for (const [name, listener] of listeners) router.events.off(name, listener);
+    removeEventListener('scrollend', onRest);
     removeEventListener('pagehide', onHide);
     removeEventListener('pageshow', onShow);
     removeEventListener('load', takeOver);

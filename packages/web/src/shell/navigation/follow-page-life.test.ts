@@ -71,6 +71,15 @@ describe('a page that opens', () => {
   });
 });
 
+describe('a page that was scrolled', () => {
+  it('stores where it stands before it is left', () => {
+    const { browser, saved } = openFollowedPage();
+    vi.stubGlobal('scrollY', 300);
+    browser.events.dispatchEvent(new Event('scrollend'));
+    expect(saved('entry-1')).toBe(300);
+  });
+});
+
 describe('a page that is hidden', () => {
   it('stores where it stands and leaves scrolling to the browser', () => {
     const { browser, saved } = openFollowedPage();
@@ -114,7 +123,7 @@ describe('the cleanup', () => {
     ]);
     vi.advanceTimersByTime(600);
     vi.stubGlobal('scrollY', 300);
-    for (const name of ['pagehide', 'pageshow'])
+    for (const name of ['scrollend', 'pagehide', 'pageshow'])
       browser.events.dispatchEvent(eventOf(name, { persisted: true }));
     browser.document.dispatchEvent(pointerOf('click', new FakeElement('#care')));
     expect([browser.scrolls.mock.calls, router.push.mock.calls, saved('entry-2')]).toEqual([

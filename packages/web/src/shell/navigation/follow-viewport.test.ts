@@ -59,7 +59,7 @@ describe('[entity.site-state.6] [entity.site-state.7] the viewport', () => {
   it.each(['the window', 'the document', 'its fingers', 'its cursor'])(
     '[const.timings.9] is reported again at most every 250 ms when %s changes',
     (changed) => {
-      const { events, medias, observers, onViewport } = openViewport();
+      const { draw, events, medias, observers, onViewport } = openViewport();
       expect(observers[0]?.observe).toHaveBeenCalledWith(document.documentElement);
       const change = {
         'the window': () => events.dispatchEvent(new Event('resize')),
@@ -69,12 +69,24 @@ describe('[entity.site-state.6] [entity.site-state.7] the viewport', () => {
           medias.get('(any-hover: hover) and (any-pointer: fine)')?.dispatchEvent(new Event('change')),
       }[changed];
       change?.();
+      draw();
       vi.advanceTimersByTime(249);
       expect(onViewport).toHaveBeenCalledTimes(1);
       vi.advanceTimersByTime(1);
       expect(onViewport).toHaveBeenCalledTimes(2);
     },
   );
+
+  it('looks at the document’s size in the frame after it changed, once', () => {
+    const { draw, frames, observers, onViewport } = openViewport();
+    vi.advanceTimersByTime(250);
+    onViewport.mockClear();
+    observers[0]?.tell([]);
+    observers[0]?.tell([]);
+    expect([frames.length, onViewport.mock.calls.length]).toEqual([1, 0]);
+    draw();
+    expect(onViewport).toHaveBeenCalledTimes(1);
+  });
 
   it('reports the scroll once a frame', () => {
     const { draw, events, frames, onScroll } = openViewport();

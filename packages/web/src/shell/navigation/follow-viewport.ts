@@ -21,6 +21,7 @@ export function followViewport({ onViewport, onScroll, onScrolling }: ViewportRe
   const cursor = matchMedia('(any-hover: hover) and (any-pointer: fine)');
   let state = SCROLL_AT_REST;
   let frame = 0;
+  let sizeFrame = 0;
   let endTimer = 0;
 
   const look = () => {
@@ -47,8 +48,14 @@ export function followViewport({ onViewport, onScroll, onScrolling }: ViewportRe
     frame ||= requestAnimationFrame(look);
   };
 
-  // The document's height changes without the window's.
-  const observer = new ResizeObserver(resizing.run);
+  // The document's height changes without the window's. In the next frame: what a report changes would be reported again
+  // at once, and WebKit calls that an error.
+  const observer = new ResizeObserver(() => {
+    sizeFrame ||= requestAnimationFrame(() => {
+      sizeFrame = 0;
+      resizing.run();
+    });
+  });
   observer.observe(root);
   addEventListener('resize', resizing.run);
   addEventListener('scroll', onMove, { passive: true });
@@ -63,5 +70,6 @@ export function followViewport({ onViewport, onScroll, onScrolling }: ViewportRe
     for (const media of [finger, cursor]) media.removeEventListener('change', resizing.run);
     clearTimeout(endTimer);
     cancelAnimationFrame(frame);
+    cancelAnimationFrame(sizeFrame);
   };
 }

@@ -43,5 +43,14 @@ export function queryByHandles(handles: readonly string[], selected: ProductSele
 
 /** The search that finds the products of many handles. */
 export function searchByHandles(handles: readonly string[]): string {
-  return handles.map((handle) => `handle:"${handle.replace(/["\\]/g, '\\$&')}"`).join(' OR ');
+  return anyOf('handle', handles);
+}
+
+/** The search that finds the products that have a variant of one of these SKUs. */
+export function searchBySkus(skus: readonly string[]): string {
+  return anyOf('sku', skus);
+}
+
+function anyOf(field: string, values: readonly string[]): string {
+  return values.map((value) => `${field}:"${value.replace(/["\\]/g, '\\$&')}"`).join(' OR ');
 }

@@ -332,6 +332,7 @@ export interface QueryResults {
       instructionsImage: DropdownImage;
     } | null;
     sizeGuides: Array<{
+      _key: string;
       title: string | null;
       handles: Array<string> | null;
       shopifyTag: string | null;

@@ -29,8 +29,10 @@ function mapGuide(guide: FetchedGuide): SizeGuide | null {
     return rows.length > 1 ? [{ title: readContentText(table.title), rows }] : [];
   });
   if (tables.length === 0) return null;
+  const title = readContentText(guide.title) ?? '';
   return {
-    title: readContentText(guide.title) ?? '',
+    id: readContentText(guide._key) ?? title,
+    title,
     handles: readContentTexts(guide.handles),
     tags: readContentTexts(readContentText(guide.shopifyTag)?.split(',')),
     showsCountrySelect: guide.showCountrySelect === true,

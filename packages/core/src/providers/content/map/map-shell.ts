@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import { externalHref } from '../../../content/links.ts';
 import { resolveRichText } from '../../../content/resolve-rich-text.ts';
 import type { RichSpan, RichText } from '../../../content/rich-text.ts';
@@ -9,6 +10,8 @@ import type {
   ShellContent,
   SiteLink,
 } from '../../../content/site-content.ts';
+import { DEFAULT_COUNTRY } from '../../../market/country.ts';
+import { readShippingTerm, SHIPPING_TERMS, shippingWords } from '../../../market/shipping-terms.ts';
 import type { QueryResults } from '../generated/query-results.ts';
 import { readColour, readContentText, readRows } from '../parts/content-value.ts';
 import type { ImageMapper } from '../parts/map-image.ts';
@@ -25,16 +28,25 @@ function mapLine(fetched: FetchedLink, below: readonly SiteLink[]): SiteLink | n
   return mapLink(fetched) ?? (first ? mapLink({ ...fetched, url: first.href }) : null);
 }
 
+/** Every page carries the menu, and its pictures stand beside words that name what they show. */
+const withoutText =
+  (toImage: ImageMapper): ImageMapper =>
+  (image) => {
+    const mapped = toImage(image);
+    return mapped && { ...mapped, alt: '' };
+  };
+
 function mapMenuLink(fetched: FetchedMenuLink, toImage: ImageMapper): MenuLink | null {
   if (!fetched.hasDropdown) {
     const link = mapLink(fetched);
     return link && { ...link, columns: [], image: null };
   }
+  const toPicture = withoutText(toImage);
   const columns = [fetched.left, fetched.middle, fetched.right].map((column) => ({
     title: readContentText(column?.title),
     links: readRows(column?.links).flatMap((row) => {
       const resolved = mapLink(row);
-      return resolved ? [{ ...resolved, image: toImage(row.linkImage) }] : [];
+      return resolved ? [{ ...resolved, image: toPicture(row.linkImage) }] : [];
     }),
   }));
   const link = mapLine(
@@ -46,7 +58,7 @@ function mapMenuLink(fetched: FetchedMenuLink, toImage: ImageMapper): MenuLink |
   return {
     ...link,
     columns: columns.filter((column) => column.links.length > 0),
-    image: toImage(fetched.dropdownImage),
+    image: toPicture(fetched.dropdownImage),
     ...(caption === null ? {} : { imageCaption: caption }),
     imageLink: mapLink(fetched.dropdownLink),
   };
@@ -64,9 +76,27 @@ function mapMobileLink(fetched: NonNullable<ShellResult['mobileLinks']>[number])
   return link && { ...link, columns: columns.filter((column) => column.links.length > 0) };
 }
 
+/** With words for the shipping of a country where an editor has written a term for them. */
+function withTerms(text: RichText): RichText {
+  return text.map((block) => ({ ...block, spans: block.spans.flatMap(splitTerms) }));
+}
+
+function splitTerms(span: RichSpan): RichSpan[] {
+  const spans: RichSpan[] = [];
+  for (const part of span.text.split(SHIPPING_TERMS).filter((one) => one !== '')) {
+    const term = readShippingTerm(part);
+    const last = spans.at(-1);
+    // In previews a text ends with a mark that is not seen; it stays with the words before it.
+    if (last && stegaClean(part) === '') last.text += part;
+    else if (term === null) spans.push({ ...span, text: part });
+    else spans.push({ ...span, text: shippingWords(term, DEFAULT_COUNTRY), term });
+  }
+  return spans;
+}
+
 function mapBanner(shell: ShellResult): ShellContent['banner'] {
   const messages = readRows(shell.messages).flatMap((message, place) => {
-    const text = resolveRichText(message.bannerText);
+    const text = withTerms(resolveRichText(message.bannerText));
     return text.length > 0 ? [{ key: readContentText(message._key) ?? String(place), text }] : [];
   });
   const older = readRows(shell.olderMessages).flatMap((message, place): BannerMessage[] => {
@@ -74,7 +104,7 @@ function mapBanner(shell: ShellResult): ShellContent['banner'] {
     const words = readContentText(message.text);
     if (title === null && words === null) return [];
     const key = readContentText(message._key) ?? String(place);
-    const text: RichText = words === null ? [] : [{ kind: 'p', spans: [{ text: words }] }];
+    const text: RichText = words === null ? [] : withTerms([{ kind: 'p', spans: [{ text: words }] }]);
     return [title === null ? { key, text } : { key, title, text }];
   });
   const shown = messages.length > 0 ? messages : older;

@@ -7,9 +7,8 @@ export const carePages = [
     'Shipping',
     'What it costs, how long it takes and who carries it.',
     h2('In the United States'),
-    bullet({ words: 'From $250: ', strong: true }, 'free, three to five working days'),
-    bullet({ words: 'Below: ', strong: true }, '$15, three to five working days'),
-    bullet({ words: 'Tomorrow: ', strong: true }, '$30, when you order before noon in New York'),
+    bullet({ words: 'Standard: ', strong: true }, '$10, 4 to 12 business days; free from $250'),
+    bullet({ words: 'Express: ', strong: true }, '$25, 2 to 4 business days'),
     h2('Elsewhere'),
     p(
       'We send to twenty-six countries. Where duties are included, the price you see is the price you pay; where they are not, the checkout says so before you do.',

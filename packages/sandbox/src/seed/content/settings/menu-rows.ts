@@ -34,12 +34,12 @@ export const menuRows: readonly MenuRow[] = [
     left: {
       title: 'Just in',
       links: [
-        ['Everything new', 'new'],
-        ['The Evening Collection', 'evening'],
-        ['Nocturne', 'nocturne'],
-        ['Highly coveted', 'highly-coveted'],
-        ['Gifts', 'gifts'],
-        ['Sale', 'sale'],
+        ['Everything new', 'new', 'apparel/midi-dress-sabine-dusk-blue-front.webp'],
+        ['The Evening Collection', 'evening', 'editorial/editorial-slip-window-cover.webp'],
+        ['Nocturne', 'nocturne', 'lingerie/bodysuit-ombre-oxblood-detail.webp'],
+        ['Highly coveted', 'highly-coveted', 'lingerie/bralette-fleur-sage-detail.webp'],
+        ['Gifts', 'gifts', 'editorial/editorial-menu-gifts-menu.webp'],
+        ['Sale', 'sale', 'apparel/mini-dress-lux-oxblood-detail.webp'],
       ],
     },
     middle: {
@@ -64,7 +64,7 @@ export const menuRows: readonly MenuRow[] = [
     left: {
       title: 'Shop',
       links: [
-        ['All clothing', 'clothing'],
+        ['All clothing', 'clothing', 'apparel/blazer-rowan-camel-detail.webp'],
         ['Dresses', 'dresses', 'apparel/midi-dress-sabine-oxblood-detail.webp'],
         ['Slips', 'slips', 'apparel/slip-dress-aurelia-champagne-detail.webp'],
         ['Knitwear', 'knitwear', 'apparel/sweater-arran-creme-detail.webp'],
@@ -76,18 +76,18 @@ export const menuRows: readonly MenuRow[] = [
     middle: {
       title: 'By occasion',
       links: [
-        ['Evening', 'evening'],
-        ['Wedding guest', 'wedding-guest'],
-        ['Tailoring & coats', 'tailoring'],
-        ['Extended sizes, 1x–2x', 'curve-styles'],
-        ['Accessories', 'accessories'],
-        ['Shoes', 'shoes'],
+        ['Evening', 'evening', 'editorial/editorial-slip-window-cover.webp'],
+        ['Wedding guest', 'wedding-guest', 'apparel/maxi-dress-flora-blush-detail.webp'],
+        ['Tailoring & coats', 'tailoring', 'apparel/coat-astor-camel-detail.webp'],
+        ['Extended sizes, 1x–2x', 'curve-styles', 'apparel/midi-dress-sabine-sage-detail.webp'],
+        ['Accessories', 'accessories', 'lingerie/handbag-petite-vesper-oxblood-detail.webp'],
+        ['Shoes', 'shoes', 'lingerie/mule-cosima-champagne-detail.webp'],
       ],
     },
     right: fit,
     feature: {
-      picture: 'editorial/editorial-dusk-silk-cover.webp',
-      alt: 'Dusk-blue silk in long folds',
+      picture: 'apparel/slip-dress-aurelia-dusk-blue-detail.webp',
+      alt: 'The neckline of the Aurelia slip in dusk blue',
       caption: 'Aurelia, in nineteen-momme silk',
       link: 'Shop slips',
       to: 'slips',
@@ -99,7 +99,7 @@ export const menuRows: readonly MenuRow[] = [
     left: {
       title: 'Shop',
       links: [
-        ['All lingerie', 'lingerie'],
+        ['All lingerie', 'lingerie', 'lingerie/bra-odile-ivory-detail.webp'],
         ['Bras', 'bras', 'lingerie/bra-odile-blush-detail.webp'],
         ['Briefs & thongs', 'panties', 'lingerie/brief-odile-oxblood-detail.webp'],
         ['Bodysuits', 'bodysuits', 'lingerie/bodysuit-severine-black-detail.webp'],
@@ -110,12 +110,12 @@ export const menuRows: readonly MenuRow[] = [
     middle: {
       title: 'By family',
       links: [
-        ['Cup & band sizing', 'cup-and-band'],
-        ['Extended sizes, 1x–2x', 'curve-styles'],
-        ['The Odile family', 'odile'],
-        ['The Lucienne family', 'lucienne'],
-        ['Sets', 'sets'],
-        ['Gift cards', 'gift-cards'],
+        ['Cup & band sizing', 'cup-and-band', 'lingerie/bra-lucienne-dusk-blue-detail.webp'],
+        ['Extended sizes, 1x–2x', 'curve-styles', 'lingerie/bodysuit-severine-ivory-detail.webp'],
+        ['The Odile family', 'odile', 'lingerie/bra-odile-black-detail.webp'],
+        ['The Lucienne family', 'lucienne', 'lingerie/bra-lucienne-sage-detail.webp'],
+        ['Sets', 'sets', 'lingerie/garter-belt-odile-black-detail.webp'],
+        ['Gift cards', 'gift-cards', 'lingerie/gift-card-lettre-oxblood-detail.webp'],
       ],
     },
     right: fit,
@@ -133,17 +133,17 @@ export const menuRows: readonly MenuRow[] = [
     left: {
       title: 'Shop',
       links: [
-        ['All nightwear', 'nightwear'],
-        ['Nightgowns', 'nightgowns'],
-        ['Robes', 'robes'],
-        ['Pyjamas', 'pajamas'],
-        ['Camisoles', 'tanks'],
+        ['All nightwear', 'nightwear', 'lingerie/nightgown-vesper-marigold-detail.webp'],
+        ['Nightgowns', 'nightgowns', 'lingerie/nightgown-marguerite-dusk-blue-detail.webp'],
+        ['Robes', 'robes', 'apparel/robe-vine-dusk-blue-detail.webp'],
+        ['Pyjamas', 'pajamas', 'apparel/pyjama-set-reverie-navy-detail.webp'],
+        ['Camisoles', 'tanks', 'apparel/camisole-lune-champagne-detail.webp'],
       ],
     },
     middle: fit,
     feature: {
-      picture: 'editorial/editorial-menu-nightwear-menu.webp',
-      alt: 'A silk slip in evening light',
+      picture: 'lingerie/nightgown-marguerite-ivory-detail.webp',
+      alt: 'The lace of the Marguerite nightgown in ivory',
       caption: 'Marguerite, hung for three days',
       link: 'Shop nightgowns',
       to: 'nightgowns',
@@ -155,10 +155,10 @@ export const menuRows: readonly MenuRow[] = [
     left: {
       title: 'Shop',
       links: [
-        ['All swim', 'swim'],
-        ['Salt, the resort edit', 'salt'],
-        ['Scarves & wraps', 'accessories'],
-        ['Robes for after', 'robes'],
+        ['All swim', 'swim', 'lingerie/swimsuit-lido-black-detail.webp'],
+        ['Salt, the resort edit', 'salt', 'lingerie/bikini-top-lido-sage-detail.webp'],
+        ['Scarves & wraps', 'accessories', 'lingerie/scarf-jardin-marigold-detail.webp'],
+        ['Robes for after', 'robes', 'apparel/robe-vine-black-detail.webp'],
       ],
     },
     feature: {
@@ -175,10 +175,12 @@ export const menuRows: readonly MenuRow[] = [
     left: {
       title: 'Shop',
       links: [
-        ['All bridal', 'bridal'],
-        ['The Wedding Shop', 'the-wedding-shop'],
-        ['Wedding guest', 'wedding-guest'],
-        ['Bows', 'hair'],
+        ['All bridal', 'bridal', 'apparel/bridal-mini-bijou-white-detail.webp'],
+        ['Gowns', 'gowns', 'apparel/bridal-gown-margaux-ivory-front.webp'],
+        ['Veils', 'veils', 'apparel/bridal-veil-celeste-ivory-detail.webp'],
+        ['The Wedding Shop', 'the-wedding-shop', 'lingerie/garter-belt-odile-ivory-detail.webp'],
+        ['Wedding guest', 'wedding-guest', 'apparel/maxi-dress-flora-dusk-blue-detail.webp'],
+        ['Bows', 'hair', 'lingerie/hair-bow-coralie-ivory-detail.webp'],
       ],
     },
     middle: {
@@ -190,11 +192,11 @@ export const menuRows: readonly MenuRow[] = [
       ],
     },
     feature: {
-      picture: 'editorial/editorial-menu-bridal-menu.webp',
-      alt: 'Ivory lace, close',
+      picture: 'apparel/bridal-gown-isolde-ivory-detail.webp',
+      alt: 'The bodice of the Isolde gown in ivory lace',
       caption: 'Isolde, in ivory lace',
       link: 'Shop gowns',
-      to: 'bridal',
+      to: 'gowns',
     },
   },
   {

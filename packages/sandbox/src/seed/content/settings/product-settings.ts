@@ -14,8 +14,12 @@ const sets: readonly { title: string; pictured: readonly string[] }[] = [
 ];
 
 const shipping = richText(
-  p('Free shipping from $250. Under that, $15, in three to five working days; $30 if it has to be tomorrow.'),
-  p('Returns by mail within 21 days, unworn, with tags. Pieces marked Final Sale stay with you.'),
+  p(
+    'In the United States: standard $10, 4 to 12 business days; free from $250. Express $25, 2 to 4 business days.',
+  ),
+  p(
+    'Returns by mail within 21 days, new, unworn and unwashed, with tags and packaging, for a full refund. Worn pieces carry a restocking fee of 25%. Pieces marked Final Sale stay with you; sent back, they return to you at your expense.',
+  ),
   p(
     'Everything else is on our pages about ',
     { words: 'shipping', to: toPage('shipping') },
@@ -29,7 +33,7 @@ const shipping = richText(
 );
 
 const shippingCollective = richText(
-  p('This piece is made and sent by our friends, from their own rooms. Allow five to eight working days.'),
+  p('This piece is made and sent by our friends, from their own rooms. Allow five to eight business days.'),
   p('Returns go back to them within 14 days; the label is in the parcel.'),
 );
 

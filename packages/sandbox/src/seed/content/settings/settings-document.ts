@@ -16,7 +16,9 @@ function banners(finder: CatalogueFinder): Record<string, Json> {
     newBanner: {
       siteBanner: keyed([
         {
-          bannerText: richText(p('Complimentary shipping ', { words: 'over $250', to: toPage('shipping') })),
+          bannerText: richText(
+            p('Complimentary {shipping} ', { words: '{shipping terms}', to: toPage('shipping') }),
+          ),
         },
         { bannerText: richText(p('The Evening Collection ', { words: 'is here', to: evening })) },
         {
@@ -26,7 +28,7 @@ function banners(finder: CatalogueFinder): Record<string, Json> {
     },
     banner: {
       siteBanner: keyed([
-        { title: 'Complimentary shipping', text: 'over $250' },
+        { title: 'Complimentary', text: '{shipping} {shipping terms}' },
         { title: 'The Evening Collection', text: 'is here' },
       ]),
       siteBannerColors: { bgColor: wine, textColor: cream },
@@ -41,7 +43,7 @@ function banners(finder: CatalogueFinder): Record<string, Json> {
     cartBanner: {
       showBanner: true,
       bannerType: 'custom',
-      shippingBanner: richText(p('Orders placed before noon in New York leave the same day.')),
+      shippingBanner: richText(p('Orders leave our house within two to five business days.')),
       cartBanner: keyed([
         { _type: 'text', text: 'Wrapped in unbleached tissue, always. ' },
         {

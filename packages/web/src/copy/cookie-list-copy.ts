@@ -1,0 +1,15 @@
+/** Texts of the page that lists the cookies. */
+export const cookieListCopy = {
+  title: 'Cookies',
+  description:
+    'Everything that this shop and the services behind it store in your browser, why, and for how long.',
+  lede: 'Everything that this shop and the services behind it may store in your browser. Only the necessary is stored before you choose.',
+  change: 'Change your choice',
+  manager: 'As our consent manager has found them',
+  nothing: 'Stores nothing here.',
+  place: {
+    cookie: 'Cookie',
+    'local-storage': 'Local storage',
+    'session-storage': 'Session storage',
+  },
+};

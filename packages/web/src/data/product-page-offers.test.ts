@@ -1,0 +1,47 @@
+import { exampleProduct, soldOutVariant } from '@storefront/core/product/example-product';
+import type { Product } from '@storefront/core/product/product';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageContext, propsOf, resetShop, shop } from './page-sources.fixture.ts';
+import { getProductProps } from './product-page.ts';
+
+vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
+vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
+beforeEach(resetShop);
+
+const slip = (own: Partial<Product> = {}) =>
+  exampleProduct({ handle: 'slip', title: 'Slip Dress', url: '/products/slip', ...own });
+const page = (handle = 'slip') => propsOf(getProductProps(pageContext({ handle })));
+
+describe('what a product page offers beside its piece', () => {
+  it('offers other colours that can be bought, with their sizes, of a piece that is sold out', async () => {
+    const out = { variants: [soldOutVariant()], available: false };
+    const linked = (handle: string, own: Partial<Product> = {}) =>
+      exampleProduct({ handle, metafields: { pdp_swatch_products: 'rose,black,sage,slip' }, ...own });
+    const others = [linked('rose'), linked('black', out), linked('sage', { ...out, tags: ['coming-soon'] })];
+    shop.products = [linked('slip', out), ...others];
+    expect((await page()).otherColours).toMatchObject([
+      { handle: 'rose', colour: 'Oxblood', stock: { code: 'list', sizes: ['S', 'M'] } },
+    ]);
+    shop.products = [linked('slip'), ...others];
+    expect((await page()).otherColours).toEqual([]);
+  });
+
+  it('[entity.product.11] shows where the piece was worn', async () => {
+    shop.products = [
+      slip({ metafields: { as_seen_on_image_1: 'https://cdn.example/1.webp', as_seen_on_text_1: 'In May' } }),
+    ];
+    expect((await page()).asSeenOn).toEqual([{ image: 'https://cdn.example/1.webp', text: 'In May' }]);
+  });
+
+  it('[const.us-policy.2] [const.us-policy.4] states the terms of the US where they hold', async () => {
+    shop.products = [slip(), slip({ handle: 'last', tags: ['final-sale'] })];
+    expect((await page()).usTerms).toBe('Free shipping from $250. Returns within 21 days.');
+    expect((await page('last')).usTerms).toBe('Free shipping from $250.');
+    shop.products = [
+      slip({ tags: ['bridal-shipping'] }),
+      slip({ handle: 'card', vendor: 'Govalo' }),
+      slip({ handle: 'hour', productType: 'Appointment' }),
+    ];
+    for (const handle of ['slip', 'card', 'hour']) expect((await page(handle)).usTerms).toBe('');
+  });
+});

@@ -1,0 +1,101 @@
+import type { CreateGiftBody, GiftInfo } from '@storefront/core/gift/gift';
+import { toCreateGiftBody } from '@storefront/core/gift/gift-info';
+import type { Variant } from '@storefront/core/product/product';
+import { ApiError } from '../../clients/api.ts';
+
+const SESSION_PATH = '/api/govalo/get-session';
+const CREATE_PATH = '/api/govalo/create-gift';
+/** Longer than our function may work: an attempt that is given up here could still make the gift. */
+const CREATE_TIMEOUT_MS = 25_000;
+
+interface GiftSenderDeps {
+  post(path: string, body: object, timeoutMs?: number, headers?: Record<string, string>): Promise<unknown>;
+  /** `[entity.browser-storage-and-cookies.5]` */
+  session: { read(): string | null; write(sessionId: string | null): void };
+  makeKey(): string;
+}
+
+/** `refused`: something in it cannot be used. `failed`: the same gift can be sent again. */
+export type GiftOutcome = { kind: 'created'; giftId: string } | { kind: 'refused' | 'failed' };
+
+type Card = Pick<Variant, 'id' | 'price'>;
+
+export type GiftSender = ReturnType<typeof createGiftSender>;
+
+/** Creates gifts. Of a gift that is sent twice, or again after a failure, there is one; nothing here rejects. */
+export function createGiftSender({ post, session, makeKey }: GiftSenderDeps) {
+  let starting: Promise<string> | null = null;
+  let latest: { content: string; key: string } | null = null;
+  let creating: Promise<GiftOutcome> | null = null;
+
+  /** `[call.products-own-server.14]` `[call.products-own-server.15]` */
+  async function startSession(): Promise<string> {
+    const id = (await requestSession()) ?? (await requestSession());
+    if (id === null) throw new Error('No gifting session was returned');
+    session.write(id);
+    return id;
+  }
+
+  async function requestSession(): Promise<string | null> {
+    return readText(Object(await post(SESSION_PATH, {})).data?.session?.id);
+  }
+
+  function requireSession(): Promise<string> {
+    const known = session.read();
+    if (known !== null) return Promise.resolve(known);
+    starting ??= startSession().finally(() => {
+      starting = null;
+    });
+    return starting;
+  }
+
+  async function send(body: CreateGiftBody, key: string): Promise<string> {
+    const headers = { 'idempotency-key': key };
+    const response = Object(await post(CREATE_PATH, body, CREATE_TIMEOUT_MS, headers));
+    const giftId = readText(response.gift?.gift_id);
+    if (giftId === null) throw new Error('No gift was returned');
+    return giftId;
+  }
+
+  async function create(card: Card, info: GiftInfo): Promise<GiftOutcome> {
+    const content = JSON.stringify([card.id, info]);
+    if (latest?.content !== content) latest = { content, key: makeKey() };
+    const { key } = latest;
+    const attempt = async () => send(toCreateGiftBody(await requireSession(), card, info), key);
+    try {
+      const giftId = await attempt().catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+        // The session ended before its cookie did.
+        session.write(null);
+        return attempt();
+      });
+      return { kind: 'created', giftId };
+    } catch (error) {
+      console.warn('The gift could not be created', error);
+      const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 422);
+      return { kind: isRefused ? 'refused' : 'failed' };
+    }
+  }
+
+  return {
+    /** Starts a session ahead of the gift; a failure shows when the gift is created. */
+    warmUp(): void {
+      requireSession().catch((error: unknown) => console.warn('No gifting session could be started', error));
+    },
+    /** `[call.products-own-server.16]` `[call.products-own-server.18]` A call during another one gets its outcome. */
+    createGift(card: Card, info: GiftInfo): Promise<GiftOutcome> {
+      creating ??= create(card, info).finally(() => {
+        creating = null;
+      });
+      return creating;
+    },
+    /** The gift is in the bag: the same content again is another gift. */
+    finish(): void {
+      latest = null;
+    },
+  };
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

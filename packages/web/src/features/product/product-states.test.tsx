@@ -1,0 +1,100 @@
+import { exampleProduct, soldOutVariant } from '@storefront/core/product/example-product';
+import type { OtherColour } from '@storefront/core/product/other-colours';
+import { type ProductPage, toProductPage } from '@storefront/core/product/to-product-page';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Gallery } from './gallery.tsx';
+import { RelatedRows } from './related-rows.tsx';
+import { SeenOn } from './seen-on.tsx';
+import { SizeTableView } from './size-table-view.tsx';
+
+vi.mock('next/router', () => ({ useRouter: () => ({}) }));
+
+const texts = {
+  ...{ shipping: [], shippingCollective: [], shippingBridal: [] },
+  ...{ collectionSaleTags: [], productSaleTags: [], sizeGuideTags: [], colours: {} },
+};
+const context = { country: 'US', currencyCode: 'USD', siblings: new Map() };
+const image = { src: 'https://cdn.example/slip.webp', width: 4, height: 5, altText: null };
+const pageOf = (own: Parameters<typeof exampleProduct>[0] = {}) =>
+  toProductPage(exampleProduct({ images: [image], ...own }), texts, context);
+/** What markup says, without its tags and React's marks between texts. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('the label on the picture', () => {
+  const labelOf = (product: ProductPage, variants = product.variants) =>
+    wordsOf(renderToString(<Gallery product={product} variants={variants} />));
+  const out = pageOf({ variants: [soldOutVariant()] });
+
+  it('says that the piece is sold out, as the live stock says', () => {
+    expect(labelOf(out)).toContain('Sold out');
+    expect(labelOf(pageOf(), out.variants)).toContain('Sold out');
+    expect(labelOf(out, pageOf().variants)).not.toContain('Sold out');
+  });
+
+  it('[state.product-availability-and-status.7] says when the piece comes', () => {
+    const coming = pageOf({ variants: [soldOutVariant()], tags: ['coming-soon-12-04'] });
+    expect(labelOf(coming)).toContain('Coming 12/04');
+  });
+});
+
+describe('rows of other colours', () => {
+  const colour = { id: '7', handle: 'slip-sage', price: 69_500, compareAtPrice: null, image };
+  it.each<[OtherColour['stock'], string]>([
+    [{ code: 'only-size' }, 'In stock'],
+    [{ code: 'range', from: 'XS', to: '1X' }, 'XS to 1X in stock'],
+    [{ code: 'list', sizes: ['S'] }, 'S in stock'],
+    [{ code: 'list', sizes: ['XXS', 'S', 'L'] }, 'XXS, S and L in stock'],
+    [{ code: 'count', count: 12 }, '12 sizes in stock'],
+  ])('lead to the colour, with its price and sizes: %j', (stock, words) => {
+    const html = renderToString(
+      <RelatedRows brief={null} otherColours={[{ ...colour, colour: 'Sage', stock }]} />,
+    );
+    expect(html).toContain('href="/products/slip-sage?ref=color-select"');
+    expect(wordsOf(html)).toContain(`The same piece, in stock Sage ${words}`);
+    expect(wordsOf(html)).toContain('$695');
+  });
+});
+
+describe("the shopper's row of a size table", () => {
+  const table = {
+    title: null,
+    rows: [
+      ['Size', 'Bust'],
+      ['S', '34'],
+      ['M', '36'],
+    ],
+  };
+  const wordsFor = (size: string | null) =>
+    wordsOf(
+      renderToString(
+        <SizeTableView table={table} country={null} isInCentimetres={false} size={size} isTitled={false} />,
+      ),
+    );
+
+  it('is marked, and no other', () => {
+    expect(wordsFor('M')).toBe(' Size Bust S 34 M Yours 36 ');
+    expect(wordsFor('XL')).not.toContain('Yours');
+    expect(wordsFor(null)).not.toContain('Yours');
+  });
+});
+
+describe('[entity.product.11] where a piece was worn', () => {
+  it('is shown with its lines; a picture without one says what it is', () => {
+    const html = renderToString(
+      <SeenOn
+        places={[
+          { image: image.src, text: 'In May' },
+          { image: 'https://cdn.example/2.webp', text: null },
+        ]}
+      />,
+    );
+    expect(wordsOf(html)).toBe(' As seen on In May ');
+    expect(html.match(/alt="[^"]*"/g)).toEqual(['alt=""', 'alt="As seen on"']);
+    expect(renderToString(<SeenOn places={[]} />)).toBe('');
+  });
+});

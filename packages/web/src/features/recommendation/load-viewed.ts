@@ -1,0 +1,25 @@
+import { type CardTexts, type ProductCard, toCard } from '@storefront/core/product/card';
+import type { ListingReader } from '@storefront/core/providers/commerce/commerce';
+import type { createStore } from 'jotai';
+import { commerceListing } from '../../clients/commerce-listing.ts';
+import { readSiblings } from '../../clients/read-siblings.ts';
+import { inMarket } from '../../state/in-market.ts';
+import { showLocalPrices } from '../../state/show-local-prices.ts';
+
+/**
+ * The cards of viewed pieces, newest first, with the prices of the shopper's country and present stock. Rejects with a
+ * `Fault` when the platform fails; pieces that are gone are left out.
+ */
+export async function loadViewed(
+  store: ReturnType<typeof createStore>,
+  skus: readonly string[],
+  texts: CardTexts,
+  reader: Pick<ListingReader, 'productsBySkus' | 'siblings'> = commerceListing(),
+): Promise<ProductCard[]> {
+  return inMarket(store, async (country) => {
+    const products = await reader.productsBySkus(skus, country);
+    const siblings = await readSiblings(reader, products, country);
+    showLocalPrices(store, products, country);
+    return products.map((product) => toCard(product, texts, { siblings }));
+  });
+}

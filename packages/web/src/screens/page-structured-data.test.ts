@@ -1,0 +1,64 @@
+import { bareShell } from '@storefront/core/content/bare-shell';
+import { exampleProduct } from '@storefront/core/product/example-product';
+import { toProductPage } from '@storefront/core/product/to-product-page';
+import { expect, it } from 'vitest';
+import type { FrameProps } from '../data/page-props.ts';
+import { pageStructuredData } from './page-structured-data.ts';
+
+const breadcrumb = { '@type': 'BreadcrumbList' };
+const frame: FrameProps = {
+  shell: bareShell,
+  heroTone: null,
+  year: 2026,
+  holdsNewsletter: false,
+  rootClasses: '',
+  title: 'Slip',
+  isIndexed: true,
+  canonical: 'https://shop.example/products/slip',
+  description: null,
+  image: null,
+  saleTags: [],
+  structuredData: [breadcrumb],
+};
+const texts = {
+  shipping: [],
+  shippingCollective: [],
+  shippingBridal: [],
+  collectionSaleTags: [],
+  productSaleTags: [],
+  sizeGuideTags: [],
+  colours: {},
+};
+const product = toProductPage(exampleProduct({ handle: 'slip' }), texts, {
+  country: 'US',
+  currencyCode: 'USD',
+  siblings: new Map(),
+});
+const drawers = { details: [], sizing: null, shipping: [], reviews: null };
+
+it('a product page has the data of its product, with its rating, before its breadcrumb', () => {
+  const rating = { average: 4.5, count: 2 };
+  const rated = { ...drawers, reviews: { productId: '10', rating } };
+  expect(pageStructuredData({ frame, ...{ product, drawers: rated } })).toMatchObject([
+    {
+      '@graph': [
+        {
+          '@id': 'https://shop.example/products/slip#product',
+          aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+    },
+    breadcrumb,
+  ]);
+  const unrated = JSON.stringify(pageStructuredData({ frame, ...{ product, drawers } }));
+  expect(unrated).toContain('ProductGroup');
+  expect(unrated).not.toContain('aggregateRating');
+});
+
+it('other pages have the data of their frame', () => {
+  expect(pageStructuredData({ frame })).toEqual([breadcrumb]);
+});

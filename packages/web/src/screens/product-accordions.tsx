@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { drawerCopy } from '../copy/drawer-copy.ts';
+import { productCopy } from '../copy/product-copy.ts';
+import { reviewCopy } from '../copy/review-copy.ts';
+import type { DrawersProps } from '../data/product-drawers.ts';
+import { Accordions, type DrawerEntry, type DrawerKey } from '../features/product/accordions.tsx';
+import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
+
+const loadDrawers = () => import('./product-drawers.tsx').then((module) => module.ProductDrawers);
+
+/** The drawers that have something in them, in their order on the page. */
+function listEntries({ details, sizing, shipping, reviews }: DrawersProps): DrawerEntry[] {
+  const { details: title, fabricAndCare, shippingAndReturns } = productCopy;
+  const rating = reviews?.rating;
+  const entries: (DrawerEntry | false)[] = [
+    details.length > 0 && { key: 'details', title, narrowTitle: fabricAndCare },
+    sizing !== null && { key: 'sizing', title: drawerCopy.sizing },
+    shipping.length > 0 && { key: 'shipping', title: shippingAndReturns },
+    reviews !== null && {
+      key: 'reviews',
+      title: drawerCopy.reviews,
+      ...(rating ? { aside: reviewCopy.rating(rating.average.toFixed(1), rating.count) } : {}),
+    },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+/** `[state.product-detail-page.23]` One drawer is open at a time; its code comes on intent. */
+export function ProductAccordions({ drawers }: { drawers: DrawersProps }) {
+  const [openKey, setOpenKey] = useState<DrawerKey | null>(null);
+  const close = useCallback(() => setOpenKey(null), []);
+  const Drawers = useLoaded(openKey !== null, loadDrawers, close);
+  const entries = listEntries(drawers);
+  return (
+    <>
+      <Accordions entries={entries} onOpen={setOpenKey} onIntent={() => warmUp(loadDrawers)} />
+      {Drawers && (
+        <Drawers drawers={drawers} entries={entries} openKey={openKey} onOpen={setOpenKey} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import sharp from 'sharp';
+import { leastContrast, type Rgb } from '../access/contrast.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+
+/** WCAG 2.2 AA for text of this size. */
+const LEAST = 4.5;
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
+
+/** What lies behind a label on the screen, and the label's colour. */
+async function contrastOnScreen(page: Page, label: Locator): Promise<number> {
+  const colour = await label.evaluate((element) => {
+    const own = getComputedStyle(element).color;
+    element.style.setProperty('color', 'transparent', 'important');
+    const [red = 0, green = 0, blue = 0] = (own.match(/[\d.]+/g) ?? []).map(Number);
+    return [red, green, blue];
+  });
+  const box = await label.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  const shot = await page.screenshot({ clip: box });
+  await label.evaluate((element) => element.style.removeProperty('color'));
+  const data = await sharp(shot).removeAlpha().raw().toBuffer();
+  const [red = 0, green = 0, blue = 0] = colour;
+  const own: Rgb = [red, green, blue];
+  return leastContrast(own, { data });
+}
+
+/** Waits for the pictures of a card. */
+async function pictured(card: Locator): Promise<void> {
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.locator('img').evaluateAll((all) => all.every((one) => Object(one).complete)))
+    .toBe(true);
+}
+
+/** Waits until nothing of a card fades any more. */
+async function settled(card: Locator): Promise<void> {
+  await card.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
+
+for (const [name, width] of [
+  ['a phone', 390],
+  ['a tablet', 768],
+  ['a desktop', 1440],
+] as const)
+  test(`[screen.product-card.5] labels in the corners of cards have a contrast of ${LEAST}:1 on the screen of ${name}, hovered or not`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/collections/shop-all');
+    await page.mouse.move(5, 5);
+    const labelled = cards(page).filter({ has: page.locator('.tag') });
+    const count = Math.min(8, await labelled.count());
+    expect(count).toBeGreaterThan(3);
+    const found: Record<string, number> = {};
+    for (let at = 0; at < count; at += 1) {
+      const card = labelled.nth(at);
+      await pictured(card);
+      const title = await card.getByRole('heading').textContent();
+      const measure = async (state: string) => {
+        for (const label of await card.locator('.tag:visible').all())
+          found[`${title}, ${await label.textContent()}, ${state}`] = await contrastOnScreen(page, label);
+      };
+      await measure('at rest');
+      await card.hover();
+      await pictured(card);
+      // The second picture fades in, the lower labels fade out.
+      await settled(card);
+      const top = card
+        .locator('p')
+        .filter({ has: page.locator('.tag') })
+        .first()
+        .locator('.tag');
+      if (width < 1100) await measure('hovered');
+      else
+        for (const label of await top.all()) {
+          const isShown = await label.evaluate(
+            (one) => getComputedStyle(one.parentElement ?? one).opacity === '1',
+          );
+          if (isShown)
+            found[`${title}, ${await label.textContent()}, hovered`] = await contrastOnScreen(page, label);
+        }
+      await page.mouse.move(5, 5);
+    }
+    const low = Object.entries(found).filter(([, contrast]) => contrast < LEAST);
+    expect(Object.fromEntries(low)).toEqual({});
+    expect(Object.keys(found).length).toBeGreaterThan(4);
+  });
+
+test('[screen.product-card.5] labels stay in their two corners from 768 px; on a phone the lower ones stand below the picture', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/collections/evening');
+    await page.mouse.move(5, 5);
+    const card = cards(page).filter({ hasText: 'Aurelia Slip Dress' }).first();
+    await pictured(card);
+    const picture = await card.locator('img').first().boundingBox();
+    const [top, bottom] = [
+      await card.getByText('New!', { exact: true }).boundingBox(),
+      await card.getByText('Available in 1x-2x', { exact: true }).boundingBox(),
+    ];
+    if (!picture || !top || !bottom) throw new Error('The card is not drawn');
+    expect(top.x - picture.x).toBeLessThan(20);
+    expect(top.y - picture.y).toBeLessThan(20);
+    const end = picture.y + picture.height;
+    if (width < 768) expect(bottom.y).toBeGreaterThanOrEqual(end);
+    else {
+      expect(end - (bottom.y + bottom.height)).toBeLessThan(20);
+      expect(picture.x + picture.width - (bottom.x + bottom.width)).toBeLessThan(60);
+    }
+  }
+});

@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { desk } from './desk.ts';
+import { requestsDone, test } from './journey.ts';
+import { bagOf, openProduct } from './open-product.ts';
+
+const GIFT_CARD = '/products/the-gift-card-oxblood';
+const nextYear = new Date().getUTCFullYear() + 1;
+const [christmasEve, noSuchDay] = [`12/24/${nextYear}`, `02/31/${nextYear}`];
+/** The second Sunday of March, when the hour after 1AM is 3AM. */
+const skippedDay = 8 + ((7 - new Date(Date.UTC(nextYear, 2, 1)).getUTCDay()) % 7);
+const skippedHour = `03/${String(skippedDay).padStart(2, '0')}/${nextYear}`;
+
+/** A recipient of this journey alone. */
+const recipient = () => `eve-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
+
+const addButton = (info: Locator) => info.getByRole('button', { name: 'Add to Bag — $150' });
+const mode = (info: Locator, name: string) => info.getByRole('button', { name, exact: true });
+
+async function openGiftCard(page: Page): Promise<Locator> {
+  const info = await openProduct(page, GIFT_CARD);
+  await info.getByRole('radio', { name: '$150' }).check();
+  await expect(mode(info, 'Send as Gift')).toBeVisible();
+  return info;
+}
+
+/** Opens the form on every width, and fills it in. */
+async function fillGift(page: Page, email: string): Promise<Locator> {
+  const info = await openGiftCard(page);
+  if (await info.getByLabel('To', { exact: true }).isHidden()) await mode(info, 'Send as Gift').click();
+  await expect(addButton(info)).toBeDisabled();
+  await info.getByLabel('To', { exact: true }).fill('Marguerite Okafor');
+  await info.getByLabel("Recipient's email", { exact: true }).fill(email);
+  await info.getByLabel("Confirm Recipient's Email Address").fill(email);
+  await info.getByLabel('A message').fill('For the hour after six.');
+  await info.getByLabel('Date to Send (MM/DD/YYYY)').pressSequentially(`1224${nextYear}`);
+  await expect(info.getByLabel('Date to Send (MM/DD/YYYY)')).toHaveValue(christmasEve);
+  await expect(addButton(info)).toBeEnabled();
+  return info;
+}
+
+/** The gifts for an address that the provider received. */
+async function giftsFor(email: string) {
+  const received = await desk.receivedBy('govalo');
+  return received.filter(({ body }) => JSON.stringify(body).includes(email));
+}
+
+test.afterEach(() => desk.clearFaults());
+
+test('[state.product-detail-page.18] a gift card is sent as a gift by default', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const info = await openGiftCard(page);
+  await expect(mode(info, 'Send as Gift')).toHaveAttribute('aria-pressed', 'true');
+  await expect(addButton(info)).toBeDisabled();
+  await expect(info.getByLabel('Hour')).toHaveValue('10');
+  await expect(info.getByLabel('Time zone')).toHaveValue('Pacific Time');
+});
+
+test('[state.product-detail-page.18] on a phone a gift card is bought by default', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const info = await openGiftCard(page);
+  await expect(mode(info, 'Buy Now')).toHaveAttribute('aria-pressed', 'true');
+  await expect(info.getByLabel('To', { exact: true })).toBeHidden();
+  await expect(addButton(info)).toBeEnabled();
+});
+
+test('[state.product-detail-page.17] a gift card is bought now, without a gift', async ({ page }) => {
+  const info = await openGiftCard(page);
+  await mode(info, 'Buy Now').click();
+  await expect(info.getByLabel('To', { exact: true })).toBeHidden();
+  await addButton(info).click();
+  await expect(bagOf(page).getByRole('link', { name: 'The Gift Card' }).first()).toBeVisible();
+  await expect(bagOf(page).getByText('Pacific Time')).toHaveCount(0);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain('govalo_gifting_session');
+});
+
+test('[state.product-detail-page.12] [entity.cart.15] [entity.browser-storage-and-cookies.5] a gift is created for its hour, and its card is in the bag', async ({
+  page,
+}) => {
+  const email = recipient();
+  const info = await fillGift(page, email);
+  await addButton(info).click();
+  const bag = bagOf(page);
+  await expect(bag.getByText('Marguerite Okafor')).toBeVisible();
+  await expect(bag.getByText(`${christmasEve} 10AM Pacific Time`)).toBeVisible();
+  await expect(bag.getByText('For the hour after six.')).toBeVisible();
+  await requestsDone(page);
+
+  const [gift, ...others] = await giftsFor(email);
+  expect(others).toEqual([]);
+  expect(gift?.body).toMatchObject({ value: 150, recipient: { name: 'Marguerite Okafor', email } });
+  expect(new Date(String(Object(gift?.body).send_at)).toISOString()).toBe(`${nextYear}-12-24T18:00:00.000Z`);
+
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'govalo_gifting_session');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+  expect(Math.round(days)).toBe(14);
+});
+
+test('[error.17] [error.18] [rule.gift-form.7] what cannot be sent is named while it is typed', async ({
+  page,
+}) => {
+  const info = await fillGift(page, recipient());
+  const date = info.getByLabel('Date to Send (MM/DD/YYYY)');
+  const wrongDate = info.getByText('Please select a future date');
+  for (const wrong of ['01/01/2020', noSuchDay, skippedHour]) {
+    await info.getByLabel('Hour').selectOption('2AM');
+    await date.fill(wrong);
+    await expect(wrongDate, wrong).toBeVisible();
+    await expect(addButton(info)).toBeDisabled();
+  }
+  await date.fill(christmasEve);
+  await expect(wrongDate).toBeHidden();
+  await expect(addButton(info)).toBeEnabled();
+
+  await info.getByLabel("Confirm Recipient's Email Address").fill('eve@exmaple.com');
+  await expect(info.getByText("Email addresses don't match")).toBeVisible();
+  await expect(addButton(info)).toBeDisabled();
+});
+
+test.describe('when the provider fails', () => {
+  test.use({ allowed: /Failed to load resource/ });
+
+  test('[error.19] nothing is added, what was typed stays, and the same press works later', async ({
+    page,
+  }) => {
+    const email = recipient();
+    const info = await fillGift(page, email);
+    await requestsDone(page);
+    await desk.setFaults({ provider: 'govalo', kind: '500' });
+    await addButton(info).click();
+    await expect(info.getByText('The gift could not be made just now')).toBeVisible();
+    await expect(bagOf(page)).toBeHidden();
+    await expect(info.getByLabel('To', { exact: true })).toHaveValue('Marguerite Okafor');
+    await desk.clearFaults();
+    await addButton(info).click();
+    await expect(bagOf(page).getByText('Marguerite Okafor')).toBeVisible();
+  });
+
+  test('a session that ended is replaced', async ({ page, baseURL }) => {
+    const session = { name: 'govalo_gifting_session', value: 'gs_ended', url: baseURL ?? '' };
+    await page.context().addCookies([session]);
+    const info = await fillGift(page, recipient());
+    await addButton(info).click();
+    await expect(bagOf(page).getByText('Marguerite Okafor')).toBeVisible();
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === session.name)?.value).not.toBe('gs_ended');
+  });
+});
+
+test('a double click makes one gift', async ({ page }) => {
+  const email = recipient();
+  const info = await fillGift(page, email);
+  await addButton(info).dblclick({ force: true });
+  await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await requestsDone(page);
+  expect(await giftsFor(email)).toHaveLength(1);
+});

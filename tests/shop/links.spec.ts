@@ -1,0 +1,90 @@
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+
+/**
+ * Screens that are not built yet: links to them end on the not-found page. A row goes when its screen comes, and the
+ * test fails until then.
+ */
+const TO_COME = [/^\/account(\/|$)/, /^\/pages\//, /^\/stories\//, /^\/campaigns(\/|$)/];
+
+const isToCome = (path: string) => TO_COME.some((screen) => screen.test(path));
+
+/** The paths of all addresses in any JSON. */
+function pathsIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'href' && typeof value === 'string' ? [value] : pathsIn(value),
+  );
+}
+
+/** Status of each path of this site, after redirects; other sites, e-mail and places in the page are left out. */
+async function statuses(request: APIRequestContext, hrefs: Iterable<string>, origin: string) {
+  const paths = new Set<string>();
+  for (const href of hrefs) {
+    const url = URL.parse(href, origin);
+    if (url?.origin === origin && !href.startsWith('#')) paths.add(url.pathname + url.search);
+  }
+  const found = new Map<string, number>();
+  for (const path of paths) found.set(path, (await request.get(path)).status());
+  return found;
+}
+
+/** The links that lead nowhere, and the screens to come that are there. */
+function misled(found: ReadonlyMap<string, number>): string[] {
+  return [...found].flatMap(([path, status]) =>
+    status === (isToCome(path) ? 404 : 200) ? [] : `${path} ${status}`,
+  );
+}
+
+const hrefsOf = (page: Page, role: 'link' | 'option') =>
+  page.getByRole(role).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+test('[screen.link-rules.2] no link of header, menus and footer ends on the lost page', {
+  tag: '@desktop',
+}, async ({ page, request, baseURL }) => {
+  const settings: unknown = await (await request.get('/api/settings')).json();
+  await openPage(page, '/');
+  const found = await statuses(
+    request,
+    [...pathsIn(settings), ...(await hrefsOf(page, 'link'))],
+    baseURL ?? '',
+  );
+  expect(found.size).toBeGreaterThan(40);
+  expect(misled(found)).toEqual([]);
+});
+
+test('no link of the search ends on the lost page, suggested or found', {
+  tag: '@desktop',
+}, async ({ page, request, baseURL }) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Toggle Search' }).click();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const hrefs = new Set<string>();
+  for (const words of ['silk', 'bridal', 'no', 'red dress']) {
+    await field.fill(words);
+    const all = page.getByRole('option', { name: 'See all results' });
+    await expect(all).toHaveAttribute('href', `/search?q=${words.replace(' ', '+')}`);
+    for (const href of await hrefsOf(page, 'option')) hrefs.add(href);
+  }
+  await openPage(page, '/search?q=bridal');
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toBeVisible();
+  for (const href of await hrefsOf(page, 'link')) hrefs.add(href);
+  await openPage(page, '/search?q=chenille+dungarees');
+  await expect(page.getByRole('navigation', { name: 'Suggestions' })).toBeVisible();
+  for (const href of await hrefsOf(page, 'link')) hrefs.add(href);
+  const found = await statuses(request, hrefs, baseURL ?? '');
+  expect([...found.keys()].filter((path) => path.startsWith('/products/')).length).toBeGreaterThan(10);
+  expect(misled(found)).toEqual([]);
+});
+
+test('no link of a listing ends on the lost page', {
+  tag: '@desktop',
+}, async ({ page, request, baseURL }) => {
+  await openPage(page, '/collections/evening/page/2');
+  const main = page.getByRole('main').getByRole('link');
+  const hrefs = await main.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const found = await statuses(request, hrefs, baseURL ?? '');
+  expect(found.size).toBeGreaterThan(20);
+  expect(misled(found)).toEqual([]);
+});

@@ -1,0 +1,192 @@
+import { expect } from 'playwright/test';
+import { requestsDone, test } from './journey.ts';
+import { openPage } from './open-page.ts';
+import { bagOf, openProduct, waitlistOf } from './open-product.ts';
+
+const DRESS = '/products/aurelia-slip-dress-oxblood';
+const FITTING = '/products/atelier-fitting-ivory';
+
+const labels: readonly [id: string, path: string, size: string | null, label: string][] = [
+  ['state.product-detail-page.4', FITTING, null, 'Book Appointment'],
+  ['state.product-detail-page.5', '/products/vesper-bias-nightgown-rose', null, 'Join the Waitlist'],
+  ['state.product-detail-page.5', '/products/vesper-bias-nightgown-rose', 'M, sold out', 'Join the Waitlist'],
+  ['state.product-detail-page.6', '/products/astor-wrap-coat-camel', null, 'Preorder'],
+  ['state.product-detail-page.7', '/products/the-gift-card-oxblood', null, 'Select amount'],
+  ['state.product-detail-page.8', '/products/the-gift-card-oxblood', '$150', 'Add to Bag — $150'],
+  ['state.product-detail-page.8', DRESS, 'XXS', 'Add to Bag — XXS'],
+  ['state.product-detail-page.8', '/products/ninon-velvet-bow-oxblood', null, 'Add to Bag'],
+  ['state.product-detail-page.9', DRESS, 'L, sold out', 'Join the Waitlist'],
+  ['state.product-detail-page.10', '/products/sabine-wrap-dress-dusk-blue', null, 'Select a size'],
+];
+
+for (const [id, path, size, label] of labels) {
+  test(`[${id}] the button of ${path} with ${size ?? 'no choice'} is called ${label}`, async ({ page }) => {
+    const info = await openProduct(page, path);
+    if (size !== null) await info.getByRole('radio', { name: size, exact: true }).check();
+    const action = info.getByRole('button', { name: label, exact: true });
+    await expect(action).toBeVisible();
+    await expect(action).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('[state.product-detail-page.1] the stock is read anew once somebody uses the page', async ({ page }) => {
+  let queries = 0;
+  await page.route('**/api/*/graphql.json', async (route) => {
+    if (!route.request().postData()?.includes('query Inventory')) return route.fallback();
+    queries += 1;
+    const response = await route.fetch();
+    const gone = (await response.text())
+      .replaceAll(/"availableForSale":true/g, '"availableForSale":false')
+      .replaceAll(/"quantityAvailable":\d+/g, '"quantityAvailable":0');
+    await route.fulfill({ response, body: gone });
+  });
+  await openPage(page, DRESS);
+  await page.waitForLoadState('networkidle');
+  expect(queries).toBe(0);
+  await expect(page.getByRole('radio', { name: 'XXS', exact: true, includeHidden: true })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  const soldOut = page.getByRole('radio', { name: 'XXS, sold out', includeHidden: true });
+  await expect(soldOut).toHaveCount(1);
+  expect(queries).toBe(1);
+});
+
+test('[state.product-detail-page.11] on a phone the first press opens the tray and the next one says what is missing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openPage(page, DRESS);
+  const action = page.getByRole('button', { name: 'Select a size' });
+  const missing = page.getByText('Please choose a size first.');
+  await action.click();
+  await expect(page.getByRole('radio', { name: 'XXS' })).toBeFocused();
+  await expect(missing).toBeHidden();
+  await action.click();
+  await expect(missing).toBeVisible();
+  await page.getByRole('radio', { name: 'XXS' }).check();
+  await expect(missing).toBeHidden();
+});
+
+test('[state.product-detail-page.16] on a desktop it leads to the sizes', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openPage(page, DRESS);
+  await page.getByRole('button', { name: 'Select a size' }).click();
+  await expect(page.getByRole('radio', { name: 'XXS' })).toBeFocused();
+  await expect(page.getByText('Please choose a size first.')).toBeVisible();
+});
+
+test('[state.product-detail-page.13] [state.product-detail-page.15] a size that nobody can buy opens the waitlist, which gives the focus back', async ({
+  page,
+}) => {
+  for (const [path, size] of [
+    ['/products/vesper-bias-nightgown-rose', 'M, sold out'],
+    [DRESS, 'L, sold out'],
+  ] as const) {
+    const info = await openProduct(page, path);
+    await info.getByRole('radio', { name: size }).check();
+    const action = info.getByRole('button', { name: 'Join the Waitlist' });
+    await action.click();
+    await expect(waitlistOf(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(action).toBeFocused();
+  }
+});
+
+test('[state.product-detail-page.14] [rule.cart-line-attributes-on-add.2] a piece that is ordered before it comes says in the bag when it ships', async ({
+  page,
+}) => {
+  const info = await openProduct(page, '/products/astor-wrap-coat-camel');
+  await info.getByRole('radio').first().check();
+  await info.getByRole('button', { name: 'Preorder' }).click();
+  await expect(bagOf(page).getByText('Ships from 8 December')).toBeVisible();
+});
+
+test('[state.product-detail-page.3] [state.product-detail-page.4] an hour is booked once, and page and bag say what follows', async ({
+  page,
+}) => {
+  const info = await openProduct(page, FITTING);
+  await expect(info.getByText('We write to you to arrange the hour.')).toBeVisible();
+  await expect(info.getByRole('radio')).toHaveCount(0);
+  await expect(info.getByText('Colour')).toHaveCount(0);
+  await expect(info.getByText('installments')).toHaveCount(0);
+  const book = info.getByRole('button', { name: 'Book Appointment' });
+  await book.click();
+  const bag = bagOf(page);
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await expect(bag.getByText('We write to you to arrange the hour.')).toBeVisible();
+  await expect(bag.getByRole('button', { name: /^One more/ })).toHaveCount(0);
+  await requestsDone(page);
+  await bag.getByRole('button', { name: 'Close bag' }).click();
+  await expect(bag).toBeHidden();
+  await book.click();
+  await expect(bag).toBeVisible();
+  await requestsDone(page);
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+});
+
+for (const [title, variant, label] of [
+  ['a numeric id', (id: string) => id, /^Add to Bag — /],
+  ['a global id', (id: string) => `gid://shopify/ProductVariant/${id}`, /^Add to Bag — /],
+  ['an unknown id', () => '1', 'Select a size'],
+  ['nonsense', () => '<script>', 'Select a size'],
+] as const) {
+  test(`[screen.route-table.36] ?variant= with ${title}`, { tag: '@desktop' }, async ({ page }) => {
+    await openPage(page, DRESS);
+    const id = (await page.getByRole('radio', { name: 'XXS' }).getAttribute('value')) ?? '';
+    await openPage(page, `${DRESS}?variant=${encodeURIComponent(variant(id))}`);
+    await expect(page.getByRole('button', { name: label })).toBeVisible();
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+] as const) {
+  for (const size of ['100%', '200%']) {
+    test(`the button of a bra is in reach, ${width} x ${height} with text at ${size}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await page.addInitScript((fontSize) => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = fontSize;
+        });
+      }, size);
+      await page.setViewportSize({ width, height });
+      await openPage(page, '/products/odile-balconette-bra-black');
+      const action = page.getByRole('button', { name: 'Select a size' });
+      await expect(action).toBeInViewport({ ratio: 1 });
+      await page.getByRole('radio', { name: '46B' }).focus();
+      await expect(action).toBeInViewport({ ratio: 1 });
+      const [cell, button] = [
+        await page.getByRole('radio', { name: '46B' }).boundingBox(),
+        await action.boundingBox(),
+      ];
+      expect(
+        (cell?.y ?? 0) + (cell?.height ?? 0),
+        'the size that has the focus is not behind it',
+      ).toBeLessThanOrEqual(button?.y ?? 0);
+    });
+  }
+}
+
+for (const [path, line, follows] of [
+  [
+    '/products/sabine-wrap-dress-dusk-blue',
+    'Sold out in every size',
+    'Choose your size and join the waitlist',
+  ],
+  ['/products/vesper-bias-nightgown-rose', 'Arrives December 4', 'Choose your size and join the waitlist'],
+] as const) {
+  test(`${path} says above its name what is so, and what follows`, async ({ page }) => {
+    await openPage(page, path);
+    const said = page.getByText(line);
+    await expect(said).toBeInViewport();
+    const info = await openProduct(page, path);
+    await expect(info.getByText(follows)).toBeVisible();
+    const [above, name] = [
+      await said.boundingBox(),
+      await info.getByRole('heading', { level: 1 }).boundingBox(),
+    ];
+    expect(above?.y).toBeLessThan(name?.y ?? 0);
+  });
+}

@@ -1,0 +1,90 @@
+import { expect } from 'playwright/test';
+import type { ProductValues } from '../../packages/sandbox/src/desk/control-client.ts';
+import { desk } from './desk.ts';
+import { test } from './journey.ts';
+import { openProduct } from './open-product.ts';
+
+/** A piece that is wrong in one way, on the platform while `look` looks at its page. */
+async function withOddPiece(values: ProductValues, look: (path: string) => Promise<void>): Promise<void> {
+  const handle = `odd-piece-${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+  const like = 'aurelia-slip-dress-oxblood';
+  // Of no type and without tags it is in no collection.
+  await desk.edit({
+    do: 'product',
+    action: 'create',
+    handle,
+    like,
+    productType: 'Samples',
+    tags: [],
+    ...values,
+  });
+  try {
+    await look(`/products/${handle}`);
+  } finally {
+    await desk.edit({ do: 'product', action: 'delete', id: handle });
+  }
+}
+
+test('a piece without pictures says so, and sells', async ({ page }) => {
+  await withOddPiece({ pictures: 0 }, async (path) => {
+    const info = await openProduct(page, path);
+    await expect(page.getByText('No picture yet')).toBeAttached();
+    await info.getByRole('radio', { name: 'XXS' }).check();
+    await expect(info.getByRole('button', { name: 'Add to Bag — XXS' })).toBeEnabled();
+  });
+});
+
+test('a piece with one picture shows the whole of it, without a count', async ({ page }) => {
+  await withOddPiece({ pictures: 1 }, async (path) => {
+    await openProduct(page, path);
+    const gallery = page.getByRole('region', { name: /^Pictures,/ });
+    await expect(gallery.getByRole('button')).toHaveCount(1);
+    await expect(gallery.getByText('1 / 1')).toHaveCount(0);
+  });
+});
+
+test('a film without sources has no place in the gallery', { tag: '@desktop' }, async ({ page }) => {
+  await withOddPiece({ video: 'gid://shopify/Video/1' }, async (path) => {
+    await openProduct(page, path);
+    await expect(page.getByRole('button', { name: /, Zoom$/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the film' })).toHaveCount(0);
+  });
+});
+
+test('[call.other-third-party-calls.10] a film on the video host has a link there until the visitor allows its player', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await withOddPiece({ video: 'https://vimeo.com/148751763' }, async (path) => {
+    await openProduct(page, path);
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    const link = page.getByRole('link', { name: 'Watch it on Vimeo' });
+    await expect(link).toHaveAttribute('href', 'https://vimeo.com/148751763');
+  });
+});
+
+test('a piece without variants cannot be bought', async ({ page }) => {
+  await withOddPiece({ variants: 0 }, async (path) => {
+    const info = await openProduct(page, path);
+    await expect(info.getByText('Not for sale at the moment')).toBeVisible();
+    await expect(info.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  });
+});
+
+test('a variant without options has a number', async ({ page }) => {
+  await withOddPiece({ options: false, variants: 2 }, async (path) => {
+    const info = await openProduct(page, path);
+    await info.getByRole('radio', { name: /^No\. 2/ }).check();
+    await expect(info.getByRole('button', { name: 'Add to Bag', exact: true })).toBeEnabled();
+  });
+});
+
+test('a name of 120 characters stays in its place', async ({ page }) => {
+  const title = 'Aurelia Bias-cut Charmeuse Slip Dress '.repeat(4).slice(0, 120).trim();
+  await withOddPiece({ title }, async (path) => {
+    const info = await openProduct(page, path);
+    await expect(info.getByRole('heading', { level: 1 })).toHaveText(title);
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBe(0);
+    await expect(info.getByRole('button', { name: 'Select a size' })).toBeInViewport({ ratio: 1 });
+  });
+});
