@@ -42,6 +42,8 @@ async function openListing(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   // What comes with the first use is there before the files of its deployment are gone.
   await page.mouse.move(700, 500);
+  // The first place of a pointer is no movement of it.
+  await page.mouse.move(705, 505);
   await bagPrepared(page);
 }
 
