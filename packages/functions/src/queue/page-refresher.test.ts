@@ -169,6 +169,27 @@ describe('createPageRefresher', () => {
     clock.ms += 3_001;
     await refresher.refresh('/products/slip', true);
     const expiresAt = clock.ms / 1_000 + 60;
+    const value = { at: clock.ms, isUrgent: true };
+    await store.write(cacheKeys.refresh('/a', 'fresh'), { value, staleAt: expiresAt, expiresAt });
+    await refresher.refresh('/a', true);
+    expect(built).toHaveLength(1);
+  });
+
+  it('makes the page of a first edit at once in a burst that it had only shown, and the next by a message', async () => {
+    const { refresher, built, pass } = openPages();
+    await refresher.refresh('/products/slip', false);
+    await refresher.recordChanges(changes(30));
+    await refresher.refresh('/products/slip', true);
+    expect(built).toHaveLength(2);
+    await refresher.refresh('/products/slip', true);
+    expect(built).toHaveLength(2);
+    await pass(4);
+    expect(built).toHaveLength(3);
+  });
+
+  it('makes the page of an edit at once where the table holds what nobody can read', async () => {
+    const { refresher, built, store, clock } = openPages();
+    const expiresAt = clock.ms / 1_000 + 60;
     await store.write(cacheKeys.refresh('/a', 'fresh'), { value: clock.ms, staleAt: expiresAt, expiresAt });
     await refresher.refresh('/a', true);
     expect(built).toHaveLength(1);

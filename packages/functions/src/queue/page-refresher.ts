@@ -2,6 +2,7 @@ import { cacheKeys } from '@storefront/core/cache/keys';
 import type { Versions } from '@storefront/core/cache/receipt';
 import { type CacheStore, expiringEntry } from '@storefront/core/cache/store';
 import type { Clock } from '@storefront/core/clock';
+import * as z from 'zod';
 import { claimOwn } from '../cache/claim-own.ts';
 import { createBurstDetector } from './burst.ts';
 import type { Cdn } from './cdn.ts';
@@ -54,7 +55,7 @@ export interface PageRefresher {
 
 /** After a refresh, requests for the page go to the queue for this long; longer than any burst. */
 const FRESH_S = 310;
-/** The page that an edit is about is made at once again after this time, outside of bursts. */
+/** Outside of bursts the page that an edit is about is made at once again after this time. */
 const SETTLED_MS = 3_000;
 /** How long a worker that has enough to do leaves a message alone. */
 const BUSY_DELAY_S = 2;
@@ -63,6 +64,10 @@ const MAX_BURST_MS = 300_000;
 /** Longer than making a page may take, so that only a crash lets it expire. */
 const LEASE_S = 60;
 const REQUESTS_STORED_S = 86_400;
+
+/** When a page was made last, and whether for a change of what it is about. */
+const madeSchema = z.object({ at: z.number(), isUrgent: z.boolean() });
+type Made = z.infer<typeof madeSchema>;
 
 /** A request of this process that is neither made nor queued yet: it serves later requests for its page too. */
 interface Pending {
@@ -80,8 +85,8 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
   const expected = createExpectedVersions(deps);
   const messages = createPageMessages({ ...deps, burst });
   const pending = new Map<string, Pending>();
-  /** Path → when this process last made the page. */
-  const madeAt = new Map<string, number>();
+  /** Path → how this process last made the page. */
+  const lastMade = new Map<string, Made>();
   const entry = (value: unknown, storedS: number) => expiringEntry(value, storedS, clock);
 
   async function makeInSlot(path: string, versions: Versions, run: RunInSlot): Promise<boolean> {
@@ -134,16 +139,21 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
   /** Whether the page was made so recently that a request waits for a message. Otherwise marks it as made now. */
   async function isFresh(path: string, isUrgent: boolean): Promise<boolean> {
     const fresh = cacheKeys.refresh(path, 'fresh');
-    const now = clock.now();
-    const known = madeAt.get(path) ?? 0;
-    const isKnown = now - known < FRESH_S * 1_000;
-    if (!isKnown && (await store.claim(fresh, entry(now, FRESH_S)))) return false;
+    const made: Made = { at: clock.now(), isUrgent };
+    const own = lastMade.get(path);
+    const known = own !== undefined && made.at - own.at < FRESH_S * 1_000 ? own : null;
+    if (known === null && (await store.claim(fresh, entry(made, FRESH_S)))) return false;
     if (!isUrgent) return true;
-    const lastAt = isKnown ? known : Number((await store.read(fresh))?.value ?? 0);
-    if (now - lastAt < SETTLED_MS || (await burst.remainingS()) > 0) return true;
+    const last = known ?? madeSchema.safeParse((await store.read(fresh))?.value).data;
+    if (last !== undefined && (await isSettling(last, made.at))) return true;
     if (await messages.isUrgentWaiting(path)) return true;
-    await store.write(fresh, entry(now, FRESH_S));
+    await store.write(fresh, entry(made, FRESH_S));
     return false;
+  }
+
+  /** In a burst the first change of each thing need not wait for the others: only its own page counts. */
+  async function isSettling(last: Made, now: number): Promise<boolean> {
+    return (await burst.remainingS()) > 0 ? last.isUrgent : now - last.at < SETTLED_MS;
   }
 
   async function refreshOrEnqueue(
@@ -156,7 +166,7 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
     // Of a page that only shows the change, the versions are stored when its first try has failed: they would be many.
     const stored = isUrgent ? versions : {};
     if (await isFresh(path, isUrgent)) return enqueue(path, isUrgent, stored, requests);
-    madeAt.set(path, clock.now());
+    lastMade.set(path, { at: clock.now(), isUrgent });
     try {
       const run = pending.get(path)?.run ?? inSlot;
       if (!(await makeInSlot(path, versions, run))) await enqueue(path, isUrgent, stored, requests);
@@ -167,13 +177,13 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
   }
 
   async function forgetFresh(path: string): Promise<void> {
-    madeAt.delete(path);
+    lastMade.delete(path);
     await store.remove(cacheKeys.refresh(path, 'fresh'));
   }
 
   /** Makes a queued page; false while another worker does. */
   async function makeQueued(message: PageMessage, run: RunInSlot): Promise<boolean> {
-    const { path } = message;
+    const { path, isUrgent } = message;
     await messages.take(message);
     const versions = await expected.read(path);
     try {
@@ -184,9 +194,10 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
       if (await messages.isReplaced(message)) return true;
       throw error;
     }
-    madeAt.set(path, clock.now());
+    const made: Made = { at: clock.now(), isUrgent };
+    lastMade.set(path, made);
     // If these fail, the page is at worst made once more.
-    const marked = store.write(cacheKeys.refresh(path, 'fresh'), entry(clock.now(), FRESH_S));
+    const marked = store.write(cacheKeys.refresh(path, 'fresh'), entry(made, FRESH_S));
     await Promise.allSettled([expected.remove(path, versions), marked]);
     return true;
   }
