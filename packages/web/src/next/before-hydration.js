@@ -95,15 +95,20 @@ try {
   let isPageHydrated = false;
   const keep = ({ target, detail }) => {
     const control = target.closest('button[type=button]');
-    tapped = control && { control, detail };
+    tapped = control && { control, detail, top: topOf(control) };
   };
+  const topOf = (control) => control.getBoundingClientRect().top;
   const forget = () => {
     tapped = null;
+  };
+  // The browser may tell of a scroll only after the tap that ended it, or scroll itself to keep things in place.
+  const onScroll = () => {
+    if (tapped && Math.abs(topOf(tapped.control) - tapped.top) > 20) forget();
   };
   document.addEventListener('click', keep, true);
   // React stops clicks on a part that is not hydrated yet, so they never reach this listener.
   document.addEventListener('click', () => isPageHydrated && forget());
-  document.addEventListener('scroll', forget);
+  document.addEventListener('scroll', onScroll);
   const carryOut = () => {
     if (!tapped?.control.isConnected) return;
     const { control, detail } = tapped;

@@ -5,17 +5,23 @@ import { describe, expect, it } from 'vitest';
 const script = readFileSync(new URL('./before-hydration.js', import.meta.url), 'utf8');
 const MANIFESTS = ['/_buildManifest.js', '/_ssgManifest.js'];
 
-type Listener = (event: { type: string; movementX?: number; movementY?: number }) => void;
+interface Use {
+  movementX?: number;
+  movementY?: number;
+  target?: object;
+}
+type Listener = (event: Use & { type: string }) => void;
 
 /** A document that is parsed up to its lists of scripts, or beyond them; and what the script does to it. */
 function open({ isListParsed }: { isListParsed: boolean }) {
-  const listeners = new Map<string, Listener>();
+  const listeners = new Map<string, Listener[]>();
   const loaded: string[] = [];
   const lists = new Map([['manifests', { textContent: JSON.stringify(MANIFESTS) }]]);
   const parsed = { isListParsed };
   const page = createContext({
     URLSearchParams,
-    setTimeout: () => {},
+    setTimeout: (work: () => void, ms = 0) => ms === 0 && work(),
+    MouseEvent: Event,
     location: { search: '' },
     history: { state: null },
     performance: { getEntriesByType: () => [] },
@@ -24,7 +30,7 @@ function open({ isListParsed }: { isListParsed: boolean }) {
       cookie: '',
       documentElement: { dataset: {} },
       addEventListener: (kind: string, listener: Listener) => {
-        if (!listeners.has(kind)) listeners.set(kind, listener);
+        listeners.set(kind, [...(listeners.get(kind) ?? []), listener]);
       },
       createElement: () => ({}),
       getElementById: (id: string) => (parsed.isListParsed ? lists.get(id) : null),
@@ -36,8 +42,9 @@ function open({ isListParsed }: { isListParsed: boolean }) {
     loaded,
     parsed,
     kinds: () => [...listeners.keys()],
-    use: (type: string, movement: { movementX?: number; movementY?: number } = {}) =>
-      listeners.get(type)?.({ type, ...movement }),
+    use: (type: string, use: Use = {}) => {
+      for (const listener of listeners.get(type) ?? []) listener({ type, ...use });
+    },
     /** As Next's loader of routes leaves it. */
     want: (callback: () => void) => Object.assign(page, { __BUILD_MANIFEST_CB: callback }),
     callback: () => Reflect.get(page, '__BUILD_MANIFEST_CB'),
@@ -89,5 +96,37 @@ describe('Next’s lists of pages', () => {
     page.parsed.isListParsed = true;
     page.want(() => {});
     expect(page.loaded).toEqual(MANIFESTS);
+  });
+});
+
+describe('a tap on a control that is not interactive yet', () => {
+  function tapped() {
+    const page = open({ isListParsed: true });
+    const place = { top: 400 };
+    const carriedOut: string[] = [];
+    const control = {
+      isConnected: true,
+      getBoundingClientRect: () => place,
+      dispatchEvent: ({ type }: Event) => carriedOut.push(type),
+    };
+    page.use('click', { target: { closest: () => control } });
+    return { page, place, carriedOut };
+  }
+
+  it('is carried out when its part is, also where the browser tells of an earlier scroll only after it', () => {
+    const { page, carriedOut } = tapped();
+    page.use('scroll');
+    expect(carriedOut).toEqual([]);
+    page.use('hydrated');
+    expect(carriedOut).toEqual(['click']);
+  });
+
+  it('is forgotten once the shopper has scrolled on', () => {
+    const { page, place, carriedOut } = tapped();
+    place.top = 300;
+    page.use('scroll');
+    place.top = 400;
+    page.use('hydrated');
+    expect(carriedOut).toEqual([]);
   });
 });
