@@ -2,6 +2,7 @@ import { toListedVariant } from '@storefront/core/analytics/page-item';
 import type { PageContent, ShopEvent } from '@storefront/core/analytics/shop-event';
 import { toCartItem, toPurchase } from '@storefront/core/cart/cart-items';
 import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
+import { noTexts } from '@storefront/core/content/site-content';
 import { toCard } from '@storefront/core/product/card';
 import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
 import { toProductPage } from '@storefront/core/product/to-product-page';
@@ -14,19 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const variant = exampleVariant({ id: '1', title: 'S / Oxblood', sku: 'SKU-1', compareAtPrice: 70_000 });
 const slip = exampleProduct({ legacy_id: '1', handle: 'aurelia-1', variants: [variant] });
-const product = toProductPage(
-  slip,
-  {
-    shipping: [],
-    shippingCollective: [],
-    shippingBridal: [],
-    collectionSaleTags: [],
-    productSaleTags: [],
-    sizeGuideTags: [],
-    colours: {},
-  },
-  { country: 'US', currencyCode: 'USD', siblings: new Map() },
-);
+const product = toProductPage(slip, noTexts, { country: 'US', currencyCode: 'USD', siblings: new Map() });
 const line = toCartItem(exampleLine());
 const cart = exampleCart({ id: 'gid://shopify/Cart/secret?key=k' });
 

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { noTexts } from '../content/site-content.ts';
 import { toCard } from '../product/card.ts';
 import { exampleProduct, exampleVariant, soldOutVariant } from '../product/example-product.ts';
 import { toShownPrices } from '../product/local-price.ts';
 import { toProductPage } from '../product/to-product-page.ts';
 import { itemOfCard, itemOfPage, itemSourceOf, toListedVariant, viewedVariantId } from './page-item.ts';
 
-const texts = {
-  shipping: [],
-  shippingCollective: [],
-  shippingBridal: [],
-  collectionSaleTags: [],
-  productSaleTags: [],
-  sizeGuideTags: [],
-  colours: {},
-};
 const image = { src: 'https://cdn/a.webp', width: 1200, height: 1500, altText: null };
 const small = exampleVariant({
   id: '1',
@@ -34,7 +26,7 @@ const product = exampleProduct({
   variants: [small, large],
 });
 const page = (own: Parameters<typeof exampleProduct>[0] = {}) =>
-  toProductPage({ ...product, ...own }, texts, { country: 'US', currencyCode: 'USD', siblings: new Map() });
+  toProductPage({ ...product, ...own }, noTexts, { country: 'US', currencyCode: 'USD', siblings: new Map() });
 const prices = toShownPrices({
   id: '7',
   handle: 'iris-ink',

@@ -91,3 +91,14 @@ export interface ProductTexts {
   /** Colour name → hex, from the settings' custom product options. */
   colours: Record<string, string>;
 }
+
+/** The texts of a shop whose settings are empty or were never read. */
+export const noTexts: ProductTexts = {
+  shipping: [],
+  shippingCollective: [],
+  shippingBridal: [],
+  collectionSaleTags: [],
+  productSaleTags: [],
+  sizeGuideTags: [],
+  colours: {},
+};

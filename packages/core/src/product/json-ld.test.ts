@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noTexts } from '../content/site-content.ts';
 import { exampleProduct, exampleVariant, soldOutVariant } from './example-product.ts';
 import { type JsonLdContext, productJsonLd } from './json-ld.ts';
 import type { Product } from './product.ts';
@@ -11,15 +12,6 @@ const context: JsonLdContext = {
   currencyCode: 'USD',
   rating: null,
 };
-const texts = {
-  shipping: [],
-  shippingCollective: [],
-  shippingBridal: [],
-  collectionSaleTags: [],
-  productSaleTags: [],
-  sizeGuideTags: [],
-  colours: {},
-};
 
 const sized = (value: string) => [
   { name: 'Size', value },
@@ -28,7 +20,7 @@ const sized = (value: string) => [
 
 /** The structured data of the product's page: its subject, and what its offers refer to. */
 function dataOf(own: Partial<Product> = {}, withContext: Partial<JsonLdContext> = {}) {
-  const page = toProductPage(exampleProduct(own), texts, {
+  const page = toProductPage(exampleProduct(own), noTexts, {
     country: 'US',
     currencyCode: 'USD',
     siblings: new Map(),

@@ -1,7 +1,8 @@
+import { noTexts } from '@storefront/core/content/site-content';
 import { exampleProduct } from '@storefront/core/product/example-product';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_COUNTRY, PAGE_CURRENCY, readCards, readProductTexts, toCards } from './cards.ts';
-import { noTexts, platform, resetShop, shop } from './page-sources.fixture.ts';
+import { platform, resetShop, shop } from './page-sources.fixture.ts';
 import { unredirectedPaths } from './prebuilt-paths.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);

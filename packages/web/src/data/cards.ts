@@ -1,4 +1,4 @@
-import type { ProductTexts } from '@storefront/core/content/site-content';
+import { noTexts, type ProductTexts } from '@storefront/core/content/site-content';
 import { type CardTexts, type ProductCard, toCard } from '@storefront/core/product/card';
 import type { Product } from '@storefront/core/product/product';
 import { readSiblings } from '../clients/read-siblings.ts';
@@ -9,16 +9,6 @@ import { catalogue, content } from './sources.ts';
 export const PAGE_COUNTRY = 'US';
 export const PAGE_CURRENCY = 'USD';
 
-const NO_TEXTS: ProductTexts = {
-  shipping: [],
-  shippingCollective: [],
-  shippingBridal: [],
-  collectionSaleTags: [],
-  productSaleTags: [],
-  sizeGuideTags: [],
-  colours: {},
-};
-
 const knownTexts = lastKnown({
   problem: 'Problem loading settings',
   isAlwaysThere: true,
@@ -27,7 +17,7 @@ const knownTexts = lastKnown({
 
 /** Labels and colours of the settings; empty while the CMS is down and nothing was read before. */
 export async function readProductTexts(): Promise<ProductTexts> {
-  return (await knownTexts()) ?? NO_TEXTS;
+  return (await knownTexts()) ?? noTexts;
 }
 
 /** What the browser needs of the settings for cards that it makes itself. */

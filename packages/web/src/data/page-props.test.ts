@@ -1,11 +1,12 @@
 import type { ContentImage } from '@storefront/core/content/site-content';
+import { noTexts } from '@storefront/core/content/site-content';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../copy/cart-copy.ts';
 import { serverErrorCopy } from '../copy/server-error-copy.ts';
 import { getNotFoundProps } from './not-found-page.ts';
 import { withinBuild } from './page-build.ts';
 import { readFrame, withFrame } from './page-props.ts';
-import { noMeta, noTexts, pageContext, propsOf, resetShop, setShell, shop } from './page-sources.fixture.ts';
+import { noMeta, pageContext, propsOf, resetShop, setShell, shop } from './page-sources.fixture.ts';
 import { getServerErrorProps } from './server-error-page.ts';
 import { getCartProps } from './static-page.ts';
 

@@ -9,6 +9,7 @@ import type {
   ProductTexts,
   ShellContent,
 } from '@storefront/core/content/site-content';
+import { noTexts } from '@storefront/core/content/site-content';
 import { Fault } from '@storefront/core/fault';
 import type { Product } from '@storefront/core/product/product';
 import type { SizeGuides } from '@storefront/core/product/read-size-guides';
@@ -40,16 +41,6 @@ const environment = {
 for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
 
 export const noMeta: PageMeta = { title: null, description: null, image: null };
-
-export const noTexts: ProductTexts = {
-  shipping: [],
-  shippingCollective: [],
-  shippingBridal: [],
-  collectionSaleTags: [],
-  productSaleTags: [],
-  sizeGuideTags: [],
-  colours: {},
-};
 
 interface Shop {
   isPlatformDown: boolean;

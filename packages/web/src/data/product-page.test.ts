@@ -1,12 +1,12 @@
 import type { Config } from '@storefront/core/config';
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { ProductContent } from '@storefront/core/content/site-content';
+import { noTexts } from '@storefront/core/content/site-content';
 import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
 import type { Product } from '@storefront/core/product/product';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   noMeta,
-  noTexts,
   pageContext,
   platform,
   propsOf,

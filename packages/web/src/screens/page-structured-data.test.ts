@@ -1,4 +1,5 @@
 import { bareShell } from '@storefront/core/content/bare-shell';
+import { noTexts } from '@storefront/core/content/site-content';
 import { exampleProduct } from '@storefront/core/product/example-product';
 import { toProductPage } from '@storefront/core/product/to-product-page';
 import { expect, it } from 'vitest';
@@ -20,16 +21,7 @@ const frame: FrameProps = {
   saleTags: [],
   structuredData: [breadcrumb],
 };
-const texts = {
-  shipping: [],
-  shippingCollective: [],
-  shippingBridal: [],
-  collectionSaleTags: [],
-  productSaleTags: [],
-  sizeGuideTags: [],
-  colours: {},
-};
-const product = toProductPage(exampleProduct({ handle: 'slip' }), texts, {
+const product = toProductPage(exampleProduct({ handle: 'slip' }), noTexts, {
   country: 'US',
   currencyCode: 'USD',
   siblings: new Map(),

@@ -5,21 +5,13 @@ import type { PageContent, ShopEvent } from '@storefront/core/analytics/shop-eve
 import type { SmsPageView } from '@storefront/core/analytics/sms-page-view';
 import { toCartItem, type toPurchase } from '@storefront/core/cart/cart-items';
 import { exampleLine } from '@storefront/core/cart/example-cart';
+import { noTexts } from '@storefront/core/content/site-content';
 import { toCard } from '@storefront/core/product/card';
 import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
 import { type ShownPrices, toShownPrices } from '@storefront/core/product/local-price';
 import { toProductPage } from '@storefront/core/product/to-product-page';
 import { createEventSender } from './event-sender.ts';
 
-const texts = {
-  shipping: [],
-  shippingCollective: [],
-  shippingBridal: [],
-  collectionSaleTags: [],
-  productSaleTags: [],
-  sizeGuideTags: [],
-  colours: {},
-};
 export const small = exampleVariant({ id: '1', title: 'S / Ink', sku: 'IRIS-S', price: 18_900 });
 export const large = exampleVariant({ id: '2', title: 'L / Ink', sku: 'IRIS-L', price: 20_900 });
 export const iris = exampleProduct({
@@ -34,7 +26,7 @@ export const noemie = exampleProduct({
   title: 'Noemie Robe',
   variants: [exampleVariant({ id: '3' })],
 });
-export const product = toProductPage(iris, texts, {
+export const product = toProductPage(iris, noTexts, {
   country: 'US',
   currencyCode: 'USD',
   siblings: new Map(),

@@ -1,3 +1,4 @@
+import { noTexts } from '@storefront/core/content/site-content';
 import { exampleProduct, soldOutVariant } from '@storefront/core/product/example-product';
 import type { OtherColour } from '@storefront/core/product/other-colours';
 import { type ProductPage, toProductPage } from '@storefront/core/product/to-product-page';
@@ -10,14 +11,10 @@ import { SizeTableView } from './size-table-view.tsx';
 
 vi.mock('next/router', () => ({ useRouter: () => ({}) }));
 
-const texts = {
-  ...{ shipping: [], shippingCollective: [], shippingBridal: [] },
-  ...{ collectionSaleTags: [], productSaleTags: [], sizeGuideTags: [], colours: {} },
-};
 const context = { country: 'US', currencyCode: 'USD', siblings: new Map() };
 const image = { src: 'https://cdn.example/slip.webp', width: 4, height: 5, altText: null };
 const pageOf = (own: Parameters<typeof exampleProduct>[0] = {}) =>
-  toProductPage(exampleProduct({ images: [image], ...own }), texts, context);
+  toProductPage(exampleProduct({ images: [image], ...own }), noTexts, context);
 /** What markup says, without its tags and React's marks between texts. */
 const wordsOf = (html: string) =>
   html
