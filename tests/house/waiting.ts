@@ -9,7 +9,7 @@ export const waiting: ExportTable = {
   },
   'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
   'bag: gift message': {
-    'core/cart/gift-message': ['editGiftMessage', 'giftMessageOf', 'withGiftMessage'],
+    'core/cart/gift-message': ['editGiftMessage'],
   },
   'bag: totals': {
     'core/cart/bridal': ['hasBridalProducts'],
@@ -30,9 +30,6 @@ export const waiting: ExportTable = {
       'VISUAL_EDITING_PERSPECTIVE',
     ],
     'core/providers/content/preview-reader': ['createPreviewReader'],
-  },
-  'discount links': {
-    'core/cart/discount-code': ['discountCodesFor', 'discountOutcome', 'readDiscountCode'],
   },
   'get the set drawer': {
     'core/cart/get-the-set': [

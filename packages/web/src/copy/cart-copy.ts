@@ -29,5 +29,6 @@ export const cartCopy = {
     `Only ${units} of ${title} ${units === 1 ? 'is' : 'are'} left, so your bag has ${units}.`,
   gone: 'Your bag was already ordered or has expired, so we started a new one.',
   stockShort: 'Some pieces are low in stock. Your bag shows the quantities we have.',
+  messageNotCarried: 'Your gift message did not come along. Please write it again.',
   refused: 'We could not make that change. Please try again.',
 };

@@ -5,8 +5,9 @@ import { fixedClock } from '@storefront/core/clock';
 import { Fault } from '@storefront/core/fault';
 import { createStore } from 'jotai';
 import { vi } from 'vitest';
-import { type CartActionDeps, createCartActions } from './cart-actions.ts';
-import { cartAtom, cartMessagesAtom, seenCartAtom } from './cart-atoms.ts';
+import { cartAtom, cartMessagesAtom, seenCartAtom } from '../cart-atoms.ts';
+import { createCartActions } from './cart-actions.ts';
+import type { CartActionDeps } from './cart-queue.ts';
 
 const clock = fixedClock('2026-11-22T12:00:00Z');
 export const SLIP = 'gid://shopify/ProductVariant/1';
@@ -58,6 +59,9 @@ export function openCart({
     addLines: vi.fn<CartActionDeps['commerce']['addLines']>(unexpected('addLines')),
     updateLines: vi.fn<CartActionDeps['commerce']['updateLines']>(unexpected('updateLines')),
     removeLines: vi.fn<CartActionDeps['commerce']['removeLines']>(unexpected('removeLines')),
+    updateDiscountCodes: vi.fn<CartActionDeps['commerce']['updateDiscountCodes']>(
+      unexpected('updateDiscountCodes'),
+    ),
     updateAttributes: vi.fn<CartActionDeps['commerce']['updateAttributes']>(unexpected('updateAttributes')),
   };
   const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);

@@ -1,8 +1,8 @@
 import { systemClock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
-import { commerceCart } from '../../clients/commerce-cart.ts';
-import { localStore } from '../../state/browser-storage.ts';
-import { recordEvent } from '../../state/recorded-events.ts';
+import { commerceCart } from '../../../clients/commerce-cart.ts';
+import { localStore } from '../../../state/browser-storage.ts';
+import { recordEvent } from '../../../state/recorded-events.ts';
 import { type CartActions, createCartActions } from './cart-actions.ts';
 
 type Store = ReturnType<typeof createStore>;
