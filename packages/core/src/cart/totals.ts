@@ -1,5 +1,5 @@
 import { sumCents, toDecimal } from '../money.ts';
-import type { Amount, Cart, CartLineDiscount } from './cart.ts';
+import type { Amount, Cart, CartLine, CartLineDiscount } from './cart.ts';
 import { piecesOf, protectionLineOf } from './shipping-protection.ts';
 
 export interface DiscountRow {
@@ -55,6 +55,19 @@ export function discountRows(cart: Cart): DiscountRow[] {
     const { currencyCode } = first.discountedAmount;
     return [{ label, code: first.code, amount: { amount: toDecimal(cents), currencyCode } }];
   });
+}
+
+/** `[entity.cart.10]` What automatic discounts take off a line, with their titles. */
+export function automaticDiscounts({ discountAllocations }: CartLine): { title: string; amount: Amount }[] {
+  return discountAllocations.flatMap(({ title, discountedAmount }) =>
+    title === null || sumCents([discountedAmount]) <= 0 ? [] : [{ title, amount: discountedAmount }],
+  );
+}
+
+/** Codes in the cart that take nothing off it, `applicable` or not: they have no row among the discounts. */
+export function idleCodes(cart: Cart): string[] {
+  const rows = new Set(discountRows(cart).map(({ code }) => code?.toLowerCase()));
+  return cart.discountCodes.map(({ code }) => code).filter((code) => !rows.has(code.toLowerCase()));
 }
 
 function labelOf({ code, title }: CartLineDiscount): string {

@@ -75,7 +75,11 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProp
   return (
     <>
       <SessionHost />
-      <CartHost emptyCart={shell.emptyCart} belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />} />
+      <CartHost
+        emptyCart={shell.emptyCart}
+        banner={shell.cartBanner}
+        belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />}
+      />
       <QuickAddHost saleTags={page.frame.saleTags} />
       <WaitlistHost />
       <CountryHost />

@@ -1,3 +1,4 @@
+import { readCartId } from '@storefront/core/cart/lifecycle';
 import { systemClock } from '@storefront/core/clock';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { type ComponentProps, useEffect } from 'react';
@@ -13,6 +14,7 @@ import {
   cartCountryAtom,
   cartIdAtom,
   cartOpenAtom,
+  hasStoredCartAtom,
   isAddingAtom,
   isFetchingAtom,
 } from './cart-atoms.ts';
@@ -46,6 +48,8 @@ export function CartHost(props: ComponentProps<Awaited<ReturnType<typeof loadDra
     setOpen(false);
     window.location.assign(paths.cart);
   });
+
+  useEffect(() => store.set(hasStoredCartAtom, readCartId(readStoredCart(localStore).id) !== null), [store]);
 
   useEffect(
     () => followCart({ store, storage: localStore, clock: systemClock, restore, whenDue }),

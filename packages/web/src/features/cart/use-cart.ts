@@ -49,6 +49,9 @@ export function useCart() {
       async removeDiscount(code: string) {
         await carryOut((actions) => actions.removeDiscount(code));
       },
+      async setProtection(isWanted: boolean) {
+        await carryOut((actions) => actions.setProtection(isWanted));
+      },
       /** `[state.gift-message.2]` Returns whether the message is saved. */
       async saveGiftMessage(text: string): Promise<boolean> {
         return act((actions) => actions.saveGiftMessage(text), false);
