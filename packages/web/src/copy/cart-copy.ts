@@ -40,7 +40,7 @@ export const cartCopy = {
   codeIsIdle: 'Not for the pieces in your bag',
   codeProblem: {
     'not-applicable': (code: string) =>
-      `${code.toUpperCase()} has expired, or is not for the pieces in your bag.`,
+      `${code.toUpperCase()} is not valid, or not for the pieces in your bag.`,
     unknown: (code: string) =>
       `We do not know the code ${code.toUpperCase()}. Please check how it is written.`,
     unreadable: (_code: string) => 'Please enter one code, as it is written.',

@@ -18,6 +18,8 @@ export const cartIsBusyAtom = atom(false);
 export const isAddingAtom = atom(false);
 /** The first response is still awaited. */
 export const isFetchingAtom = atom(true);
+/** Whether the shopper is about to open the drawer. */
+export const cartIsNearAtom = atom(false);
 /** Whether this browser has a cart that this tab has not seen yet. */
 export const hasStoredCartAtom = atom(false);
 

@@ -4,8 +4,8 @@ import { cartCopy } from '../../copy/cart-copy.ts';
 import { tokenAtom, userAtom } from '../../state/session-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { cartAtom, cartIsBusyAtom, cartMessagesAtom, isAddingAtom, itemCountAtom } from './cart-atoms.ts';
-import { type CheckoutProblem, GUEST, goToCheckout } from './checkout.ts';
 import styles from './checkout-button.module.css';
+import { type CheckoutProblem, GUEST, goToCheckout } from './go-to-checkout.ts';
 
 /**
  * `[rule.checkout-and-installments.1]` A press while the bag still changes is carried out after the change, unless that

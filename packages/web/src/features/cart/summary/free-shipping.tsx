@@ -12,6 +12,7 @@ export function FreeShipping() {
   const country = useAtomValue(currencyCountryAtom);
   const found = freeShippingOf(cart, country);
   if (found === null) return null;
+  const percent = found.code === 'reached' ? 100 : Math.round(found.share * 100);
   return (
     <div className={styles.shipping}>
       {found.code === 'reached' ? (
@@ -21,12 +22,19 @@ export function FreeShipping() {
           <b>{formatAmount(found.amount)}</b> {cartCopy.moreForFreeShipping}
         </p>
       )}
-      <progress
+      <svg
         className={styles.meter}
+        role="progressbar"
         aria-label={cartCopy.freeShippingMeter}
-        max={1}
-        value={found.code === 'reached' ? 1 : found.share}
-      />
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        viewBox="0 0 100 3"
+        preserveAspectRatio="none"
+      >
+        <rect y="1" width="100" height="1" />
+        <rect width={percent} height="3" />
+      </svg>
     </div>
   );
 }
