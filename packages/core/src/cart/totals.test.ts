@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLineDiscount } from './cart.ts';
 import { dollars, exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
-import { automaticDiscounts, cartTotals, discountRows, idleCodes } from './totals.ts';
+import { automaticDiscounts, cartTotals, codesWithoutRow, discountRows } from './totals.ts';
 
 function byCode(code: string, amount: string): CartLineDiscount {
   return { code, title: null, discountedAmount: dollars(amount) };
@@ -104,11 +104,14 @@ it('[entity.cart.10] a line names what automatic discounts take off it, and no c
   ]);
 });
 
-it('names the codes that take nothing off', () => {
+it('names the codes that take nothing off the bag itself', () => {
   const discounts = [{ title: null, code: 'EVENING10', discountedAmount: dollars('10.0') }];
   const discountCodes = [
     { code: 'evening10', applicable: true },
     { code: 'OLD', applicable: false },
+    { code: 'FREESHIP', applicable: true },
   ];
-  expect(idleCodes(exampleCart({ lines: [exampleLine({ discounts })], discountCodes }))).toEqual(['OLD']);
+  expect(codesWithoutRow(exampleCart({ lines: [exampleLine({ discounts })], discountCodes }))).toEqual(
+    discountCodes.slice(1),
+  );
 });

@@ -64,10 +64,13 @@ export function automaticDiscounts({ discountAllocations }: CartLine): { title: 
   );
 }
 
-/** Codes in the cart that take nothing off it, `applicable` or not: they have no row among the discounts. */
-export function idleCodes(cart: Cart): string[] {
+/**
+ * Codes in the cart that have no row among the discounts: they do not apply to what is in it, or they apply to what only
+ * the checkout knows, such as shipping.
+ */
+export function codesWithoutRow(cart: Cart): Cart['discountCodes'] {
   const rows = new Set(discountRows(cart).map(({ code }) => code?.toLowerCase()));
-  return cart.discountCodes.map(({ code }) => code).filter((code) => !rows.has(code.toLowerCase()));
+  return cart.discountCodes.filter(({ code }) => !rows.has(code.toLowerCase()));
 }
 
 function labelOf({ code, title }: CartLineDiscount): string {

@@ -37,6 +37,7 @@ export const cartCopy = {
   applying: 'Applying',
   codeApplied: (code: string) => `${code.toUpperCase()} is applied.`,
   removeCode: (code: string) => `Remove ${code}`,
+  codeAtCheckout: 'Counted at checkout',
   codeIsIdle: 'Not for the pieces in your bag',
   codeProblem: {
     'not-applicable': (code: string) =>

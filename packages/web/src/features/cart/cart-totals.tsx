@@ -1,4 +1,4 @@
-import { cartTotals, idleCodes } from '@storefront/core/cart/totals';
+import { cartTotals, codesWithoutRow } from '@storefront/core/cart/totals';
 import { formatAmount } from '@storefront/core/market/price';
 import { useAtomValue } from 'jotai';
 import { cartCopy } from '../../copy/cart-copy.ts';
@@ -39,12 +39,12 @@ export function CartTotals() {
           <span>−{formatAmount(amount)}</span>
         </div>
       ))}
-      {idleCodes(cart).map((code) => (
+      {codesWithoutRow(cart).map(({ code, applicable }) => (
         <div key={code}>
           <span>
             {code} <RemoveCode code={code} />
           </span>
-          <span className={styles.idle}>{cartCopy.codeIsIdle}</span>
+          <span className={styles.idle}>{applicable ? cartCopy.codeAtCheckout : cartCopy.codeIsIdle}</span>
         </div>
       ))}
       {shippingProtection && (
