@@ -56,7 +56,7 @@ export function CheckoutButton() {
       >
         {isAdding ? cartCopy.adding : cartCopy.checkout}
       </Button>
-      <div role="alert" className={styles.problem}>
+      <div role="status" className={styles.problem}>
         {problem !== null && (
           <>
             <p>{cartCopy.checkoutProblem[problem]}</p>

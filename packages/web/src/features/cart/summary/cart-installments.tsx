@@ -4,10 +4,11 @@ import { notUS } from '@storefront/core/market/country';
 import { formatAmount } from '@storefront/core/market/price';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { commerceLookUp } from '../../../clients/commerce-look-up.ts';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { cartAtom } from '../cart-atoms.ts';
+
+const loadLookUp = () => import('../../../clients/commerce-look-up.ts');
 
 interface CartInstallmentsProps {
   /** On the page there is room for the whole sentence. */
@@ -27,8 +28,8 @@ export function CartInstallments({ isLong = false, instead }: CartInstallmentsPr
   useEffect(() => {
     if (ids === '' || notUS(country)) return;
     let isStale = false;
-    commerceLookUp()
-      .installments(ids.split(','), country)
+    loadLookUp()
+      .then(({ commerceLookUp }) => commerceLookUp().installments(ids.split(','), country))
       .then(
         (found) => {
           if (!isStale) setItems(found);

@@ -92,7 +92,7 @@ export function GiftMessage() {
         {isTooLong && cartCopy.messageTooLong(giftMessageLength(draft) - GIFT_MESSAGE_LIMIT)}
       </p>
       <div className={styles.actions}>
-        <Button isSmall isBusy={isSaving} aria-disabled={isTooLong || undefined} onClick={() => void save()}>
+        <Button isSmall isBusy={isSaving} onClick={() => void save()}>
           {cartCopy.saveMessage}
         </Button>
         <Button look="quiet" isSmall onClick={() => change('cancel')}>
