@@ -46,13 +46,11 @@ test('[state.gift-message.1] [state.gift-message.2] [screen.cart-drawer.6] [enti
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   await checkOut(page);
   await expect(page.getByRole('heading', { name: 'Thank you, Ana.' })).toBeVisible();
-  const number =
-    /#\d{4}/.exec(
-      await page
-        .getByText(/Order #\d{4}/)
-        .first()
-        .innerText(),
-    )?.[0] ?? '';
+  const title = await page
+    .getByText(/Order #\d{4}/)
+    .first()
+    .textContent();
+  const number = /#\d{4}/.exec(title ?? '')?.[0] ?? '';
 
   await page.goto(deskUrl);
   const order = page.getByRole('article').filter({ hasText: `Order ${number}` });
