@@ -53,7 +53,8 @@ test('[state.gift-message.1] [state.gift-message.2] [screen.cart-drawer.6] [enti
   const number = /#\d{4}/.exec(title ?? '')?.[0] ?? '';
 
   await page.goto(deskUrl);
-  const order = page.getByRole('article').filter({ hasText: `Order ${number}` });
+  const orders = page.getByRole('region', { name: 'Orders' });
+  const order = orders.getByRole('article').filter({ hasText: `Order ${number}` });
   await expect(order.getByRole('listitem')).toHaveText([
     /^1 × Lux Corset Mini, M \/ Emerald · Note: Final Sale · Marked Down From: \$595$/,
     /^1 × /,
