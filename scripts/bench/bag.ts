@@ -34,7 +34,7 @@ async function openPage(browser: Browser, prepare: (page: Page) => Promise<void>
   return page;
 }
 
-/** Milliseconds from the click on Add to Bag until its line is drawn; no cart request is answered meanwhile. */
+/** Milliseconds from the click on Add to Bag until its line is drawn; no request of the cart returns meanwhile. */
 async function measureAdd(browser: Browser, siteUrl: string): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
