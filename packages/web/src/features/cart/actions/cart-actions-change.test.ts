@@ -298,3 +298,14 @@ describe('[state.cart-lifecycle.14] a cart of another country', () => {
     expect(messages()).toEqual([cartCopy.unreachable]);
   });
 });
+
+it('an undo that fails keeps its row', async () => {
+  const { commerce, store, setQuantity, putBack, messages } = openCart({ cart: cartOf('a', 1, 1) });
+  commerce.removeLines.mockResolvedValue(changed(cartOf('a', 1)));
+  await setQuantity(ROBE_LINE, 0);
+  const rows = store.get(removedLinesAtom);
+  commerce.addLines.mockRejectedValue(lostResponse);
+  commerce.cart.mockResolvedValue(cartOf('a', 1));
+  await putBack(ROBE_LINE);
+  expect([store.get(removedLinesAtom), messages()]).toEqual([rows, [cartCopy.unreachable]]);
+});
