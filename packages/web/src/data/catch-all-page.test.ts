@@ -71,8 +71,8 @@ describe('a path without a page of its own', () => {
     );
   });
 
-  it('is prebuilt when it is a page of ours', () => {
-    expect(getCatchAllPaths({})).toEqual({
+  it('is prebuilt when it is a page of ours', async () => {
+    await expect(getCatchAllPaths({})).resolves.toEqual({
       paths: [['search'], ['scripts-test'], ['pages', 'onetrust-cookie-list']].map((path) => ({
         params: { path },
       })),

@@ -1,7 +1,10 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { CatchAllProps } from '../data/catch-all-page.ts';
 import { latePart } from '../hooks/late-part.ts';
 import { SearchScreen } from './search-screen.tsx';
+
+type Kind = CatchAllProps['kind'];
+type PagesByKind = { [K in Kind]: Extract<CatchAllProps, { kind: K }> };
 
 // No shopper's search loads these.
 const CookieListScreen = latePart(() =>
@@ -11,16 +14,20 @@ const ScriptsScreen = latePart(() =>
   import(/* webpackChunkName: "scripts" */ './scripts-screen.tsx').then((module) => module.ScriptsScreen),
 );
 
+/** A screen per kind of page. */
+const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
+  search: (page) => <SearchScreen {...page} />,
+  'cookie-list': (page) => <CookieListScreen categories={page.categories} />,
+  scripts: (page) => <ScriptsScreen {...page} />,
+};
+
 /** The pages without a file of their own: each file in `pages` weighs 45 bytes in every page of the shop. */
-export function CatchAllScreen(props: CatchAllProps) {
-  if (props.kind === 'search') return <SearchScreen {...props} />;
-  return (
-    <Suspense>
-      {props.kind === 'scripts' ? (
-        <ScriptsScreen {...props} />
-      ) : (
-        <CookieListScreen categories={props.categories} />
-      )}
-    </Suspense>
-  );
+export function CatchAllScreen(page: CatchAllProps) {
+  const screen = draw(page.kind, page);
+  // The search hydrates with the shell: its field is what shoppers reach for first.
+  return page.kind === 'search' ? screen : <Suspense>{screen}</Suspense>;
+}
+
+function draw<K extends Kind>(kind: K, page: PagesByKind[K]): ReactNode {
+  return screens[kind](page);
 }
