@@ -18,7 +18,6 @@ export const waiting: ExportTable = {
     'core/cart/shipping-protection': ['shippingProtectionPrice'],
     'core/providers/protection/browser': ['createShippingProtection'],
   },
-  'cart links': { 'core/cart/permalink': ['parsePermalink'] },
   'checkout button': {
     'core/cart/checkout-route': ['chooseCheckoutRoute'],
   },

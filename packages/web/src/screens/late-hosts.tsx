@@ -6,6 +6,7 @@ import { shellCopy } from '../copy/shell-copy.ts';
 import type { PageProps } from '../data/page-props.ts';
 import { SessionHost } from '../features/account/session-host.tsx';
 import { CartHost } from '../features/cart/cart-host.tsx';
+import { DiscountHost } from '../features/cart/links/discount-host.tsx';
 import { loadSearchPanel } from '../features/search/load-search-panel.ts';
 import { WaitlistHost } from '../features/waitlist/waitlist-host.tsx';
 import { afterPaint } from '../hooks/after-paint.ts';
@@ -76,6 +77,7 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProp
     <>
       <SessionHost />
       <CartHost emptyCart={shell.emptyCart} belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />} />
+      <DiscountHost />
       <QuickAddHost saleTags={page.frame.saleTags} />
       <WaitlistHost />
       <CountryHost />

@@ -1,0 +1,24 @@
+import { readDiscountCode } from '@storefront/core/cart/discount-code';
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { discountSentence, discountUnreachable } from '../../../copy/cart-link-copy.ts';
+import { noticeAtom } from '../../../state/notice-atom.ts';
+import { useCart } from '../use-cart.ts';
+
+/** Puts a link's code on the bag and says what the platform made of it. Returns whether the platform answered. */
+export function useLinkDiscount(): (code: string) => Promise<boolean> {
+  const store = useStore();
+  const { applyDiscount } = useCart();
+  return useCallback(
+    async (text) => {
+      const outcome = await applyDiscount(text);
+      const code = readDiscountCode(text) ?? '';
+      const isReached = outcome !== 'unreachable';
+      store.set(noticeAtom, {
+        text: isReached ? discountSentence(code, outcome) : discountUnreachable(code),
+      });
+      return isReached;
+    },
+    [store, applyDiscount],
+  );
+}
