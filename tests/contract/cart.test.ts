@@ -64,6 +64,7 @@ function openCart() {
     storage: localStore,
     clock: systemClock,
     record: () => {},
+    findProtection: async () => null,
   });
   return { actions, line, store };
 }

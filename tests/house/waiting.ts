@@ -8,19 +8,6 @@ export const waiting: ExportTable = {
     'core/account/return-path': ['redirectFromAccount'],
   },
   'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
-  'bag: gift message': {
-    'core/cart/gift-message': ['editGiftMessage'],
-  },
-  'bag: totals': {
-    'core/cart/bridal': ['hasBridalProducts'],
-    'core/cart/free-shipping': ['freeShippingOf'],
-    'core/cart/installments': ['cartInstallments'],
-    'core/cart/shipping-protection': ['shippingProtectionPrice'],
-    'core/providers/protection/browser': ['createShippingProtection'],
-  },
-  'checkout button': {
-    'core/cart/checkout-route': ['chooseCheckoutRoute'],
-  },
   'content preview': {
     'core/content/preview': [
       'chooseContentRequest',

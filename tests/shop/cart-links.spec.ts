@@ -39,7 +39,7 @@ test('[screen.route-table.34] a code in the address of any page is put on the ba
   await expect(
     page
       .getByRole('status')
-      .filter({ hasText: 'NEVERHEARD does not apply to what is in your bag just now.' }),
+      .filter({ hasText: 'NEVERHEARD is not valid, or not for the pieces in your bag.' }),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/collections\/lingerie\?ref=mail$/);
   complaints.expectSilence();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountOfQuery, readDiscountLink, withoutDiscount } from './discount-link.ts';
+import { discountOfQuery, readDiscountLink } from './discount-link.ts';
 
 describe('[screen.route-table.27] a discount link', () => {
   it('names the code of its path, decoded', () => {
@@ -27,14 +27,5 @@ describe('[screen.route-table.34] a code in the query of any page', () => {
   it('is read', () => {
     expect(discountOfQuery('?ref=mail&discount=WELCOME10')).toBe('WELCOME10');
     expect(discountOfQuery('?ref=mail')).toBeNull();
-  });
-
-  it.each([
-    ['/products/a?discount=X', '/products/a'],
-    ['/products/a?variant=1&discount=X&ref=mail#sizes', '/products/a?variant=1&ref=mail#sizes'],
-    ['/products/a#sizes', '/products/a#sizes'],
-    ['/', '/'],
-  ])('is taken out of %s', (address, expected) => {
-    expect(withoutDiscount(address)).toBe(expected);
   });
 });

@@ -17,13 +17,3 @@ export function readDiscountLink(path: string, query: string): DiscountLink {
 export function discountOfQuery(query: string): string | null {
   return new URLSearchParams(query).get('discount');
 }
-
-/** The address without its code, which must not be put on another bag when it is shared or loaded again. */
-export function withoutDiscount(address: string): string {
-  const [rest = '', hash] = address.split('#');
-  const [path = '', query = ''] = rest.split('?');
-  const params = new URLSearchParams(query);
-  params.delete('discount');
-  const left = params.toString();
-  return `${path}${left && `?${left}`}${hash === undefined ? '' : `#${hash}`}`;
-}

@@ -25,6 +25,16 @@ export function toLineInput({ merchandiseId, quantity, attributes }: PieceToAdd)
   return { merchandiseId, quantity, ...(attributes && { attributes }) };
 }
 
+/** What a page knows of a variant that is being added; `price` is null where it does not know the shopper's. */
+export function toShownPiece(
+  product: { title: string; handle: string; images: readonly { src: string }[] },
+  { selectedOptions }: { selectedOptions: readonly { value: string }[] },
+  price: string | null,
+): ShownPiece {
+  const { title, handle, images } = product;
+  return { title, handle, choice: choiceOf(selectedOptions), imageUrl: images[0]?.src ?? null, price };
+}
+
 /** The colour before the size, as a line of the bag names its variant. */
 export function choiceOf(options: readonly { value: string }[]): string {
   const values = options.map(({ value }) => value).filter((value) => value !== 'Default Title');

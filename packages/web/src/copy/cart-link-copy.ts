@@ -1,5 +1,3 @@
-import type { ApplyOutcome } from '../features/cart/actions/change-discount.ts';
-
 /** Texts of links that put a code or pieces into the bag. */
 export const cartLinkCopy = {
   discountTitle: 'A code for your bag',
@@ -17,20 +15,3 @@ export const cartLinkCopy = {
   unknownPiece: (id: string) => `Piece ${id} of the link is no longer in the shop.`,
   soldOut: (title: string) => `${title} is sold out, so it is not in your bag.`,
 };
-
-/** `[state.cart-lifecycle.8]` What the platform made of a code. */
-export function discountSentence(code: string, outcome: Exclude<ApplyOutcome, 'unreachable'>): string {
-  switch (outcome) {
-    case 'applied':
-      return `${code} is on your bag.`;
-    case 'not-applicable':
-      return `${code} does not apply to what is in your bag just now.`;
-    case 'unknown':
-      return `We do not know the code ${code}, or it is over.`;
-    case 'unreadable':
-      return 'The link holds no code that we can read.';
-  }
-}
-
-export const discountUnreachable = (code: string): string =>
-  `${code} could not be put on your bag, which cannot be reached just now. Open the link again in a moment.`;

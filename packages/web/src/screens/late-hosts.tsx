@@ -6,7 +6,6 @@ import { shellCopy } from '../copy/shell-copy.ts';
 import type { PageProps } from '../data/page-props.ts';
 import { SessionHost } from '../features/account/session-host.tsx';
 import { CartHost } from '../features/cart/cart-host.tsx';
-import { DiscountHost } from '../features/cart/links/discount-host.tsx';
 import { loadSearchPanel } from '../features/search/load-search-panel.ts';
 import { WaitlistHost } from '../features/waitlist/waitlist-host.tsx';
 import { afterPaint } from '../hooks/after-paint.ts';
@@ -23,6 +22,7 @@ import { SettingsHost } from '../shell/settings/settings-host.tsx';
 import { ShellHost } from '../shell/shell-host.tsx';
 import { closeHeaderMenusAtom, mobileMenuIsNearAtom } from '../state/panels-atoms.ts';
 import { AnalyticsHost } from './analytics-host.tsx';
+import { DiscountHost } from './discount-host.tsx';
 import { isProductPage } from './page-kinds.ts';
 import { ProductHost } from './product-host.tsx';
 import { QuickAddHost } from './quick-add-host.tsx';
@@ -76,7 +76,11 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProp
   return (
     <>
       <SessionHost />
-      <CartHost emptyCart={shell.emptyCart} belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />} />
+      <CartHost
+        emptyCart={shell.emptyCart}
+        banner={shell.cartBanner}
+        belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />}
+      />
       <DiscountHost />
       <QuickAddHost saleTags={page.frame.saleTags} />
       <WaitlistHost />

@@ -18,6 +18,10 @@ export const cartIsBusyAtom = atom(false);
 export const isAddingAtom = atom(false);
 /** The first response is still awaited. */
 export const isFetchingAtom = atom(true);
+/** Whether the shopper is about to open the drawer. */
+export const cartIsNearAtom = atom(false);
+/** Whether this browser has a cart that this tab has not seen yet. */
+export const hasStoredCartAtom = atom(false);
 
 /** Quantities that the platform has not confirmed yet, by line id. */
 export const requestedQuantitiesAtom = atom<Record<string, number>>({});
@@ -30,6 +34,9 @@ export const discountResultAtom = atom<{
   code: string;
   outcome: DiscountOutcome | 'unreadable' | 'unreachable';
 } | null>(null);
+
+/** Whether the shopper wants shipping protection, until the platform confirms it. */
+export const requestedProtectionAtom = atom<boolean | null>(null);
 
 /** A removed line; its undo row stays in its place until the next change. */
 export interface RemovedLine {
@@ -67,4 +74,10 @@ export const shownPendingAtom = atom((get) => get(shownAtom).pieces);
 export const itemCountAtom = atom((get) => {
   const { lines, pieces } = get(shownAtom);
   return [...lines, ...pieces].reduce((count, { quantity }) => count + quantity, 0);
+});
+
+/** The count as the shop says it; null while nobody knows what is in a stored cart. */
+export const knownCountAtom = atom((get) => {
+  const count = get(itemCountAtom);
+  return count === 0 && get(cartAtom) === null && get(hasStoredCartAtom) ? null : count;
 });

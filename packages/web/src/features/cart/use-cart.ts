@@ -9,7 +9,13 @@ import type { AddOutcome } from './actions/add-lines.ts';
 import type { CartActions } from './actions/cart-actions.ts';
 import type { AddSource } from './actions/cart-queue.ts';
 import type { ApplyOutcome } from './actions/change-discount.ts';
-import { cartMessagesAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from './cart-atoms.ts';
+import {
+  cartIsNearAtom,
+  cartMessagesAtom,
+  cartOpenAtom,
+  isAddingAtom,
+  isFetchingAtom,
+} from './cart-atoms.ts';
 
 /** The platform's client and the cart's rules load after the first paint. */
 const loadActions = () =>
@@ -49,6 +55,9 @@ export function useCart() {
       async removeDiscount(code: string) {
         await carryOut((actions) => actions.removeDiscount(code));
       },
+      async setProtection(isWanted: boolean) {
+        await carryOut((actions) => actions.setProtection(isWanted));
+      },
       /** `[state.gift-message.2]` Returns whether the message is saved. */
       async saveGiftMessage(text: string): Promise<boolean> {
         return act((actions) => actions.saveGiftMessage(text), false);
@@ -70,9 +79,10 @@ export function useCart() {
       async writeChat(attributes: readonly CartAttribute[]) {
         await carryOut((actions) => actions.writeChat(attributes));
       },
-      /** Loads the code of the first add on a hint that the shopper is about to add. */
+      /** Loads the code of the first add, and of the drawer, on a hint that the shopper is about to add. */
       warmUp() {
         warmUp(loadActions);
+        store.set(cartIsNearAtom, true);
       },
     };
   }, [store]);

@@ -1,6 +1,6 @@
 import type { CartAttribute } from '@storefront/core/cart/cart';
 import { hasAttributes, withChatAttributes } from '@storefront/core/cart/chat-attributes';
-import { giftMessageOf, limitGiftMessage, withGiftMessage } from '@storefront/core/cart/gift-message';
+import { giftMessageOf, withGiftMessage } from '@storefront/core/cart/gift-message';
 import { isCartGone } from '@storefront/core/cart/objections';
 import { cartAtom, cartMessagesAtom } from '../cart-atoms.ts';
 import type { CartQueue } from './cart-queue.ts';
@@ -21,7 +21,7 @@ export function createAttributeActions({
   return {
     /** `[state.gift-message.2]` An empty text removes the message. Returns whether it is in the cart now. */
     async saveGiftMessage(text: string): Promise<boolean> {
-      const message = limitGiftMessage(text.trim());
+      const message = text.trim();
       store.set(cartMessagesAtom, []);
       let isSaved = false;
       await enqueue(async () => {

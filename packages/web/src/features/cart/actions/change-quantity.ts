@@ -18,7 +18,7 @@ export function createQuantityActions({
   replaceGoneCart,
   fetchAfterLoss,
 }: CartQueue) {
-  /** Line → number of its clicks so far, while some of them are not answered. */
+  /** Line → number of its clicks so far, while some of them await their response. */
   const clicks = new Map<string, number>();
   /** Lines whose quantity was sent just now. */
   const fresh = new Set<string>();

@@ -12,6 +12,7 @@ import type { CartActionDeps } from './cart-queue.ts';
 const clock = fixedClock('2026-11-22T12:00:00Z');
 export const SLIP = 'gid://shopify/ProductVariant/1';
 export const ROBE = 'gid://shopify/ProductVariant/2';
+export const PROTECTION = 'gid://shopify/ProductVariant/99';
 export const SLIP_LINE = 'gid://shopify/CartLine/1';
 export const ROBE_LINE = 'gid://shopify/CartLine/2';
 export const oneSlip = [{ merchandiseId: SLIP, quantity: 1 }];
@@ -80,6 +81,7 @@ export function openCart({
     storage,
     clock,
     record: (event) => recorded.push(event),
+    findProtection: async () => PROTECTION,
   });
   const messages = () => store.get(cartMessagesAtom);
   const storedCartId = () => stored.get('currentCart') ?? null;

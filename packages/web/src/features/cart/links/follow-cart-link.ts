@@ -6,7 +6,7 @@ import { cartLinkCopy as copy } from '../../../copy/cart-link-copy.ts';
 import type { AddOutcome } from '../actions/add-lines.ts';
 
 export interface CartLinkDeps {
-  /** Null for a variant that does not exist. Rejects when the platform cannot be asked. */
+  /** Null for a variant that does not exist. Rejects when the platform is out of reach. */
   readVariant: (id: string) => Promise<{ variant: Variant; product: Product } | null>;
   add: (pieces: readonly PieceToAdd[]) => Promise<AddOutcome>;
 }

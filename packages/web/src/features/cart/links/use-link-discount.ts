@@ -1,11 +1,11 @@
 import { readDiscountCode } from '@storefront/core/cart/discount-code';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { discountSentence, discountUnreachable } from '../../../copy/cart-link-copy.ts';
+import { cartCopy } from '../../../copy/cart-copy.ts';
 import { noticeAtom } from '../../../state/notice-atom.ts';
 import { useCart } from '../use-cart.ts';
 
-/** Puts a link's code on the bag and says what the platform made of it. Returns whether the platform answered. */
+/** Puts a link's code on the bag and says what the platform made of it. Returns whether the platform could be reached. */
 export function useLinkDiscount(): (code: string) => Promise<boolean> {
   const store = useStore();
   const { applyDiscount } = useCart();
@@ -13,11 +13,10 @@ export function useLinkDiscount(): (code: string) => Promise<boolean> {
     async (text) => {
       const outcome = await applyDiscount(text);
       const code = readDiscountCode(text) ?? '';
-      const isReached = outcome !== 'unreachable';
       store.set(noticeAtom, {
-        text: isReached ? discountSentence(code, outcome) : discountUnreachable(code),
+        text: outcome === 'applied' ? cartCopy.codeApplied(code) : cartCopy.codeProblem[outcome](code),
       });
-      return isReached;
+      return outcome !== 'unreachable';
     },
     [store, applyDiscount],
   );

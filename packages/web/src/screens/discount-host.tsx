@@ -1,8 +1,8 @@
-import { discountOfQuery, withoutDiscount } from '@storefront/core/cart/discount-link';
+import { discountOfQuery } from '@storefront/core/cart/discount-link';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
-import { replaceShownAddress } from '../../../next/history-state.ts';
-import { useLinkDiscount } from './use-link-discount.ts';
+import { useLinkDiscount } from '../features/cart/links/use-link-discount.ts';
+import { dropFromAddress } from '../shell/navigation/drop-from-address.ts';
 
 /** `/discount/…` and `/cart/…` read their query themselves. */
 const OWN_LINKS = /^\/(?:discount|cart)\//;
@@ -12,10 +12,9 @@ export function DiscountHost() {
   const { asPath } = useRouter();
   const apply = useLinkDiscount();
   const follow = useEffectEvent(() => {
-    const { pathname, search, hash } = location;
-    const code = OWN_LINKS.test(pathname) ? null : discountOfQuery(search);
+    const code = OWN_LINKS.test(location.pathname) ? null : discountOfQuery(location.search);
     if (code === null) return;
-    replaceShownAddress(withoutDiscount(pathname + search + hash));
+    dropFromAddress('discount');
     if (code.trim() !== '') void apply(code);
   });
 
