@@ -8,7 +8,6 @@ export const waiting: ExportTable = {
     'core/account/return-path': ['redirectFromAccount'],
   },
   'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
-  'cart links': { 'core/cart/permalink': ['parsePermalink'] },
   'content preview': {
     'core/content/preview': [
       'chooseContentRequest',

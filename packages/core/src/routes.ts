@@ -110,6 +110,9 @@ export const routes: readonly Route[] = [
   { pattern: '/theme.css', to: 'site', servedAs: '/api/theme', cache: 'file', viewerHeaders: [] },
   { pattern: '/_next/static/*', to: 'site', cache: 'immutable', viewerHeaders: [] },
   { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },
+  // One shell for every code and every list of pieces: the browser reads the address.
+  { pattern: '/discount/*', to: 'site', servedAs: '/discount', cache: 'page', viewerHeaders: [] },
+  { pattern: '/cart/*', to: 'site', servedAs: '/cart/link', cache: 'page', viewerHeaders: [] },
   everythingElse,
 ];
 

@@ -73,7 +73,13 @@ describe('a path without a page of its own', () => {
 
   it('is prebuilt when it is a page of ours', async () => {
     await expect(getCatchAllPaths({})).resolves.toEqual({
-      paths: [['search'], ['scripts-test'], ['pages', 'onetrust-cookie-list']].map((path) => ({
+      paths: [
+        ['search'],
+        ['scripts-test'],
+        ['pages', 'onetrust-cookie-list'],
+        ['discount'],
+        ['cart', 'link'],
+      ].map((path) => ({
         params: { path },
       })),
       fallback: 'blocking',

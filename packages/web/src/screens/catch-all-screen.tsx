@@ -13,12 +13,24 @@ const CookieListScreen = latePart(() =>
 const ScriptsScreen = latePart(() =>
   import(/* webpackChunkName: "scripts" */ './scripts-screen.tsx').then((module) => module.ScriptsScreen),
 );
+const DiscountLink = latePart(() =>
+  import(/* webpackChunkName: "cart-links" */ '../features/cart/links/discount-link.tsx').then(
+    (module) => module.DiscountLink,
+  ),
+);
+const CartLink = latePart(() =>
+  import(/* webpackChunkName: "cart-links" */ '../features/cart/links/cart-link.tsx').then(
+    (module) => module.CartLink,
+  ),
+);
 
 /** A screen per kind of page. */
 const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   search: (page) => <SearchScreen {...page} />,
   'cookie-list': (page) => <CookieListScreen categories={page.categories} />,
   scripts: (page) => <ScriptsScreen {...page} />,
+  'discount-link': () => <DiscountLink />,
+  'cart-link': () => <CartLink />,
 };
 
 /** The pages without a file of their own: each file in `pages` weighs 45 bytes in every page of the shop. */
