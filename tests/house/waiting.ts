@@ -2,11 +2,6 @@ import type { ExportTable } from './find-unused.ts';
 
 /** Screen or part of one that is not built yet → what waits for it. Every screen shortens this table. */
 export const waiting: ExportTable = {
-  'account screens': {
-    'web/state/session-atoms': ['tokenExpiresAtAtom'],
-    'core/account/reset-link': ['readResetLink'],
-    'core/account/return-path': ['redirectFromAccount'],
-  },
   'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
   'bag: gift message': {
     'core/cart/gift-message': ['editGiftMessage', 'giftMessageOf', 'withGiftMessage'],
