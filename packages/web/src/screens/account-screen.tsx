@@ -1,8 +1,14 @@
+import { useRouter } from 'next/router';
 import { accountCopy as copy } from '../copy/account-copy.ts';
 import type { AccountProps } from '../data/account-page.ts';
 import type { PageProps } from '../data/page-props.ts';
-import { AccountFrame, type AccountPlace } from '../features/account/account-frame.tsx';
+import type { AccountPlace } from '../features/account/account-frame.tsx';
 import { AccountGate } from '../features/account/account-gate.tsx';
+import { AccountHome } from '../features/account/account-home.tsx';
+import { OrderDetail } from '../features/account/orders/order-detail.tsx';
+import { OrderHistory } from '../features/account/orders/order-history.tsx';
+import { useCart } from '../features/cart/use-cart.ts';
+import { paths } from '../paths.ts';
 
 const places: Readonly<Record<AccountProps['screen'], AccountPlace>> = {
   home: 'home',
@@ -13,15 +19,32 @@ const places: Readonly<Record<AccountProps['screen'], AccountPlace>> = {
 };
 
 /** The screens of an account. */
-export function AccountScreen({ screen }: PageProps<AccountProps>) {
-  const place = places[screen];
+export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountProps>) {
+  const router = useRouter();
+  const { add } = useCart();
+  const startHref = shell.emptyCart[0]?.href ?? paths.home;
   return (
-    <AccountGate key={screen} place={place} title={copy.titles[screen]}>
-      {() => (
-        <AccountFrame place={place} title={copy.titles[screen]}>
-          {null}
-        </AccountFrame>
-      )}
+    <AccountGate place={places[screen]} title={copy.titles[screen]}>
+      {({ user }) => {
+        if (screen === 'order-history') return <OrderHistory startHref={startHref} />;
+        if (screen === 'order') {
+          const id = orderIdOf(router.asPath);
+          return (
+            <OrderDetail
+              key={id}
+              id={id}
+              returnsLink={shell.returnsLink ?? null}
+              onBuyAgain={(lines) => void add(lines, { addToCartType: 'buy again' })}
+            />
+          );
+        }
+        return <AccountHome key={user.id} user={user} startHref={startHref} />;
+      }}
     </AccountGate>
   );
+}
+
+/** The last part of the address, which is the same page for all orders. */
+function orderIdOf(address: string): string {
+  return /^\/account\/orders\/([^/?#]+)/.exec(address)?.[1] ?? '';
 }

@@ -5,3 +5,7 @@ import '../../ui/skeleton.module.css';
 import './account-frame.module.css';
 import './entry/entry-frame.module.css';
 import './form/form.module.css';
+import './account-home.module.css';
+import './orders/order-detail.module.css';
+import './orders/order-row.module.css';
+import './pane.module.css';
