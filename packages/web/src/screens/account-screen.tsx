@@ -5,8 +5,10 @@ import type { PageProps } from '../data/page-props.ts';
 import type { AccountPlace } from '../features/account/account-frame.tsx';
 import { AccountGate } from '../features/account/account-gate.tsx';
 import { AccountHome } from '../features/account/account-home.tsx';
+import { Addresses } from '../features/account/addresses/addresses.tsx';
 import { OrderDetail } from '../features/account/orders/order-detail.tsx';
 import { OrderHistory } from '../features/account/orders/order-history.tsx';
+import { Profile } from '../features/account/profile/profile.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
 import { paths } from '../paths.ts';
 
@@ -26,18 +28,20 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
   return (
     <AccountGate place={places[screen]} title={copy.titles[screen]}>
       {({ user }) => {
-        if (screen === 'order-history') return <OrderHistory startHref={startHref} />;
+        if (screen === 'order-history') return <OrderHistory key={user.id} startHref={startHref} />;
         if (screen === 'order') {
           const id = orderIdOf(router.asPath);
           return (
             <OrderDetail
-              key={id}
+              key={`${user.id} ${id}`}
               id={id}
               returnsLink={shell.returnsLink ?? null}
               onBuyAgain={(lines) => void add(lines, { addToCartType: 'buy again' })}
             />
           );
         }
+        if (screen === 'addresses') return <Addresses key={user.id} />;
+        if (screen === 'profile') return <Profile key={user.id} helpEmail={shell.help.email} />;
         return <AccountHome key={user.id} user={user} startHref={startHref} />;
       }}
     </AccountGate>

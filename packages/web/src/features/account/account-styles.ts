@@ -8,4 +8,6 @@ import './form/form.module.css';
 import './account-home.module.css';
 import './orders/order-detail.module.css';
 import './orders/order-row.module.css';
+import './addresses/addresses.module.css';
 import './pane.module.css';
+import './profile/profile.module.css';
