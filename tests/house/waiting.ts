@@ -40,11 +40,6 @@ export const waiting: ExportTable = {
       'titleOfSet',
     ],
   },
-  'order history': {
-    'core/order/buy-again': ['buyAgain'],
-    'core/order/order-status': ['orderStatus', 'sortOrders'],
-    'core/order/tracking-links': ['trackingLinks'],
-  },
   referral: {
     'core/providers/referral/browser': ['createReferralTracker'],
     'core/referral/referral': [

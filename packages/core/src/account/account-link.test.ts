@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAccountLink } from './account-link.ts';
+import { readAccountLink, withoutLinkToken } from './account-link.ts';
 
 const reset = { kind: 'reset', body: { customerId: '7', resetToken: 'ab-c_1' } };
 
@@ -33,5 +33,17 @@ describe('the link of an e-mail', () => {
     '/account/recover/7/abc',
   ])('%s is malformed', (address) => {
     expect(readAccountLink(address)).toBeNull();
+  });
+});
+
+describe('an address for others', () => {
+  it.each([
+    ['/account/reset/7/abc?x=1', '/account/reset?x=1'],
+    ['https://shop.example/account/activate/7/abc', 'https://shop.example/account/activate'],
+    ['/_t/c/Ny9hYmM=#x', '/_t/c#x'],
+    ['/account/orders/7', '/account/orders/7'],
+    ['/products/iris?next=/cart', '/products/iris?next=/cart'],
+  ])('made of %s is %s', (address, shown) => {
+    expect(withoutLinkToken(address)).toBe(shown);
   });
 });

@@ -25,6 +25,11 @@ export function readAccountLink(address: string): AccountLink | null {
     : { kind: 'activate', body: { customerId, activationToken: token } };
 }
 
+/** An address or a path that others may see: a link of an e-mail loses its id and token. */
+export function withoutLinkToken(address: string): string {
+  return address.replace(/(\/account\/(?:reset|activate)|\/_t\/c)\/[^?#]*/, '$1');
+}
+
 /** Mail programs encode the padding of base64. */
 function decodeToken(token: string): string {
   return token.replace(/%3d/gi, '=');

@@ -7,7 +7,7 @@ import {
   checkAddress,
   toAddressFields,
 } from './address-form.ts';
-import { provincesOf } from './provinces.ts';
+import { provincesOf } from './country-provinces.ts';
 
 const bleecker: AddressValues = {
   firstName: 'Inès',

@@ -6,7 +6,7 @@ import {
   type FormProblems,
 } from './account-form.ts';
 import type { Address, AddressFields } from './address.ts';
-import { provincesOf } from './provinces.ts';
+import { provincesOf } from './country-provinces.ts';
 
 /** What somebody typed; `country` is a code, `province` a code where the country has a list. */
 export interface AddressValues {

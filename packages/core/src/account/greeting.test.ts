@@ -9,6 +9,6 @@ it.each([
   [17, 'afternoon'],
   [18, 'evening'],
   [23, 'evening'],
-])('a shopper at %d o’clock is wished a good %s', (hour, part) => {
+])('at %d o’clock it is %s', (hour, part) => {
   expect(dayPartOf(hour)).toBe(part);
 });

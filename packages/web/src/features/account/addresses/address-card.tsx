@@ -14,7 +14,7 @@ interface AddressCardProps {
   onRemove: () => void;
 }
 
-/** An address with what can be done with it; deleting asks first, in its place. */
+/** An address with what can be done with it; deleting is confirmed first, in its place. */
 export function AddressCard({ address, isBusy, onEdit, onMakeDefault, onRemove }: AddressCardProps) {
   const [isAsking, setAsking] = useState(false);
   const keep = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function AddressCard({ address, isBusy, onEdit, onMakeDefault, onRemove }
   const wasAsking = useRef(false);
   const name = [address.firstName, address.lastName].filter(Boolean).join(' ') || copy.nameless;
 
-  // To the harmless answer, and back to the button that asked.
+  // To the harmless choice, and back to the button that was pressed.
   useEffect(() => {
     if (isAsking) keep.current?.querySelector<HTMLButtonElement>('button:last-of-type')?.focus();
     else if (wasAsking.current) remove.current?.focus();

@@ -7,7 +7,7 @@ import {
   checkAddress,
   toAddressFields,
 } from '@storefront/core/account/address-form';
-import { provincesOf } from '@storefront/core/account/provinces';
+import { provincesOf } from '@storefront/core/account/country-provinces';
 import type { AvailableCountry } from '@storefront/core/market/country';
 import { useState } from 'react';
 import { addressCopy as copy } from '../../../copy/address-copy.ts';

@@ -1,9 +1,11 @@
-import { type AccountLink, readAccountLink } from '@storefront/core/account/account-link';
+import { type AccountLink, readAccountLink, withoutLinkToken } from '@storefront/core/account/account-link';
 import type { ContentImage } from '@storefront/core/content/site-content';
 import { useRouter } from 'next/router';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { accountPaths } from '../../../account-paths.ts';
 import { accountEntryCopy } from '../../../copy/account-entry-copy.ts';
+import { hideAddress } from '../../../state/hide-address.ts';
+import { entryKey, readFromEntry } from '../../../state/history-entry.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import styles from './entry-frame.module.css';
 import { EntryFrame } from './entry-frame.tsx';
@@ -11,6 +13,14 @@ import { SetPassword } from './set-password.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 const never = () => () => {};
+
+const STORED = 'accountLink';
+
+/** Of the address, or of the one that this entry of the history had before its token was taken away. */
+function findLink(address: string): AccountLink | null {
+  const stored = readFromEntry(entryKey(), STORED);
+  return readAccountLink(address) ?? (typeof stored === 'string' ? readAccountLink(stored) : null);
+}
 
 interface LinkEntryProps {
   kind: AccountLink['kind'];
@@ -29,10 +39,16 @@ export function LinkEntry({ kind, picture }: LinkEntryProps) {
     () => false,
   );
   const [isOver, setOver] = useState(false);
-  const link = isDrawnHere ? readAccountLink(router.asPath) : null;
+  const link = isDrawnHere ? findLink(router.asPath) : null;
   const isBroken = isOver || (isDrawnHere && link === null);
   const heading = useHeadingFocus(isOver ? 'over' : 'form');
   const copy = accountEntryCopy[kind];
+
+  // Neither scripts of others nor a picture of the window should have the token.
+  useEffect(() => {
+    if (readAccountLink(router.asPath) === null) return;
+    hideAddress(router.asPath, STORED, withoutLinkToken(router.asPath));
+  }, [router.asPath]);
 
   if (isBroken)
     return (

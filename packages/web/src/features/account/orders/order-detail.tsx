@@ -1,4 +1,3 @@
-import type { CartLineInput } from '@storefront/core/cart/cart';
 import { systemClock } from '@storefront/core/clock';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { buyAgain } from '@storefront/core/order/buy-again';
@@ -16,11 +15,9 @@ import { AccountFrame } from '../account-frame.tsx';
 import { AddressLines, Pane, Panes, ReadPart } from '../pane.tsx';
 import { useRead } from '../use-read.ts';
 import styles from './order-detail.module.css';
-import { OrderLines } from './order-lines.tsx';
+import { type BuyAgain, OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { OrderWay } from './order-way.tsx';
-
-export type BuyAgain = (lines: readonly CartLineInput[]) => void;
 
 interface OrderDetailProps {
   /** As in the address. */

@@ -1,3 +1,4 @@
+import type { CartLineInput } from '@storefront/core/cart/cart';
 import { formatAmount } from '@storefront/core/market/price';
 import { buyAgain } from '@storefront/core/order/buy-again';
 import type { OrderLine } from '@storefront/core/order/order';
@@ -7,7 +8,8 @@ import { commerceSources } from '../../../ui/image-sources.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './order-detail.module.css';
-import type { BuyAgain } from './order-detail.tsx';
+
+export type BuyAgain = (lines: readonly CartLineInput[]) => void;
 
 interface OrderLinesProps {
   lines: readonly OrderLine[];
