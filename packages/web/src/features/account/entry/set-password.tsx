@@ -37,7 +37,7 @@ export function SetPassword({ path, link, submit, onDone, onBroken }: SetPasswor
   });
 
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} aria-label={accountEntryCopy.newPassword}>
+    <form method="post" noValidate onSubmit={form.onSubmit} aria-label={submit}>
       <FormSummary form={form} idOf={idOf} labelOf={() => accountEntryCopy.newPassword} />
       <PasswordField
         id={idOf('password')}
