@@ -92,7 +92,7 @@ function Receipt({
                 <AddressLines lines={order.shippingAddress} />
               </>
             )}
-            {order.billingAddress.length > 0 && (
+            {order.billingAddress.length > 0 && !isSameAddress(order) && (
               <>
                 <h3 className={`t2 ${styles.heading}`}>{copy.billedTo}</h3>
                 <AddressLines lines={order.billingAddress} />
@@ -117,4 +117,8 @@ function Receipt({
       </div>
     </>
   );
+}
+
+function isSameAddress({ billingAddress, shippingAddress }: Order): boolean {
+  return billingAddress.join('\n') === shippingAddress.join('\n');
 }
