@@ -2,11 +2,6 @@ import type { ExportTable } from './find-unused.ts';
 
 /** Screen or part of one that is not built yet → what waits for it. Every screen shortens this table. */
 export const waiting: ExportTable = {
-  'account screens': {
-    'web/state/session-atoms': ['tokenExpiresAtAtom'],
-    'core/account/reset-link': ['readResetLink'],
-    'core/account/return-path': ['redirectFromAccount'],
-  },
   'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
   'content preview': {
     'core/content/preview': [
@@ -27,11 +22,6 @@ export const waiting: ExportTable = {
       'setCardButton',
       'titleOfSet',
     ],
-  },
-  'order history': {
-    'core/order/buy-again': ['buyAgain'],
-    'core/order/order-status': ['orderStatus', 'sortOrders'],
-    'core/order/tracking-links': ['trackingLinks'],
   },
   referral: {
     'core/providers/referral/browser': ['createReferralTracker'],

@@ -52,7 +52,10 @@ export interface Route {
   /** The whole path; a `*` stands for any run of characters, as CloudFront reads it. */
   pattern: string;
   to: 'site' | FunctionName;
-  /** The target's own path, where it differs. */
+  /**
+   * The target's own path, where it differs. Pages with an id or a token in their address are one page, whose script
+   * reads the address.
+   */
   servedAs?: string;
   cache: CachePolicyName;
   /** The only viewer headers that the target receives. */
@@ -108,6 +111,16 @@ export const routes: readonly Route[] = [
   },
   // Its query string holds its colours.
   { pattern: '/theme.css', to: 'site', servedAs: '/api/theme', cache: 'file', viewerHeaders: [] },
+  { pattern: '/account/orders/*', to: 'site', servedAs: '/account/orders', cache: 'page', viewerHeaders: [] },
+  { pattern: '/account/reset/*', to: 'site', servedAs: '/account/reset', cache: 'page', viewerHeaders: [] },
+  {
+    pattern: '/account/activate/*',
+    to: 'site',
+    servedAs: '/account/activate',
+    cache: 'page',
+    viewerHeaders: [],
+  },
+  { pattern: '/_t/c/*', to: 'site', servedAs: '/_t/c', cache: 'page', viewerHeaders: [] },
   { pattern: '/_next/static/*', to: 'site', cache: 'immutable', viewerHeaders: [] },
   { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },
   // One shell for every code and every list of pieces: the browser reads the address.
@@ -121,6 +134,17 @@ const matchers = routes.map((route) => ({ route, matches: patternToRegExp(route.
 /** The row for a path (no query string); case-sensitive like CloudFront. */
 export function matchRoute(path: string): Route {
   return matchers.find(({ matches }) => matches.test(path))?.route ?? everythingElse;
+}
+
+/**
+ * The path that the target of a request receives. The data of a page, which Next fetches for a client-side navigation,
+ * is that of the page which the address is served as.
+ */
+export function servedPath(path: string): string {
+  const [, start = '', page] = /^(\/_next\/data\/[^/]+)(\/.*)\.json$/s.exec(path) ?? [];
+  if (page === undefined) return matchRoute(path).servedAs ?? path;
+  const { to, servedAs } = matchRoute(page);
+  return to === 'site' && servedAs !== undefined ? `${start}${servedAs}.json` : path;
 }
 
 function patternToRegExp(pattern: string): RegExp {

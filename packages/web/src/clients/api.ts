@@ -1,11 +1,13 @@
 /** An error response of one of our own endpoints. */
 export class ApiError extends Error {
   readonly status: number;
+  readonly response: Response | null;
 
-  constructor(path: string, status: number) {
+  constructor(path: string, status: number, response: Response | null = null) {
     super(`${path} returned ${status}`);
     this.name = 'ApiError';
     this.status = status;
+    this.response = response;
   }
 }
 
@@ -56,6 +58,6 @@ async function readJson(path: string, init: RequestInit): Promise<unknown> {
 }
 
 function readBody(path: string, response: Response): Promise<unknown> {
-  if (!response.ok) throw new ApiError(path, response.status);
+  if (!response.ok) throw new ApiError(path, response.status, response);
   return response.json();
 }

@@ -1,6 +1,7 @@
 import { pageLives } from '@storefront/core/cache/manifest';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
+import { type AccountEntryProps, type AccountProps, accountPages } from './account-page.ts';
 import { type CatchAllPage, findCatchAllPage } from './catch-all-table.ts';
 import { type CookieListProps, makeCookieListPage } from './cookie-list-page.ts';
 import {
@@ -16,7 +17,13 @@ import { makeSearchPage, type SearchProps } from './search-page.ts';
 import { withIsrFallback } from './with-isr-fallback.ts';
 
 export type CatchAllProps = PageProps<
-  SearchProps | ScriptsProps | CookieListProps | DiscountLinkProps | CartLinkProps
+  | SearchProps
+  | ScriptsProps
+  | CookieListProps
+  | DiscountLinkProps
+  | CartLinkProps
+  | AccountProps
+  | AccountEntryProps
 >;
 
 /** A row per kind of page without a file of its own. */
@@ -26,6 +33,7 @@ const pages: readonly CatchAllPage<CatchAllProps>[] = [
   { pattern: paths.cookieList, make: makeCookieListPage },
   { pattern: paths.discountLink, make: makeDiscountLinkPage },
   { pattern: paths.cartLink, make: makeCartLinkPage },
+  ...accountPages,
 ];
 
 const { revalidateS: revalidate } = pageLives.notFound;

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { CatchAllProps } from '../data/catch-all-page.ts';
+import '../features/account/account-styles.ts';
 import { latePart } from '../hooks/late-part.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -24,10 +25,17 @@ const CartLink = latePart(() =>
   ),
 );
 
+const AccountScreen = latePart(() => import('./account-screen.tsx').then((module) => module.AccountScreen));
+const AccountEntryScreen = latePart(() =>
+  import('./account-entry-screen.tsx').then((module) => module.AccountEntryScreen),
+);
+
 /** A screen per kind of page. */
 const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   search: (page) => <SearchScreen {...page} />,
   'cookie-list': (page) => <CookieListScreen categories={page.categories} />,
+  account: (page) => <AccountScreen {...page} />,
+  'account-entry': (page) => <AccountEntryScreen {...page} />,
   scripts: (page) => <ScriptsScreen {...page} />,
   'discount-link': () => <DiscountLink />,
   'cart-link': () => <CartLink />,

@@ -4,7 +4,7 @@ import { useStore } from 'jotai';
 import { type ComponentProps, useEffect } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
 import type { PageProps } from '../data/page-props.ts';
-import { SessionHost } from '../features/account/session-host.tsx';
+import { SessionHost } from '../features/account/session/session-host.tsx';
 import { CartHost } from '../features/cart/cart-host.tsx';
 import { loadSearchPanel } from '../features/search/load-search-panel.ts';
 import { WaitlistHost } from '../features/waitlist/waitlist-host.tsx';

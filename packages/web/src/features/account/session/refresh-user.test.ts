@@ -1,6 +1,6 @@
 import type { Session } from '@storefront/core/account/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../clients/api.ts';
+import { ApiError } from '../../../clients/api.ts';
 import { refreshUser } from './refresh-user.ts';
 
 const stored: Session = { user: null, token: 'abc123', tokenExpiresAt: '2026-12-01T12:00:00Z' };

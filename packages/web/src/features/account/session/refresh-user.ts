@@ -1,5 +1,5 @@
 import { readRefreshedUser, type Session } from '@storefront/core/account/session';
-import { ApiError } from '../../clients/api.ts';
+import { ApiError } from '../../../clients/api.ts';
 
 export interface RefreshUserDeps {
   post: (path: string, body: object) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { systemClock } from '@storefront/core/clock';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { postOwn } from '../../clients/api.ts';
-import { whenIdle } from '../../hooks/when-idle.ts';
+import { postOwn } from '../../../clients/api.ts';
+import { whenIdle } from '../../../hooks/when-idle.ts';
 import { followSession } from './follow-session.ts';
 
 /** Starts after the first paint. Renders nothing. */

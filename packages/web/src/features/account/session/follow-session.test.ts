@@ -1,8 +1,8 @@
 import { fixedClock } from '@storefront/core/clock';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../clients/api.ts';
-import { tokenAtom, tokenExpiresAtAtom, userAtom } from '../../state/session-atoms.ts';
+import { ApiError } from '../../../clients/api.ts';
+import { tokenAtom, tokenExpiresAtAtom, userAtom } from '../../../state/session-atoms.ts';
 import { followSession } from './follow-session.ts';
 
 const user = { id: 'gid://shopify/Customer/7', email: 'ana@example.com', firstName: 'Ana' };
@@ -97,10 +97,10 @@ describe('the session of an open page', () => {
     expect(page.post).not.toHaveBeenCalled();
   });
 
-  it.each(['token', null])('follows a login in another tab (storage event of %j)', (key) => {
+  it.each(['token', 'user', null])('follows a login in another tab (storage event of %j)', (key) => {
     const page = openBrowser({});
     page.values.set('user', JSON.stringify(user)).set('token', 'abc');
-    page.notify('user');
+    page.notify('currentCart');
     expect(page.shown()).toEqual([null, null, null]);
     page.notify(key);
     expect(page.shown()).toEqual(['Ana', 'abc', null]);
@@ -112,6 +112,27 @@ describe('the session of an open page', () => {
     page.notify('token');
     await page.runIdle();
     expect([page.shown(), page.post.mock.calls]).toEqual([[null, null, null], []]);
+  });
+
+  it('replaces a token in its last week, and keeps it when that fails', async () => {
+    const stored = { user: JSON.stringify(user), token: 'abc', tokenExpiresAt: '2026-11-25T12:00:00Z' };
+    const renewed = openBrowser(stored, async () => ({ token: 'def', tokenExpiresAt: expiresAt }));
+    await renewed.runIdle();
+    expect(renewed.post.mock.calls).toEqual([['/api/auth/renew', { token: 'abc' }]]);
+    expect(renewed.shown()).toEqual(['Ana', 'def', expiresAt]);
+    expect(renewed.values.get('token')).toBe('def');
+    const failed = openBrowser(stored, () => Promise.reject(new ApiError('/api/auth/renew', 502)));
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    await failed.runIdle();
+    expect(failed.shown()).toEqual(['Ana', 'abc', stored.tokenExpiresAt]);
+  });
+
+  it('[state.session.2] leaves no referral data behind when it ends', async () => {
+    const page = openBrowser({ token: 'abc', friendbuy: '{}' }, () =>
+      Promise.reject(new ApiError('/api/auth/user', 401)),
+    );
+    await page.runIdle();
+    expect([...page.values]).toEqual([]);
   });
 
   it('does nothing after its cleanup', async () => {
