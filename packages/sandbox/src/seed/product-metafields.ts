@@ -1,5 +1,6 @@
 import type { CatalogueMetafield, CatalogueProduct } from '../world/catalogue.ts';
 import { alikeHandles } from './alike.ts';
+import { imageAssetId } from './content/image-assets.ts';
 import { type Design, vendors } from './design.ts';
 import { careParagraphs } from './designs/care.ts';
 import { productHandle } from './make-product.ts';
@@ -35,6 +36,11 @@ const swatchSources: Readonly<Record<string, 'linked' | 'chosen' | 'none'>> = {
   'lido-bikini-top': 'chosen',
   'isolde-lace-gown': 'none',
   'lido-plunge-swimsuit': 'none',
+};
+
+/** Pieces whose cards show an editorial picture of the CMS outside the collections that have one of their own. */
+const editorialPictures: Readonly<Record<string, string>> = {
+  'lido-plunge-swimsuit-marigold': 'editorial/editorial-menu-swim-menu.webp',
 };
 
 /** Returns the metafields that the shop reads, except featured pictures, which depend on the collections. */
@@ -82,8 +88,15 @@ export function productMetafields(
       ...(isLingerie ? { details: richBlocks('details', design.details, 'list') } : {}),
       filterColor: product.colour,
       ...(isDoubleWide(design, product) ? { doublewide: true } : {}),
+      ...featuredInCms(product),
     }),
   ];
+}
+
+/** `[entity.normalized-product.16]` A picture that editors keep in the CMS, by its id there. */
+function featuredInCms({ handle }: CatalogueProduct): { featuredImage?: { asset: { _ref: string } } } {
+  const file = editorialPictures[handle];
+  return file === undefined ? {} : { featuredImage: { asset: { _ref: imageAssetId(file) } } };
 }
 
 function swatchFields(design: string, siblings: readonly CatalogueProduct[]): CatalogueMetafield[] {

@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { currencyCodeAtom } from '../../state/market-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { commerceSources } from '../../ui/image-sources.ts';
+import { cardSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -110,7 +110,7 @@ function Content({ card, onClose, onChoose, onSelect, onIntent }: ContentProps) 
           <Fragment key={image.src}>
             <Link href={href} className={join('frame', styles.picture)} onClick={onClose}>
               <Picture
-                sources={commerceSources(image.src, 900)}
+                sources={cardSources(image.src, 900)}
                 width={image.width}
                 height={image.height}
                 alt={image.altText ?? card.title}

@@ -1,13 +1,14 @@
-import { type CardTexts, cardStatus, type ProductCard, toCard } from '@storefront/core/product/card';
+import { type CardTexts, cardStatus, type ProductCard } from '@storefront/core/product/card';
 import { comingSoonText } from '@storefront/core/product/coming-soon';
 import type { Product } from '@storefront/core/product/product';
 import { colourOf } from '@storefront/core/product/swatches';
 import { type Style, sizesForSale } from '@storefront/core/search/styles';
 import { type ReactNode, useMemo } from 'react';
 import { siteConfig } from '../../clients/site-config.ts';
+import { toShopCard } from '../../clients/to-shop-card.ts';
 import { searchPageCopy as copy } from '../../copy/search-page-copy.ts';
 import { paths } from '../../paths.ts';
-import { commerceSources } from '../../ui/image-sources.ts';
+import { cardSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Marked } from './marked.tsx';
@@ -42,7 +43,7 @@ export function StyleRow({ design: { colours }, texts, words, renderPrice, isEag
               <Marked text={title} words={words} />
             </Link>
           </h2>
-          <div className="ui">{renderPrice(toCard(lead, texts))}</div>
+          <div className="ui">{renderPrice(toShopCard(lead, texts))}</div>
           {sentence && (
             <p className="ui muted">
               <Marked text={sentence} words={words} />
@@ -62,7 +63,7 @@ export function StyleRow({ design: { colours }, texts, words, renderPrice, isEag
 }
 
 function Colour({ product, texts, isEager }: { product: Product; texts: CardTexts; isEager: boolean }) {
-  const { image } = toCard(product, texts);
+  const { image } = toShopCard(product, texts);
   const status = cardStatus(product);
   const { sizes, isAll } = sizesForSale(product);
   const note =
@@ -79,7 +80,7 @@ function Colour({ product, texts, isEager }: { product: Product; texts: CardText
       <span className="frame">
         {image && (
           <Picture
-            sources={commerceSources(image.src, MAX_WIDTH)}
+            sources={cardSources(image.src, MAX_WIDTH)}
             width={4}
             height={5}
             alt=""
