@@ -178,8 +178,8 @@ interface SizesProps {
 
 function Sizes({ product: { variants, tags }, onIntent, onSelect, onChoose }: SizesProps) {
   const currencyCode = useAtomValue(currencyCodeAtom);
-  // [state.quick-add.7] A single size needs no choice.
-  const [chosenId, setChosenId] = useState(variants.length === 1 ? (variants[0]?.id ?? null) : null);
+  // [state.quick-add.7] Also where there is one size only.
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
   const button = quickAddButton(chosen);
   // Without a waitlist a size that is sold out leads nowhere.
