@@ -109,3 +109,10 @@ it('[const.stock-labels.3] the table of bands and cups shows the number left bes
   expect(wordsOf(html)).toBe(' A B 32 A B 3 left 34 A B ');
   expect(html).toContain('aria-label="32B, 3 left"');
 });
+
+it("[const.images.3] the film's still has every width of the pictures beside it", () => {
+  const product = pageOf({ metafields: { video: 'https://cdn.example/slip.mp4' } });
+  const html = renderToString(<Gallery product={product} variants={product.variants} />);
+  const stills = html.match(/slip\.webp\?width=1500 1500w/g) ?? [];
+  expect(stills.length).toBe(2);
+});
