@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { chooseCookies } from './choose-cookies.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
@@ -83,6 +84,46 @@ test('[entity.other-catalogue-entities.4] a film loads when somebody wants to se
   await play.click();
   await expect(gallery(page).getByLabel('Film, Aurelia Slip Dress')).toBeFocused();
   await expect.poll(() => films.length).toBeGreaterThan(0);
+});
+
+test.describe('[call.other-third-party-calls.10] a film on the video host', { tag: '@desktop' }, () => {
+  const BRIEF = '/products/odile-high-brief-oxblood';
+  const ofHost = (page: Page) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (/\/vimeo\/(?:api|video)\//.test(request.url())) requested.push(request.url());
+    });
+    return requested;
+  };
+
+  test('plays there at a press once the visitor has allowed its player, and asks for nothing before', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await chooseCookies(context, baseURL ?? '', 'functional');
+    const requested = ofHost(page);
+    await openPage(page, BRIEF);
+    const play = gallery(page).getByRole('button', { name: 'Play the film' });
+    await play.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+    await play.click();
+    const player = page.frameLocator('iframe[title^="Film, "]');
+    await expect(player.locator('video')).toBeVisible();
+    expect(requested.length).toBeGreaterThan(0);
+  });
+
+  test('has a link there until then', async ({ page }) => {
+    const requested = ofHost(page);
+    await openPage(page, BRIEF);
+    await gallery(page).getByRole('button', { name: 'Play the film' }).click();
+    await expect(page.getByRole('link', { name: 'Watch it on Vimeo' })).toHaveAttribute(
+      'href',
+      'https://vimeo.com/148751763',
+    );
+    expect(requested).toEqual([]);
+  });
 });
 
 test.describe('when a gallery cannot be drawn', () => {

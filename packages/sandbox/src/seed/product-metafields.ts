@@ -43,6 +43,11 @@ const editorialPictures: Readonly<Record<string, string>> = {
   'lido-plunge-swimsuit-marigold': 'editorial/editorial-menu-swim-menu.webp',
 };
 
+/** Films that stand on the video host. */
+const hostedFilms: Readonly<Record<string, string>> = {
+  'odile-high-brief-oxblood': 'https://vimeo.com/148751763',
+};
+
 /** Returns the metafields that the shop reads, except featured pictures, which depend on the collections. */
 export function productMetafields(
   design: Design,
@@ -54,6 +59,7 @@ export function productMetafields(
   const similar = alikeHandles(product, byHandle.values());
   const isLingerie = product.vendor === vendors.lingerie;
   const video = product.videos[0]?.file;
+  const hostedFilm = hostedFilms[product.handle];
   return [
     ...swatchFields(product.design, siblings),
     ...(design.isPrinted && product.pictures[1]
@@ -78,6 +84,7 @@ export function productMetafields(
           },
         ]),
     ...(video ? [file('my_fields', 'video', video)] : []),
+    ...(hostedFilm ? [text('my_fields', 'video', hostedFilm)] : []),
     ...(asSeenOn[product.design] ?? []).flatMap((seen, at) => [
       file('my_fields', `as_seen_on_image_${at + 1}`, seen.file),
       text('my_fields', `as_seen_on_text_${at + 1}`, seen.text),

@@ -2,6 +2,7 @@ import { formatPrice } from '@storefront/core/market/price';
 import type { ProductCard } from '@storefront/core/product/card';
 import { hasTag } from '@storefront/core/product/has-tag';
 import { isAppointment } from '@storefront/core/product/markers';
+import { toClip } from '@storefront/core/product/page-video';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { quickAddButton, quickAddDelayMs } from '@storefront/core/product/quick-add';
 import { toSizeOptions } from '@storefront/core/product/size-options';
@@ -101,7 +102,7 @@ function Content({ card, onClose, onChoose, onSelect, onIntent }: ContentProps) 
   const product = useProduct(card.handle);
   const href = paths.product(card.handle, 'quick-add');
   const loaded = product === null || product === 'failed' ? null : product;
-  const video = loaded ? loaded.metafields.video : card.video;
+  const video = loaded ? toClip(loaded.metafields.video) : card.video;
   const pictures = loaded?.images ?? (card.image ? [card.image] : []);
   return (
     <>
