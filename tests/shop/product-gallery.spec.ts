@@ -49,27 +49,33 @@ test('[screen.product-detail-page.5] a double tap zooms in and out, and the butt
   await expect(zoom(page)).toBeHidden();
 });
 
-test('[screen.product-detail-page.5] two fingers zoom a picture', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
-  await openPage(page, DRESS);
-  await pictures(page).first().click();
-  const picture = zoom(page).getByRole('img').first();
-  await expect(picture).toBeVisible();
-  const before = (await picture.boundingBox())?.width ?? 0;
-  const devtools = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
-    devtools.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ id, x: 195, y: 420 + (side * apart) / 2 })),
-    });
-  await touch('touchStart', 60);
-  for (const apart of [80, 100, 120]) await touch('touchMove', apart);
-  await touch('touchEnd', 0);
-  await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / before).toBeGreaterThan(1.7);
-});
+for (const [screen, width, height] of [
+  ['phone', 390, 844],
+  ['tablet', 820, 1180],
+] as const) {
+  test(`[screen.product-detail-page.5] two fingers zoom a picture on a ${screen}`, { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, DRESS);
+    await pictures(page).first().click();
+    const picture = zoom(page).getByRole('img').first();
+    await expect(picture).toBeVisible();
+    const before = (await picture.boundingBox())?.width ?? 0;
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ id, x: 195, y: 420 + (side * apart) / 2 })),
+      });
+    await touch('touchStart', 60);
+    for (const apart of [80, 100, 120]) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+    await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / before).toBeGreaterThan(1.7);
+  });
+}
 
 test('[entity.other-catalogue-entities.4] a film loads when somebody wants to see it', async ({ page }) => {
   const films: string[] = [];
