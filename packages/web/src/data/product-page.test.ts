@@ -289,7 +289,7 @@ describe('a product page during an outage', () => {
     shop.isCmsDown = true;
     shop.products = [slip({ handle: 'cape', metafields: { pdp_set_products: 'robe' } })];
     expect(await page('cape')).toMatchObject({
-      drawers: { details: [], sizing: null, shipping: [], reviews: null },
+      drawers: { details: [], sizing: null, shipping: [], reviews: null, isFinalSale: false },
       completeTheLook: [],
       hasWaitlist: false,
       product: { handle: 'cape' },

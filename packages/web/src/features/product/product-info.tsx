@@ -206,6 +206,7 @@ export function ProductInfo(props: ProductInfoProps) {
             variants={variants}
             chosen={chosen}
             isShipped={!isGiftCard(product)}
+            isFinalSale={product.isFinalSale}
             usTerms={props.usTerms}
           />
         )}
