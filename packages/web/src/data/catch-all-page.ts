@@ -2,6 +2,7 @@ import { pageLives } from '@storefront/core/cache/manifest';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
 import { type CatchAllPage, findCatchAllPage } from './catch-all-table.ts';
+import { type ContentPageProps, contentPagePaths, makeContentPage } from './content-page.ts';
 import { type CookieListProps, makeCookieListPage } from './cookie-list-page.ts';
 import type { PageProps } from './page-props.ts';
 import { notFoundResult, redirectByRouteRule, routeRule } from './redirect-results.ts';
@@ -9,13 +10,14 @@ import { makeScriptsPage, SCRIPTS_PATH, type ScriptsProps } from './scripts-page
 import { makeSearchPage, type SearchProps } from './search-page.ts';
 import { withIsrFallback } from './with-isr-fallback.ts';
 
-export type CatchAllProps = PageProps<SearchProps | ScriptsProps | CookieListProps>;
+export type CatchAllProps = PageProps<SearchProps | ScriptsProps | CookieListProps | ContentPageProps>;
 
 /** A row per kind of page without a file of its own. */
 const pages: readonly CatchAllPage<CatchAllProps>[] = [
   { pattern: paths.searchPage, make: makeSearchPage },
   { pattern: SCRIPTS_PATH, make: makeScriptsPage },
   { pattern: paths.cookieList, make: makeCookieListPage },
+  { pattern: '/pages/*', make: makeContentPage, prebuilt: contentPagePaths },
 ];
 
 const { revalidateS: revalidate } = pageLives.notFound;

@@ -1,6 +1,7 @@
 import { exampleStore } from '@storefront/core/cache/example-store';
 import { systemClock } from '@storefront/core/clock';
 import { bareShell } from '@storefront/core/content/bare-shell';
+import type { ContentPage } from '@storefront/core/content/editorial-documents';
 import type { SiteData } from '@storefront/core/content/settings-content';
 import type {
   NotFoundContent,
@@ -61,6 +62,7 @@ interface Shop {
   productContent: Record<string, ProductContent>;
   collectionContent: Record<string, { title: string | null; seo: PageMeta }>;
   sizeGuides: SizeGuides;
+  pages: ContentPage[];
 }
 
 let shells = 0;
@@ -80,6 +82,7 @@ const emptyShop = (): Shop => ({
   siteData: null,
   notFound: null,
   productContent: {},
+  pages: [],
   collectionContent: {},
   sizeGuides: {
     guides: [],
@@ -196,6 +199,8 @@ export const cms = {
   collection: inCms((handle: string) => shop.collectionContent[handle] ?? null),
   siteData: inCms(() => shop.siteData),
   sizeGuides: inCms(() => shop.sizeGuides),
+  page: inCms((slug: string) => shop.pages.find((one) => one.slug === slug) ?? null),
+  pageSlugs: inCms(() => shop.pages.map(({ slug }) => slug)),
   routeRule: inCms((path: string) => shop.rules[path] ?? null),
   pathsWithRouteRule: inCms((paths: readonly string[]) => paths.filter((path) => path in shop.rules)),
 } satisfies Partial<ContentReader>;

@@ -44,6 +44,8 @@ export interface ContentReader {
   sizeGuides(): Promise<{ guides: SizeGuide[]; info: SizeGuideInfo } | null>;
   siteData(): Promise<SiteData | null>;
   page(slug: string): Promise<ContentPage | null>;
+  /** Those of the pages changed last. */
+  pageSlugs(): Promise<string[]>;
   /** By its present or a former slug; the result has the present one. */
   story(slug: string): Promise<Story | null>;
   campaign(slug: string): Promise<Campaign | null>;

@@ -82,6 +82,11 @@ const page = `*[_type == "page" && slug.current == $handle][0]{
   ${version}, "slug": slug.current, title, body${richText}, ${seo}
 }`;
 
+/** The newest, because a page that is not prebuilt is made on its first visit. */
+const pageSlugs = `{
+  "slugs": *[_type == "page" && defined(slug.current)] | order(_updatedAt desc)[0...200].slug.current
+}`;
+
 const editorial = `${version}, "slug": slug.current, formerSlugs, "lang": language, title, tags, publishedAt, cover${picture}`;
 
 /** The projection of each kind of document that can be searched for. */
@@ -137,6 +142,7 @@ export const contentQueries = {
   sizeGuides,
   siteData,
   page,
+  pageSlugs,
   story,
   campaign,
   collection,

@@ -367,6 +367,9 @@ export interface QueryResults {
     body: BannerText;
     seo: Seo;
   } | null;
+  pageSlugs: {
+    slugs: Array<string>;
+  };
   story: {
     _id: string;
     _updatedAt: string;
