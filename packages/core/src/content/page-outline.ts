@@ -1,16 +1,17 @@
-import { type RichSpan, type RichText, richTextToText } from './rich-text.ts';
+import type { LongText } from './long-text.ts';
+import { type RichSpan, richTextToText } from './rich-text.ts';
 
 /** A text below its heading. */
 export interface OutlinePart {
   /** Of the heading, for links within the page. */
   id: string;
   heading: RichSpan[];
-  text: RichText;
+  text: LongText;
 }
 
 export interface PageOutline {
   /** What stands above the first heading. */
-  intro: RichText;
+  intro: LongText;
   parts: OutlinePart[];
 }
 
@@ -28,8 +29,8 @@ function idOf(heading: string): string {
 }
 
 /** The text by its headings of the first rank. Every part has an id of its own. */
-export function outlineOf(text: RichText): PageOutline {
-  const intro: RichText = [];
+export function outlineOf(text: LongText): PageOutline {
+  const intro: LongText = [];
   const parts: OutlinePart[] = [];
   const taken = new Set<string>();
   for (const block of text) {

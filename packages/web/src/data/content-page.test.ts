@@ -13,6 +13,7 @@ const returns = {
     { kind: 'h2' as const, spans: [{ text: 'A fault' }] },
     { kind: 'p' as const, spans: [{ text: 'Is ours.' }] },
   ],
+  sections: [],
   seo: { ...noMeta, description: 'Twenty-one days, by mail.' },
 };
 

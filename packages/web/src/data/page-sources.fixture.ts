@@ -1,7 +1,6 @@
 import { exampleStore } from '@storefront/core/cache/example-store';
 import { systemClock } from '@storefront/core/clock';
 import { bareShell } from '@storefront/core/content/bare-shell';
-import type { ContentPage } from '@storefront/core/content/editorial-documents';
 import type { SiteData } from '@storefront/core/content/settings-content';
 import type {
   NotFoundContent,
@@ -21,7 +20,7 @@ import type {
   CollectionPage,
   ProductMapEntry,
 } from '@storefront/core/providers/commerce/commerce';
-import type { ContentReader, HomeContent } from '@storefront/core/providers/content/content';
+import type { ContentPage, ContentReader, HomeContent } from '@storefront/core/providers/content/content';
 import type { MovedPath } from '@storefront/core/shell/redirect';
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { vi } from 'vitest';
