@@ -89,7 +89,14 @@ describe('a path without a page of its own', () => {
   it('is prebuilt when it is a page of ours', async () => {
     const { paths, fallback } = await getCatchAllPaths({});
     expect(fallback).toBe('blocking');
-    for (const path of [['search'], ['scripts-test'], ['pages', 'onetrust-cookie-list'], ['account'], ['discount'], ['cart', 'link']]) {
+    for (const path of [
+      ['search'],
+      ['scripts-test'],
+      ['pages', 'onetrust-cookie-list'],
+      ['account'],
+      ['discount'],
+      ['cart', 'link'],
+    ]) {
       expect(paths).toContainEqual({ params: { path } });
     }
   });

@@ -105,7 +105,7 @@ describe('Next’s lists of pages', () => {
 
   it('[state.deployment-and-loading.2] have a stand-in with the page shown when they are gone, so that Next does not wait', () => {
     const page = open({ isListParsed: true });
-    const answered: unknown[] = [];
+    const received: unknown[] = [];
     page.want(() => answered.push(page.manifest()));
     page.fail();
     expect(answered).toEqual([
