@@ -12,17 +12,6 @@ export const waiting: ExportTable = {
     ],
     'core/providers/content/preview-reader': ['createPreviewReader'],
   },
-  'get the set drawer': {
-    'core/cart/get-the-set': [
-      'changeSetCard',
-      'closesOnSignal',
-      'EMPTY_SET_CARD',
-      'isSetComplete',
-      'productsOfSet',
-      'setCardButton',
-      'titleOfSet',
-    ],
-  },
   referral: {
     'core/providers/referral/browser': ['createReferralTracker'],
     'core/referral/referral': [

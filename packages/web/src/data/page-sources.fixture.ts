@@ -1,7 +1,7 @@
 import { exampleStore } from '@storefront/core/cache/example-store';
 import { systemClock } from '@storefront/core/clock';
 import { bareShell } from '@storefront/core/content/bare-shell';
-import type { SiteData } from '@storefront/core/content/settings-content';
+import type { SetOffer, SiteData } from '@storefront/core/content/settings-content';
 import type {
   NotFoundContent,
   PageMeta,
@@ -61,6 +61,7 @@ interface Shop {
   productContent: Record<string, ProductContent>;
   collectionContent: Record<string, { title: string | null; seo: PageMeta }>;
   sizeGuides: SizeGuides;
+  setOffer: SetOffer | null;
   pages: ContentPage[];
 }
 
@@ -82,6 +83,7 @@ const emptyShop = (): Shop => ({
   notFound: null,
   productContent: {},
   pages: [],
+  setOffer: null,
   collectionContent: {},
   sizeGuides: {
     guides: [],
@@ -198,6 +200,7 @@ export const cms = {
   collection: inCms((handle: string) => shop.collectionContent[handle] ?? null),
   siteData: inCms(() => shop.siteData),
   sizeGuides: inCms(() => shop.sizeGuides),
+  setOffer: inCms(() => shop.setOffer),
   page: inCms((slug: string) => shop.pages.find((one) => one.slug === slug) ?? null),
   pageSlugs: inCms(() => shop.pages.map(({ slug }) => slug)),
   routeRule: inCms((path: string) => shop.rules[path] ?? null),
