@@ -277,6 +277,17 @@ describe('[state.cart-lifecycle.14] a cart of another country', () => {
     expect(store.get(cartAtom)).toMatchObject({ id: 'gid://shopify/Cart/b', attributes });
   });
 
+  it('[state.session.2] after a logout gives way to a new one, which knows nobody', async () => {
+    const { commerce, store, forgetBuyer, messages } = openCart({ cart: of('a', 'US') });
+    commerce.createCart.mockResolvedValueOnce(changed(of('b', 'US')));
+    await forgetBuyer();
+    expect(commerce.createCart).toHaveBeenCalledExactlyOnceWith(lines, 'US', []);
+    expect(store.get(cartAtom)?.id).toBe('gid://shopify/Cart/b');
+    commerce.createCart.mockRejectedValue(lostResponse);
+    await forgetBuyer();
+    expect([store.get(cartAtom)?.id, messages()]).toEqual(['gid://shopify/Cart/b', []]);
+  });
+
   it('is replaced once for each country, so that tabs do not take it from each other', async () => {
     const { commerce, store, followCountry } = openCart({ cart: of('a', 'US') });
     store.set(currencyCountryAtom, 'GB');
