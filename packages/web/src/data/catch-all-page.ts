@@ -3,6 +3,7 @@ import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
 import { type AccountEntryProps, type AccountProps, accountPages } from './account-page.ts';
 import { type CatchAllPage, findCatchAllPage } from './catch-all-table.ts';
+import { type ContentPageProps, contentPagePaths, makeContentPage } from './content-page.ts';
 import { type CookieListProps, makeCookieListPage } from './cookie-list-page.ts';
 import {
   type CartLinkProps,
@@ -24,6 +25,7 @@ export type CatchAllProps = PageProps<
   | CartLinkProps
   | AccountProps
   | AccountEntryProps
+  | ContentPageProps
 >;
 
 /** A row per kind of page without a file of its own. */
@@ -34,6 +36,7 @@ const pages: readonly CatchAllPage<CatchAllProps>[] = [
   { pattern: paths.discountLink, make: makeDiscountLinkPage },
   { pattern: paths.cartLink, make: makeCartLinkPage },
   ...accountPages,
+  { pattern: '/pages/*', make: makeContentPage, prebuilt: contentPagePaths },
 ];
 
 const { revalidateS: revalidate } = pageLives.notFound;

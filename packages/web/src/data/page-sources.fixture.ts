@@ -20,7 +20,7 @@ import type {
   CollectionPage,
   ProductMapEntry,
 } from '@storefront/core/providers/commerce/commerce';
-import type { ContentReader, HomeContent } from '@storefront/core/providers/content/content';
+import type { ContentPage, ContentReader, HomeContent } from '@storefront/core/providers/content/content';
 import type { MovedPath } from '@storefront/core/shell/redirect';
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { vi } from 'vitest';
@@ -61,6 +61,7 @@ interface Shop {
   productContent: Record<string, ProductContent>;
   collectionContent: Record<string, { title: string | null; seo: PageMeta }>;
   sizeGuides: SizeGuides;
+  pages: ContentPage[];
 }
 
 let shells = 0;
@@ -80,6 +81,7 @@ const emptyShop = (): Shop => ({
   siteData: null,
   notFound: null,
   productContent: {},
+  pages: [],
   collectionContent: {},
   sizeGuides: {
     guides: [],
@@ -196,6 +198,8 @@ export const cms = {
   collection: inCms((handle: string) => shop.collectionContent[handle] ?? null),
   siteData: inCms(() => shop.siteData),
   sizeGuides: inCms(() => shop.sizeGuides),
+  page: inCms((slug: string) => shop.pages.find((one) => one.slug === slug) ?? null),
+  pageSlugs: inCms(() => shop.pages.map(({ slug }) => slug)),
   routeRule: inCms((path: string) => shop.rules[path] ?? null),
   pathsWithRouteRule: inCms((paths: readonly string[]) => paths.filter((path) => path in shop.rules)),
 } satisfies Partial<ContentReader>;

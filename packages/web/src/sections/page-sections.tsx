@@ -3,8 +3,11 @@ import type {
   PageSection,
   SectionsByKind,
 } from '@storefront/core/providers/content/sections/section-registry';
+import { useAtomValue } from 'jotai';
 import { type ComponentType, Suspense } from 'react';
-import { type SectionProps, sectionParts } from './section-registry.ts';
+import { currencyCountryAtom } from '../state/market-atoms.ts';
+import type { SectionProps } from './section-props.ts';
+import { sectionParts } from './section-registry.ts';
 
 interface PageSectionsProps {
   sections: readonly PageSection[];
@@ -14,9 +17,14 @@ interface PageSectionsProps {
   hasSectionsAbove?: boolean;
 }
 
-/** The sections in the editor's order. Each waits and fails alone; a kind without a component is left out. */
+/**
+ * The sections in the editor's order. Each waits and fails alone; a kind without a component is left out. The page is the
+ * same for all visitors: the sections of another country come, and those of the page's own go, when the visitor's is known.
+ */
 export function PageSections({ sections, cards, hasSectionsAbove = false }: PageSectionsProps) {
-  return sections.map((section, place) => (
+  const country = useAtomValue(currencyCountryAtom);
+  const shown = sections.filter(({ countries }) => countries?.includes(country) ?? true);
+  return shown.map((section, place) => (
     <Suspense key={section.key}>
       {draw(section.kind, { section, isFirst: place === 0 && !hasSectionsAbove, cards })}
     </Suspense>
