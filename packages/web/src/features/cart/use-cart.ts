@@ -80,6 +80,10 @@ export function useCart() {
       async followCountry() {
         await carryOut((actions) => actions.followCountry());
       },
+      /** `[state.session.2]` */
+      async forgetBuyer() {
+        await carryOut((actions) => actions.forgetBuyer());
+      },
       /** `[entity.cart.2]` */
       async writeChat(attributes: readonly CartAttribute[]) {
         await carryOut((actions) => actions.writeChat(attributes));
