@@ -25,6 +25,7 @@ import { AnalyticsHost } from './analytics-host.tsx';
 import { isProductPage } from './page-kinds.ts';
 import { ProductHost } from './product-host.tsx';
 import { QuickAddHost } from './quick-add-host.tsx';
+import { WishlistHost } from './wishlist-host.tsx';
 
 const HOME_LINK = `a[aria-label="${shellCopy.homepage}"]`;
 
@@ -78,6 +79,7 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProp
       <CartHost emptyCart={shell.emptyCart} belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />} />
       <QuickAddHost saleTags={page.frame.saleTags} />
       <WaitlistHost />
+      <WishlistHost product={isProductPage(page) ? page.product : null} />
       <CountryHost />
       <ConsentHost />
       <SettingsHost shell={shell} />
