@@ -3,20 +3,6 @@ import type { ExportTable } from './find-unused.ts';
 /** Screen or part of one that is not built yet → what waits for it. Every screen shortens this table. */
 export const waiting: ExportTable = {
   'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
-  'bag: gift message': {
-    'core/cart/gift-message': ['editGiftMessage', 'giftMessageOf', 'withGiftMessage'],
-  },
-  'bag: totals': {
-    'core/cart/bridal': ['hasBridalProducts'],
-    'core/cart/free-shipping': ['freeShippingOf'],
-    'core/cart/installments': ['cartInstallments'],
-    'core/cart/shipping-protection': ['shippingProtectionPrice'],
-    'core/providers/protection/browser': ['createShippingProtection'],
-  },
-  'cart links': { 'core/cart/permalink': ['parsePermalink'] },
-  'checkout button': {
-    'core/cart/checkout-route': ['chooseCheckoutRoute'],
-  },
   'content preview': {
     'core/content/preview': [
       'chooseContentRequest',
@@ -25,9 +11,6 @@ export const waiting: ExportTable = {
       'VISUAL_EDITING_PERSPECTIVE',
     ],
     'core/providers/content/preview-reader': ['createPreviewReader'],
-  },
-  'discount links': {
-    'core/cart/discount-code': ['discountCodesFor', 'discountOutcome', 'readDiscountCode'],
   },
   'get the set drawer': {
     'core/cart/get-the-set': [

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { makeCustomer, newEmail, openAs, PASSWORD } from './customers.ts';
+import { endSession, makeCustomer, newEmail, openAs, PASSWORD } from './customers.ts';
 import { desk } from './desk.ts';
 import { requestsDone, test } from './journey.ts';
 
@@ -199,4 +199,34 @@ test('[state.session.4] [state.session.5] [state.session.2] the user of a token 
   await other.goto('/account/logout');
   await expect(heading(other, 'You are signed out')).toBeVisible();
   await expect(page).toHaveURL('/account/login');
+});
+
+test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, () => {
+  test.use({ allowed: /Failed to load|The account/ });
+
+  test('shows the rest, tries again, and leads to the login and back when its session is over', async ({
+    page,
+  }) => {
+    const email = newEmail('vera');
+    await makeCustomer(email, 'Vera');
+    await page.route('**/graphql.json', (route) =>
+      route.request().postData()?.includes('query Orders') ? route.abort() : route.fallback(),
+    );
+    await openAs(page, email, '/account');
+    const latest = page.getByRole('region', { name: 'Latest order' });
+    await expect(latest.getByText('This part cannot be shown just now.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Default address' })).toContainText('No address yet.');
+    await page.unroute('**/graphql.json');
+    await latest.getByRole('button', { name: 'Try again' }).click();
+    await expect(latest.getByText('No order yet.')).toBeVisible();
+
+    await endSession(page);
+    await page.goto('/account/order-history');
+    await expect(page).toHaveURL('/account/login?next=%2Faccount%2Forder-history');
+    await main(page).getByLabel('Email').fill(email);
+    await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(heading(page, 'Orders')).toBeVisible();
+    await expect(page).toHaveURL('/account/order-history');
+  });
 });

@@ -27,6 +27,15 @@ export async function makeCustomer(email: string, firstName = 'Ines'): Promise<v
   await storefront(mutation, { input: { email, password: PASSWORD, firstName, lastName: 'Marchetti' } });
 }
 
+/** Ends a session at the platform, as a new password on another device does. */
+export async function endSession(page: Page): Promise<void> {
+  const customerAccessToken = await page.evaluate(() => localStorage.getItem('token'));
+  const mutation = `mutation($customerAccessToken: String!) {
+    customerAccessTokenDelete(customerAccessToken: $customerAccessToken) { deletedAccessToken }
+  }`;
+  await storefront(mutation, { customerAccessToken });
+}
+
 /** Opens a page as a customer who has signed in before. */
 export async function openAs(page: Page, email: string, path: string): Promise<void> {
   const mutation = `mutation($input: CustomerAccessTokenCreateInput!) {

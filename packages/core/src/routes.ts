@@ -123,6 +123,9 @@ export const routes: readonly Route[] = [
   { pattern: '/_t/c/*', to: 'site', servedAs: '/_t/c', cache: 'page', viewerHeaders: [] },
   { pattern: '/_next/static/*', to: 'site', cache: 'immutable', viewerHeaders: [] },
   { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },
+  // One shell for every code and every list of pieces: the browser reads the address.
+  { pattern: '/discount/*', to: 'site', servedAs: '/discount', cache: 'page', viewerHeaders: [] },
+  { pattern: '/cart/*', to: 'site', servedAs: '/cart/link', cache: 'page', viewerHeaders: [] },
   everythingElse,
 ];
 

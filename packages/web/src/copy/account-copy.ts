@@ -35,6 +35,5 @@ export const accountCopy = {
   noAddress: 'No address yet.',
   addAddress: 'Add one',
   details: 'Your details',
-  marketing: { yes: 'The letter comes to you.', no: 'No letter comes to you.' },
   partFailed: 'This part cannot be shown just now.',
 } as const;

@@ -32,7 +32,7 @@ export const accountEntryCopy = {
     submit: 'Create account',
     already: 'Already with us?',
     signIn: 'Sign in',
-    terms: 'By creating an account you agree to our terms and privacy notice.',
+    terms: 'By creating an account you agree to what these say:',
     done: 'Now sign in',
     doneText: (email: string) =>
       `Your account for ${email} is ready. If you had one before, its password is as it was, and a letter with a link to set a new one is on its way.`,

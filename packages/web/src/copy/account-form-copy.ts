@@ -18,7 +18,6 @@ export const accountFormCopy = {
   hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  optional: 'Optional',
   throttled: (seconds: number) => `That was too often. Please try again in ${waitText(seconds)}.`,
   outside: 'We could not be reached just now. What you typed is still here: please try again in a moment.',
   session:

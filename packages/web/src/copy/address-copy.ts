@@ -1,6 +1,5 @@
 /** Texts of the address book. */
 export const addressCopy = {
-  title: 'Addresses',
   list: 'Your addresses',
   default: 'Default',
   none: 'No address yet. The first one you save is your default.',

@@ -32,7 +32,6 @@ export const orderCopy = {
   trackingNumber: 'tracking',
   follow: 'Follow it',
   opensNewTab: 'opens a new tab',
-  quantity: (quantity: number) => `${quantity}`,
   summary: 'Summary',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
@@ -43,7 +42,6 @@ export const orderCopy = {
   refunded: 'Refunded',
   sentTo: 'Sent to',
   billedTo: 'Billed to',
-  writtenTo: 'Written to',
   again: 'Buy again',
   againNamed: (title: string) => `Buy ${title} again`,
   allAgain: 'Buy it all again',
@@ -54,10 +52,8 @@ export const orderCopy = {
   noneAvailable: 'Everything in this order is sold out.',
   print: 'Print the receipt',
   back: 'Return something',
-  statusPage: 'Status page',
   notFound: 'No such order',
   notFoundText: 'There is no order of yours at this address.',
-  failed: 'This order cannot be shown just now.',
   receiptFrom: (brand: string) => `Receipt from ${brand}`,
   /** '14 November', with the year where it is not the present one; empty for an unreadable date. */
   day(iso: string, now: number): string {

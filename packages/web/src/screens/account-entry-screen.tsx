@@ -12,9 +12,12 @@ import { lastViewedAtom } from '../state/last-viewed-atom.ts';
 /** The screens that lead into an account and out of it. */
 export function AccountEntryScreen({ screen, frame }: PageProps<AccountEntryProps>) {
   const store = useStore();
-  const picture = frame.shell.seo.image;
+  const { seo, footer } = frame.shell;
+  const { legalLinks = [] } = footer;
+  const picture = seo.image;
   if (screen === 'login') return <LoginEntry picture={picture} />;
-  if (screen === 'create-account') return <RegisterEntry picture={picture} />;
+  if (screen === 'create-account')
+    return <RegisterEntry picture={picture} terms={legalLinks.filter(isPage)} />;
   if (screen === 'reset-password') return <RecoverEntry picture={picture} />;
   if (screen !== 'logout') return <LinkEntry key={screen} kind={screen} picture={picture} />;
   const forget = () => {
@@ -24,3 +27,6 @@ export function AccountEntryScreen({ screen, frame }: PageProps<AccountEntryProp
   };
   return <LogoutEntry picture={picture} onForget={forget} />;
 }
+
+/** Others open something, such as the preferences of cookies. */
+const isPage = ({ href }: { href: string }) => /^(\/|https:)/.test(href);

@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
 import { accountCopy as copy } from '../copy/account-copy.ts';
 import type { AccountProps } from '../data/account-page.ts';
@@ -9,6 +10,7 @@ import { Addresses } from '../features/account/addresses/addresses.tsx';
 import { OrderDetail } from '../features/account/orders/order-detail.tsx';
 import { OrderHistory } from '../features/account/orders/order-history.tsx';
 import { Profile } from '../features/account/profile/profile.tsx';
+import { cartMessagesAtom } from '../features/cart/cart-atoms.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { paths } from '../paths.ts';
 
@@ -24,6 +26,7 @@ const places: Readonly<Record<AccountProps['screen'], AccountPlace>> = {
 export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountProps>) {
   const router = useRouter();
   const { add } = useCart();
+  const setMessages = useSetAtom(cartMessagesAtom);
   const startHref = shell.emptyCart[0]?.href ?? paths.home;
   return (
     <AccountGate place={places[screen]} title={copy.titles[screen]}>
@@ -36,7 +39,11 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
               key={`${user.id} ${id}`}
               id={id}
               returnsLink={shell.returnsLink ?? null}
-              onBuyAgain={(lines) => void add(lines, { addToCartType: 'buy again' })}
+              onBuyAgain={async (lines, soldOut) => {
+                await add(lines, { addToCartType: 'buy again' });
+                // In the bag, which is open above the order.
+                if (soldOut !== null) setMessages((before) => [...before, soldOut]);
+              }}
             />
           );
         }

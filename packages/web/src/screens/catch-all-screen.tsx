@@ -14,6 +14,16 @@ const CookieListScreen = latePart(() =>
 const ScriptsScreen = latePart(() =>
   import(/* webpackChunkName: "scripts" */ './scripts-screen.tsx').then((module) => module.ScriptsScreen),
 );
+const DiscountLink = latePart(() =>
+  import(/* webpackChunkName: "cart-links" */ '../features/cart/links/discount-link.tsx').then(
+    (module) => module.DiscountLink,
+  ),
+);
+const CartLink = latePart(() =>
+  import(/* webpackChunkName: "cart-links" */ '../features/cart/links/cart-link.tsx').then(
+    (module) => module.CartLink,
+  ),
+);
 
 const AccountScreen = latePart(() => import('./account-screen.tsx').then((module) => module.AccountScreen));
 const AccountEntryScreen = latePart(() =>
@@ -27,6 +37,8 @@ const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   account: (page) => <AccountScreen {...page} />,
   'account-entry': (page) => <AccountEntryScreen {...page} />,
   scripts: (page) => <ScriptsScreen {...page} />,
+  'discount-link': () => <DiscountLink />,
+  'cart-link': () => <CartLink />,
 };
 
 /** The pages without a file of their own: each file in `pages` weighs 45 bytes in every page of the shop. */

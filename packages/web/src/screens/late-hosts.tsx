@@ -22,6 +22,7 @@ import { SettingsHost } from '../shell/settings/settings-host.tsx';
 import { ShellHost } from '../shell/shell-host.tsx';
 import { closeHeaderMenusAtom, mobileMenuIsNearAtom } from '../state/panels-atoms.ts';
 import { AnalyticsHost } from './analytics-host.tsx';
+import { DiscountHost } from './discount-host.tsx';
 import { isProductPage } from './page-kinds.ts';
 import { ProductHost } from './product-host.tsx';
 import { QuickAddHost } from './quick-add-host.tsx';
@@ -76,7 +77,12 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProp
   return (
     <>
       <SessionHost />
-      <CartHost emptyCart={shell.emptyCart} belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />} />
+      <CartHost
+        emptyCart={shell.emptyCart}
+        banner={shell.cartBanner}
+        belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />}
+      />
+      <DiscountHost />
       <QuickAddHost saleTags={page.frame.saleTags} />
       <WaitlistHost />
       <WishlistHost product={isProductPage(page) ? page.product : null} />

@@ -1,3 +1,4 @@
+import { toShownPiece } from '@storefront/core/cart/pending-piece';
 import { toGid } from '@storefront/core/product/identifiers';
 import { isAppointment, isGiftCard } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
@@ -24,6 +25,7 @@ import '../features/product/seen-on.module.css';
 import '../features/wishlist/heart.module.css';
 import { useLiveStock } from '../features/product/use-live-stock.ts';
 import { recordEvent } from '../state/recorded-events.ts';
+import { shownPriceOf } from '../state/shown-price.ts';
 import type { BackInStockVariant } from '../state/waitlist-atoms.ts';
 import { shownVariantIdAtom } from '../state/wishlist-atoms.ts';
 import { join } from '../ui/join.ts';
@@ -185,9 +187,13 @@ function ProductView(props: ProductProps) {
           }}
           isAdding={isAdding}
           onIntent={warmUp}
-          onAdd={({ id, attributes }) => {
-            const merchandiseId = toGid('ProductVariant', id);
-            if (merchandiseId !== null) void add([{ merchandiseId, quantity: 1, attributes }]);
+          onAdd={(variant) => {
+            const { id: variantId, attributes, price: homePrice } = variant;
+            const merchandiseId = toGid('ProductVariant', variantId);
+            if (merchandiseId === null) return;
+            const price = shownPriceOf(store, { productId: product.id, variantId, homePrice });
+            const shown = toShownPiece(product, variant, price);
+            void add([{ merchandiseId, quantity: 1, attributes, shown }]);
           }}
           onWaitlist={
             hasWaitlist

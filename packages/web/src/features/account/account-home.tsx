@@ -2,7 +2,7 @@ import { dayPartOf } from '@storefront/core/account/greeting';
 import type { User } from '@storefront/core/account/user';
 import { systemClock } from '@storefront/core/clock';
 import { sortOrders } from '@storefront/core/order/order-status';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { accountPaths } from '../../account-paths.ts';
 import { accountCopy as copy } from '../../copy/account-copy.ts';
 import { Link } from '../../ui/link.tsx';
@@ -12,6 +12,7 @@ import styles from './account-home.module.css';
 import { LatestOrder } from './orders/latest-order.tsx';
 import { AddressLines, Pane, Panes, ReadPart } from './pane.tsx';
 import { useRead } from './use-read.ts';
+import { useRefreshUser } from './use-refresh-user.ts';
 
 interface AccountHomeProps {
   user: User;
@@ -30,6 +31,9 @@ export function AccountHome({ user, savedItems, rewards, startHref }: AccountHom
     return page && sortOrders(page.orders);
   });
   const addresses = useRead((details, token, country) => details.addresses(token, country));
+  const refreshUser = useRefreshUser();
+  // What this browser has stored may be weeks old.
+  useEffect(() => void refreshUser(), [refreshUser]);
   const greeting = copy.greeting[dayPartOf(new Date(systemClock.now()).getHours())];
 
   return (

@@ -28,7 +28,9 @@ export function useCustomer(): CustomerState {
   const target = isKnown ? redirectFromAccount(router.asPath, token !== null) : null;
 
   useEffect(() => {
-    if (target !== null) void router.replace(target);
+    // The shell takes scrolling over from the browser and from Next, as for links.
+    const scroll = history.scrollRestoration === 'auto';
+    if (target !== null) void router.replace(target, undefined, { scroll });
   }, [target, router.replace]);
 
   if (!isRestored || target !== null) return { step: 'waiting' };

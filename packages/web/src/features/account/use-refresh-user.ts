@@ -4,7 +4,7 @@ import { tokenAtom, tokenExpiresAtAtom } from '../../state/session-atoms.ts';
 import { saveSession } from './session/save-session.ts';
 import { useDetails } from './use-details.ts';
 
-/** After a change of the customer's data: all tabs, the header among them, show it. Never rejects. */
+/** Reads the customer anew: all tabs show it, or, where the token is over, the login. Never rejects. */
 export function useRefreshUser(): () => Promise<void> {
   const store = useStore();
   const details = useDetails();
@@ -12,8 +12,9 @@ export function useRefreshUser(): () => Promise<void> {
     const token = store.get(tokenAtom);
     try {
       const user = await details((service, own, country) => service.customer(own, country));
-      if (user === null || store.get(tokenAtom) !== token) return;
-      saveSession(store, { user, token, tokenExpiresAt: store.get(tokenExpiresAtAtom) });
+      if (store.get(tokenAtom) !== token) return;
+      const tokenExpiresAt = store.get(tokenExpiresAtAtom);
+      saveSession(store, user && { user, token, tokenExpiresAt });
     } catch (error) {
       console.warn('The customer could not be read again', error);
     }

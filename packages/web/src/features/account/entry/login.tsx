@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import formStyles from '../form/form.module.css';
-import { FormSummary, problemText } from '../form/form-summary.tsx';
+import { FieldLink, FormSummary, problemText } from '../form/form-summary.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
 import styles from './entry-frame.module.css';
@@ -87,23 +87,9 @@ export function Login({ known, onForgotten, query }: LoginProps) {
 function Refused() {
   return (
     <p>
-      <span className={formStyles.lead}>{copy.refused}</span> <FocusLink field="email" /> {copy.and}{' '}
-      <FocusLink field="password" />.
+      <span className={formStyles.lead}>{copy.refused}</span>{' '}
+      <FieldLink id={idOf('email')}>{accountEntryCopy.email.toLowerCase()}</FieldLink> {copy.and}{' '}
+      <FieldLink id={idOf('password')}>{accountEntryCopy.password.toLowerCase()}</FieldLink>.
     </p>
-  );
-}
-
-function FocusLink({ field }: { field: 'email' | 'password' }) {
-  return (
-    <a
-      className="link"
-      href={`#${idOf(field)}`}
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById(idOf(field))?.focus();
-      }}
-    >
-      {accountEntryCopy[field].toLowerCase()}
-    </a>
   );
 }

@@ -28,7 +28,7 @@ export function RecoverEntry({ picture, email = '', onBack }: RecoverEntryProps)
       heading={sentTo === null ? copy.heading : copy.done}
       lede={sentTo === null ? copy.lede : copy.doneText(sentTo)}
     >
-      <Recover email={email} onSent={setSentTo} />
+      <Recover email={email} takesFocus={onBack !== undefined} onSent={setSentTo} />
       {onBack ? (
         <button type="button" className={`link ${styles.more}`} onClick={onBack}>
           {copy.back}

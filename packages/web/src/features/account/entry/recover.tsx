@@ -13,12 +13,14 @@ const ID = 'recover-email';
 
 interface RecoverProps {
   email?: string;
+  /** It stands where a pressed button was. */
+  takesFocus: boolean;
   /** Calls back with the address to which a letter was sent; null when another one is to be written. */
   onSent: (email: string | null) => void;
 }
 
 /** `[screen.route-table.12]` Asks for a link. Every address gets the same response. */
-export function Recover({ email = '', onSent }: RecoverProps) {
+export function Recover({ email = '', takesFocus, onSent }: RecoverProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({
@@ -32,8 +34,8 @@ export function Recover({ email = '', onSent }: RecoverProps) {
   });
 
   useEffect(() => {
-    if (email !== '' && sentTo === null) field.current?.focus();
-  }, [email, sentTo]);
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={copy.heading}>

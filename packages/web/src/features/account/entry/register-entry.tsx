@@ -1,4 +1,4 @@
-import type { ContentImage } from '@storefront/core/content/site-content';
+import type { ContentImage, SiteLink } from '@storefront/core/content/site-content';
 import { useState } from 'react';
 import { accountEntryCopy } from '../../../copy/account-entry-copy.ts';
 import { useCustomer } from '../use-customer.ts';
@@ -11,8 +11,14 @@ import { useQuery } from './use-query.ts';
 
 const copy = accountEntryCopy.register;
 
+interface RegisterEntryProps {
+  picture: ContentImage | null;
+  /** Terms and privacy notice. */
+  terms: readonly SiteLink[];
+}
+
 /** `[screen.route-table.11]` The registration, and after it a login with what was typed. */
-export function RegisterEntry({ picture }: { picture: ContentImage | null }) {
+export function RegisterEntry({ picture, terms }: RegisterEntryProps) {
   useCustomer();
   const query = useQuery();
   const [made, setMade] = useState<{ email: string; password: string } | null>(null);
@@ -29,7 +35,7 @@ export function RegisterEntry({ picture }: { picture: ContentImage | null }) {
       lede={made === null ? copy.lede : copy.doneText(made.email)}
     >
       {made === null ? (
-        <Register query={query} onRegistered={setMade} />
+        <Register query={query} terms={terms} onRegistered={setMade} />
       ) : (
         <Login query={query} known={made} onForgotten={setForgotten} />
       )}

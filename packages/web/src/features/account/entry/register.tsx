@@ -4,6 +4,8 @@ import {
   checkNewPassword,
   collectProblems,
 } from '@storefront/core/account/account-form';
+import type { SiteLink } from '@storefront/core/content/site-content';
+import { Fragment } from 'react';
 import { accountPaths } from '../../../account-paths.ts';
 import { postOwn } from '../../../clients/api.ts';
 import { accountEntryCopy } from '../../../copy/account-entry-copy.ts';
@@ -33,10 +35,12 @@ interface RegisterProps {
   /** Everybody gets the same response: whoever knows the password signs in with it. */
   onRegistered: (account: { email: string; password: string }) => void;
   query: string;
+  /** Terms and privacy notice. */
+  terms: readonly SiteLink[];
 }
 
 /** `[screen.route-table.11]` */
-export function Register({ onRegistered, query }: RegisterProps) {
+export function Register({ onRegistered, query, terms }: RegisterProps) {
   const form = useForm({
     read: (data) => ({
       firstName: textOf(data, 'firstName').trim(),
@@ -106,7 +110,19 @@ export function Register({ onRegistered, query }: RegisterProps) {
           {copy.submit}
         </Button>
       </form>
-      <p className={`small faint ${styles.why}`}>{copy.terms}</p>
+      {terms.length > 0 && (
+        <p className={`small faint ${styles.why}`}>
+          {copy.terms}{' '}
+          {terms.map(({ key, href, title }, place) => (
+            <Fragment key={key}>
+              {place > 0 && ', '}
+              <Link href={href} className="link">
+                {title}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <p className="ui">
         {copy.already}{' '}
         <Link href={`${accountPaths.login}${query}`} className={`link ${styles.more}`}>

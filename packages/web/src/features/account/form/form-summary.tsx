@@ -1,4 +1,5 @@
 import type { FormProblem } from '@storefront/core/account/account-form';
+import type { AccountRefusal } from '@storefront/core/account/account-refusal';
 import type { ReactNode } from 'react';
 import { accountFormCopy as copy } from '../../../copy/account-form-copy.ts';
 import styles from './form.module.css';
@@ -17,41 +18,52 @@ interface FormSummaryProps {
 /** What a form was not accepted for, with links to its fields. It receives the focus, and is announced with it. */
 export function FormSummary({ form: { refusal, summary }, idOf, labelOf, refused }: FormSummaryProps) {
   if (refusal === null) return null;
+  const fields = refusal.kind === 'fields' ? Object.keys(refusal.problems) : [];
+  const labelled = fields.flatMap((field) => {
+    const label = labelOf(field);
+    return label === null ? [] : [{ field, label }];
+  });
   return (
     <div ref={summary} tabIndex={-1} role="alert" className={styles.summary}>
-      {refusal.kind === 'fields' ? (
+      {labelled.length > 0 ? (
         <>
           <p className={styles.lead}>{copy.check}</p>
           <ul>
-            {Object.keys(refusal.problems).map((field) => {
-              const label = labelOf(field);
-              return (
-                label && (
-                  <li key={field}>
-                    <a
-                      className="link"
-                      href={`#${idOf(field)}`}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        document.getElementById(idOf(field))?.focus();
-                      }}
-                    >
-                      {label}
-                    </a>
-                  </li>
-                )
-              );
-            })}
+            {labelled.map(({ field, label }) => (
+              <li key={field}>
+                <FieldLink id={idOf(field)}>{label}</FieldLink>
+              </li>
+            ))}
           </ul>
         </>
       ) : refusal.kind === 'login' ? (
         refused
       ) : (
-        <p className={styles.lead}>
-          {refusal.kind === 'throttled' ? copy.throttled(refusal.retryAfterS) : copy[refusal.kind]}
-        </p>
+        <p className={styles.lead}>{sentence(refusal)}</p>
       )}
     </div>
+  );
+}
+
+function sentence(refusal: AccountRefusal): string {
+  if (refusal.kind === 'throttled') return copy.throttled(refusal.retryAfterS);
+  // A field that this form does not have is no mistake of the shopper.
+  return refusal.kind === 'session' || refusal.kind === 'link' ? copy[refusal.kind] : copy.outside;
+}
+
+/** A link to a field of the same page, which receives the focus. */
+export function FieldLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <a
+      className="link"
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(id)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -9,6 +9,7 @@ import { siteConfig } from '../../../clients/site-config.ts';
 import { accountCopy } from '../../../copy/account-copy.ts';
 import { orderCopy as copy } from '../../../copy/order-copy.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountFrame } from '../account-frame.tsx';
@@ -70,9 +71,8 @@ function Receipt({
   const all = buyAgain(order.lines);
 
   function buyAll() {
-    if (all.lines.length > 0) onBuyAgain(all.lines);
-    if (all.unavailable.length > 0)
-      setSoldOut(all.lines.length > 0 ? copy.unavailable(all.unavailable) : copy.noneAvailable);
+    if (all.lines.length === 0) return setSoldOut(copy.noneAvailable);
+    onBuyAgain(all.lines, all.unavailable.length > 0 ? copy.unavailable(all.unavailable) : null);
   }
 
   return (
@@ -92,7 +92,7 @@ function Receipt({
                 <AddressLines lines={order.shippingAddress} />
               </>
             )}
-            {order.billingAddress.length > 0 && (
+            {order.billingAddress.length > 0 && !isSameAddress(order) && (
               <>
                 <h3 className={`t2 ${styles.heading}`}>{copy.billedTo}</h3>
                 <AddressLines lines={order.billingAddress} />
@@ -104,11 +104,11 @@ function Receipt({
                 {copy.allAgain}
               </Button>
               {returnsLink && (
-                <a className="link ui" href={returnsLink.href} target="_blank" rel="noopener">
+                <ButtonLink href={returnsLink.href} target="_blank" rel="noopener">
                   {copy.back} <span className="sr">{copy.opensNewTab}</span>
-                </a>
+                </ButtonLink>
               )}
-              <Button look="line" isBlock onClick={() => window.print()}>
+              <Button look="quiet" onClick={() => window.print()}>
                 {copy.print}
               </Button>
             </div>
@@ -117,4 +117,8 @@ function Receipt({
       </div>
     </>
   );
+}
+
+function isSameAddress({ billingAddress, shippingAddress }: Order): boolean {
+  return billingAddress.join('\n') === shippingAddress.join('\n');
 }

@@ -9,7 +9,8 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './order-detail.module.css';
 
-export type BuyAgain = (lines: readonly CartLineInput[]) => void;
+/** `soldOut` is what to say of the pieces that are left out; null where there are none. */
+export type BuyAgain = (lines: readonly CartLineInput[], soldOut: string | null) => void;
 
 interface OrderLinesProps {
   lines: readonly OrderLine[];
@@ -58,7 +59,7 @@ function Line({ line, onBuyAgain }: { line: OrderLine; onBuyAgain: BuyAgain }) {
               type="button"
               className="link"
               aria-label={copy.againNamed(title)}
-              onClick={() => onBuyAgain(lines)}
+              onClick={() => onBuyAgain(lines, null)}
             >
               {copy.again}
             </button>

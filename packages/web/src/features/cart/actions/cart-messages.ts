@@ -1,6 +1,6 @@
 import type { CartChange } from '@storefront/core/cart/cart';
 import { type CartNotice, noticesOf, type RequestedQuantity } from '@storefront/core/cart/objections';
-import { cartCopy } from '../../copy/cart-copy.ts';
+import { cartCopy } from '../../../copy/cart-copy.ts';
 
 function textOf(notice: CartNotice, titleOf: (merchandiseId: string) => string | null): string {
   switch (notice.code) {
@@ -11,7 +11,7 @@ function textOf(notice: CartNotice, titleOf: (merchandiseId: string) => string |
         : cartCopy.onlySome(title, notice.returned);
     }
     case 'unknown-merchandise':
-      return cartCopy.notAdded(null);
+      return cartCopy.notAdded(notice.merchandiseId && titleOf(notice.merchandiseId));
     case 'cart-gone':
       return cartCopy.gone;
     case 'stock-short':
@@ -22,11 +22,21 @@ function textOf(notice: CartNotice, titleOf: (merchandiseId: string) => string |
   }
 }
 
-/** The texts for a change of the cart, each once. The platform's own texts are never shown. */
-export function messagesOf(change: CartChange, requested: readonly RequestedQuantity[]): string[] {
-  const titles = new Map(
-    change.cart?.lines.map(({ merchandise }) => [merchandise.id, merchandise.product.title]),
-  );
+/**
+ * The texts for a change of the cart, each once. The platform's own texts are never shown. `known` are the titles of
+ * pieces that the cart does not hold, by variant.
+ */
+export function messagesOf(
+  change: CartChange,
+  requested: readonly RequestedQuantity[],
+  known: ReadonlyMap<string, string> = new Map(),
+): string[] {
+  const titles = new Map([
+    ...known,
+    ...(change.cart?.lines ?? []).map(
+      ({ merchandise }) => [merchandise.id, merchandise.product.title] as const,
+    ),
+  ]);
   const texts = noticesOf(change, requested).map((notice) => textOf(notice, (id) => titles.get(id) ?? null));
   return [...new Set(texts)];
 }

@@ -1,7 +1,7 @@
 import type { CartChange, CartObjection } from '@storefront/core/cart/cart';
 import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cartCopy } from '../../copy/cart-copy.ts';
+import { cartCopy } from '../../../copy/cart-copy.ts';
 import { messagesOf } from './cart-messages.ts';
 
 const slip = 'gid://shopify/ProductVariant/1';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartCopy } from '../../copy/cart-copy.ts';
-import { cartAtom, itemCountAtom, removedLinesAtom, seenCartAtom } from './cart-atoms.ts';
+import { cartCopy } from '../../../copy/cart-copy.ts';
+import { cartAtom, itemCountAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
 import { cartOf, changed, gone, oneSlip, openCart, SLIP_LINE } from './open-cart.fixture.ts';
 
 const A = 'gid://shopify/Cart/a';

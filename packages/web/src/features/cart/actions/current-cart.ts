@@ -5,10 +5,10 @@ import { cartToFetch, isReplaced, nextRevision } from '@storefront/core/cart/sto
 import type { Clock } from '@storefront/core/clock';
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import type { createStore } from 'jotai';
-import type { BrowserStorage } from '../../state/browser-storage.ts';
-import { inMarket } from '../../state/in-market.ts';
-import { cartAtom, removedLinesAtom, seenCartAtom } from './cart-atoms.ts';
-import { readStoredCart, storeCart } from './cart-storage.ts';
+import type { BrowserStorage } from '../../../state/browser-storage.ts';
+import { inMarket } from '../../../state/in-market.ts';
+import { cartAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
+import { readStoredCart, storeCart } from '../cart-storage.ts';
 
 export interface CurrentCartDeps {
   commerce: Pick<CartService, 'cart' | 'createCart'>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartAtom, cartMessagesAtom } from './cart-atoms.ts';
+import { cartAtom, cartMessagesAtom } from '../cart-atoms.ts';
 import { cartOf, changed, lostResponse, objection, openCart } from './open-cart.fixture.ts';
 
 const A = 'gid://shopify/Cart/a';

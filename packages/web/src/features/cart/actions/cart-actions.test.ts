@@ -1,8 +1,8 @@
 import { exampleLine } from '@storefront/core/cart/example-cart';
 import { Fault } from '@storefront/core/fault';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartCopy } from '../../copy/cart-copy.ts';
-import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { cartCopy } from '../../../copy/cart-copy.ts';
+import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import {
   cartAtom,
   cartIsBusyAtom,
@@ -11,7 +11,7 @@ import {
   isFetchingAtom,
   itemCountAtom,
   removedLinesAtom,
-} from './cart-atoms.ts';
+} from '../cart-atoms.ts';
 import {
   cartOf,
   changed,

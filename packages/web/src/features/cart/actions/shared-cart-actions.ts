@@ -1,8 +1,9 @@
 import { systemClock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
-import { commerceCart } from '../../clients/commerce-cart.ts';
-import { localStore } from '../../state/browser-storage.ts';
-import { recordEvent } from '../../state/recorded-events.ts';
+import { commerceCart } from '../../../clients/commerce-cart.ts';
+import { findProtectionVariant } from '../../../clients/protection-variant.ts';
+import { localStore } from '../../../state/browser-storage.ts';
+import { recordEvent } from '../../../state/recorded-events.ts';
 import { type CartActions, createCartActions } from './cart-actions.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -19,6 +20,7 @@ export function sharedCartActions(store: Store): CartActions {
     storage: localStore,
     clock: systemClock,
     record: recordEvent,
+    findProtection: findProtectionVariant,
   });
   actionsByStore.set(store, actions);
   return actions;

@@ -1,8 +1,8 @@
 import type { CartChange } from '@storefront/core/cart/cart';
 import { exampleLine } from '@storefront/core/cart/example-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartCopy } from '../../copy/cart-copy.ts';
-import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { cartCopy } from '../../../copy/cart-copy.ts';
+import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import {
   cartAtom,
   cartIsBusyAtom,
@@ -10,7 +10,7 @@ import {
   removedLinesAtom,
   requestedQuantitiesAtom,
   shownLinesAtom,
-} from './cart-atoms.ts';
+} from '../cart-atoms.ts';
 import {
   cartOf,
   changed,
@@ -216,6 +216,7 @@ describe('the queue', () => {
   it('goes on after an operation that failed', async () => {
     const { commerce, store, addLines, messages } = openCart({ cart: cartOf('a') });
     commerce.addLines.mockRejectedValueOnce(lostResponse);
+    commerce.cart.mockResolvedValue(cartOf('a'));
     commerce.addLines.mockResolvedValueOnce(changed(cartOf('a', 1)));
     await Promise.all([addLines(oneSlip), addLines(oneSlip)]);
     expect([store.get(itemCountAtom), messages()]).toEqual([1, []]);

@@ -5,12 +5,14 @@ import { fixedClock } from '@storefront/core/clock';
 import { Fault } from '@storefront/core/fault';
 import { createStore } from 'jotai';
 import { vi } from 'vitest';
-import { type CartActionDeps, createCartActions } from './cart-actions.ts';
-import { cartAtom, cartMessagesAtom, seenCartAtom } from './cart-atoms.ts';
+import { cartAtom, cartMessagesAtom, seenCartAtom } from '../cart-atoms.ts';
+import { createCartActions } from './cart-actions.ts';
+import type { CartActionDeps } from './cart-queue.ts';
 
 const clock = fixedClock('2026-11-22T12:00:00Z');
 export const SLIP = 'gid://shopify/ProductVariant/1';
 export const ROBE = 'gid://shopify/ProductVariant/2';
+export const PROTECTION = 'gid://shopify/ProductVariant/99';
 export const SLIP_LINE = 'gid://shopify/CartLine/1';
 export const ROBE_LINE = 'gid://shopify/CartLine/2';
 export const oneSlip = [{ merchandiseId: SLIP, quantity: 1 }];
@@ -58,6 +60,9 @@ export function openCart({
     addLines: vi.fn<CartActionDeps['commerce']['addLines']>(unexpected('addLines')),
     updateLines: vi.fn<CartActionDeps['commerce']['updateLines']>(unexpected('updateLines')),
     removeLines: vi.fn<CartActionDeps['commerce']['removeLines']>(unexpected('removeLines')),
+    updateDiscountCodes: vi.fn<CartActionDeps['commerce']['updateDiscountCodes']>(
+      unexpected('updateDiscountCodes'),
+    ),
     updateAttributes: vi.fn<CartActionDeps['commerce']['updateAttributes']>(unexpected('updateAttributes')),
   };
   const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);
@@ -76,6 +81,7 @@ export function openCart({
     storage,
     clock,
     record: (event) => recorded.push(event),
+    findProtection: async () => PROTECTION,
   });
   const messages = () => store.get(cartMessagesAtom);
   const storedCartId = () => stored.get('currentCart') ?? null;
