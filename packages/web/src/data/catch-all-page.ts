@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { type AccountEntryProps, type AccountProps, accountPages } from './account-page.ts';
 import { type CatchAllPage, findCatchAllPage } from './catch-all-table.ts';
 import { type CookieListProps, makeCookieListPage } from './cookie-list-page.ts';
+import { type CustomerPageProps, customerPages } from './customer-pages.ts';
 import {
   type CartLinkProps,
   type DiscountLinkProps,
@@ -24,6 +25,7 @@ export type CatchAllProps = PageProps<
   | CartLinkProps
   | AccountProps
   | AccountEntryProps
+  | CustomerPageProps
 >;
 
 /** A row per kind of page without a file of its own. */
@@ -34,6 +36,7 @@ const pages: readonly CatchAllPage<CatchAllProps>[] = [
   { pattern: paths.discountLink, make: makeDiscountLinkPage },
   { pattern: paths.cartLink, make: makeCartLinkPage },
   ...accountPages,
+  ...customerPages,
 ];
 
 const { revalidateS: revalidate } = pageLives.notFound;

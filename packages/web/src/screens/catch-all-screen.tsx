@@ -30,12 +30,17 @@ const AccountEntryScreen = latePart(() =>
   import('./account-entry-screen.tsx').then((module) => module.AccountEntryScreen),
 );
 
+const CustomerScreen = latePart(() =>
+  import('./customer-screen.tsx').then((module) => module.CustomerScreen),
+);
+
 /** A screen per kind of page. */
 const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   search: (page) => <SearchScreen {...page} />,
   'cookie-list': (page) => <CookieListScreen categories={page.categories} />,
   account: (page) => <AccountScreen {...page} />,
   'account-entry': (page) => <AccountEntryScreen {...page} />,
+  customer: (page) => <CustomerScreen screen={page.screen} />,
   scripts: (page) => <ScriptsScreen {...page} />,
   'discount-link': () => <DiscountLink />,
   'cart-link': () => <CartLink />,

@@ -24,6 +24,7 @@ import '../features/product/related-rows.module.css';
 import '../features/product/seen-on.module.css';
 import '../features/wishlist/heart.module.css';
 import { useLiveStock } from '../features/product/use-live-stock.ts';
+import { localStore } from '../state/browser-storage.ts';
 import { recordEvent } from '../state/recorded-events.ts';
 import { shownPriceOf } from '../state/shown-price.ts';
 import type { BackInStockVariant } from '../state/waitlist-atoms.ts';
@@ -49,9 +50,9 @@ const Below = latePart(() =>
   loadWhenUsed(() => import('./product-below.tsx').then((module) => module.ProductBelow)),
 );
 
-const LateHeart = latePart(() =>
-  loadWhenUsed(() => import('../features/wishlist/heart.tsx').then((module) => module.ProductHeart)),
-);
+// Filled at once for a customer who saved the piece; a guest's is empty until it is used.
+const loadHeart = () => import('../features/wishlist/heart.tsx').then((module) => module.ProductHeart);
+const LateHeart = latePart(() => (localStore.read('token') === null ? loadWhenUsed(loadHeart) : loadHeart()));
 
 const loadGift = () => import('./gift-host.tsx').then((module) => module.GiftHost);
 /** Of a gift card whose form cannot be loaded. */

@@ -3,6 +3,7 @@ import type { ProductPage } from '@storefront/core/product/to-product-page';
 import { isVariantSaved } from '@storefront/core/wishlist/saved';
 import { useAtom, useAtomValue } from 'jotai';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
+import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
 import {
   selectedWishlistProductAtom,
   shownVariantIdAtom,
@@ -11,7 +12,7 @@ import {
 } from '../../state/wishlist-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './heart.module.css';
-import { savedProductsAtom, wishlistsAtom } from './wishlist-atoms.ts';
+import { NO_LISTS, savedProductsAtom, wishlistsAtom } from './wishlist-atoms.ts';
 
 interface HeartProps {
   product: WishlistProduct;
@@ -44,11 +45,13 @@ export function CardHeart({ card }: { card: ProductCard }) {
   return <Heart product={product} isSaved={isSaved} size={19} className={styles.card} />;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** `[screen.product-detail-page.8]` `[state.wishlist.1]` */
 export function ProductHeart({ product }: { product: ProductPage }) {
-  const { lists } = useAtomValue(wishlistsAtom);
-  const variantId = useAtomValue(shownVariantIdAtom);
-  const saved = useAtomValue(savedProductsAtom);
+  const { lists } = useSettledAtom(wishlistsAtom, NO_LISTS);
+  const variantId = useSettledAtom(shownVariantIdAtom, null);
+  const saved = useSettledAtom(savedProductsAtom, NOTHING);
   // Before a size is chosen, any of them counts, as on the cards.
   const isSaved = variantId === null ? saved.has(product.id) : isVariantSaved(lists, variantId);
   return (
