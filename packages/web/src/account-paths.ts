@@ -12,3 +12,8 @@ export const accountPaths = {
   register: '/account/create-account',
   recover: '/account/reset-password',
 };
+
+export const SHARED_WISHLIST_PATH = '/wishlists/share';
+
+/** The page of a shared list; its id stays out of the path, so that there is one page for all. */
+export const sharedWishlistPath = (id: string) => `${SHARED_WISHLIST_PATH}?id=${encodeURIComponent(id)}`;

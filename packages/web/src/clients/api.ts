@@ -53,6 +53,27 @@ export async function postOwn(
   });
 }
 
+/** A change of what belongs to the customer of `token`; returns and rejects as `getOwn` does. */
+export async function changeOwnAs(
+  token: string,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body: object = {},
+  headers?: Record<string, string>,
+): Promise<unknown> {
+  return readJson(path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-storefront': '1',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
 async function readJson(path: string, init: RequestInit): Promise<unknown> {
   return readBody(path, await fetch(path, init));
 }

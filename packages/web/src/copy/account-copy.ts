@@ -16,6 +16,8 @@ export const accountCopy = {
     order: 'Order',
     addresses: 'Addresses',
     profile: 'Your details',
+    wishlists: 'Wishlists',
+    rewards: 'Rewards',
   },
   opening: 'Opening your account',
   greeting: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },

@@ -1,3 +1,4 @@
+import { serverConfig } from '@storefront/core/config';
 import { accountPaths } from '../account-paths.ts';
 import { accountCopy } from '../copy/account-copy.ts';
 import { accountEntryCopy } from '../copy/account-entry-copy.ts';
@@ -32,6 +33,7 @@ const entry = (pattern: string, name: AccountEntryProps['screen']) =>
 /**
  * `[screen.route-table.6]` `[screen.route-table.8]` `[screen.route-table.9]` `[screen.route-table.10]`
  * `[screen.route-table.11]` `[screen.route-table.12]` `[screen.route-table.13]` `[screen.route-table.14]`
+ * `[screen.route-table.15]` `[screen.route-table.16]`
  * `[screen.route-table.18]` `[screen.route-table.19]` `[screen.route-table.20]` One shell per screen; `core/routes`
  * serves the addresses with ids and tokens as these.
  */
@@ -41,6 +43,11 @@ export const accountPages: readonly CatchAllPage<Props>[] = [
   screen('/account/orders', 'order'),
   screen(accountPaths.addresses, 'addresses'),
   screen(accountPaths.details, 'profile'),
+  {
+    ...screen(accountPaths.wishlists, 'wishlists'),
+    ...(serverConfig().wishlist === null && { make: async () => null }),
+  },
+  screen(accountPaths.rewards, 'rewards'),
   entry(accountPaths.login, 'login'),
   entry(accountPaths.logout, 'logout'),
   entry(accountPaths.register, 'create-account'),

@@ -5,6 +5,7 @@ import { type AccountEntryProps, type AccountProps, accountPages } from './accou
 import { type CatchAllPage, findCatchAllPage } from './catch-all-table.ts';
 import { type ContentPageProps, contentPagePaths, makeContentPage } from './content-page.ts';
 import { type CookieListProps, makeCookieListPage } from './cookie-list-page.ts';
+import { type CustomerPageProps, customerPages } from './customer-pages.ts';
 import {
   type CartLinkProps,
   type DiscountLinkProps,
@@ -26,6 +27,7 @@ export type CatchAllProps = PageProps<
   | AccountProps
   | AccountEntryProps
   | ContentPageProps
+  | CustomerPageProps
 >;
 
 /** A row per kind of page without a file of its own. */
@@ -37,6 +39,7 @@ const pages: readonly CatchAllPage<CatchAllProps>[] = [
   { pattern: paths.cartLink, make: makeCartLinkPage },
   ...accountPages,
   { pattern: '/pages/*', make: makeContentPage, prebuilt: contentPagePaths },
+  ...customerPages,
 ];
 
 const { revalidateS: revalidate } = pageLives.notFound;

@@ -1,9 +1,11 @@
+import { toGid } from '@storefront/core/product/identifiers';
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
+import { siteConfig } from '../clients/site-config.ts';
 import { accountCopy as copy } from '../copy/account-copy.ts';
 import type { AccountProps } from '../data/account-page.ts';
 import type { PageProps } from '../data/page-props.ts';
-import type { AccountPlace } from '../features/account/account-frame.tsx';
+import { AccountFrame, type AccountPlace } from '../features/account/account-frame.tsx';
 import { AccountGate } from '../features/account/account-gate.tsx';
 import { AccountHome } from '../features/account/account-home.tsx';
 import { Addresses } from '../features/account/addresses/addresses.tsx';
@@ -12,7 +14,13 @@ import { OrderHistory } from '../features/account/orders/order-history.tsx';
 import { Profile } from '../features/account/profile/profile.tsx';
 import { cartMessagesAtom } from '../features/cart/cart-atoms.ts';
 import { useCart } from '../features/cart/use-cart.ts';
+import { ReferralCard } from '../features/referral/referral-card.tsx';
+import { Rewards } from '../features/reward/rewards.tsx';
+import { RewardsPreview } from '../features/reward/rewards-preview.tsx';
+import { SavedPreview } from '../features/wishlist/saved-preview.tsx';
+import { Wishlists } from '../features/wishlist/wishlists.tsx';
 import { paths } from '../paths.ts';
+import { selectedBackInStockVariantAtom } from '../state/waitlist-atoms.ts';
 
 const places: Readonly<Record<AccountProps['screen'], AccountPlace>> = {
   home: 'home',
@@ -20,12 +28,15 @@ const places: Readonly<Record<AccountProps['screen'], AccountPlace>> = {
   order: 'orders',
   addresses: 'addresses',
   profile: 'details',
+  wishlists: 'wishlists',
+  rewards: 'rewards',
 };
 
 /** The screens of an account. */
 export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountProps>) {
   const router = useRouter();
-  const { add } = useCart();
+  const { add, applyDiscount } = useCart();
+  const openWaitlist = useSetAtom(selectedBackInStockVariantAtom);
   const setMessages = useSetAtom(cartMessagesAtom);
   const startHref = shell.emptyCart[0]?.href ?? paths.home;
   return (
@@ -49,7 +60,53 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
         }
         if (screen === 'addresses') return <Addresses key={user.id} />;
         if (screen === 'profile') return <Profile key={user.id} helpEmail={shell.help.email} />;
-        return <AccountHome key={user.id} user={user} startHref={startHref} />;
+        if (screen === 'wishlists') {
+          return (
+            <AccountFrame place="wishlists" title={copy.titles.wishlists}>
+              <Wishlists
+                startHref={startHref}
+                onBuy={async ({ id, attributes }) => {
+                  const merchandiseId = toGid('ProductVariant', id);
+                  if (merchandiseId === null) return false;
+                  const { isReached, refused } = await add([{ merchandiseId, quantity: 1, attributes }], {
+                    addToCartType: 'wishlist',
+                  });
+                  return isReached && refused.length === 0;
+                }}
+                onWaitlist={
+                  siteConfig.hasWaitlist
+                    ? ({ title, tags, images }, variant) =>
+                        openWaitlist({
+                          variantId: variant.id,
+                          variantTitle: variant.title,
+                          product: { title, tags, image: images[0] ?? null },
+                        })
+                    : null
+                }
+              />
+            </AccountFrame>
+          );
+        }
+        if (screen === 'rewards') {
+          return (
+            <AccountFrame place="rewards" title={copy.titles.rewards}>
+              <Rewards
+                key={user.id}
+                onUse={async (code) => (await applyDiscount(code)) === 'applied'}
+                referral={(link) => siteConfig.hasReferrals && <ReferralCard link={link} />}
+              />
+            </AccountFrame>
+          );
+        }
+        return (
+          <AccountHome
+            key={user.id}
+            user={user}
+            savedItems={siteConfig.hasWishlists && <SavedPreview />}
+            rewards={<RewardsPreview />}
+            startHref={startHref}
+          />
+        );
       }}
     </AccountGate>
   );

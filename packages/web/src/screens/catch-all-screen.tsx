@@ -35,6 +35,10 @@ const AccountEntryScreen = latePart(() =>
   import('./account-entry-screen.tsx').then((module) => module.AccountEntryScreen),
 );
 
+const CustomerScreen = latePart(() =>
+  import('./customer-screen.tsx').then((module) => module.CustomerScreen),
+);
+
 /** A screen per kind of page. */
 const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   search: (page) => <SearchScreen {...page} />,
@@ -42,6 +46,7 @@ const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   account: (page) => <AccountScreen {...page} />,
   'account-entry': (page) => <AccountEntryScreen {...page} />,
   'content-page': (page) => <ContentPageScreen {...page} />,
+  customer: (page) => <CustomerScreen screen={page.screen} />,
   scripts: (page) => <ScriptsScreen {...page} />,
   'discount-link': () => <DiscountLink />,
   'cart-link': () => <CartLink />,

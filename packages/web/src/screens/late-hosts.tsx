@@ -26,6 +26,8 @@ import { DiscountHost } from './discount-host.tsx';
 import { isProductPage } from './page-kinds.ts';
 import { ProductHost } from './product-host.tsx';
 import { QuickAddHost } from './quick-add-host.tsx';
+import { ReferralHost } from './referral-host.tsx';
+import { WishlistHost } from './wishlist-host.tsx';
 
 const HOME_LINK = `a[aria-label="${shellCopy.homepage}"]`;
 
@@ -84,11 +86,13 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProp
       <DiscountHost />
       <QuickAddHost saleTags={page.frame.saleTags} />
       <WaitlistHost />
+      <WishlistHost product={isProductPage(page) ? page.product : null} />
       <CountryHost />
       <ConsentHost />
       <SettingsHost shell={shell} />
       <SiteStateHost />
       <ShellHost shell={shell} />
+      <ReferralHost />
       <AnalyticsHost page={page} />
       {isProductPage(page) && <ProductHost key={page.product.handle} {...page} />}
       {/* Last: it may cancel a navigation, after all others were notified of its failure. */}

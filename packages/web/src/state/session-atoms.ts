@@ -13,6 +13,9 @@ export const sessionIsRestoredAtom = atom(false);
 /** `[entity.user-session.7]` Whether the user of a token is on the way. */
 export const isFetchingUserAtom = atom(false);
 
+/** `[entity.user-session.8]` What the referral provider knows of the customer. */
+export const friendbuyAtom = atom<Record<string, unknown> | null>(null);
+
 /** `[entity.user-session.10]` */
 export const userIsLoggedInAtom = atom((get) =>
   userIsLoggedIn({ user: get(userAtom), token: get(tokenAtom) }),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { accountPaths } from '../../account-paths.ts';
+import { siteConfig } from '../../clients/site-config.ts';
 import { accountCopy as copy } from '../../copy/account-copy.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
@@ -15,6 +16,8 @@ const links = [
   { code: 'details', href: accountPaths.details },
   { code: 'logout', href: accountPaths.logout },
 ] as const;
+
+const isOffered = ({ code }: (typeof links)[number]) => code !== 'wishlists' || siteConfig.hasWishlists;
 
 export type AccountPlace = (typeof links)[number]['code'];
 
@@ -42,7 +45,7 @@ export function AccountFrame({ place, title, above, children }: AccountFrameProp
     <div className={join('wrap', styles.account)}>
       <div className="grid">
         <nav ref={nav} className={styles.nav} aria-label={copy.nav}>
-          {links.map(({ code, href }) => (
+          {links.filter(isOffered).map(({ code, href }) => (
             <Link key={code} href={href} aria-current={code === place ? 'page' : undefined}>
               {copy.links[code]}
             </Link>

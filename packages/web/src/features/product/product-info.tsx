@@ -62,6 +62,8 @@ interface ProductInfoProps {
   gift: GiftSlots | null;
   /** Sentences on shipping and returns within the US. */
   usTerms: string;
+  /** Beside the title. */
+  heart?: ReactNode;
   /** Below the button: what else is bought with it. */
   companion?: ReactNode;
   accordions: ReactNode;
@@ -139,7 +141,10 @@ export function ProductInfo(props: ProductInfoProps) {
         hasWaitlist={onWaitlist !== null}
       />
       <div ref={head} className={styles.top}>
-        <h1 className="t1">{product.title}</h1>
+        <div className={styles.name}>
+          <h1 className="t1">{product.title}</h1>
+          {props.heart}
+        </div>
         <p className={styles.price}>
           <ProductPrice product={product} chosen={chosen} />
         </p>
