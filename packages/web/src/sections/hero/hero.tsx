@@ -19,6 +19,7 @@ export function Hero({ section, isFirst }: { section: HeroSection; isFirst: bool
         sizes="100vw"
         isLargest={isFirst}
         focus={image.focus}
+        narrowFocus={mobileImage?.focus}
       />
       <div className={styles.shade} aria-hidden="true" />
       <div className={styles.text}>
