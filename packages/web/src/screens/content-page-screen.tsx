@@ -10,8 +10,9 @@ import { LateCarousels } from './late-carousels.tsx';
 /** A page of the editors: its title and text, then its sections. */
 export function ContentPageScreen(page: ContentPageProps) {
   const { title, lede, intro, parts, sections, cards, cardTexts } = page;
+  // Hydrated late, after `layOutRest` has run: it finds no sections that it would put styles on.
   return (
-    <>
+    <article>
       {title !== null && (
         <div className="wrap">
           <header className={`grid ${styles.head}`}>
@@ -37,7 +38,7 @@ export function ContentPageScreen(page: ContentPageProps) {
           )
         }
       />
-    </>
+    </article>
   );
 }
 

@@ -24,7 +24,7 @@ const shipping = page(
   ),
   h2('On its way'),
   p(
-    'A letter follows the parcel out of the door, with its number.. If nobody is in, the carrier tries twice and then keeps it for a week.',
+    'A letter follows the parcel out of the door, with its number. If nobody is in, the carrier tries twice and then keeps it for a week.',
   ),
   h2('Made to order'),
   p(
