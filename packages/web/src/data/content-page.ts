@@ -1,9 +1,10 @@
 import { piecesIn } from '@storefront/core/content/long-text';
 import { outlineOf, type PageOutline } from '@storefront/core/content/page-outline';
 import { decodePathPart } from '@storefront/core/decode-path-part';
+import type { CardTexts } from '@storefront/core/product/card';
 import { isFor } from '@storefront/core/providers/content/sections/section-bounds';
 import { paths } from '../paths.ts';
-import { PAGE_COUNTRY } from './cards.ts';
+import { PAGE_COUNTRY, readCardTexts } from './cards.ts';
 import { type FilledSections, fillSections } from './fill-sections.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { unredirectedPaths } from './prebuilt-paths.ts';
@@ -15,6 +16,8 @@ export interface ContentPageProps extends PageOutline, FilledSections {
   title: string | null;
   /** Below the title. */
   lede: string | null;
+  /** For cards that the browser makes; null where it makes none. */
+  cardTexts: CardTexts | null;
 }
 
 /** `[screen.route-table.22]` A page of the editors. */
@@ -24,6 +27,7 @@ export async function makeContentPage(rest: string): Promise<PageProps<ContentPa
   const { slug, title, body, seo } = page;
   const { sections, cards } = await fillSections(page.sections, { more: piecesIn(body) });
   const first = sections.find((section) => isFor(section, PAGE_COUNTRY));
+  const hasRecommendations = sections.some((one) => one.kind === 'productRail' && one.profile);
   const isComposed = body.length === 0 && first?.kind === 'hero';
   const canonicalPath = paths.contentPage(slug);
   return withFrame(
@@ -35,6 +39,7 @@ export async function makeContentPage(rest: string): Promise<PageProps<ContentPa
       ...outlineOf(body),
       sections,
       cards,
+      cardTexts: hasRecommendations ? await readCardTexts() : null,
     },
     {
       heroTone: isComposed ? first.tone : null,

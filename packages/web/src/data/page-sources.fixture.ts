@@ -1,6 +1,7 @@
 import { exampleStore } from '@storefront/core/cache/example-store';
 import { systemClock } from '@storefront/core/clock';
 import { bareShell } from '@storefront/core/content/bare-shell';
+import type { ContentDocument } from '@storefront/core/content/document-search';
 import type { SetOffer, SiteData } from '@storefront/core/content/settings-content';
 import type {
   NotFoundContent,
@@ -20,7 +21,12 @@ import type {
   CollectionPage,
   ProductMapEntry,
 } from '@storefront/core/providers/commerce/commerce';
-import type { ContentPage, ContentReader, HomeContent } from '@storefront/core/providers/content/content';
+import type {
+  ContentPage,
+  ContentReader,
+  HomeContent,
+  RequestedDocuments,
+} from '@storefront/core/providers/content/content';
 import type { MovedPath } from '@storefront/core/shell/redirect';
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { vi } from 'vitest';
@@ -63,6 +69,7 @@ interface Shop {
   sizeGuides: SizeGuides;
   setOffer: SetOffer | null;
   pages: ContentPage[];
+  documents: ContentDocument[];
 }
 
 let shells = 0;
@@ -84,6 +91,7 @@ const emptyShop = (): Shop => ({
   productContent: {},
   pages: [],
   setOffer: null,
+  documents: [],
   collectionContent: {},
   sizeGuides: {
     guides: [],
@@ -202,6 +210,10 @@ export const cms = {
   sizeGuides: inCms(() => shop.sizeGuides),
   setOffer: inCms(() => shop.setOffer),
   page: inCms((slug: string) => shop.pages.find((one) => one.slug === slug) ?? null),
+  searchDocuments: inCms(({ type, pageSize = 20 }: RequestedDocuments) => {
+    const documents = shop.documents.filter((one) => one.type === type).slice(0, pageSize);
+    return { documents, page: 1, pageSize, total: documents.length };
+  }),
   pageSlugs: inCms(() => shop.pages.map(({ slug }) => slug)),
   routeRule: inCms((path: string) => shop.rules[path] ?? null),
   pathsWithRouteRule: inCms((paths: readonly string[]) => paths.filter((path) => path in shop.rules)),

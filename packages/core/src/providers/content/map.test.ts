@@ -41,6 +41,7 @@ const emptyShell: QueryResult<'shell'> = {
 };
 
 const always = { isHidden: null, shownFrom: null, shownUntil: null, countries: null };
+const rail = { ...always, _type: 'productRail' as const, link: null, collection: null, profile: null };
 
 /** A result that breaks the schema, as a half-migrated dataset would return it. */
 function broken<Name extends keyof QueryResults>(_name: Name, json: string): QueryResult<Name> {
@@ -225,15 +226,8 @@ describe('home', () => {
           { ...always, _key: 's2', _type: 'quote', quote: 'Nobody sees it.', source: null },
           hero,
           { ...hero, _key: 's3', image: { ...picture, ref: null } },
-          {
-            ...always,
-            _key: 's4',
-            _type: 'productRail',
-            heading: 'New',
-            link: null,
-            handles: ['a', null, 'b'],
-          },
-          { ...always, _key: 's5', _type: 'productRail', heading: 'Gone', link: null, handles: [null] },
+          { ...rail, _key: 's4', heading: 'New', handles: ['a', null, 'b'] },
+          { ...rail, _key: 's5', heading: 'Gone', handles: [null] },
         ],
         seo: null,
       },

@@ -109,7 +109,7 @@ export type Seo = {
   image: DropdownImage;
 } | null;
 
-export type Text = Array<{
+export type Answer = Array<{
   _type: "block";
   style: string | null;
   listItem: string | null;
@@ -173,6 +173,29 @@ export type Text = Array<{
 
 export type Sections = Array<{
   _key: string;
+  _type: "archiveGrid";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  heading: string | null;
+  of: "campaign" | "story" | null;
+  most: number | null;
+} | {
+  _key: string;
+  _type: "contact";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  heading: string | null;
+  emailNote: string | null;
+  phoneNote: string | null;
+  chat: DropdownLink;
+  chatNote: string | null;
+  first: SubLinks;
+} | {
+  _key: string;
   _type: "editorial";
   isHidden: boolean | null;
   shownFrom: string | null;
@@ -186,6 +209,32 @@ export type Sections = Array<{
     image: DropdownImage;
     caption: BannerText;
   } | null;
+} | {
+  _key: string;
+  _type: "faq";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  heading: string | null;
+  questions: Array<{
+    _key: string;
+    question: string | null;
+    answer: Answer;
+  }> | null;
+} | {
+  _key: string;
+  _type: "figures";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  heading: string | null;
+  figures: Array<{
+    _key: string;
+    figure: string | null;
+    words: string | null;
+  }> | null;
 } | {
   _key: string;
   _type: "hero";
@@ -216,6 +265,14 @@ export type Sections = Array<{
   }> | null;
 } | {
   _key: string;
+  _type: "marquee";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  phrases: Array<string> | null;
+} | {
+  _key: string;
   _type: "newsletter";
   isHidden: boolean | null;
   shownFrom: string | null;
@@ -232,7 +289,7 @@ export type Sections = Array<{
   shownUntil: string | null;
   countries: Array<string> | null;
   heading: string | null;
-  text: Text;
+  text: Answer;
   look: "lede" | "text" | null;
   hasDropCapital: boolean | null;
   image: DropdownImage;
@@ -248,6 +305,12 @@ export type Sections = Array<{
   heading: string | null;
   link: DropdownLink;
   handles: Array<string | null> | null;
+  collection: {
+    _type: "collection";
+    slug: null;
+    store: Store;
+  } | null;
+  profile: string | null;
 } | {
   _key: string;
   _type: "quote";
@@ -274,6 +337,14 @@ export type Sections = Array<{
     x: number | null;
     y: number | null;
   }> | null;
+} | {
+  _key: string;
+  _type: "sizeGuide";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  note: string | null;
 } | {
   _key: string;
   _type: "tiles";
@@ -498,7 +569,7 @@ export interface QueryResults {
     _updatedAt: string;
     slug: string | null;
     title: string | null;
-    body: Text;
+    body: Answer;
     sections: Sections;
     seo: Seo;
   } | null;

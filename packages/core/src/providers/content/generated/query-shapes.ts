@@ -33,14 +33,20 @@ export const queryShapes: { readonly [Name in keyof QueryResults]: RecordShape }
 };
 
 export const sectionShapes: Readonly<Record<string, RecordShape>> = {
+  "archiveGrid": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "of?": "text", "most?": "number" },
+  "contact": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "emailNote?": "text", "phoneNote?": "text", "chat?": part5, "chatNote?": "text", "first?": part7 },
   "editorial": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "text?": "text", "link?": part5, "image?": part4, "inset?": { "image?": part4, "caption?": part3 } },
+  "faq": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "questions?": [{ "_key?": "text", "question?": "text", "answer?": part9 }] },
+  "figures": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "figures?": [{ "_key?": "text", "figure?": "text", "words?": "text" }] },
   "hero": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "text?": "text", "link?": part5, "image?": part4, "mobileImage?": part4, "tone?": "text" },
   "imageGrid": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "images?": [{ "_key?": "text", "image?": part4, "title?": "text", "text?": "text", "link?": part5 }] },
+  "marquee": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "phrases?": ["text"] },
   "newsletter": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "text?": "text", "consent?": part3 },
   "passage": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "text?": part9, "look?": "text", "hasDropCapital?": "flag", "image?": part4, "caption?": "text", "side?": "text" },
-  "productRail": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "link?": part5, "handles?": ["text", null] },
+  "productRail": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "link?": part5, "handles?": ["text", null], "collection?": { "_type": "text", "slug?": "any", "store?": { "slug?": { "current?": "text" } } }, "profile?": "text" },
   "quote": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "quote?": "text", "source?": "text" },
   "shoppable": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "link?": part5, "image?": part4, "mobileImage?": part4, "pins?": [{ "_key?": "text", "handle?": "text", "x?": "number", "y?": "number" }] },
+  "sizeGuide": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "note?": "text" },
   "tiles": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "tiles?": [{ "_key?": "text", "link?": part5, "image?": part4 }] },
   "video": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "title?": "text", "caption?": "text", "url?": "text", "image?": part4 },
 };

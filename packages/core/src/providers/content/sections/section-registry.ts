@@ -1,8 +1,13 @@
 import { readContentText, readRows } from '../parts/content-value.ts';
 import type { ImageMapper } from '../parts/map-image.ts';
+import { archiveGrid } from './archive-grid.ts';
+import { contact } from './contact.ts';
 import { editorial } from './editorial.ts';
+import { faq } from './faq.ts';
+import { figures } from './figures.ts';
 import { hero } from './hero.ts';
 import { imageGrid } from './image-grid.ts';
+import { marquee } from './marquee.ts';
 import { newsletter } from './newsletter.ts';
 import { passage } from './passage.ts';
 import { productRail } from './product-rail.ts';
@@ -10,6 +15,7 @@ import { quote } from './quote.ts';
 import { boundsProjection, mapBounds, type SectionBounds } from './section-bounds.ts';
 import type { FetchedSections, FetchedSectionsByKind, SectionKind, SectionRow } from './section-row.ts';
 import { shoppable } from './shoppable.ts';
+import { sizeGuide } from './size-guide-section.ts';
 import { tiles } from './tiles.ts';
 import { video } from './video.ts';
 
@@ -25,6 +31,12 @@ export const sectionRows = {
   passage,
   imageGrid,
   video,
+  faq,
+  figures,
+  marquee,
+  contact,
+  sizeGuide,
+  archiveGrid,
 };
 
 /** Each kind's section as pages draw it. */
