@@ -2,13 +2,7 @@ import type { ExportTable } from './find-unused.ts';
 
 /** Screen or part of one that is not built yet → what waits for it. Every screen shortens this table. */
 export const waiting: ExportTable = {
-  'account screens': {
-    'web/state/session-atoms': ['tokenExpiresAtAtom'],
-    'core/account/reset-link': ['readResetLink'],
-    'core/account/return-path': ['redirectFromAccount'],
-  },
   'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
-  'cart links': { 'core/cart/permalink': ['parsePermalink'] },
   'content preview': {
     'core/content/preview': [
       'chooseContentRequest',
@@ -17,22 +11,6 @@ export const waiting: ExportTable = {
       'VISUAL_EDITING_PERSPECTIVE',
     ],
     'core/providers/content/preview-reader': ['createPreviewReader'],
-  },
-  'get the set drawer': {
-    'core/cart/get-the-set': [
-      'changeSetCard',
-      'closesOnSignal',
-      'EMPTY_SET_CARD',
-      'isSetComplete',
-      'productsOfSet',
-      'setCardButton',
-      'titleOfSet',
-    ],
-  },
-  'order history': {
-    'core/order/buy-again': ['buyAgain'],
-    'core/order/order-status': ['orderStatus', 'sortOrders'],
-    'core/order/tracking-links': ['trackingLinks'],
   },
   referral: {
     'core/providers/referral/browser': ['createReferralTracker'],

@@ -20,6 +20,8 @@ describe('what a shopper on a slow phone must download', () => {
     ['a product', products[0] ?? ''],
     ['the bag', 'cart'],
     ['the search page', 'search'],
+    ['the login', 'account/login'],
+    ['an account', 'account'],
   ])('first-load JavaScript of %s is at most 122 KB gzip', (_name, page) => {
     expect(firstLoadBytes(page)).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
   });

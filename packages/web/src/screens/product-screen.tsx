@@ -6,6 +6,7 @@ import { placementOf } from '@storefront/core/recommendation/profiles';
 import { useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { siteConfig } from '../clients/site-config.ts';
 import { recommendationCopy } from '../copy/recommendation-copy.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import { isAddingAtom } from '../features/cart/cart-atoms.ts';
@@ -22,10 +23,13 @@ import '../features/product/product-rail-styles.ts';
 import type { RelatedRowsProps } from '../features/product/related-rows.tsx';
 import '../features/product/related-rows.module.css';
 import '../features/product/seen-on.module.css';
+import '../features/wishlist/heart.module.css';
 import { useLiveStock } from '../features/product/use-live-stock.ts';
+import { localStore } from '../state/browser-storage.ts';
 import { recordEvent } from '../state/recorded-events.ts';
 import { shownPriceOf } from '../state/shown-price.ts';
 import type { BackInStockVariant } from '../state/waitlist-atoms.ts';
+import { shownVariantIdAtom } from '../state/wishlist-atoms.ts';
 import { join } from '../ui/join.ts';
 import { LateCarousels } from './late-carousels.tsx';
 import type { ProductBelowProps } from './product-below.tsx';
@@ -46,6 +50,10 @@ const RelatedRows = latePart(() =>
 const Below = latePart(() =>
   loadWhenUsed(() => import('./product-below.tsx').then((module) => module.ProductBelow)),
 );
+
+// Filled at once for a customer who saved the piece; a guest's is empty until it is used.
+const loadHeart = () => import('../features/wishlist/heart.tsx').then((module) => module.ProductHeart);
+const LateHeart = latePart(() => (localStore.read('token') === null ? loadWhenUsed(loadHeart) : loadHeart()));
 
 const loadGift = () => import('./gift-host.tsx').then((module) => module.GiftHost);
 /** Of a gift card whose form cannot be loaded. */
@@ -81,6 +89,14 @@ const BelowProduct = memo(function BelowProduct(props: ProductBelowProps) {
   return (
     <Suspense>
       <Below {...props} />
+    </Suspense>
+  );
+});
+
+const Heart = memo(function Heart({ product }: Pick<ProductProps, 'product'>) {
+  return (
+    <Suspense>
+      <LateHeart product={product} />
     </Suspense>
   );
 });
@@ -143,6 +159,7 @@ function ProductView(props: ProductProps) {
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
   const isAdding = useLateAtom(isAddingAtom);
   const store = useStore();
+  useEffect(() => store.set(shownVariantIdAtom, chosenId), [store, chosenId]);
   const { add, warmUp } = useCart();
   const [giftControl, setGiftControl] = useState<GiftControl | null>(null);
   const Gift = useLoaded(canBeSent, loadGift, () => setGiftControl(BUY_NOW));
@@ -201,6 +218,7 @@ function ProductView(props: ProductProps) {
               : null
           }
           usTerms={usTerms}
+          heart={siteConfig.hasWishlists && <Heart product={product} />}
           companion={(brief || otherColours[0]) && <Related brief={brief} otherColours={otherColours} />}
           accordions={<Notes drawers={drawers} />}
         />
