@@ -7,6 +7,8 @@ export interface ShippingRate {
   description: string;
   /** Hundredths of the country's currency. */
   amount: number;
+  /** What it costs in smaller orders, where this one ships free. */
+  usual: number | null;
 }
 
 /** Countries where every order ships free. */
@@ -46,16 +48,19 @@ const otherExpressFreeOverUnits = 300;
 
 /** Shipping rates for goods of this value in hundredths of the country's currency, cheapest first. */
 export function shippingRates(country: Country, goods: number): ShippingRate[] {
-  const rate = (handle: string, title: string, description: string, cents: number): ShippingRate => ({
-    handle,
-    title,
-    description,
-    amount: convert(cents, country.currency),
-  });
+  const rate = (
+    handle: string,
+    title: string,
+    description: string,
+    cents: number,
+    isWaived = false,
+  ): ShippingRate => {
+    const price = convert(cents, country.currency);
+    return { handle, title, description, amount: isWaived ? 0 : price, usual: isWaived ? price : null };
+  };
   if (country.code === 'US') {
-    const standard = goods >= usFreeFrom ? 0 : 10_00;
     return [
-      rate('standard', 'Standard', '4 to 12 business days', standard),
+      rate('standard', 'Standard', '4 to 12 business days', 10_00, goods >= usFreeFrom),
       rate('express', 'Express', '2 to 4 business days', 25_00),
     ];
   }
@@ -66,8 +71,7 @@ export function shippingRates(country: Country, goods: number): ShippingRate[] {
     ];
   }
   const freeOver = (expressFreeOverUnits[country.currency.code] ?? otherExpressFreeOverUnits) * 100;
-  const express = goods > freeOver ? 0 : 35_00;
-  return [rate('express', 'International Express', '3 to 6 business days', express)];
+  return [rate('express', 'International Express', '3 to 6 business days', 35_00, goods > freeOver)];
 }
 
 type DutyMode = 'included' | 'partial' | 'forced' | 'none';

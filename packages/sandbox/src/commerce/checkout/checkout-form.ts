@@ -47,6 +47,16 @@ export const testCards = {
 };
 
 const withoutPostcode = new Set(['AE', 'HK', 'QA']);
+const postcodeExamples: Record<string, string> = {
+  US: 'Enter five digits, such as 10012.',
+  CA: 'Enter a postal code such as M5V 2T6.',
+  DE: 'Enter five digits, such as 10117.',
+  FR: 'Enter five digits, such as 75001.',
+  GB: 'Enter a postcode such as SW1A 1AA.',
+  AU: 'Enter four digits, such as 2000.',
+  JP: 'Enter seven digits, such as 100-0001.',
+  BR: 'Enter eight digits, such as 01310-100.',
+};
 const postcodes: Record<string, RegExp> = {
   US: /^\d{5}(-\d{4})?$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
@@ -85,7 +95,7 @@ export function checkForm(
     if (!withoutPostcode.has(country)) {
       need('zip', 'Enter a postcode.');
       if (values.zip && postcodes[country]?.test(values.zip) === false) {
-        errors.push({ field: 'zip', message: 'This postcode does not fit the country.' });
+        errors.push({ field: 'zip', message: postcodeExamples[country] ?? 'Enter a postcode.' });
       }
     }
   }
@@ -98,7 +108,7 @@ export function checkCard(values: FormValues, now: Date): FormError[] {
   const errors: FormError[] = [];
   const number = cardDigits(values);
   if (testCards.declined.includes(number)) {
-    errors.push({ field: 'cardNumber', message: 'Your card was declined. Try another one.' });
+    errors.push({ field: 'cardNumber', message: 'Your card was declined. Try 1.' });
   } else if (!testCards.paying.includes(number)) {
     errors.push({
       field: 'cardNumber',

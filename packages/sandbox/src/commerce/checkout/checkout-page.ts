@@ -6,7 +6,7 @@ import type { FormError, FormValues } from './checkout-form.ts';
 import { errorSummary, type FormState, field, selectField } from './field.ts';
 import type { Html } from './page-frame.ts';
 import { provincesOf } from './provinces.ts';
-import { billRows, linesList, summaryLine, totalsTable } from './summary.ts';
+import { billRows, giftMessage, linesList, summaryLine, totalsTable } from './summary.ts';
 
 export interface CheckoutView {
   bill: Bill;
@@ -27,33 +27,38 @@ export function checkoutPage(view: CheckoutView): Html {
   const total = formatMoney(bill.due, country.currency);
   const list = linesList(lines.map(summaryLine), country.currency);
   const totals = totalsTable(billRows(bill), total, country.currency.code);
-  return html`<main class="checkout">
-<h1>Checkout</h1>
-${notice ? html`<p class="notice" role="status">${notice}</p>` : null}
-${errorSummary(errors)}
-<details class="peek"><summary><span>Order summary</span><span>${total}</span></summary>${list}</details>
+  const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
+  const counted = pieces === 1 ? '1 piece' : `${pieces} pieces`;
+  const message = giftMessage(bill.priced.cart.attributes);
+  return html`<main class="checkout" id="main">
 <form class="columns" method="post" action="${view.action}" novalidate>
 <button class="unseen" name="do" value="auto" tabindex="-1" aria-hidden="true">Continue</button>
 <div class="columns__main">
+<h1>Checkout</h1>
+<details class="peek"><summary><span>Your order, ${counted}</span><span>${total}</span></summary>${list}${message}</details>
+${notice ? html`<p class="notice" role="status">${notice}</p>` : null}
+${errorSummary(errors)}
 ${contact(view)}
 ${address(view)}
 ${requiresShipping ? methods(view) : null}
 ${payment(view)}
 </div>
-<aside class="columns__side" aria-label="Order summary">
-<h2 class="side__title">Order summary</h2>
-<div class="side__lines">${list}</div>
+<aside class="columns__side" aria-label="Your order"><div class="side">
+<h2 class="side__title">Your order</h2>
+<div class="side__lines">${list}${message}</div>
 ${codes(view)}
 ${totals}
-</aside>
+${country.code === 'US' && requiresShipping ? html`<p class="quiet">Orders from $250 ship free; below, standard is $10.</p>` : null}
+</div></aside>
 <div class="columns__pay"><button class="button button--wide" name="do" value="pay">Pay now, ${total}</button>
+<p class="quiet">By paying you agree to the <a class="link" href="${view.site}/pages/terms">terms</a>. Returns within 21 days.</p>
 <a class="link" href="${view.site}/cart">Return to bag</a></div>
 </form></main>`;
 }
 
 function contact({ values, errors }: CheckoutView): Html {
   const form = { values, errors };
-  return html`<section class="part"><h2>Contact</h2>${field('email', 'E-mail', { autocomplete: 'email', type: 'email', inputmode: 'email' }, form)}</section>`;
+  return html`<section class="part"><h2>Contact</h2><div>${field('email', 'E-mail', { autocomplete: 'email', type: 'email', inputmode: 'email' }, form)}</div></section>`;
 }
 
 const addressLabels: Record<string, { province: string; zip: string }> = {
@@ -66,17 +71,17 @@ function address({ values, errors, bill }: CheckoutView): Html {
   const form: FormState = { values, errors };
   const country = html`<div class="with-button">${selectField('country', 'Country', { autocomplete: 'shipping country', options: countries }, form)}<button class="button button--line" name="do" value="update">Update</button></div>`;
   if (!bill.priced.requiresShipping) {
-    return html`<section class="part"><h2>Country</h2><p class="quiet">Nothing in this bag is shipped.</p>${country}</section>`;
+    return html`<section class="part"><h2>Country</h2><div><p class="quiet">Nothing in this bag is shipped.</p>${country}</div></section>`;
   }
   const provinces = provincesOf(values.country ?? '');
   const labels = addressLabels[values.country ?? ''] ?? { province: 'Region', zip: 'Postcode' };
   const noChoice = { code: '', name: 'Choose …' };
-  return html`<section class="part"><h2>Shipping address</h2>${country}
+  return html`<section class="part"><h2>Deliver to</h2><div>${country}
 <div class="fields">
 ${field('firstName', 'First name', { autocomplete: 'shipping given-name' }, form)}
 ${field('lastName', 'Last name', { autocomplete: 'shipping family-name' }, form)}
 ${field('address1', 'Street and number', { autocomplete: 'shipping address-line1', className: 'span' }, form)}
-${field('address2', 'Apartment, floor', { autocomplete: 'shipping address-line2', isOptional: true, className: 'span' }, form)}
+${field('address2', 'Apartment, floor', { autocomplete: 'shipping address-line2', isOptional: true, hint: 'if there is one', className: 'span' }, form)}
 ${field('city', 'City', { autocomplete: 'shipping address-level2' }, form)}
 ${
   provinces.length > 0
@@ -89,39 +94,48 @@ ${
     : field('province', labels.province, { autocomplete: 'shipping address-level1', isOptional: true }, form)
 }
 ${field('zip', labels.zip, { autocomplete: 'shipping postal-code' }, form)}
-${field('phone', 'Phone', { autocomplete: 'shipping tel', type: 'tel', inputmode: 'tel', isOptional: true }, form)}
-</div></section>`;
+${field('phone', 'Phone', { autocomplete: 'shipping tel', type: 'tel', inputmode: 'tel', isOptional: true, hint: 'for the courier', className: 'span' }, form)}
+</div></div></section>`;
 }
 
 function methods({ bill }: CheckoutView): Html {
   const { rates, rate, country } = bill.priced;
   const isFree = bill.shippingDiscount > 0;
-  const options = rates.map((option) => {
-    const isChosen = option.handle === rate?.handle;
+  const money = (amount: number) => formatMoney(amount, country.currency);
+  const options = rates.map(({ handle, title, description, amount, usual }) => {
+    const isChosen = handle === rate?.handle;
+    const before = isFree && isChosen && amount > 0 ? amount : usual;
     const price =
-      option.amount === 0 || (isFree && isChosen) ? 'Free' : formatMoney(option.amount, country.currency);
-    return html`<label class="choice"><input type="radio" name="shipping" value="${option.handle}"${isChosen ? html` checked` : null}><span class="choice__text"><span>${option.title}</span><span class="quiet">${option.description}</span></span><span class="choice__price">${price}</span></label>`;
+      amount > 0 && !(isFree && isChosen)
+        ? money(amount)
+        : html`Free${before === null ? null : html` <s><span class="unseen">instead of </span>${money(before)}</s>`}`;
+    return html`<label class="choice"><input type="radio" name="shipping" value="${handle}"${isChosen ? html` checked` : null}><span class="choice__text"><span>${title}</span><span class="quiet">${description}</span></span><span class="choice__price">${price}</span></label>`;
   });
   const more =
     rates.length > 1
       ? html`<button class="button button--line" name="do" value="update">Update total</button>`
       : null;
-  return html`<fieldset class="part"><legend>Shipping method</legend>${options}${more}</fieldset>`;
+  return html`<section class="part"><h2 id="delivery">Delivery</h2><fieldset aria-labelledby="delivery">${options}${more}</fieldset></section>`;
 }
 
-function payment({ values, errors, bill }: CheckoutView): Html {
+function payment({ values, errors, bill, action }: CheckoutView): Html {
   if (bill.due === 0) {
     return html`<section class="part"><h2>Payment</h2><p class="quiet">Nothing is left to pay.</p></section>`;
   }
   const form = { values, errors };
+  // Without a script it comes back with the field filled, and at the field.
+  const useCard = (number: string) =>
+    html`<button name="do" value="card ${number}" formaction="${action}#cardNumber" aria-label="Use card number ${number}">${number}</button>`;
   return html`<section class="part"><h2>Payment</h2>
-<p class="hint">Test cards: <b>1</b> or <b>4242 4242 4242 4242</b> pays, <b>2</b> or <b>4000 0000 0000 0002</b> is declined.</p>
+<div><div class="demo"><p><b>This is a demo. Please do not type a real card.</b> These numbers do something; nothing else does.</p>
+<ul><li>${useCard('1')}<span>pays at once</span></li><li>${useCard('2')}<span>is declined</span></li></ul>
+<p class="quiet">Or the long ones that testers know: 4242 4242 4242 4242 and 4000 0000 0000 0002. Any name, any month to come, any three digits.</p></div>
 <div class="fields">
 ${field('cardNumber', 'Card number', { autocomplete: 'cc-number', inputmode: 'numeric', className: 'span' }, form)}
 ${field('cardName', 'Name on card', { autocomplete: 'cc-name', className: 'span' }, form)}
 ${field('cardExpiry', 'Expires (month / year)', { autocomplete: 'cc-exp', inputmode: 'numeric' }, form)}
 ${field('cardCode', 'Security code', { autocomplete: 'cc-csc', inputmode: 'numeric' }, form)}
-</div></section>`;
+</div></div></section>`;
 }
 
 function codes({ values, errors, bill, codeProblems }: CheckoutView): Html {

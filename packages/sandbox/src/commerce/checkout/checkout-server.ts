@@ -13,8 +13,10 @@ import { showCheckout, submitCheckout } from './run-checkout.ts';
 
 const assets: Record<string, { file: string; type: string }> = {
   'base.css': { file: 'base.css', type: 'text/css; charset=utf-8' },
+  'order.css': { file: 'order.css', type: 'text/css; charset=utf-8' },
   'checkout.css': { file: 'checkout.css', type: 'text/css; charset=utf-8' },
   'instrument-sans.woff2': { file: 'fonts/instrument-sans.woff2', type: 'font/woff2' },
+  'wordmark.svg': { file: '../../../media/brand/logo-wordmark.svg', type: 'image/svg+xml' },
   'newsreader-display.woff2': { file: 'fonts/newsreader-display.woff2', type: 'font/woff2' },
 };
 
@@ -29,7 +31,7 @@ export function checkoutServer(shop: Shop): (request: Request) => Promise<Respon
     if (order) {
       const found = shop.orders.byToken(order);
       if (!found) return noOrder(site);
-      return pageResponse(`Order #${found.number}`, site, orderPage(shop, found));
+      return pageResponse(`Order #${found.number}`, orderPage(shop, found), { site });
     }
     const tracking = /^\/tracking\/(\w+)$/.exec(url.pathname)?.[1];
     if (tracking) return messagePage('On its way', `Parcel ${tracking} is with Hanger Post.`, site, 200);

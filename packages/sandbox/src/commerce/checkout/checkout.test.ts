@@ -117,7 +117,27 @@ describe('the hosted checkout', () => {
     const page = await (await pay(shop, url, changes)).text();
     expect(page).toContain(`id="${field}-error"`);
     expect(page).toContain(`aria-describedby="${field}-error"`);
-    expect(page).toContain('Please check one field');
+    expect(page).toContain('One thing to put right');
+  });
+
+  it('a number of the demo note fills the field and keeps what was typed, without paying', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const { cardNumber: _number, ...rest } = typed;
+    const page = await (await press(shop, url, { ...rest, do: 'card 2' })).text();
+    expect(page).toMatch(/id="cardNumber"[^>]*value="2"/);
+    expect(page).toContain('value="1 Analytical Way"');
+    expect(page).not.toContain('role="alert"');
+    expect(shop.world.mails).toEqual([]);
+  });
+
+  it('the gift message stands in the summary and on the order, escaped [entity.cart.2]', async () => {
+    const shop = openTestShop();
+    const attributes = [{ key: 'gift_message', value: 'For <you>' }];
+    const { url } = await checkoutOf(shop, { ...oneDress, attributes });
+    expect(await open(shop, url)).toContain('<p>For &lt;you&gt;</p>');
+    const order = (await pay(shop, url)).headers.get('location');
+    expect(await open(shop, `http://localhost:3001${order}`)).toContain('<p>For &lt;you&gt;</p>');
   });
 
   it('escapes what was typed', async () => {
@@ -162,6 +182,14 @@ describe('countries, shipping and duties', () => {
       shipping: 'international',
     });
     expect(paid.status).toBe(303);
+  });
+
+  it('free shipping says what it costs otherwise, and the order when it arrives', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    expect(await open(shop, url)).toMatch(/Free <s><span class="unseen">instead of <\/span>\$10\.00<\/s>/);
+    const order = (await pay(shop, url)).headers.get('location');
+    expect(await open(shop, `http://localhost:3001${order}`)).toMatch(/With you<small>\w+ \d+ to \w+ \d+</);
   });
 
   it('a chosen rate is charged', async () => {

@@ -14,6 +14,8 @@ export interface FieldLook {
   isOptional?: boolean;
   /** Optional without a label that says so. */
   isUnmarked?: boolean;
+  /** Instead of the word that it is optional. */
+  hint?: string;
   note?: string;
   className?: string;
 }
@@ -22,7 +24,7 @@ export interface FieldLook {
 export function field(name: FieldName, label: string, look: FieldLook, form: FormState): Html {
   const { error, describedBy } = about(name, look.note, form);
   return html`<div class="field ${look.className ?? ''}${error ? ' field--wrong' : ''}">
-<label for="${name}">${label}${look.isOptional && !look.isUnmarked ? html` <span class="optional">optional</span>` : null}</label>
+<label for="${name}">${label}${look.isOptional && !look.isUnmarked ? html` <span class="optional">${look.hint ?? 'optional'}</span>` : null}</label>
 <input id="${name}" name="${name}" type="${look.type ?? 'text'}" value="${form.values[name] ?? ''}" autocomplete="${look.autocomplete}"${look.inputmode ? html` inputmode="${look.inputmode}"` : null}${look.isOptional ? null : html` aria-required="true"`}${describedBy ? html` aria-describedby="${describedBy}"` : null}${error ? html` aria-invalid="true"` : null}>
 ${notes(name, look.note, error)}</div>`;
 }
@@ -59,5 +61,6 @@ function notes(name: FieldName, note: string | undefined, error: string | null):
 export function errorSummary(errors: FormError[]): Html | null {
   if (errors.length === 0) return null;
   const items = errors.map(({ field: name, message }) => html`<li><a href="#${name}">${message}</a></li>`);
-  return html`<div class="errors" role="alert" tabindex="-1"><h2>Please check ${errors.length === 1 ? 'one field' : `${errors.length} fields`}</h2><ul>${items}</ul></div>`;
+  const counted = errors.length === 1 ? 'One thing' : `${errors.length} things`;
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${counted} to put right</h2><ul>${items}</ul></div>`;
 }

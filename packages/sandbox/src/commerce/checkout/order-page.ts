@@ -1,11 +1,19 @@
 import { html } from 'hono/html';
+import { shippingRates } from '../cart/shipping-rates.ts';
 import { countryOf } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
 import type { OrderState } from '../orders/order-state.ts';
 import { formatAddress } from '../resolvers/address-fields.ts';
 import type { Shop } from '../shop.ts';
 import type { Html } from './page-frame.ts';
-import { linesList, type SummaryLine, type TotalRow, totalsTable, visibleAttributes } from './summary.ts';
+import {
+  giftMessage,
+  linesList,
+  type SummaryLine,
+  type TotalRow,
+  totalsTable,
+  visibleAttributes,
+} from './summary.ts';
 
 /** The order, shown after payment and from the e-mail. */
 export function orderPage(shop: Shop, order: OrderState): Html {
@@ -13,24 +21,61 @@ export function orderPage(shop: Shop, order: OrderState): Html {
   const money = (amount: number) => formatMoney(amount, currency);
   const name = order.shippingAddress?.firstName;
   const sent = order.fulfilments[0];
-  return html`<main class="order">
-<p class="order__number">Order #${order.number}</p>
-<h1>Thank you${name ? `, ${name}` : ''}.</h1>
-<p class="lede">${sent ? 'Your order is on its way.' : 'Your order is confirmed.'} We sent an e-mail to ${order.email}.</p>
-<div class="columns columns--order">
-<div class="columns__main">
-${sent ? html`<section class="part"><h2>Tracking</h2><p>${sent.company}, <a class="link" href="${sent.url}">${sent.number}</a></p></section>` : null}
-${addressPart(order)}
-<section class="part"><h2>Payment</h2>${paidWith(order, money)}</section>
-<a class="button" href="${shop.world.addresses.site}/">Continue shopping</a>
-</div>
-<aside class="columns__side" aria-label="Order summary"><h2 class="side__title">Order summary</h2>
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { site, desk } = shop.world.addresses;
+  return html`<main class="order" id="main">
+<div class="order__top"><h1>Thank you${name ? `, ${name}` : ''}.</h1>
+<div><p class="lede">Order #${order.number} is with us. An e-mail saying the same has gone to ${order.email}.</p>
+<p class="no-print"><a class="button" href="${site}/">Continue shopping</a></p></div></div>
+${order.shipping ? steps(order) : null}
+<div class="order__columns">
+<section class="pane"><h2>${pieces === 1 ? 'One piece' : `${pieces} pieces`}</h2>
 ${linesList(
   order.lines.map((line) => orderLine(shop, line)),
   currency,
 )}
-${totalsTable(rows(order, money), money(order.total - order.giftCardAmount), currency.code)}</aside>
-</div></main>`;
+${giftMessage(order.attributes)}
+${totalsTable(rows(order, money), money(order.total - order.giftCardAmount), currency.code)}</section>
+<div class="pane">${addressPart(order)}
+${sent ? html`<h2>Tracking</h2><p>${sent.company}, <a class="link" href="${sent.url}">${sent.number}</a></p>` : null}</div>
+<div class="pane"><h2>Paid with</h2>${paidWith(order, money)}<p>${dayOf(Date.parse(order.processedAt), { year: 'numeric' })}</p>
+<h2>If it is not right</h2><p class="quiet">Returns within 21 days of its arrival, unworn, with tags.</p></div>
+</div>
+<section class="order__next no-print"><h2>Meanwhile</h2>
+${order.customerId === null ? html`<div class="pane"><h3>Keep the order</h3><p>A password is all that is missing from an account.</p><p><a class="link" href="${site}/account/create-account">Make an account</a></p></div>` : html`<div class="pane"><h3>Follow the order</h3><p>It is in your account, with all the others.</p><p><a class="link" href="${site}/account/order-history">Your orders</a></p></div>`}
+<div class="pane"><h3>Only a demo</h3><p>Nothing was charged. The e-mail is on the desk, and so is the button that sends the parcel off.</p><p><a class="link" href="${desk}/">Open the desk</a></p></div>
+</section></main>`;
+}
+
+const DAY_MS = 86_400_000;
+
+function dayOf(moment: number, more: Intl.DateTimeFormatOptions = {}): string {
+  return new Date(moment).toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...more,
+  });
+}
+
+/** So many business days later. */
+function businessDaysAfter(moment: number, days: number): number {
+  let day = moment;
+  for (let left = days; left > 0; ) {
+    day += DAY_MS;
+    if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1;
+  }
+  return day;
+}
+
+function steps({ processedAt, countryCode, subtotal, shipping, fulfilments: [sent] }: OrderState): Html {
+  const placed = Date.parse(processedAt);
+  const rate = shippingRates(countryOf(countryCode), subtotal).find(({ title }) => title === shipping?.title);
+  const [from, to] = (rate?.description.match(/\d+/g) ?? []).map((days) =>
+    dayOf(businessDaysAfter(placed, Number(days))),
+  );
+  const now = html` class="is-now" aria-current="step"`;
+  return html`<ol class="steps" aria-label="What happens next"><li${sent ? html` class="is-done"` : now}>Placed<small>${dayOf(placed)}</small></li><li${sent ? now : null}>On its way<small>${sent ? dayOf(Date.parse(sent.at)) : 'We write when it leaves'}</small></li><li>With you<small>${from && to ? `${from} to ${to}` : rate?.description}</small></li></ol>`;
 }
 
 function paidWith(order: OrderState, money: (amount: number) => string): Html[] {
@@ -45,7 +90,7 @@ function addressPart(order: OrderState): Html | null {
   if (!order.shippingAddress) return null;
   const lines = formatAddress(order.shippingAddress, true, true).map((line) => html`${line}<br>`);
   const method = order.shipping ? html`<p class="quiet">${order.shipping.title}</p>` : null;
-  return html`<section class="part"><h2>Shipping to</h2><address>${lines}</address>${method}</section>`;
+  return html`<h2>Going to</h2><address>${lines}</address>${method}`;
 }
 
 function orderLine(shop: Shop, line: OrderState['lines'][number]): SummaryLine {
@@ -66,13 +111,14 @@ function rows(order: OrderState, money: (amount: number) => string): TotalRow[] 
     .reduce((sum, { amount }) => sum + amount, 0);
   const list: TotalRow[] = [{ label: 'Subtotal', text: money(order.subtotal) }];
   for (const { code, title, amount, target } of order.discounts) {
-    if (target === 'LINE_ITEM') list.push({ label: code ?? title, text: `−${money(amount)}` });
+    if (target === 'LINE_ITEM') list.push({ label: code ?? title, text: `−${money(amount)}`, isOff: true });
   }
   if (order.shipping) {
     const amount = order.shipping.amount - freed;
     list.push({ label: `Shipping, ${order.shipping.title}`, text: amount === 0 ? 'Free' : money(amount) });
   }
   if (order.duty) list.push({ label: order.duty.label, text: order.duty.text });
-  if (order.giftCardAmount > 0) list.push({ label: 'Gift card', text: `−${money(order.giftCardAmount)}` });
+  if (order.giftCardAmount > 0)
+    list.push({ label: 'Gift card', text: `−${money(order.giftCardAmount)}`, isOff: true });
   return list;
 }

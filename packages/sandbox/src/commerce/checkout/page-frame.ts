@@ -16,8 +16,22 @@ const headers = {
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-/** A whole page of the hosted checkout: brand at the top, nothing that needs JavaScript. */
-export async function pageResponse(title: string, home: string, body: Html, status = 200): Promise<Response> {
+export interface PageLook {
+  /** The shop's address. */
+  site: string;
+  /** The way out of the page, in its header. */
+  back?: { text: string; path: string };
+  status?: number;
+}
+
+const toShop = { text: 'Back to the shop', path: '/' };
+
+/** A whole page of the hosted checkout: wordmark and way back at the top, nothing that needs JavaScript. */
+export async function pageResponse(
+  title: string,
+  body: Html,
+  { site, back = toShop, status = 200 }: PageLook,
+): Promise<Response> {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -28,12 +42,14 @@ export async function pageResponse(title: string, home: string, body: Html, stat
 <link rel="preload" href="${assetPath}newsreader-display.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assetPath}base.css">
 <link rel="stylesheet" href="${assetPath}checkout.css">
+<link rel="stylesheet" href="${assetPath}order.css">
 <link rel="icon" href="data:,">
 </head>
 <body>
-<header class="top"><div class="top__in"><a class="top__brand" href="${home}">${brand.name}</a></div></header>
+<a class="skip" href="#main">Skip to content</a>
+<header class="top"><a class="top__brand" href="${site}/"><img src="${assetPath}wordmark.svg" width="152" height="18" alt="${brand.name}"></a><a class="link top__back" href="${site}${back.path}">${back.text}</a></header>
 ${body}
-<footer class="foot"><p>Sandbox checkout. No card is charged and nothing is shipped.</p></footer>
+<footer class="foot"><p>The demo’s own checkout. No bank is asked and no card is kept.</p><nav aria-label="Help"><a href="${site}/pages/shipping">Shipping &amp; returns</a><a href="${site}/pages/privacy">Privacy</a><a href="${site}/pages/terms">Terms</a></nav></footer>
 </body>
 </html>`;
   return new Response(String(await page), { status, headers });
@@ -45,6 +61,6 @@ export async function messagePage(
   home: string,
   status: number,
 ): Promise<Response> {
-  const body = html`<main class="message"><h1>${title}</h1><p>${text}</p><a class="button" href="${home}">Continue shopping</a></main>`;
-  return pageResponse(title, home, body, status);
+  const body = html`<main class="message" id="main"><h1>${title}</h1><p>${text}</p><a class="button" href="${home}">Continue shopping</a></main>`;
+  return pageResponse(title, body, { site: new URL(home).origin, status });
 }

@@ -93,7 +93,8 @@ function show(shop: Shop, cart: CartState, values: FormValues, errors: FormError
     site,
     codeProblems,
   });
-  return pageResponse('Checkout', site, body);
+  const title = errors.length > 0 ? 'Please check what is marked · Checkout' : 'Checkout';
+  return pageResponse(title, body, { site, back: { text: 'Back to the bag', path: '/cart' } });
 }
 
 export function showCheckout(
@@ -122,6 +123,8 @@ export function submitCheckout(
   switch (chosenVerb(verb, values)) {
     case 'update':
       return back('updated');
+    case 'card':
+      return show(shop, cart, { ...values, cardNumber: subject }, [], null);
     case 'discount':
       return applyDiscount(shop, cart, values) ?? back('discount');
     case 'gift-card': {

@@ -49,12 +49,20 @@ function picture(product: ProductRecord | null): Html {
   const first = product?.data.pictures[0];
   if (!first) return html`<span class="line__blank"></span>`;
   const src = `${cdnAddress('', first.file)}&width=180`;
-  return html`<img src="${src}" alt="" width="72" height="90" loading="lazy">`;
+  return html`<img src="${src}" alt="" width="60" height="75" loading="lazy">`;
+}
+
+/** `[entity.cart.2]` The message that goes with the order; null when there is none. */
+export function giftMessage(attributes: { key: string; value: string }[]): Html | null {
+  const text = attributes.find(({ key }) => key === 'gift_message')?.value.trim();
+  return text ? html`<div class="gift"><p class="quiet">Gift message</p><p>${text}</p></div>` : null;
 }
 
 export interface TotalRow {
   label: string;
   text: string;
+  /** It takes something off. */
+  isOff?: boolean;
 }
 
 export function billRows(bill: Bill): TotalRow[] {
@@ -64,7 +72,7 @@ export function billRows(bill: Bill): TotalRow[] {
   const rows: TotalRow[] = [{ label: 'Subtotal', text: money(priced.subtotal) }];
   for (const { discount, amount, target } of priced.allocations) {
     if (target === 'LINE_ITEM')
-      rows.push({ label: discount.code ?? discount.title, text: `−${money(amount)}` });
+      rows.push({ label: discount.code ?? discount.title, text: `−${money(amount)}`, isOff: true });
   }
   if (priced.rate) {
     const shipping = bill.shipping - bill.shippingDiscount;
@@ -72,12 +80,15 @@ export function billRows(bill: Bill): TotalRow[] {
   }
   if (bill.duty) rows.push({ label: bill.duty.label, text: bill.duty.text });
   if (bill.giftCardAmount > 0) {
-    rows.push({ label: 'Gift card', text: `−${money(bill.giftCardAmount)}` });
+    rows.push({ label: 'Gift card', text: `−${money(bill.giftCardAmount)}`, isOff: true });
   }
   return rows;
 }
 
 export function totalsTable(rows: TotalRow[], total: string, code: string): Html {
-  const body = rows.map(({ label, text }) => html`<tr><th scope="row">${label}</th><td>${text}</td></tr>`);
+  const body = rows.map(
+    ({ label, text, isOff }) =>
+      html`<tr${isOff ? html` class="is-off"` : null}><th scope="row">${label}</th><td>${text}</td></tr>`,
+  );
   return html`<table class="totals"><tbody>${body}</tbody><tfoot><tr><th scope="row">Total</th><td><span class="totals__code">${code}</span> ${total}</td></tr></tfoot></table>`;
 }
