@@ -9,7 +9,7 @@ export async function checkOut(page: Page, cardNumber = '1'): Promise<void> {
   await page.getByLabel('City').fill('New York');
   await page.getByLabel('State').selectOption('NY');
   await page.getByLabel('ZIP code').fill('10014');
-  await page.getByLabel('Card number').fill(cardNumber);
+  await page.getByLabel('Card number', { exact: true }).fill(cardNumber);
   await page.getByLabel('Name on card').fill('Ana Ferreira');
   await page.getByLabel('Expires (month / year)').fill('12 / 30');
   await page.getByLabel('Security code').fill('123');

@@ -60,6 +60,24 @@ test('the cart survives a declined card, and another card pays', async ({ page }
   await expect(page.getByRole('heading', { name: 'Thank you, Ana.' })).toBeVisible();
 });
 
+test('a stranger pays by the numbers of the demo note, with express shipping', async ({ page }) => {
+  await page.goto('/products/ninon-velvet-bow-oxblood');
+  await page.getByRole('button', { name: 'Add to Bag' }).click();
+  await page.getByRole('dialog', { name: /^Bag/ }).getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('radio', { name: /^Express 2 to 4 business days/ }).check();
+  await page.getByRole('button', { name: 'Update total' }).click();
+  const order = page.getByRole('complementary', { name: 'Your order' });
+  await expect(order.getByRole('row', { name: 'Shipping, Express $25.00' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use card number 1' }).click();
+  await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('1');
+  await checkOut(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, Ana.' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Shipping, Express $25.00' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (0)' })).toBeVisible();
+});
+
 const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
 const checkoutOf = (page: Page) => bagOf(page).getByRole('button', { name: 'Checkout' });
 

@@ -192,6 +192,16 @@ describe('countries, shipping and duties', () => {
     expect(await open(shop, `http://localhost:3001${order}`)).toMatch(/With you<small>\w+ \d+ to \w+ \d+</);
   });
 
+  it('a dearer rate that was chosen at the last moment is shown before it is charged', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const page = await (await pay(shop, url, { shipping: 'express' })).text();
+    expect(page).toContain('Express, 2 to 4 business days, is $25.00. Please look at the new total');
+    expect(page).toContain('Pay now, $561.00');
+    expect(shop.world.mails).toEqual([]);
+    expect((await pay(shop, url, { shipping: 'express' })).status).toBe(303);
+  });
+
   it('a chosen rate is charged', async () => {
     const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);

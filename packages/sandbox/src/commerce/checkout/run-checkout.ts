@@ -8,6 +8,7 @@ import {
 } from '../cart/change-cart.ts';
 import { gid } from '../gid.ts';
 import { countryOf, shipsTo } from '../market/countries.ts';
+import { formatMoney } from '../market/currency-amounts.ts';
 import { type Bill, makeBill, missingStock, orderPath, placeOrder } from '../orders/place-order.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -163,7 +164,12 @@ function changedBy(before: Bill, after: Bill): string | null {
   }
   const counted = before.priced.codes.filter(({ problem }) => problem === null).map(({ code }) => code);
   const lost = after.priced.codes.find(({ code, problem }) => problem !== null && counted.includes(code));
-  return lost ? `${lost.code} ${whyNot(lost.problem)}. Please look at the new total and pay again.` : null;
+  if (lost) return `${lost.code} ${whyNot(lost.problem)}. Please look at the new total and pay again.`;
+  // Without a script the button still says the total of the method that was chosen before.
+  const { rate } = after.priced;
+  const isDearer = after.due > before.due && rate !== null && rate.handle !== before.priced.rate?.handle;
+  if (!isDearer) return null;
+  return `${rate.title}, ${rate.description}, is ${formatMoney(rate.amount, country.currency)}. Please look at the new total and pay again.`;
 }
 
 function whyNot(problem: string | null): string {
