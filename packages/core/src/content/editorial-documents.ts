@@ -14,6 +14,8 @@ export interface EditorialDocument {
   /** The current one; a document is also found by its former ones. */
   slug: string;
   title: string;
+  /** Of its words, as a BCP 47 tag. */
+  language: string | null;
   tags: string[];
   /** ISO 8601. */
   publishedAt: string | null;
@@ -36,4 +38,18 @@ export interface Story extends EditorialDocument {
   chapters: StoryChapter[];
   /** Handles of the products in the story, in order. */
   products: string[];
+}
+
+/** What lists, feeds and maps say about a page, a story or a campaign. */
+export interface DocumentEntry {
+  slug: string;
+  title: string;
+  tags: string[];
+  /** ISO 8601. */
+  publishedAt: string | null;
+  updatedAt: string | null;
+  /** Of a campaign. */
+  season: string | null;
+  summary: string | null;
+  cover: ContentImage | null;
 }

@@ -1,16 +1,20 @@
-import { completeDocumentSearch, type DocumentPage } from '../../content/document-search.ts';
+import {
+  completeDocumentSearch,
+  type DocumentPage,
+  type DocumentType,
+} from '../../content/document-search.ts';
 import { pathSpellings, toPagePath } from '../../content/page-path.ts';
 import { fromCms } from '../../product/from-cms.ts';
 import type { Product } from '../../product/product.ts';
 import type { MovedPath } from '../../shell/redirect.ts';
 import { outsideFault } from '../outside-fault.ts';
 import type { RecordShape } from '../read-answer.ts';
-import type { ContentReader, RequestedDocuments } from './content.ts';
+import type { ContentReader, DocumentData, RequestedDocuments } from './content.ts';
 import { type ReportProblem, ruleTarget } from './content-problems.ts';
 import type { FetchContent } from './fetch-content.ts';
 import type { QueryResults } from './generated/query-results.ts';
 import { queryShapes } from './generated/query-shapes.ts';
-import { mapCampaign, mapDocument, mapPage, mapStory } from './map/map-editorial.ts';
+import { mapCampaign, mapDocument, mapEntries, mapPage, mapStory } from './map/map-editorial.ts';
 import { mapMeta } from './map/map-meta.ts';
 import { mapSetOffer, mapSiteData, mapSizeGuides } from './map/map-settings.ts';
 import { mapShell } from './map/map-shell.ts';
@@ -57,27 +61,26 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     return fetchContent<Found<Name>, Content>(contentQuery, (result) => map(result, toImage));
   }
 
-  async function searchDocuments(requested: RequestedDocuments): Promise<DocumentPage> {
+  async function searchDocuments<Type extends DocumentType>(
+    requested: RequestedDocuments<Type>,
+  ): Promise<DocumentPage<DocumentData[Type]>> {
+    const { type } = requested;
     const search = completeDocumentSearch(requested);
-    const { page, pageSize, type } = search;
-    const contentQuery = {
-      name: `search for ${type}`,
-      ...searchQuery(search),
-      shape: shapeOfFound(type),
-    };
-    const found =
-      type === 'story'
-        ? await fetchContent(contentQuery, ({ total, documents }: FoundDocuments<'story'>) => ({
-            total: readNumber(total),
-            documents: readRows(documents).map((content) => mapDocument({ type, content }, toImage)),
-          }))
-        : await fetchContent(contentQuery, ({ total, documents }: FoundDocuments<'campaign'>) => ({
-            total: readNumber(total),
-            documents: readRows(documents).map((content) => mapDocument({ type, content }, toImage)),
-          }));
+    const { page, pageSize } = search;
+    const contentQuery = { name: `search for ${type}`, ...searchQuery(search), shape: shapeOfFound(type) };
+    const found = await fetchContent(contentQuery, ({ total, documents }: FoundDocuments<Type>) => ({
+      total: readNumber(total),
+      documents: readRows(documents).map((content) => mapDocument(type, content, toImage)),
+    }));
     const documents = (found?.documents ?? []).filter((document) => document !== null);
     return { documents, page, pageSize, total: found?.total ?? documents.length };
   }
+
+  const entries = {
+    page: () => one('pageEntries', {}, mapEntries),
+    story: () => one('storyEntries', {}, mapEntries),
+    campaign: () => one('campaignEntries', {}, mapEntries),
+  };
 
   async function storeProducts(handles: readonly string[]): Promise<Product[]> {
     if (handles.length === 0) return [];
@@ -143,6 +146,7 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     story: (handle) => one('story', { handle }, (found) => complete(mapStory(found, toImage))),
     campaign: (handle) => one('campaign', { handle }, (found) => complete(mapCampaign(found, toImage))),
     searchDocuments,
+    documents: async (type) => (await entries[type]()) ?? [],
     routeRule,
     pathsWithRouteRule,
     storeProducts,

@@ -1,5 +1,5 @@
-import type { DocumentPage, DocumentSearch } from '../../content/document-search.ts';
-import type { ContentPage, EditorialDocument, Story } from '../../content/editorial-documents.ts';
+import type { DocumentPage, DocumentSearch, DocumentType } from '../../content/document-search.ts';
+import type { ContentPage, DocumentEntry, EditorialDocument, Story } from '../../content/editorial-documents.ts';
 import type { SetOffer, SiteData, SizeGuideInfo } from '../../content/settings-content.ts';
 import type {
   NotFoundContent,
@@ -14,7 +14,9 @@ import type { MovedPath } from '../../shell/redirect.ts';
 import type { PageSection } from './sections/section-registry.ts';
 
 /** A search must name its type; everything else has a default. */
-export type RequestedDocuments = Pick<DocumentSearch, 'type'> & Partial<DocumentSearch>;
+export type RequestedDocuments<Type extends DocumentType = DocumentType> = { type: Type } & Partial<
+  Omit<DocumentSearch, 'type'>
+>;
 
 export interface HomeContent {
   sections: PageSection[];
@@ -26,6 +28,12 @@ export interface Campaign extends EditorialDocument {
   season: string | null;
   summary: string | null;
   sections: PageSection[];
+}
+
+/** What each kind of document holds besides its slug and tags. */
+export interface DocumentData {
+  story: Omit<Story, 'slug' | 'tags'>;
+  campaign: Omit<Campaign, 'slug' | 'tags'>;
 }
 
 /**
@@ -48,7 +56,11 @@ export interface ContentReader {
   story(slug: string): Promise<Story | null>;
   campaign(slug: string): Promise<Campaign | null>;
   /** `[call.cms.6]` Rejects with a `Fault` of kind `input` for an invalid search. */
-  searchDocuments(search: RequestedDocuments): Promise<DocumentPage>;
+  searchDocuments<Type extends DocumentType>(
+    search: RequestedDocuments<Type>,
+  ): Promise<DocumentPage<DocumentData[Type]>>;
+  /** Every document of a kind, newest first, without its text. */
+  documents(type: DocumentType | 'page'): Promise<DocumentEntry[]>;
   /** `[screen.client-redirects.8]` The redirect of the path by an editor's rule; query and hash are ignored. */
   routeRule(path: string): Promise<MovedPath | null>;
   /** Those of the paths that an editor's rule redirects. */

@@ -99,6 +99,16 @@ const bySlug = (type: keyof typeof documentFields) => `*[
   ${documentFields[type]}
 }`;
 
+/** Without versions: a list is refreshed by its own tag, not by one for each of its documents. */
+const entriesOf = (type: string, fields: string) => `{
+  "entries": *[_type == "${type}" && defined(slug.current)]
+    | order(publishedAt desc, _id asc)[0...2000]{"slug": slug.current, title, "updatedAt": _updatedAt${fields}}
+}`;
+
+const pageEntries = entriesOf('page', '');
+const storyEntries = entriesOf('story', `, tags, publishedAt, cover${picture}`);
+const campaignEntries = entriesOf('campaign', `, tags, publishedAt, cover${picture}, season, summary`);
+
 const story = bySlug('story');
 const campaign = bySlug('campaign');
 
@@ -137,6 +147,9 @@ export const contentQueries = {
   sizeGuides,
   siteData,
   page,
+  pageEntries,
+  storyEntries,
+  campaignEntries,
   story,
   campaign,
   collection,

@@ -367,6 +367,35 @@ export interface QueryResults {
     body: BannerText;
     seo: Seo;
   } | null;
+  pageEntries: {
+    entries: Array<{
+      slug: string;
+      title: string | null;
+      updatedAt: string;
+    }>;
+  };
+  storyEntries: {
+    entries: Array<{
+      slug: string;
+      title: string | null;
+      updatedAt: string;
+      tags: Array<string> | null;
+      publishedAt: string | null;
+      cover: DropdownImage;
+    }>;
+  };
+  campaignEntries: {
+    entries: Array<{
+      slug: string;
+      title: string | null;
+      updatedAt: string;
+      tags: Array<string> | null;
+      publishedAt: string | null;
+      cover: DropdownImage;
+      season: string | null;
+      summary: string | null;
+    }>;
+  };
   story: {
     _id: string;
     _updatedAt: string;

@@ -1,8 +1,8 @@
 import type { ContentDocument, DocumentType } from '../../../content/document-search.ts';
-import type { ContentPage, Story } from '../../../content/editorial-documents.ts';
+import type { ContentPage, DocumentEntry, Story } from '../../../content/editorial-documents.ts';
 import { internalHref } from '../../../content/links.ts';
 import { resolveRichText } from '../../../content/resolve-rich-text.ts';
-import type { Campaign } from '../content.ts';
+import type { Campaign, DocumentData } from '../content.ts';
 import { readContentText, readContentTexts, readRows } from '../parts/content-value.ts';
 import type { ImageMapper } from '../parts/map-image.ts';
 import { mapSections } from '../sections/section-registry.ts';
@@ -23,6 +23,7 @@ function mapShared(document: QueryResult<'story'> | QueryResult<'campaign'>, toI
   return {
     slug,
     title,
+    language: readContentText(document.lang),
     tags: readContentTexts(document.tags),
     publishedAt: readContentText(document.publishedAt),
     cover: toImage(document.cover),
@@ -61,19 +62,55 @@ export function mapCampaign(campaign: QueryResult<'campaign'>, toImage: ImageMap
   );
 }
 
-/** One found document of the type that was searched for. */
-export type FoundDocument =
-  | { type: Extract<DocumentType, 'story'>; content: QueryResult<'story'> }
-  | { type: Extract<DocumentType, 'campaign'>; content: QueryResult<'campaign'> };
+type FoundEntry = NonNullable<NonNullable<QueryResult<'campaignEntries'>['entries']>[number]>;
+
+/** The documents of a list that have a slug and a title; pages have no more than these. */
+export function mapEntries(
+  { entries }: { entries: readonly (Partial<FoundEntry> | null)[] | null },
+  toImage: ImageMapper,
+): DocumentEntry[] {
+  return readRows(entries).flatMap((entry) => {
+    const slug = readContentText(entry.slug);
+    const title = readContentText(entry.title);
+    if (slug === null || title === null) return [];
+    return {
+      slug,
+      title,
+      tags: readContentTexts(entry.tags),
+      publishedAt: readContentText(entry.publishedAt),
+      updatedAt: readContentText(entry.updatedAt),
+      season: readContentText(entry.season),
+      summary: readContentText(entry.summary),
+      cover: toImage(entry.cover),
+    };
+  });
+}
+
+function apart<Content extends { slug: string; tags: string[] }>(content: Content | null) {
+  if (content === null) return null;
+  const { slug, tags, ...data } = content;
+  return { slug, tags, data };
+}
+
+const mappers: {
+  readonly [Type in DocumentType]: (
+    found: QueryResult<Type>,
+    toImage: ImageMapper,
+  ) => { slug: string; tags: string[]; data: DocumentData[Type] } | null;
+} = {
+  story: (found, toImage) => apart(mapStory(found, toImage)),
+  campaign: (found, toImage) => apart(mapCampaign(found, toImage)),
+};
 
 /** `[entity.content-document.1]` */
-export function mapDocument(
-  { type, content: found }: FoundDocument,
+export function mapDocument<Type extends DocumentType>(
+  type: Type,
+  found: QueryResult<Type>,
   toImage: ImageMapper,
-): ContentDocument | null {
-  const content = type === 'story' ? mapStory(found, toImage) : mapCampaign(found, toImage);
+): ContentDocument<DocumentData[Type]> | null {
+  const content = mappers[type](found, toImage);
   if (content === null) return null;
-  const { slug: uid, tags, ...data } = content;
+  const { slug: uid, tags, data } = content;
   return {
     type,
     uid,
@@ -81,6 +118,6 @@ export function mapDocument(
     lang: readContentText(found.lang) ?? '',
     url: internalHref({ _type: type, slug: uid }) ?? '/',
     slugs: [...new Set([uid, ...readContentTexts(found.formerSlugs)])],
-    data: { ...data },
+    data,
   };
 }
