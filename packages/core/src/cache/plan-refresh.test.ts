@@ -92,8 +92,8 @@ describe('what an event makes stale', () => {
   it.each([
     ['home', null, ['home', 'document:doc-1']],
     ['page', 'care', ['page:care', 'document:doc-1']],
-    ['story', 'lace', ['story:lace', 'document:doc-1']],
-    ['campaign', 'spring', ['campaign:spring', 'document:doc-1']],
+    ['story', 'lace', ['story:lace', 'document:doc-1', 'stories']],
+    ['campaign', 'spring', ['campaign:spring', 'document:doc-1', 'campaigns']],
     ['product', 'slip', ['product-text:slip', 'document:doc-1']],
     ['collection', 'silk', ['collection:silk', 'document:doc-1']],
     ['page', null, ['document:doc-1']],

@@ -3,7 +3,7 @@ import { Fault } from '../fault.ts';
 export type DocumentType = 'campaign' | 'story';
 
 /** `[entity.content-document.1]` */
-export interface ContentDocument<Data = Record<string, unknown>> {
+export interface ContentDocument {
   type: DocumentType;
   uid: string;
   tags: string[];
@@ -12,7 +12,7 @@ export interface ContentDocument<Data = Record<string, unknown>> {
   url: string;
   /** The current one and former ones. */
   slugs: string[];
-  data: Data;
+  data: Record<string, unknown>;
 }
 
 export interface DocumentFilter {
@@ -37,8 +37,8 @@ export interface DocumentSearch {
   orderings: readonly DocumentOrdering[];
 }
 
-export interface DocumentPage<Data = Record<string, unknown>> {
-  documents: ContentDocument<Data>[];
+export interface DocumentPage {
+  documents: ContentDocument[];
   page: number;
   pageSize: number;
   total: number;

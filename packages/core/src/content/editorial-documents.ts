@@ -1,14 +1,6 @@
 import type { RichText } from './rich-text.ts';
 import type { ContentImage, PageMeta } from './site-content.ts';
 
-/** A page at `/pages/{slug}`. */
-export interface ContentPage {
-  slug: string;
-  title: string;
-  body: RichText;
-  seo: PageMeta;
-}
-
 /** What campaigns and stories have in common. */
 export interface EditorialDocument {
   /** The current one; a document is also found by its former ones. */
@@ -40,7 +32,7 @@ export interface Story extends EditorialDocument {
   products: string[];
 }
 
-/** What lists, feeds and maps say about a page, a story or a campaign. */
+/** What lists, feeds and the sitemap say about a story or a campaign. */
 export interface DocumentEntry {
   slug: string;
   title: string;
@@ -48,8 +40,9 @@ export interface DocumentEntry {
   /** ISO 8601. */
   publishedAt: string | null;
   updatedAt: string | null;
-  /** Of a campaign. */
-  season: string | null;
+  /** A story's standfirst. */
   summary: string | null;
+  /** A campaign's season. */
+  byline: string | null;
   cover: ContentImage | null;
 }

@@ -1,15 +1,11 @@
-import {
-  completeDocumentSearch,
-  type DocumentPage,
-  type DocumentType,
-} from '../../content/document-search.ts';
+import { completeDocumentSearch, type DocumentPage } from '../../content/document-search.ts';
 import { pathSpellings, toPagePath } from '../../content/page-path.ts';
 import { fromCms } from '../../product/from-cms.ts';
 import type { Product } from '../../product/product.ts';
 import type { MovedPath } from '../../shell/redirect.ts';
 import { outsideFault } from '../outside-fault.ts';
 import type { RecordShape } from '../read-answer.ts';
-import type { ContentReader, DocumentData, RequestedDocuments } from './content.ts';
+import type { ContentReader, RequestedDocuments } from './content.ts';
 import { type ReportProblem, ruleTarget } from './content-problems.ts';
 import type { FetchContent } from './fetch-content.ts';
 import type { QueryResults } from './generated/query-results.ts';
@@ -19,7 +15,7 @@ import { mapMeta } from './map/map-meta.ts';
 import { mapSetOffer, mapSiteData, mapSizeGuides } from './map/map-settings.ts';
 import { mapShell } from './map/map-shell.ts';
 import { mapHome, mapNotFound, mapProduct, mapProductTexts } from './map.ts';
-import { readContentText, readNumber, readRows } from './parts/content-value.ts';
+import { readContentText, readContentTexts, readNumber, readRows } from './parts/content-value.ts';
 import type { ImageMapper } from './parts/map-image.ts';
 import { contentQueries } from './queries.ts';
 import { searchQuery } from './search-query.ts';
@@ -61,26 +57,27 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     return fetchContent<Found<Name>, Content>(contentQuery, (result) => map(result, toImage));
   }
 
-  async function searchDocuments<Type extends DocumentType>(
-    requested: RequestedDocuments<Type>,
-  ): Promise<DocumentPage<DocumentData[Type]>> {
-    const { type } = requested;
+  async function searchDocuments(requested: RequestedDocuments): Promise<DocumentPage> {
     const search = completeDocumentSearch(requested);
-    const { page, pageSize } = search;
-    const contentQuery = { name: `search for ${type}`, ...searchQuery(search), shape: shapeOfFound(type) };
-    const found = await fetchContent(contentQuery, ({ total, documents }: FoundDocuments<Type>) => ({
-      total: readNumber(total),
-      documents: readRows(documents).map((content) => mapDocument(type, content, toImage)),
-    }));
+    const { page, pageSize, type } = search;
+    const contentQuery = {
+      name: `search for ${type}`,
+      ...searchQuery(search),
+      shape: shapeOfFound(type),
+    };
+    const found =
+      type === 'story'
+        ? await fetchContent(contentQuery, ({ total, documents }: FoundDocuments<'story'>) => ({
+            total: readNumber(total),
+            documents: readRows(documents).map((content) => mapDocument({ type, content }, toImage)),
+          }))
+        : await fetchContent(contentQuery, ({ total, documents }: FoundDocuments<'campaign'>) => ({
+            total: readNumber(total),
+            documents: readRows(documents).map((content) => mapDocument({ type, content }, toImage)),
+          }));
     const documents = (found?.documents ?? []).filter((document) => document !== null);
     return { documents, page, pageSize, total: found?.total ?? documents.length };
   }
-
-  const entries = {
-    page: () => one('pageEntries', {}, mapEntries),
-    story: () => one('storyEntries', {}, mapEntries),
-    campaign: () => one('campaignEntries', {}, mapEntries),
-  };
 
   async function storeProducts(handles: readonly string[]): Promise<Product[]> {
     if (handles.length === 0) return [];
@@ -143,10 +140,14 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     sizeGuides: () => one('sizeGuides', {}, mapSizeGuides),
     siteData: () => one('siteData', {}, mapSiteData),
     page: (handle) => one('page', { handle }, (found) => complete(mapPage(found, toImage))),
+    pageSlugs: async () => (await one('pageSlugs', {}, ({ slugs }) => readContentTexts(slugs))) ?? [],
     story: (handle) => one('story', { handle }, (found) => complete(mapStory(found, toImage))),
     campaign: (handle) => one('campaign', { handle }, (found) => complete(mapCampaign(found, toImage))),
     searchDocuments,
-    documents: async (type) => (await entries[type]()) ?? [],
+    documents: async (type) =>
+      (await (type === 'story'
+        ? one('storyEntries', {}, mapEntries)
+        : one('campaignEntries', {}, mapEntries))) ?? [],
     routeRule,
     pathsWithRouteRule,
     storeProducts,

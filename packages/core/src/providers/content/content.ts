@@ -1,5 +1,6 @@
 import type { DocumentPage, DocumentSearch, DocumentType } from '../../content/document-search.ts';
-import type { ContentPage, DocumentEntry, EditorialDocument, Story } from '../../content/editorial-documents.ts';
+import type { DocumentEntry, EditorialDocument, Story } from '../../content/editorial-documents.ts';
+import type { LongText } from '../../content/long-text.ts';
 import type { SetOffer, SiteData, SizeGuideInfo } from '../../content/settings-content.ts';
 import type {
   NotFoundContent,
@@ -14,11 +15,18 @@ import type { MovedPath } from '../../shell/redirect.ts';
 import type { PageSection } from './sections/section-registry.ts';
 
 /** A search must name its type; everything else has a default. */
-export type RequestedDocuments<Type extends DocumentType = DocumentType> = { type: Type } & Partial<
-  Omit<DocumentSearch, 'type'>
->;
+export type RequestedDocuments = Pick<DocumentSearch, 'type'> & Partial<DocumentSearch>;
 
 export interface HomeContent {
+  sections: PageSection[];
+  seo: PageMeta;
+}
+
+/** A page at `/pages/{slug}`: a text, sections, or both. */
+export interface ContentPage {
+  slug: string;
+  title: string;
+  body: LongText;
   sections: PageSection[];
   seo: PageMeta;
 }
@@ -28,12 +36,6 @@ export interface Campaign extends EditorialDocument {
   season: string | null;
   summary: string | null;
   sections: PageSection[];
-}
-
-/** What each kind of document holds besides its slug and tags. */
-export interface DocumentData {
-  story: Omit<Story, 'slug' | 'tags'>;
-  campaign: Omit<Campaign, 'slug' | 'tags'>;
 }
 
 /**
@@ -52,15 +54,15 @@ export interface ContentReader {
   sizeGuides(): Promise<{ guides: SizeGuide[]; info: SizeGuideInfo } | null>;
   siteData(): Promise<SiteData | null>;
   page(slug: string): Promise<ContentPage | null>;
+  /** Those of the pages changed last. */
+  pageSlugs(): Promise<string[]>;
   /** By its present or a former slug; the result has the present one. */
   story(slug: string): Promise<Story | null>;
   campaign(slug: string): Promise<Campaign | null>;
   /** `[call.cms.6]` Rejects with a `Fault` of kind `input` for an invalid search. */
-  searchDocuments<Type extends DocumentType>(
-    search: RequestedDocuments<Type>,
-  ): Promise<DocumentPage<DocumentData[Type]>>;
+  searchDocuments(search: RequestedDocuments): Promise<DocumentPage>;
   /** Every document of a kind, newest first, without its text. */
-  documents(type: DocumentType | 'page'): Promise<DocumentEntry[]>;
+  documents(type: DocumentType): Promise<DocumentEntry[]>;
   /** `[screen.client-redirects.8]` The redirect of the path by an editor's rule; query and hash are ignored. */
   routeRule(path: string): Promise<MovedPath | null>;
   /** Those of the paths that an editor's rule redirects. */

@@ -1,4 +1,4 @@
-import { link, newsletter, picture, richText, seo, target, version } from './parts/projections.ts';
+import { link, longText, newsletter, picture, richText, seo, target, version } from './parts/projections.ts';
 import { sectionsProjection } from './sections/section-registry.ts';
 
 /*
@@ -79,7 +79,12 @@ const siteData = `*[_type == "settings" && _id == "settings"][0]{
 }`;
 
 const page = `*[_type == "page" && slug.current == $handle][0]{
-  ${version}, "slug": slug.current, title, body${richText}, ${seo}
+  ${version}, "slug": slug.current, title, body${longText}, ${sectionsProjection}, ${seo}
+}`;
+
+/** The newest, because a page that is not prebuilt is made on its first visit. */
+const pageSlugs = `{
+  "slugs": *[_type == "page" && defined(slug.current)] | order(_updatedAt desc)[0...200].slug.current
 }`;
 
 const editorial = `${version}, "slug": slug.current, formerSlugs, "lang": language, title, tags, publishedAt, cover${picture}`;
@@ -100,14 +105,14 @@ const bySlug = (type: keyof typeof documentFields) => `*[
 }`;
 
 /** Without versions: a list is refreshed by its own tag, not by one for each of its documents. */
-const entriesOf = (type: string, fields: string) => `{
-  "entries": *[_type == "${type}" && defined(slug.current)]
-    | order(publishedAt desc, _id asc)[0...2000]{"slug": slug.current, title, "updatedAt": _updatedAt${fields}}
+const entriesOf = (type: 'story' | 'campaign', fields: string) => `{
+  "entries": *[_type == "${type}" && defined(slug.current)] | order(publishedAt desc, _id asc)[0...2000]{
+    "slug": slug.current, title, "updatedAt": _updatedAt, tags, publishedAt, cover${picture}, ${fields}
+  }
 }`;
 
-const pageEntries = entriesOf('page', '');
-const storyEntries = entriesOf('story', `, tags, publishedAt, cover${picture}`);
-const campaignEntries = entriesOf('campaign', `, tags, publishedAt, cover${picture}, season, summary`);
+const storyEntries = entriesOf('story', '"summary": standfirst, byline');
+const campaignEntries = entriesOf('campaign', 'summary, "byline": season');
 
 const story = bySlug('story');
 const campaign = bySlug('campaign');
@@ -147,7 +152,7 @@ export const contentQueries = {
   sizeGuides,
   siteData,
   page,
-  pageEntries,
+  pageSlugs,
   storyEntries,
   campaignEntries,
   story,

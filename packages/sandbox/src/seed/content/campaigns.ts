@@ -1,10 +1,11 @@
 import type { ContentDocument, Json } from '../../content/document.ts';
 import type { CatalogueFinder } from './catalogue-finder.ts';
 import { keyed, link, p, picture, references, richText, seo, toCollection, toStory } from './compose.ts';
+import { olderCampaigns } from './older-campaigns.ts';
 
 type Fields = Record<string, Json>;
 
-interface Campaign {
+export interface Campaign {
   slug: string;
   title: string;
   season: string;
@@ -35,15 +36,24 @@ function campaignDocument(campaign: Campaign): ContentDocument {
   };
 }
 
+/** A row of pieces that leads to their collection. */
+export const railOf = (
+  finder: CatalogueFinder,
+  heading: string,
+  to: string,
+  title: string,
+  pictured: readonly string[],
+): Fields => ({
+  _type: 'productRail',
+  heading,
+  link: link(title, toCollection(finder, to)),
+  products: references(finder.productIds(pictured)),
+});
+
 /** The campaigns at /campaigns/{slug}, newest first. */
 export function campaignDocuments(finder: CatalogueFinder): ContentDocument[] {
   const collection = (handle: string) => toCollection(finder, handle);
-  const rail = (heading: string, to: string, title: string, pictured: readonly string[]): Fields => ({
-    _type: 'productRail',
-    heading,
-    link: link(title, collection(to)),
-    products: references(finder.productIds(pictured)),
-  });
+  const rail = railOf.bind(null, finder);
   return [
     campaignDocument({
       slug: 'nocturne',
@@ -152,5 +162,6 @@ export function campaignDocuments(finder: CatalogueFinder): ContentDocument[] {
         ]),
       ],
     }),
+    ...olderCampaigns(finder).map(campaignDocument),
   ];
 }

@@ -1,10 +1,11 @@
 import type { ContentDocument, Json } from '../../content/document.ts';
 import type { CatalogueFinder } from './catalogue-finder.ts';
 import { h2, keyed, p, picture, references, richText, seo, toPage, type Words } from './compose.ts';
+import { olderStories } from './older-stories.ts';
 
 type Fields = Record<string, Json>;
 
-interface Story {
+export interface Story {
   slug: string;
   formerSlugs?: readonly string[];
   title: string;
@@ -158,7 +159,7 @@ export function storyDocuments(finder: CatalogueFinder): ContentDocument[] {
       standfirst: 'Bring your shoes, and one person whose opinion you like. Leave the others a task.',
       byline: 'Words by Teresa Vale. From Jane Street.',
       publishedAt: '2026-09-07T09:00:00Z',
-      tags: ['bridal', 'atelier'],
+      tags: ['letters', 'bridal'],
       cover: picture('editorial/editorial-menu-bridal-menu.webp', 'Ivory lace, close'),
       chapters: [
         {
@@ -198,5 +199,5 @@ export function storyDocuments(finder: CatalogueFinder): ContentDocument[] {
       ],
     },
   ];
-  return stories.map((story) => storyDocument(story, finder));
+  return [...stories, ...olderStories].map((story) => storyDocument(story, finder));
 }

@@ -1,10 +1,11 @@
 import type { ContentDocument, DocumentType } from '../../../content/document-search.ts';
-import type { ContentPage, DocumentEntry, Story } from '../../../content/editorial-documents.ts';
+import type { DocumentEntry, Story } from '../../../content/editorial-documents.ts';
 import { internalHref } from '../../../content/links.ts';
 import { resolveRichText } from '../../../content/resolve-rich-text.ts';
-import type { Campaign, DocumentData } from '../content.ts';
+import type { Campaign, ContentPage } from '../content.ts';
 import { readContentText, readContentTexts, readRows } from '../parts/content-value.ts';
 import type { ImageMapper } from '../parts/map-image.ts';
+import { mapLongText } from '../parts/map-long-text.ts';
 import { mapSections } from '../sections/section-registry.ts';
 import { mapMeta } from './map-meta.ts';
 import type { QueryResult } from './query-result.ts';
@@ -13,7 +14,13 @@ export function mapPage(page: QueryResult<'page'>, toImage: ImageMapper): Conten
   const slug = readContentText(page.slug);
   const title = readContentText(page.title);
   if (slug === null || title === null) return null;
-  return { slug, title, body: resolveRichText(page.body), seo: mapMeta(page.seo, toImage) };
+  return {
+    slug,
+    title,
+    body: mapLongText(page.body, toImage),
+    sections: mapSections(page.sections, toImage),
+    seo: mapMeta(page.seo, toImage),
+  };
 }
 
 function mapShared(document: QueryResult<'story'> | QueryResult<'campaign'>, toImage: ImageMapper) {
@@ -62,13 +69,15 @@ export function mapCampaign(campaign: QueryResult<'campaign'>, toImage: ImageMap
   );
 }
 
-type FoundEntry = NonNullable<NonNullable<QueryResult<'campaignEntries'>['entries']>[number]>;
+/** One found document of the type that was searched for. */
+export type FoundDocument =
+  | { type: Extract<DocumentType, 'story'>; content: QueryResult<'story'> }
+  | { type: Extract<DocumentType, 'campaign'>; content: QueryResult<'campaign'> };
 
-/** The documents of a list that have a slug and a title; pages have no more than these. */
-export function mapEntries(
-  { entries }: { entries: readonly (Partial<FoundEntry> | null)[] | null },
-  toImage: ImageMapper,
-): DocumentEntry[] {
+type FoundEntries = QueryResult<'storyEntries'> | QueryResult<'campaignEntries'>;
+
+/** The documents of a list that have a slug and a title. */
+export function mapEntries({ entries }: FoundEntries, toImage: ImageMapper): DocumentEntry[] {
   return readRows(entries).flatMap((entry) => {
     const slug = readContentText(entry.slug);
     const title = readContentText(entry.title);
@@ -79,38 +88,21 @@ export function mapEntries(
       tags: readContentTexts(entry.tags),
       publishedAt: readContentText(entry.publishedAt),
       updatedAt: readContentText(entry.updatedAt),
-      season: readContentText(entry.season),
       summary: readContentText(entry.summary),
+      byline: readContentText(entry.byline),
       cover: toImage(entry.cover),
     };
   });
 }
 
-function apart<Content extends { slug: string; tags: string[] }>(content: Content | null) {
-  if (content === null) return null;
-  const { slug, tags, ...data } = content;
-  return { slug, tags, data };
-}
-
-const mappers: {
-  readonly [Type in DocumentType]: (
-    found: QueryResult<Type>,
-    toImage: ImageMapper,
-  ) => { slug: string; tags: string[]; data: DocumentData[Type] } | null;
-} = {
-  story: (found, toImage) => apart(mapStory(found, toImage)),
-  campaign: (found, toImage) => apart(mapCampaign(found, toImage)),
-};
-
 /** `[entity.content-document.1]` */
-export function mapDocument<Type extends DocumentType>(
-  type: Type,
-  found: QueryResult<Type>,
+export function mapDocument(
+  { type, content: found }: FoundDocument,
   toImage: ImageMapper,
-): ContentDocument<DocumentData[Type]> | null {
-  const content = mappers[type](found, toImage);
+): ContentDocument | null {
+  const content = type === 'story' ? mapStory(found, toImage) : mapCampaign(found, toImage);
   if (content === null) return null;
-  const { slug: uid, tags, data } = content;
+  const { slug: uid, tags, ...data } = content;
   return {
     type,
     uid,
@@ -118,6 +110,6 @@ export function mapDocument<Type extends DocumentType>(
     lang: readContentText(found.lang) ?? '',
     url: internalHref({ _type: type, slug: uid }) ?? '/',
     slugs: [...new Set([uid, ...readContentTexts(found.formerSlugs)])],
-    data,
+    data: { ...data },
   };
 }
