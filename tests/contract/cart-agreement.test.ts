@@ -222,7 +222,7 @@ describe('a bag whose connection fails at random', () => {
           const after = await unitsOf(merchandiseId);
           expect(after).toBeLessThanOrEqual(before + quantity);
           expect(after).toBeGreaterThanOrEqual(before);
-          // With one request lost at a time the cart can always be asked, so what happened is known.
+          // With one request lost at a time the cart can always be fetched, so what happened is known.
           expect(after > before).toBe(isReached && !refused.includes(merchandiseId));
         }
       }),

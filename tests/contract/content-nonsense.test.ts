@@ -25,6 +25,7 @@ const calls: Readonly<Record<Method, Call>> = {
   sizeGuides: (reader) => reader.sizeGuides(),
   siteData: (reader) => reader.siteData(),
   page: (reader) => reader.page('returns'),
+  pageSlugs: (reader) => reader.pageSlugs(),
   story: (reader) => reader.story('cut-on-the-cross'),
   campaign: (reader) => reader.campaign('nocturne'),
   searchDocuments: (reader) => reader.searchDocuments({ type: 'campaign' }),

@@ -33,6 +33,7 @@ export const optional: Readonly<Record<string, string>> = {
   'css.properties.cursor.zoom-in': pointer,
   'css.properties.forced-color-adjust': 'Safari has no forced colours',
   'css.properties.forced-color-adjust.none': 'Safari has no forced colours',
+  'css.properties.initial-letter': 'the first letter floats beside three lines',
   'css.properties.overscroll-behavior': barrier,
   'css.properties.overscroll-behavior-x': barrier,
   'css.properties.print-color-adjust': '`-webkit-print-color-adjust`, its former name',

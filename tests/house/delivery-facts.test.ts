@@ -28,12 +28,17 @@ function countryOf(code: string): Country {
   return found;
 }
 
-/** All words of a part of the content, in their order. */
+/** All words of a part of the content, in their order: texts, terms, and the cells of tables. */
 function wordsOf(part: unknown): string {
   if (Array.isArray(part)) return part.map(wordsOf).join(' ');
   if (typeof part !== 'object' || part === null) return '';
-  const { text, ...others } = Object(part);
-  return [typeof text === 'string' ? text : '', ...Object.values(others).map(wordsOf)].join('');
+  const { text, term, cells, ...others } = Object(part);
+  const own = [term, text].filter((words) => typeof words === 'string').join(' ');
+  return [
+    own,
+    Array.isArray(cells) ? `${cells.join(', ')}.` : '',
+    ...Object.values(others).map(wordsOf),
+  ].join('');
 }
 
 function documentOf(isWanted: (document: Record<string, unknown>) => boolean): Record<string, unknown> {
@@ -48,9 +53,10 @@ const pageOf = (slug: string) =>
 
 /** The terms that a text states. */
 function readTerms(text: string) {
-  const [, standard, standardDays] = /standard:?\s+(\$\d+), (\d+ to \d+ [a-z]+ days)/i.exec(text) ?? [];
-  const [, express, expressDays] = /express:?\s+(\$\d+), (\d+ to \d+ [a-z]+ days)/i.exec(text) ?? [];
-  const [, freeFrom] = /free from\s+(\$\d+)/i.exec(text) ?? [];
+  const [, standard, standardDays] =
+    /standard(?:, below \$\d+)?[:,]?\s+(\$\d+), (\d+ to \d+ [a-z]+ days)/i.exec(text) ?? [];
+  const [, express, expressDays] = /express[:,]?\s+(\$\d+), (\d+ to \d+ [a-z]+ days)/i.exec(text) ?? [];
+  const [, freeFrom] = /(?:free|orders) from\s+(\$\d+)/i.exec(text) ?? [];
   return { standard, standardDays, freeFrom, express, expressDays };
 }
 
@@ -60,6 +66,14 @@ describe('delivery in the US [const.us-policy.2] [const.us-policy.3]', () => {
     ['the page on shipping', pageOf('shipping')],
   ])('is the same in %s', (_, part) => {
     expect(readTerms(wordsOf(part))).toEqual(facts);
+  });
+
+  it('is stated with no other amount or days on any page of the editors', () => {
+    const pages = documents.filter(({ _type }) => _type === 'page').map(wordsOf);
+    const days = pages.flatMap((words) => words.match(/\d+ to \d+ business days/g) ?? []);
+    expect([...new Set(days)]).toEqual([facts.standardDays, facts.expressDays]);
+    const windows = pages.flatMap((words) => words.match(/(?:within|return\w*) \d+ days/g) ?? []);
+    expect([...new Set(windows)]).toEqual([`within ${RETURN_DAYS} days`]);
   });
 
   it('is free from the same amount in the bag', () => {
@@ -103,8 +117,11 @@ describe('returns in the US [const.us-policy.4] [const.us-policy.5] [const.us-po
     expect(usReturns.map(({ merchantReturnDays }) => merchantReturnDays)).toEqual([RETURN_DAYS, RETURN_DAYS]);
   });
 
-  it('have the same fee for worn pieces', () => {
-    expect(wordsOf(settings.shipping)).toContain(`restocking fee of ${usReturns[1].restockingFee}%`);
+  it.each([
+    ['the drawer of product pages', settings.shipping],
+    ['the page on returns', pageOf('returns')],
+  ])('have the same fee for worn pieces in %s', (_, part) => {
+    expect(wordsOf(part)).toContain(`restocking fee of ${usReturns[1].restockingFee}%`);
   });
 });
 

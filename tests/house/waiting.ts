@@ -11,17 +11,6 @@ export const waiting: ExportTable = {
     ],
     'core/providers/content/preview-reader': ['createPreviewReader'],
   },
-  'get the set drawer': {
-    'core/cart/get-the-set': [
-      'changeSetCard',
-      'closesOnSignal',
-      'EMPTY_SET_CARD',
-      'isSetComplete',
-      'productsOfSet',
-      'setCardButton',
-      'titleOfSet',
-    ],
-  },
   rewards: { 'core/reward/redemption': ['REDEMPTION_OPTIONS'] },
   'stories and campaigns': { 'core/content/document-search': ['countPages'] },
 };
@@ -29,7 +18,9 @@ export const waiting: ExportTable = {
 /** Statement or decision that demands it → what no screen will call. */
 export const demanded: ExportTable = {
   '[call.commerce-storefront-api.12]': { 'core/collection/collection-paging': ['pageBeside'] },
-  '[entity.checkout.1] [entity.checkout.6]': { 'core/cart/to-checkout': ['toCheckout'] },
+  '[entity.cart-state.1] [entity.cart-state.3] [entity.checkout.1] [entity.checkout.6]': {
+    'web/features/cart/cart-state-atoms': ['checkoutAtom', 'mobileCartOpenAtom'],
+  },
   '[const.layout.4]': { 'core/shell/header-tone': ['headerHeightPx'] },
   '[rule.identifiers.1] [call.commerce-storefront-api.31]': { 'core/product/identifiers': ['toLookupId'] },
   '[entity.site-state.2]': {
@@ -43,7 +34,6 @@ export const demanded: ExportTable = {
       'deviceIsTouchAtom',
       'docHeightAtom',
       'docWidthAtom',
-      'isMobileSizeAtom',
       'winHeightAtom',
     ],
   },

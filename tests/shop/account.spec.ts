@@ -204,7 +204,7 @@ test('[state.session.4] [state.session.5] [state.session.2] the user of a token 
 test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, () => {
   test.use({ allowed: /Failed to load|The account/ });
 
-  test('shows the rest, tries again, and leads to the login and back when its session is over', async ({
+  test('shows the rest, tries again, and when its session is over leads to the login and back to what was typed', async ({
     page,
   }) => {
     const email = newEmail('vera');
@@ -220,13 +220,21 @@ test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, 
     await latest.getByRole('button', { name: 'Try again' }).click();
     await expect(latest.getByText('No order yet.')).toBeVisible();
 
+    await page.goto('/account/addresses');
+    const form = page.getByRole('form', { name: 'A new address' });
+    await form.getByLabel('Country').selectOption('HK');
+    for (const [label, text] of Object.entries({ 'Last name': 'Sol', Address: '1 Quay', City: 'Kowloon' }))
+      await form.getByLabel(label, { exact: true }).fill(text);
     await endSession(page);
-    await page.goto('/account/order-history');
-    await expect(page).toHaveURL('/account/login?next=%2Faccount%2Forder-history');
+    await form.getByRole('button', { name: 'Save address' }).click();
+    await expect(page).toHaveURL('/account/login?next=%2Faccount%2Faddresses');
     await main(page).getByLabel('Email').fill(email);
     await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(heading(page, 'Orders')).toBeVisible();
-    await expect(page).toHaveURL('/account/order-history');
+    await expect(page).toHaveURL('/account/addresses');
+    await expect(form.getByLabel('City')).toHaveValue('Kowloon');
+    await expect(form.getByLabel('Country')).toHaveValue('HK');
+    await form.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByRole('list', { name: 'Your addresses' })).toContainText('1 Quay');
   });
 });

@@ -53,7 +53,8 @@ test('[state.gift-message.1] [state.gift-message.2] [screen.cart-drawer.6] [enti
   const number = /#\d{4}/.exec(title ?? '')?.[0] ?? '';
 
   await page.goto(deskUrl);
-  const order = page.getByRole('article').filter({ hasText: `Order ${number}` });
+  const orders = page.getByRole('region', { name: 'Orders' });
+  const order = orders.getByRole('article').filter({ hasText: `Order ${number}` });
   await expect(order.getByRole('listitem')).toHaveText([
     /^1 × Lux Corset Mini, M \/ Emerald · Note: Final Sale · Marked Down From: \$595$/,
     /^1 × /,
@@ -66,9 +67,11 @@ test('a discount code can be removed, and shows what the platform says [screen.c
 }, async ({ page }) => {
   await addSize(page, 'aurelia-slip-dress-black', 'M');
   await bagOf(page).getByRole('link', { name: 'View My Bag' }).click();
+  await expect(bagOf(page)).toBeHidden();
+  const summary = page.getByRole('complementary', { name: 'Summary' });
   await page.getByLabel('Discount code').fill('LINGERIE15');
   await page.getByLabel('Discount code').press('Enter');
   await expect(page.getByText('LINGERIE15 is not valid, or not for the pieces in your bag.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove LINGERIE15' }).click();
-  await expect(page.getByRole('button', { name: 'Remove LINGERIE15' })).toBeHidden();
+  await summary.getByRole('button', { name: 'Remove LINGERIE15' }).click();
+  await expect(summary.getByRole('button', { name: 'Remove LINGERIE15' })).toBeHidden();
 });

@@ -67,23 +67,3 @@ test('30 quick clicks on plus make at most 3 requests and end right', { tag: '@d
   await page.reload();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (31)' })).toBeVisible();
 });
-
-test('[state.cart-lifecycle.17] a customer whom the checkout does not accept can go on as a guest', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'user',
-      JSON.stringify({ id: 'gid://shopify/Customer/1', email: 'ana@example.com' }),
-    );
-    localStorage.setItem('token', 'a-token');
-    localStorage.setItem('tokenExpiresAt', new Date(Date.now() + 86_400_000).toISOString());
-  });
-  await page.route('**/api/auth/checkout', (route) => route.fulfill({ status: 502, json: {} }));
-  await addSize(page, 'aurelia-slip-dress-black', 'M');
-  const bag = bagOf(page);
-  await bag.getByRole('button', { name: 'Checkout' }).click();
-  await expect(bag.getByText('We could not sign you in at the checkout.')).toBeVisible();
-  await bag.getByRole('button', { name: 'Continue as a guest' }).click();
-  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-});

@@ -88,6 +88,7 @@ export const routes: readonly Route[] = [
   { pattern: '/api/webhooks/shopify', to: 'shopifyWebhook', cache: 'never', viewerHeaders: address },
   { pattern: '/api/webhooks/sanity', to: 'sanityWebhook', cache: 'never', viewerHeaders: address },
   { pattern: '/api/search-words', to: 'site', cache: 'page', viewerHeaders: [] },
+  { pattern: '/api/get-the-set', to: 'site', cache: 'file', viewerHeaders: [] },
   { pattern: '/api/size-guides', to: 'site', cache: 'page', viewerHeaders: [] },
   { pattern: '/api/sitemap/*', to: 'site', cache: 'page', viewerHeaders: [] },
   { pattern: '/api/*', to: 'site', cache: 'never', viewerHeaders: ['cloudfront-viewer-address'] },

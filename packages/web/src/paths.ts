@@ -1,4 +1,5 @@
 import { collectionPath } from '@storefront/core/collection/collection-paging';
+import { slugPath } from '@storefront/core/content/slug-path';
 import { searchPath } from '@storefront/core/search/search-path';
 
 /** Every address of ours that code builds by hand. */
@@ -12,6 +13,7 @@ export const paths = {
   collectionPage: collectionPath,
   searchPage: '/search',
   search: (text: string) => searchPath({ text, collection: null, sort: 'featured' }),
+  contentPage: (slug: string) => `/pages/${slugPath(slug)}`,
   cookieList: '/pages/onetrust-cookie-list',
   logout: '/account/logout',
   product: (handle: string, ref?: string) => `/products/${handle}${ref ? `?ref=${ref}` : ''}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLine } from './example-cart.ts';
-import { choiceOf, joinPending, type PendingPiece, toLineInput } from './pending-piece.ts';
+import { choiceOf, joinPending, type PendingPiece, toLineInput, toShownPiece } from './pending-piece.ts';
 
 const shown = { title: 'Slip', handle: 'slip', choice: 'Oxblood, S', imageUrl: null, price: '$625' };
 const piece = (variant: number, parts: Partial<PendingPiece> = {}): PendingPiece => ({
@@ -46,5 +46,18 @@ describe('a piece that is being added', () => {
   it('names the colour before the size, and no choice where there is none', () => {
     expect(choiceOf([{ value: 'S' }, { value: 'Oxblood' }])).toBe('Oxblood, S');
     expect(choiceOf([{ value: 'Default Title' }])).toBe('');
+  });
+});
+
+it('a page says what it knows of the variant that is added', () => {
+  const product = { title: 'Slip', handle: 'slip', images: [{ src: 'https://cdn.example/slip.webp' }] };
+  const variant = { selectedOptions: [{ value: 'S' }, { value: 'Oxblood' }] };
+  expect(toShownPiece(product, variant, '$625')).toEqual({
+    ...shown,
+    imageUrl: 'https://cdn.example/slip.webp',
+  });
+  expect(toShownPiece({ ...product, images: [] }, variant, null)).toMatchObject({
+    imageUrl: null,
+    price: null,
   });
 });

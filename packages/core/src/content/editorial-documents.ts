@@ -1,14 +1,6 @@
 import type { RichText } from './rich-text.ts';
 import type { ContentImage, PageMeta } from './site-content.ts';
 
-/** A page at `/pages/{slug}`. */
-export interface ContentPage {
-  slug: string;
-  title: string;
-  body: RichText;
-  seo: PageMeta;
-}
-
 /** What campaigns and stories have in common. */
 export interface EditorialDocument {
   /** The current one; a document is also found by its former ones. */

@@ -55,6 +55,13 @@ const ownLines: readonly CookieLine[] = [
     'When this tab last read the settings',
     untilTabCloses,
   ),
+  own(
+    'necessary',
+    'session-storage',
+    'formDraft',
+    'What was typed when signing in was needed again',
+    untilTabCloses,
+  ),
   own('functional', 'local-storage', 'lastViewed', 'Pieces looked at last'),
   own('necessary', 'local-storage', 'preference--columns', 'How many pieces stand in a row'),
   own('necessary', 'local-storage', 'fit', 'Sizes chosen before'),

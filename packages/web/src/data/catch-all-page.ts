@@ -3,6 +3,7 @@ import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
 import { type AccountEntryProps, type AccountProps, accountPages } from './account-page.ts';
 import { type CatchAllPage, findCatchAllPage } from './catch-all-table.ts';
+import { type ContentPageProps, contentPagePaths, makeContentPage } from './content-page.ts';
 import { type CookieListProps, makeCookieListPage } from './cookie-list-page.ts';
 import { type CustomerPageProps, customerPages } from './customer-pages.ts';
 import {
@@ -25,6 +26,7 @@ export type CatchAllProps = PageProps<
   | CartLinkProps
   | AccountProps
   | AccountEntryProps
+  | ContentPageProps
   | CustomerPageProps
 >;
 
@@ -36,6 +38,7 @@ const pages: readonly CatchAllPage<CatchAllProps>[] = [
   { pattern: paths.discountLink, make: makeDiscountLinkPage },
   { pattern: paths.cartLink, make: makeCartLinkPage },
   ...accountPages,
+  { pattern: '/pages/*', make: makeContentPage, prebuilt: contentPagePaths },
   ...customerPages,
 ];
 

@@ -1,22 +1,17 @@
 import { pageLives } from '@storefront/core/cache/manifest';
 import { serverConfig } from '@storefront/core/config';
-import type { CardTexts, ProductCard } from '@storefront/core/product/card';
+import type { CardTexts } from '@storefront/core/product/card';
 import type { HomeContent } from '@storefront/core/providers/content/content';
-import {
-  type PageSection,
-  productHandlesOf,
-} from '@storefront/core/providers/content/sections/section-registry';
+import { isFor } from '@storefront/core/providers/content/sections/section-bounds';
 import { siteJsonLd } from '@storefront/core/shell/structured-data';
-import { readCards, readCardTexts } from './cards.ts';
+import { PAGE_COUNTRY, readCardTexts } from './cards.ts';
+import { type FilledSections, fillSections } from './fill-sections.ts';
 import { recordMissingSource } from './page-build.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
 import { withIsrFallback } from './with-isr-fallback.ts';
 
-export interface HomeProps {
-  sections: PageSection[];
-  /** Every product that a section shows, by handle. */
-  cards: Record<string, ProductCard>;
+export interface HomeProps extends FilledSections {
   /** For the cards of its recommendations. */
   cardTexts: CardTexts;
 }
@@ -27,14 +22,14 @@ export const getHomeProps = withIsrFallback<PageProps<HomeProps>>(async () => {
   const home = await content().home();
   // The home page always exists: a version with its sections stays.
   if (home === null) recordMissingSource();
-  const { sections, seo } = home ?? NO_HOME;
-  const found = await readCards(productHandlesOf(sections));
-  const first = sections[0];
+  const { sections: all, seo } = home ?? NO_HOME;
+  const { sections, cards } = await fillSections(all);
+  const first = sections.find((section) => isFor(section, PAGE_COUNTRY));
   return {
     props: await withFrame(
       {
         sections,
-        cards: Object.fromEntries(found.map((card) => [card.handle, card])),
+        cards,
         cardTexts: await readCardTexts(),
       },
       {

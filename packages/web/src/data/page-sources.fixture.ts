@@ -1,7 +1,8 @@
 import { exampleStore } from '@storefront/core/cache/example-store';
 import { systemClock } from '@storefront/core/clock';
 import { bareShell } from '@storefront/core/content/bare-shell';
-import type { SiteData } from '@storefront/core/content/settings-content';
+import type { ContentDocument } from '@storefront/core/content/document-search';
+import type { SetOffer, SiteData } from '@storefront/core/content/settings-content';
 import type {
   NotFoundContent,
   PageMeta,
@@ -20,7 +21,12 @@ import type {
   CollectionPage,
   ProductMapEntry,
 } from '@storefront/core/providers/commerce/commerce';
-import type { ContentReader, HomeContent } from '@storefront/core/providers/content/content';
+import type {
+  ContentPage,
+  ContentReader,
+  HomeContent,
+  RequestedDocuments,
+} from '@storefront/core/providers/content/content';
 import type { MovedPath } from '@storefront/core/shell/redirect';
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { vi } from 'vitest';
@@ -61,6 +67,9 @@ interface Shop {
   productContent: Record<string, ProductContent>;
   collectionContent: Record<string, { title: string | null; seo: PageMeta }>;
   sizeGuides: SizeGuides;
+  setOffer: SetOffer | null;
+  pages: ContentPage[];
+  documents: ContentDocument[];
 }
 
 let shells = 0;
@@ -80,6 +89,9 @@ const emptyShop = (): Shop => ({
   siteData: null,
   notFound: null,
   productContent: {},
+  pages: [],
+  setOffer: null,
+  documents: [],
   collectionContent: {},
   sizeGuides: {
     guides: [],
@@ -196,6 +208,13 @@ export const cms = {
   collection: inCms((handle: string) => shop.collectionContent[handle] ?? null),
   siteData: inCms(() => shop.siteData),
   sizeGuides: inCms(() => shop.sizeGuides),
+  setOffer: inCms(() => shop.setOffer),
+  page: inCms((slug: string) => shop.pages.find((one) => one.slug === slug) ?? null),
+  searchDocuments: inCms(({ type, pageSize = 20 }: RequestedDocuments) => {
+    const documents = shop.documents.filter((one) => one.type === type).slice(0, pageSize);
+    return { documents, page: 1, pageSize, total: documents.length };
+  }),
+  pageSlugs: inCms(() => shop.pages.map(({ slug }) => slug)),
   routeRule: inCms((path: string) => shop.rules[path] ?? null),
   pathsWithRouteRule: inCms((paths: readonly string[]) => paths.filter((path) => path in shop.rules)),
 } satisfies Partial<ContentReader>;

@@ -6,12 +6,15 @@ import { LoginEntry } from '../features/account/entry/login-entry.tsx';
 import { LogoutEntry } from '../features/account/entry/logout-entry.tsx';
 import { RecoverEntry } from '../features/account/entry/recover-entry.tsx';
 import { RegisterEntry } from '../features/account/entry/register-entry.tsx';
+import { readStoredCart } from '../features/cart/cart-storage.ts';
+import { useCart } from '../features/cart/use-cart.ts';
 import { localStore } from '../state/browser-storage.ts';
 import { lastViewedAtom } from '../state/last-viewed-atom.ts';
 
 /** The screens that lead into an account and out of it. */
 export function AccountEntryScreen({ screen, frame }: PageProps<AccountEntryProps>) {
   const store = useStore();
+  const { forgetBuyer } = useCart();
   const { seo, footer } = frame.shell;
   const { legalLinks = [] } = footer;
   const picture = seo.image;
@@ -25,7 +28,10 @@ export function AccountEntryScreen({ screen, frame }: PageProps<AccountEntryProp
     localStore.write('lastViewed', null);
     localStore.write('fit', null);
   };
-  return <LogoutEntry picture={picture} onForget={forget} />;
+  const leaveCart = () => {
+    if (readStoredCart(localStore).id !== null) void forgetBuyer();
+  };
+  return <LogoutEntry picture={picture} onSignedOut={leaveCart} onForget={forget} />;
 }
 
 /** Others open something, such as the preferences of cookies. */

@@ -2,6 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import type { CatchAllProps } from '../data/catch-all-page.ts';
 import '../features/account/account-styles.ts';
 import { latePart } from '../hooks/late-part.ts';
+// Its late screen is painted before its script has come.
+import './content-page-screen.module.css';
 import { SearchScreen } from './search-screen.tsx';
 
 type Kind = CatchAllProps['kind'];
@@ -10,6 +12,9 @@ type PagesByKind = { [K in Kind]: Extract<CatchAllProps, { kind: K }> };
 // No shopper's search loads these.
 const CookieListScreen = latePart(() =>
   import('./cookie-list-screen.tsx').then((module) => module.CookieListScreen),
+);
+const ContentPageScreen = latePart(() =>
+  import('./content-page-screen.tsx').then((module) => module.ContentPageScreen),
 );
 const ScriptsScreen = latePart(() =>
   import(/* webpackChunkName: "scripts" */ './scripts-screen.tsx').then((module) => module.ScriptsScreen),
@@ -40,6 +45,7 @@ const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   'cookie-list': (page) => <CookieListScreen categories={page.categories} />,
   account: (page) => <AccountScreen {...page} />,
   'account-entry': (page) => <AccountEntryScreen {...page} />,
+  'content-page': (page) => <ContentPageScreen {...page} />,
   customer: (page) => <CustomerScreen screen={page.screen} />,
   scripts: (page) => <ScriptsScreen {...page} />,
   'discount-link': () => <DiscountLink />,

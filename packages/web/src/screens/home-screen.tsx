@@ -15,10 +15,13 @@ const recommended = {
 export function HomeScreen({ sections, cards, cardTexts }: HomeProps) {
   // The invitation to subscribe is the page's last word.
   const end = sections.at(-1)?.kind === 'newsletter' ? sections.length - 1 : sections.length;
+  const drawRecommended = (rail: { heading: string; profile: string }) => (
+    <LateCarousels texts={cardTexts} recommended={{ ...rail, placement: placementOf('index') }} />
+  );
   return (
     <>
       {sections[0]?.kind !== 'hero' && <h1 className="sr">{shellCopy.homepage}</h1>}
-      <PageSections sections={sections.slice(0, end)} cards={cards} />
+      <PageSections sections={sections.slice(0, end)} cards={cards} recommended={drawRecommended} />
       <LateCarousels texts={cardTexts} recommended={recommended} />
       <PageSections sections={sections.slice(end)} cards={cards} hasSectionsAbove />
     </>

@@ -1,6 +1,8 @@
 import type { PageSection } from '@storefront/core/providers/content/sections/section-registry';
+import { createStore, Provider } from 'jotai';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { currencyCountryAtom } from '../state/market-atoms.ts';
 import { PageSections } from './page-sections.tsx';
 
 vi.mock('next/router', () => ({ default: { events: { on: () => {} } }, useRouter: () => ({}) }));
@@ -14,8 +16,14 @@ const broken: PageSection = {
 };
 const unknown: PageSection = JSON.parse('{"key":"u","kind":"carousel3d"}');
 
-async function render(sections: PageSection[]): Promise<string> {
-  const page = <PageSections sections={sections} cards={{}} />;
+async function render(sections: PageSection[], country = 'US'): Promise<string> {
+  const store = createStore();
+  store.set(currencyCountryAtom, country);
+  const page = (
+    <Provider store={store}>
+      <PageSections sections={sections} cards={{}} />
+    </Provider>
+  );
   const stream = await renderToReadableStream(page, { onError: () => {} });
   await stream.allReady;
   return new Response(stream).text();
@@ -30,5 +38,15 @@ describe('the sections of a page', () => {
     const page = await render([unknown, quote('1', 'Before'), broken, quote('2', 'After')]);
     expect(page).toContain('Before');
     expect(page).toContain('After');
+  });
+
+  it('are those of the visitor’s country', async () => {
+    const sections = [
+      { ...quote('1', 'Canadian'), countries: ['CA'] },
+      { ...quote('2', 'American'), countries: ['US', 'PR'] },
+      quote('3', 'Everybody'),
+    ];
+    expect(await render(sections)).toMatch(/^(?!.*Canadian).*American.*Everybody/s);
+    expect(await render(sections, 'CA')).toMatch(/^(?!.*American).*Canadian.*Everybody/s);
   });
 });

@@ -3,8 +3,11 @@ import type {
   PageSection,
   SectionsByKind,
 } from '@storefront/core/providers/content/sections/section-registry';
-import { type ComponentType, Suspense } from 'react';
-import { type SectionProps, sectionParts } from './section-registry.ts';
+import { useAtomValue } from 'jotai';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { currencyCountryAtom } from '../state/market-atoms.ts';
+import type { SectionProps } from './section-props.ts';
+import { sectionParts } from './section-registry.ts';
 
 interface PageSectionsProps {
   sections: readonly PageSection[];
@@ -12,13 +15,22 @@ interface PageSectionsProps {
   cards: Readonly<Record<string, ProductCard>>;
   /** Whether other sections stand above them. */
   hasSectionsAbove?: boolean;
+  /** Draws a rail of what is recommended; without it there is none. */
+  recommended?: (rail: { heading: string; profile: string }) => ReactNode;
 }
 
-/** The sections in the editor's order. Each waits and fails alone; a kind without a component is left out. */
-export function PageSections({ sections, cards, hasSectionsAbove = false }: PageSectionsProps) {
-  return sections.map((section, place) => (
+/**
+ * The sections in the editor's order. Each waits and fails alone; a kind without a component is left out. The page is the
+ * same for all visitors: the sections of another country come, and those of the page's own go, when the visitor's is known.
+ */
+export function PageSections({ sections, cards, hasSectionsAbove = false, recommended }: PageSectionsProps) {
+  const country = useAtomValue(currencyCountryAtom);
+  const shown = sections.filter(({ countries }) => countries?.includes(country) ?? true);
+  return shown.map((section, place) => (
     <Suspense key={section.key}>
-      {draw(section.kind, { section, isFirst: place === 0 && !hasSectionsAbove, cards })}
+      {section.kind === 'productRail' && section.profile
+        ? recommended?.({ heading: section.heading, profile: section.profile })
+        : draw(section.kind, { section, isFirst: place === 0 && !hasSectionsAbove, cards })}
     </Suspense>
   ));
 }

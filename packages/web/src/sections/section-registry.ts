@@ -1,27 +1,34 @@
-import type { ProductCard } from '@storefront/core/product/card';
 import type { SectionsByKind } from '@storefront/core/providers/content/sections/section-registry';
 import type { ComponentType } from 'react';
 import { latePart } from '../hooks/late-part.ts';
 import { Hero } from './hero/hero.tsx';
+import type { SectionProps } from './section-props.ts';
 // A late section is painted before its script has come: the page needs its styles, and those of what it contains.
+import './archive-grid/archive-grid.module.css';
+import './contact/contact.module.css';
 import './editorial/editorial.module.css';
+import './faq/faq.module.css';
+import './figures/figures.module.css';
+import './image-grid/image-grid.module.css';
+import './long-text/long-text.module.css';
+import './marquee/marquee.module.css';
+import './passage/passage.module.css';
 import './quote/quote.module.css';
 import './shoppable/shoppable.module.css';
+import './size-guide/size-guide.module.css';
 import './tiles/tiles.module.css';
+import './video/video.module.css';
 import '../features/product/product-row.module.css';
 import '../features/product/product-rail-styles.ts';
+import '../features/product/size-guide.module.css';
 import './newsletter/newsletter.module.css';
 import '../ui/button.module.css';
 import '../ui/more-link.module.css';
 import '../ui/price.module.css';
 
-export interface SectionProps<Section> {
-  section: Section;
-  /** Whether nothing stands above it on the page. */
-  isFirst: boolean;
-  /** The products that the page's sections show, by handle. */
-  cards: Readonly<Record<string, ProductCard>>;
-}
+const MoreSection = latePart(() =>
+  import(/* webpackChunkName: "more-sections" */ './more-sections.tsx').then((module) => module.MoreSection),
+);
 
 /** One component per kind of section. All but the hero are hydrated when their script has loaded. */
 export const sectionParts: {
@@ -50,4 +57,13 @@ export const sectionParts: {
       (module) => module.Newsletter,
     ),
   ),
+  passage: MoreSection,
+  imageGrid: MoreSection,
+  video: MoreSection,
+  faq: MoreSection,
+  figures: MoreSection,
+  marquee: MoreSection,
+  contact: MoreSection,
+  sizeGuide: MoreSection,
+  archiveGrid: MoreSection,
 };

@@ -15,6 +15,8 @@ interface PictureProps {
   /** The largest of the first view: preloaded with high priority. One a page. */
   isLargest?: boolean | undefined;
   focus?: { x: number; y: number } | null;
+  /** Of the crop below 768 px. */
+  narrowFocus?: { x: number; y: number } | null | undefined;
   onLoad?: () => void;
   className?: string | undefined;
 }
@@ -27,7 +29,8 @@ const tenth = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10);
 
 /** Fills its frame; width and height are set, so that nothing moves when it loads. */
 export function Picture(props: PictureProps) {
-  const { sources, narrow, width, height, alt, sizes, isEager, isLargest, focus, onLoad, className } = props;
+  const { sources, narrow, width, height, alt, sizes, isEager, isLargest, onLoad, className } = props;
+  const { focus, narrowFocus } = props;
   const image = (
     <img
       src={sources.src}
@@ -40,7 +43,12 @@ export function Picture(props: PictureProps) {
       fetchPriority={isLargest ? 'high' : undefined}
       decoding="async"
       onLoad={onLoad}
-      className={join(focus && `focal fx${tenth(focus.x)} fy${tenth(focus.y)}`, className)}
+      className={join(
+        (focus || narrowFocus) && 'focal',
+        focus && `fx${tenth(focus.x)} fy${tenth(focus.y)}`,
+        narrow && `nx${tenth(narrowFocus?.x ?? 0.5)} ny${tenth(narrowFocus?.y ?? 0.5)}`,
+        className,
+      )}
     />
   );
   return (

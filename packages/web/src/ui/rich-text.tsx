@@ -22,31 +22,41 @@ function spanNode({ text, strong, em, href }: RichSpan): ReactNode {
   return <Link href={href}>{node}</Link>;
 }
 
+type Attributes = { dir: 'auto' } | null;
+
 // Children passed as arguments instead of a list need no keys.
-const inside = (tag: string | typeof Fragment, nodes: ReactNode[]) => createElement(tag, null, ...nodes);
+const inside = (tag: string, nodes: ReactNode[], attributes: Attributes) =>
+  createElement(tag, attributes, ...nodes);
+const together = (nodes: ReactNode[]) => createElement(Fragment, null, ...nodes);
 
 /** The words of one block, without a tag around them. */
 export function RichSpans({ spans }: { spans: RichSpan[] }) {
-  return inside(Fragment, spans.map(spanNode));
+  return together(spans.map(spanNode));
 }
 
 const TAGS = { p: 'p', h2: 'h2', h3: 'h3', quote: 'blockquote', bullet: 'li', number: 'li' } as const;
 const LISTS: Partial<Record<RichBlock['kind'], 'ul' | 'ol'>> = { bullet: 'ul', number: 'ol' };
 
+interface RichTextProps {
+  blocks: RichBlock[];
+  /** Whether each block runs in the direction of its own script. */
+  hasDirections?: boolean;
+}
+
 /** Rich text that the server has resolved; runs of list items become one list. */
-export function RichTextView({ blocks }: { blocks: RichBlock[] }) {
+export function RichTextView({ blocks, hasDirections }: RichTextProps) {
+  const attributes: Attributes = hasDirections ? { dir: 'auto' } : null;
   const runs: RichBlock[][] = [];
   for (const block of blocks) {
     const last = runs.at(-1);
     if (LISTS[block.kind] && last?.[0]?.kind === block.kind) last.push(block);
     else runs.push([block]);
   }
-  return inside(
-    Fragment,
+  return together(
     runs.map((run) => {
-      const nodes = run.map(({ kind, spans }) => inside(TAGS[kind], spans.map(spanNode)));
+      const nodes = run.map(({ kind, spans }) => inside(TAGS[kind], spans.map(spanNode), attributes));
       const list = run[0] && LISTS[run[0].kind];
-      return list ? inside(list, nodes) : inside(Fragment, nodes);
+      return list ? inside(list, nodes, attributes) : together(nodes);
     }),
   );
 }

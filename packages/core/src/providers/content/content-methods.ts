@@ -15,7 +15,7 @@ import { mapMeta } from './map/map-meta.ts';
 import { mapSetOffer, mapSiteData, mapSizeGuides } from './map/map-settings.ts';
 import { mapShell } from './map/map-shell.ts';
 import { mapHome, mapNotFound, mapProduct, mapProductTexts } from './map.ts';
-import { readContentText, readNumber, readRows } from './parts/content-value.ts';
+import { readContentText, readContentTexts, readNumber, readRows } from './parts/content-value.ts';
 import type { ImageMapper } from './parts/map-image.ts';
 import { contentQueries } from './queries.ts';
 import { searchQuery } from './search-query.ts';
@@ -140,6 +140,7 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     sizeGuides: () => one('sizeGuides', {}, mapSizeGuides),
     siteData: () => one('siteData', {}, mapSiteData),
     page: (handle) => one('page', { handle }, (found) => complete(mapPage(found, toImage))),
+    pageSlugs: async () => (await one('pageSlugs', {}, ({ slugs }) => readContentTexts(slugs))) ?? [],
     story: (handle) => one('story', { handle }, (found) => complete(mapStory(found, toImage))),
     campaign: (handle) => one('campaign', { handle }, (found) => complete(mapCampaign(found, toImage))),
     searchDocuments,

@@ -87,6 +87,7 @@ function lossesOfSections(value: unknown, toImage: ImageMapper): string[] {
   const sections = Array.isArray(value) ? value.filter(isFields) : [];
   return sections.flatMap((section) => {
     // Typed by the CMS's schema; the mapper checks every value.
+    if (section.isHidden === true) return [];
     const isShown = mapSections([section] as Sections, toImage).length > 0;
     const own = isShown ? [] : [`the section ${nameOfSection(section)} lacks what it needs`];
     return [...own, ...lossesIn(Object.values(section), toImage)];

@@ -1,5 +1,6 @@
 import type { DocumentPage, DocumentSearch } from '../../content/document-search.ts';
-import type { ContentPage, EditorialDocument, Story } from '../../content/editorial-documents.ts';
+import type { EditorialDocument, Story } from '../../content/editorial-documents.ts';
+import type { LongText } from '../../content/long-text.ts';
 import type { SetOffer, SiteData, SizeGuideInfo } from '../../content/settings-content.ts';
 import type {
   NotFoundContent,
@@ -17,6 +18,15 @@ import type { PageSection } from './sections/section-registry.ts';
 export type RequestedDocuments = Pick<DocumentSearch, 'type'> & Partial<DocumentSearch>;
 
 export interface HomeContent {
+  sections: PageSection[];
+  seo: PageMeta;
+}
+
+/** A page at `/pages/{slug}`: a text, sections, or both. */
+export interface ContentPage {
+  slug: string;
+  title: string;
+  body: LongText;
   sections: PageSection[];
   seo: PageMeta;
 }
@@ -44,6 +54,8 @@ export interface ContentReader {
   sizeGuides(): Promise<{ guides: SizeGuide[]; info: SizeGuideInfo } | null>;
   siteData(): Promise<SiteData | null>;
   page(slug: string): Promise<ContentPage | null>;
+  /** Those of the pages changed last. */
+  pageSlugs(): Promise<string[]>;
   /** By its present or a former slug; the result has the present one. */
   story(slug: string): Promise<Story | null>;
   campaign(slug: string): Promise<Campaign | null>;

@@ -1,4 +1,4 @@
-import { link, newsletter, picture, richText, seo, target, version } from './parts/projections.ts';
+import { link, longText, newsletter, picture, richText, seo, target, version } from './parts/projections.ts';
 import { sectionsProjection } from './sections/section-registry.ts';
 
 /*
@@ -79,7 +79,12 @@ const siteData = `*[_type == "settings" && _id == "settings"][0]{
 }`;
 
 const page = `*[_type == "page" && slug.current == $handle][0]{
-  ${version}, "slug": slug.current, title, body${richText}, ${seo}
+  ${version}, "slug": slug.current, title, body${longText}, ${sectionsProjection}, ${seo}
+}`;
+
+/** The newest, because a page that is not prebuilt is made on its first visit. */
+const pageSlugs = `{
+  "slugs": *[_type == "page" && defined(slug.current)] | order(_updatedAt desc)[0...200].slug.current
 }`;
 
 const editorial = `${version}, "slug": slug.current, formerSlugs, "lang": language, title, tags, publishedAt, cover${picture}`;
@@ -137,6 +142,7 @@ export const contentQueries = {
   sizeGuides,
   siteData,
   page,
+  pageSlugs,
   story,
   campaign,
   collection,

@@ -12,6 +12,12 @@ export const toStory = (slug: string): Target => ({ ref: `story-${slug}` });
 export const toCampaign = (slug: string): Target => ({ ref: `campaign-${slug}` });
 export const toUrl = (url: string): Target => ({ url });
 
+/** The fitting, which is booked as a product; the contact page, where the catalogue lacks it. */
+export function toFitting(finder: CatalogueFinder): Target {
+  const fitting = finder.productId('appointment-atelier-ivory');
+  return fitting ? { ref: fitting } : toPage('contact');
+}
+
 /** Returns a link to a collection's page; to its path, which returns 404, where the catalogue lacks it. */
 export function toCollection(finder: CatalogueFinder, handle: string): Target {
   const collection = finder.collection(handle);
@@ -84,6 +90,21 @@ export const p = (...words: Words[]): Fields => block('normal', ...words);
 export const h2 = (words: string): Fields => block('h2', words);
 export const h3 = (words: string): Fields => block('h3', words);
 export const bullet = (...words: Words[]): Fields => block('bullet', ...words);
+
+/** A table within a text; its first row holds the headings. */
+export function textTable(...rows: readonly (readonly string[])[]): Fields {
+  return { _type: 'textTable', rows: keyed(rows.map((cells) => ({ cells: [...cells] }))) };
+}
+
+export function textPairs(pairs: Readonly<Record<string, string>>): Fields {
+  const rows = Object.entries(pairs).map(([term, text]) => ({ term, text }));
+  return { _type: 'textPairs', pairs: keyed(rows) };
+}
+
+/** Pieces of the catalogue within a text. */
+export function textPieces(ids: readonly string[]): Fields {
+  return { _type: 'textPieces', products: references(ids) };
+}
 
 export function richText(...blocks: Fields[]): Json[] {
   return keyed(blocks);

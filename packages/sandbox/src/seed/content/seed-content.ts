@@ -25,8 +25,8 @@ export function seedContent(
   const documents = [
     settingsDocument(finder),
     homeDocument(finder),
-    ...housePages,
-    ...carePages,
+    ...housePages(finder),
+    ...carePages(finder),
     ...legalPages,
     ...routeRules,
     ...storyDocuments(finder),

@@ -1,3 +1,4 @@
+import { readUser } from '@storefront/core/account/user';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { tokenAtom, tokenExpiresAtAtom } from '../../state/session-atoms.ts';
@@ -11,7 +12,7 @@ export function useRefreshUser(): () => Promise<void> {
   return useCallback(async () => {
     const token = store.get(tokenAtom);
     try {
-      const user = await details((service, own, country) => service.customer(own, country));
+      const user = readUser(await details((service, own, country) => service.customer(own, country)));
       if (store.get(tokenAtom) !== token) return;
       const tokenExpiresAt = store.get(tokenExpiresAtAtom);
       saveSession(store, user && { user, token, tokenExpiresAt });

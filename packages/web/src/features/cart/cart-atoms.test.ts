@@ -1,8 +1,27 @@
 import { exampleCart, exampleLine, exampleProtection } from '@storefront/core/cart/example-cart';
 import { createStore } from 'jotai';
-import { describe, expect, it } from 'vitest';
-import { cartAtom, itemCountAtom, pendingPiecesAtom, requestedQuantitiesAtom } from './cart-atoms.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { viewportAtom } from '../../state/site-atoms.ts';
+import {
+  cartAtom,
+  cartOpenAtom,
+  hasStoredCartAtom,
+  itemCountAtom,
+  knownCountAtom,
+  pendingPiecesAtom,
+  requestedQuantitiesAtom,
+} from './cart-atoms.ts';
+import { checkoutAtom, mobileCartOpenAtom } from './cart-state-atoms.ts';
 
+const phone = {
+  winWidth: 390,
+  winHeight: 844,
+  docWidth: 390,
+  docHeight: 3_000,
+  deviceIsTouch: true,
+  deviceIsCursor: false,
+  deviceIsMobile: true,
+};
 const shown = { title: 'Robe', handle: 'robe', choice: 'M', imageUrl: null, price: null };
 
 describe('[entity.cart-state.2] the count of the bag', () => {
@@ -23,5 +42,34 @@ describe('[entity.cart-state.2] the count of the bag', () => {
     expect(store.get(itemCountAtom)).toBe(6);
     store.set(requestedQuantitiesAtom, { [line.id]: 0 });
     expect(store.get(itemCountAtom)).toBe(1);
+  });
+});
+
+describe('the names of the specification for what is derived', () => {
+  it('[entity.cart-state.1] [entity.checkout.6] the cart as a checkout', () => {
+    const store = createStore();
+    expect(store.get(checkoutAtom)).toBeNull();
+    store.set(cartAtom, exampleCart());
+    expect(store.get(checkoutAtom)?.lineItems).toHaveLength(1);
+  });
+
+  it('[entity.cart-state.3] an open drawer in a narrow window', () => {
+    vi.stubGlobal('window', { location: { pathname: '/' } });
+    const store = createStore();
+    store.set(cartOpenAtom, true);
+    store.set(viewportAtom, { ...phone, winWidth: 1440 });
+    expect(store.get(mobileCartOpenAtom)).toBe(false);
+    store.set(viewportAtom, phone);
+    expect(store.get(mobileCartOpenAtom)).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  it('a bag that nobody could fetch yet has no number', () => {
+    const store = createStore();
+    expect(store.get(knownCountAtom)).toBe(0);
+    store.set(hasStoredCartAtom, true);
+    expect(store.get(knownCountAtom)).toBeNull();
+    store.set(cartAtom, exampleCart());
+    expect(store.get(knownCountAtom)).toBe(1);
   });
 });

@@ -22,7 +22,11 @@ import {
 import { readStoredCart } from './cart-storage.ts';
 import { followCart } from './follow-cart.ts';
 import { loadCartDrawer } from './load-cart-drawer.ts';
+import { getTheSetProductAtom } from './set/set-atoms.ts';
 import { useCart } from './use-cart.ts';
+
+const loadSets = () =>
+  import(/* webpackChunkName: "get-the-set" */ './set/set-host.tsx').then((module) => module.SetHost);
 
 /**
  * `[state.cart-lifecycle.1]` When the browser is idle, where there is a cart to fetch or the page shows it. A browser
@@ -79,5 +83,13 @@ export function CartHost(props: ComponentProps<Awaited<ReturnType<typeof loadCar
     if (cartId !== null && chat.length > 0) void writeChat(chat);
   }, [chat, cartId, writeChat]);
 
-  return Drawer && <Drawer {...props} />;
+  const isSetWanted = useAtomValue(getTheSetProductAtom) !== null;
+  const Sets = useLoaded(isSetWanted, loadSets, () => store.set(getTheSetProductAtom, null));
+
+  return (
+    <>
+      {Drawer && <Drawer {...props} />}
+      {Sets && <Sets />}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { cartUnreachable } from '../../copy/cart-unreachable.ts';
 import { fetchPart } from '../../hooks/late-part.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
+
 import type { AddOutcome } from './actions/add-lines.ts';
 import type { CartActions } from './actions/cart-actions.ts';
 import type { AddSource } from './actions/cart-queue.ts';
@@ -16,6 +17,7 @@ import {
   isAddingAtom,
   isFetchingAtom,
 } from './cart-atoms.ts';
+import { getTheSetProductAtom } from './set/set-atoms.ts';
 
 /** The platform's client and the cart's rules load after the first paint. */
 const loadActions = () =>
@@ -45,7 +47,10 @@ export function useCart() {
       /** `[state.cart-lifecycle.10]`: the drawer opens before anything is fetched. */
       async add(lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
         store.set(cartOpenAtom, true);
-        return addQuietly(lines, source);
+        const outcome = await addQuietly(lines, source);
+        const added = lines.find(({ merchandiseId }) => !outcome.refused.includes(merchandiseId));
+        if (outcome.isReached && added?.shown) store.set(getTheSetProductAtom, added.shown.handle);
+        return outcome;
       },
       addQuietly,
       /** `[state.cart-lifecycle.8]` Also without a cart. The bag's field shows the outcome too. */
@@ -74,6 +79,10 @@ export function useCart() {
       /** `[state.cart-lifecycle.14]` */
       async followCountry() {
         await carryOut((actions) => actions.followCountry());
+      },
+      /** `[state.session.2]` */
+      async forgetBuyer() {
+        await carryOut((actions) => actions.forgetBuyer());
       },
       /** `[entity.cart.2]` */
       async writeChat(attributes: readonly CartAttribute[]) {

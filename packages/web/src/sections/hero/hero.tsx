@@ -1,5 +1,6 @@
 import type { HeroSection } from '@storefront/core/providers/content/sections/hero';
 import { contentSources } from '../../ui/image-sources.ts';
+import { join } from '../../ui/join.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './hero.module.css';
@@ -19,10 +20,13 @@ export function Hero({ section, isFirst }: { section: HeroSection; isFirst: bool
         sizes="100vw"
         isLargest={isFirst}
         focus={image.focus}
+        narrowFocus={mobileImage?.focus}
       />
       <div className={styles.shade} aria-hidden="true" />
       <div className={styles.text}>
-        <Heading className={isFirst ? 'd1' : 'd2'}>{heading}</Heading>
+        <Heading className={join(isFirst ? 'd1' : 'd2', heading.includes('\n') && styles.lined)}>
+          {heading}
+        </Heading>
         <div>
           {text && <p className="lede">{text}</p>}
           {link && <MoreLink href={link.href}>{link.title}</MoreLink>}

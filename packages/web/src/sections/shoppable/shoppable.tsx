@@ -34,6 +34,7 @@ export function Shoppable({ section, cards }: ShoppableProps) {
             alt={section.image.alt}
             sizes="100vw"
             focus={section.image.focus}
+            narrowFocus={section.mobileImage?.focus}
           />
         </div>
         {pins.map((pin) => (

@@ -7,7 +7,7 @@ import styles from './tiles.module.css';
 /** Pictures that link to collections: one tall, two beside it, all on the same baseline. */
 export function Tiles({ section }: { section: TilesSection }) {
   return (
-    <section className="section-tight">
+    <section className={`section-tight ${styles.section}`}>
       <ul className={`wrap ${styles.tiles}`}>
         {section.tiles.map(({ key, link, image }, index) => (
           <li key={key} className={styles.tile}>

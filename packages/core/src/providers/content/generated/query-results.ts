@@ -1,5 +1,10 @@
 /* Made from queries.ts and schema/. Do not edit; run: node packages/core/src/providers/content/schema/typegen.ts */
 
+export type Children = Array<{
+  text: string | null;
+  marks: Array<string> | null;
+}> | null;
+
 export type Reference = {
   _type: "campaign";
   slug: string | null;
@@ -34,23 +39,22 @@ export type Reference2 = Reference | {
   store: null;
 } | null;
 
+export type MarkDefs = Array<{
+  _key: string;
+  href: null;
+  reference: Reference2;
+} | {
+  _key: string;
+  href: string | null;
+  reference: null;
+}> | null;
+
 export type BannerText = Array<{
   _type: "block";
   style: string | null;
   listItem: string | null;
-  children: Array<{
-    text: string | null;
-    marks: Array<string> | null;
-  }> | null;
-  markDefs: Array<{
-    _key: string;
-    href: null;
-    reference: Reference2;
-  } | {
-    _key: string;
-    href: string | null;
-    reference: null;
-  }> | null;
+  children: Children;
+  markDefs: MarkDefs;
 }> | null;
 
 export type DropdownImage = {
@@ -105,9 +109,98 @@ export type Seo = {
   image: DropdownImage;
 } | null;
 
+export type Answer = Array<{
+  _type: "block";
+  style: string | null;
+  listItem: string | null;
+  children: Children;
+  markDefs: MarkDefs;
+  image: null;
+  caption: null;
+  handles: null;
+  table: null;
+  pairs: null;
+} | {
+  _type: "textImage";
+  style: null;
+  listItem: null;
+  children: null;
+  markDefs: null;
+  image: DropdownImage;
+  caption: string | null;
+  handles: null;
+  table: null;
+  pairs: null;
+} | {
+  _type: "textPairs";
+  style: null;
+  listItem: null;
+  children: null;
+  markDefs: null;
+  image: null;
+  caption: null;
+  handles: null;
+  table: null;
+  pairs: Array<{
+    term: string | null;
+    text: string | null;
+  }> | null;
+} | {
+  _type: "textPieces";
+  style: null;
+  listItem: null;
+  children: null;
+  markDefs: null;
+  image: null;
+  caption: null;
+  handles: Array<string | null> | null;
+  table: null;
+  pairs: null;
+} | {
+  _type: "textTable";
+  style: null;
+  listItem: null;
+  children: null;
+  markDefs: null;
+  image: null;
+  caption: null;
+  handles: null;
+  table: Array<{
+    cells: Array<string> | null;
+  }> | null;
+  pairs: null;
+}> | null;
+
 export type Sections = Array<{
   _key: string;
+  _type: "archiveGrid";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  heading: string | null;
+  of: "campaign" | "story" | null;
+  most: number | null;
+} | {
+  _key: string;
+  _type: "contact";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  heading: string | null;
+  emailNote: string | null;
+  phoneNote: string | null;
+  chat: DropdownLink;
+  chatNote: string | null;
+  first: SubLinks;
+} | {
+  _key: string;
   _type: "editorial";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
   heading: string | null;
   text: string | null;
   link: DropdownLink;
@@ -118,7 +211,37 @@ export type Sections = Array<{
   } | null;
 } | {
   _key: string;
+  _type: "faq";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  heading: string | null;
+  questions: Array<{
+    _key: string;
+    question: string | null;
+    answer: Answer;
+  }> | null;
+} | {
+  _key: string;
+  _type: "figures";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  heading: string | null;
+  figures: Array<{
+    _key: string;
+    figure: string | null;
+    words: string | null;
+  }> | null;
+} | {
+  _key: string;
   _type: "hero";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
   heading: string | null;
   text: string | null;
   link: DropdownLink;
@@ -127,24 +250,83 @@ export type Sections = Array<{
   tone: "dark" | "light" | null;
 } | {
   _key: string;
+  _type: "imageGrid";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  heading: string | null;
+  images: Array<{
+    _key: string;
+    image: DropdownImage;
+    title: string | null;
+    text: string | null;
+    link: DropdownLink;
+  }> | null;
+} | {
+  _key: string;
+  _type: "marquee";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  phrases: Array<string> | null;
+} | {
+  _key: string;
   _type: "newsletter";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
   heading: string | null;
   text: string | null;
   consent: BannerText;
 } | {
   _key: string;
+  _type: "passage";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  heading: string | null;
+  text: Answer;
+  look: "lede" | "text" | null;
+  hasDropCapital: boolean | null;
+  image: DropdownImage;
+  caption: string | null;
+  side: "left" | "right" | null;
+} | {
+  _key: string;
   _type: "productRail";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
   heading: string | null;
   link: DropdownLink;
   handles: Array<string | null> | null;
+  collection: {
+    _type: "collection";
+    slug: null;
+    store: Store;
+  } | null;
+  profile: string | null;
 } | {
   _key: string;
   _type: "quote";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
   quote: string | null;
   source: string | null;
 } | {
   _key: string;
   _type: "shoppable";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
   heading: string | null;
   link: DropdownLink;
   image: DropdownImage;
@@ -157,12 +339,35 @@ export type Sections = Array<{
   }> | null;
 } | {
   _key: string;
+  _type: "sizeGuide";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  note: string | null;
+} | {
+  _key: string;
   _type: "tiles";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
   tiles: Array<{
     _key: string;
     link: DropdownLink;
     image: DropdownImage;
   }> | null;
+} | {
+  _key: string;
+  _type: "video";
+  isHidden: boolean | null;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  countries: Array<string> | null;
+  title: string | null;
+  caption: string | null;
+  url: string | null;
+  image: DropdownImage;
 }> | null;
 
 export type CollectionSaleTags = Array<{
@@ -364,9 +569,13 @@ export interface QueryResults {
     _updatedAt: string;
     slug: string | null;
     title: string | null;
-    body: BannerText;
+    body: Answer;
+    sections: Sections;
     seo: Seo;
   } | null;
+  pageSlugs: {
+    slugs: Array<string>;
+  };
   story: {
     _id: string;
     _updatedAt: string;

@@ -1,10 +1,11 @@
 import type { ContentDocument, DocumentType } from '../../../content/document-search.ts';
-import type { ContentPage, Story } from '../../../content/editorial-documents.ts';
+import type { Story } from '../../../content/editorial-documents.ts';
 import { internalHref } from '../../../content/links.ts';
 import { resolveRichText } from '../../../content/resolve-rich-text.ts';
-import type { Campaign } from '../content.ts';
+import type { Campaign, ContentPage } from '../content.ts';
 import { readContentText, readContentTexts, readRows } from '../parts/content-value.ts';
 import type { ImageMapper } from '../parts/map-image.ts';
+import { mapLongText } from '../parts/map-long-text.ts';
 import { mapSections } from '../sections/section-registry.ts';
 import { mapMeta } from './map-meta.ts';
 import type { QueryResult } from './query-result.ts';
@@ -13,7 +14,13 @@ export function mapPage(page: QueryResult<'page'>, toImage: ImageMapper): Conten
   const slug = readContentText(page.slug);
   const title = readContentText(page.title);
   if (slug === null || title === null) return null;
-  return { slug, title, body: resolveRichText(page.body), seo: mapMeta(page.seo, toImage) };
+  return {
+    slug,
+    title,
+    body: mapLongText(page.body, toImage),
+    sections: mapSections(page.sections, toImage),
+    seo: mapMeta(page.seo, toImage),
+  };
 }
 
 function mapShared(document: QueryResult<'story'> | QueryResult<'campaign'>, toImage: ImageMapper) {

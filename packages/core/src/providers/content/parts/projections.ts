@@ -13,6 +13,11 @@ export const richText = `[]{
   _type, style, listItem, children[]{text, marks},
   markDefs[]{_key, "href": href, "reference": reference${target}}
 }`;
+export const longText = `[]{
+  _type, style, listItem, children[]{text, marks},
+  markDefs[]{_key, "href": href, "reference": reference${target}},
+  image${picture}, caption, "handles": products[]->store.slug.current, "table": rows[]{cells}, pairs[]{term, text}
+}`;
 export const seo = `seo{title, description, image${picture}}`;
 /** Identifies the version of a document on a page's receipt. */
 export const version = '_id, _updatedAt';

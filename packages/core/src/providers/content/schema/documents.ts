@@ -92,7 +92,13 @@ const collection: SchemaType = {
 const page: SchemaType = {
   name: 'page',
   type: 'document',
-  fields: [field('title', 'string'), slug, field('body', 'richText'), field('seo', 'seo')],
+  fields: [
+    field('title', 'string'),
+    slug,
+    field('body', 'longText'),
+    field('sections', 'sections'),
+    field('seo', 'seo'),
+  ],
 };
 
 const story: SchemaType = {

@@ -21,4 +21,22 @@ describe('the product rail section', () => {
       expect(await mapExample('productRail', changes)).toBeNull();
     },
   );
+
+  it('is of a collection, or of what is recommended, where editors chose no products', async () => {
+    const collection = { products: null, collection: { _ref: 'collection-evening' }, profile: 'no-results' };
+    expect(await mapExample('productRail', collection)).toMatchObject({ handles: [], collection: 'evening' });
+    expect(await mapExample('productRail', { products: [], profile: ' home-page ' })).toMatchObject({
+      handles: [],
+      profile: 'home-page',
+    });
+  });
+
+  it('shows the products that editors chose, whatever else they filled in', async () => {
+    const section = await mapExample('productRail', {
+      collection: { _ref: 'collection-evening' },
+      profile: 'home-page',
+    });
+    expect(section).not.toHaveProperty('collection');
+    expect(section).not.toHaveProperty('profile');
+  });
 });

@@ -10,6 +10,7 @@ import {
   richText,
   type Target,
   toCollection,
+  toFitting,
   toPage,
   toStory,
   toUrl,
@@ -66,8 +67,6 @@ function footerLink(title: string, target: Target): Fields {
 }
 
 function footer(finder: CatalogueFinder): Fields {
-  const fitting = finder.productId('appointment-atelier-ivory');
-  const toFitting: Target = fitting ? { ref: fitting } : toPage('contact');
   const giftCards = toCollection(finder, 'gift-cards');
   return {
     footerLinkGroups: keyed([
@@ -89,7 +88,7 @@ function footer(finder: CatalogueFinder): Fields {
           footerLink('Returns', toPage('returns')),
           footerLink('Size guide', toPage('size-guide')),
           footerLink('Repairs', toPage('repairs')),
-          footerLink('Book a fitting', toFitting),
+          footerLink('Book a fitting', toFitting(finder)),
         ]),
       },
       {
@@ -106,7 +105,7 @@ function footer(finder: CatalogueFinder): Fields {
     note: richText(
       p('Made in small runs in Porto, worn after six.'),
       p('Fittings by appointment at 41 Jane Street, New York, and Rua das Flores 12, Porto.'),
-      p({ words: 'Book a fitting', to: toFitting }),
+      p({ words: 'Book a fitting', to: toFitting(finder) }),
     ),
     legalLinks: keyed([
       linkFields('Terms', toPage('terms')),

@@ -14,11 +14,14 @@ import { addressCopy as copy } from '../../../copy/address-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { CheckField } from '../form/check-field.tsx';
+import { takeDraft } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { FormSummary, problemText } from '../form/form-summary.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
 import bookStyles from './addresses.module.css';
+
+const DRAFT = 'address';
 
 const idOf = (field: string) => `address-${field}`;
 
@@ -36,13 +39,15 @@ interface AddressFormProps {
 
 /** An address, with the fields of its country. */
 export function AddressForm({ address, country, countries, onSave, onCancel }: AddressFormProps) {
-  const values = addressValues(address, country);
+  const [draft] = useState(() => (address === null ? takeDraft(DRAFT) : null));
+  const values = { ...addressValues(address, country), ...draft };
   const [chosen, setChosen] = useState(values.country);
   const rules = addressRules(chosen);
   const provinces = provincesOf(chosen);
   const form = useForm({
     read: (data) => ({ ...readValues(data), isDefault: data.has('isDefault') }),
     check: checkAddress,
+    draft: address === null ? DRAFT : null,
     send: ({ isDefault, ...typed }) => onSave(toAddressFields(typed, readPhone(typed.phone)), isDefault),
   });
 

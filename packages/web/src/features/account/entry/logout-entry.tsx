@@ -1,6 +1,6 @@
 import type { ContentImage } from '@storefront/core/content/site-content';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { accountPaths } from '../../../account-paths.ts';
 import { postOwn } from '../../../clients/api.ts';
 import { accountEntryCopy } from '../../../copy/account-entry-copy.ts';
@@ -15,6 +15,8 @@ const copy = accountEntryCopy.logout;
 
 interface LogoutEntryProps {
   picture: ContentImage | null;
+  /** Somebody was signed in until now. */
+  onSignedOut: () => void;
   /** Forgets what was looked at in this browser. */
   onForget: () => void;
 }
@@ -23,22 +25,25 @@ interface LogoutEntryProps {
  * `[screen.route-table.10]` `[state.session.2]` Signs out in this browser at once, whatever the server says, and in all
  * its tabs.
  */
-export function LogoutEntry({ picture, onForget }: LogoutEntryProps) {
+export function LogoutEntry({ picture, onSignedOut, onForget }: LogoutEntryProps) {
   const store = useStore();
   const isRestored = useAtomValue(sessionIsRestoredAtom);
   const [isOut, setOut] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
+
+  const notify = useEffectEvent(onSignedOut);
 
   useEffect(() => {
     if (!isRestored) return;
     const token = store.get(tokenAtom);
     saveSession(store, null);
     setOut(true);
+    if (token === null) return;
+    notify();
     // The token expires on its own where this fails.
-    if (token !== null)
-      postOwn('/api/auth/logout', { token }).catch((error: unknown) =>
-        console.warn('The session could not be ended on the server', error),
-      );
+    postOwn('/api/auth/logout', { token }).catch((error: unknown) =>
+      console.warn('The session could not be ended on the server', error),
+    );
   }, [isRestored, store]);
 
   if (!isOut) return <EntryFrame picture={picture} heading={copy.leaving} />;

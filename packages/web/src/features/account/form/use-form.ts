@@ -1,6 +1,7 @@
 import type { FormProblems } from '@storefront/core/account/account-form';
 import type { AccountRefusal } from '@storefront/core/account/account-refusal';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { storeDraft } from './draft.ts';
 import { readFailure } from './read-failure.ts';
 
 const never = () => () => {};
@@ -22,10 +23,18 @@ interface FormOptions<Values> {
   send: (values: Values) => Promise<void>;
   /** Whether the screen itself shows this refusal. */
   onRefused?: (refusal: AccountRefusal) => boolean;
+  /** The form's name, where what was typed outlives a session that is over. */
+  draft?: string | null;
 }
 
 /** A form whose fields keep what was typed, whatever happens; problems stand beside them and in a summary. */
-export function useForm<Values>({ read, check, send, onRefused }: FormOptions<Values>): FormState {
+export function useForm<Values>({
+  read,
+  check,
+  send,
+  onRefused,
+  draft = null,
+}: FormOptions<Values>): FormState {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<AccountRefusal | null>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -40,7 +49,8 @@ export function useForm<Values>({ read, check, send, onRefused }: FormOptions<Va
   }, [refusal]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const values = read(new FormData(form));
+    const data = new FormData(form);
+    const values = read(data);
     const problems = check(values);
     if (Object.keys(problems).length > 0) {
       setRefusal({ kind: 'fields', problems });
@@ -52,6 +62,7 @@ export function useForm<Values>({ read, check, send, onRefused }: FormOptions<Va
       setRefusal(null);
     } catch (error) {
       const failure = await readFailure(error);
+      if (draft !== null && failure.kind === 'session') storeDraft(draft, data);
       if (!onRefused?.(failure)) setRefusal(failure);
     } finally {
       setSending(false);

@@ -19,6 +19,7 @@ import styles from './order-detail.module.css';
 import { type BuyAgain, OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { OrderWay } from './order-way.tsx';
+import { toPieces } from './to-pieces.ts';
 
 interface OrderDetailProps {
   /** As in the address. */
@@ -72,7 +73,10 @@ function Receipt({
 
   function buyAll() {
     if (all.lines.length === 0) return setSoldOut(copy.noneAvailable);
-    onBuyAgain(all.lines, all.unavailable.length > 0 ? copy.unavailable(all.unavailable) : null);
+    onBuyAgain(
+      toPieces(all.lines, order.lines),
+      all.unavailable.length > 0 ? copy.unavailable(all.unavailable) : null,
+    );
   }
 
   return (

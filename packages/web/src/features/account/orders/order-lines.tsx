@@ -1,4 +1,4 @@
-import type { CartLineInput } from '@storefront/core/cart/cart';
+import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
 import { formatAmount } from '@storefront/core/market/price';
 import { buyAgain } from '@storefront/core/order/buy-again';
 import type { OrderLine } from '@storefront/core/order/order';
@@ -8,9 +8,10 @@ import { commerceSources } from '../../../ui/image-sources.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './order-detail.module.css';
+import { toPieces } from './to-pieces.ts';
 
 /** `soldOut` is what to say of the pieces that are left out; null where there are none. */
-export type BuyAgain = (lines: readonly CartLineInput[], soldOut: string | null) => void;
+export type BuyAgain = (lines: readonly PieceToAdd[], soldOut: string | null) => void;
 
 interface OrderLinesProps {
   lines: readonly OrderLine[];
@@ -59,7 +60,7 @@ function Line({ line, onBuyAgain }: { line: OrderLine; onBuyAgain: BuyAgain }) {
               type="button"
               className="link"
               aria-label={copy.againNamed(title)}
-              onClick={() => onBuyAgain(lines, null)}
+              onClick={() => onBuyAgain(toPieces(lines, [line]), null)}
             >
               {copy.again}
             </button>

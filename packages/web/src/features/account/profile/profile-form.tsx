@@ -5,6 +5,7 @@ import { profileCopy as copy } from '../../../copy/profile-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { CheckField } from '../form/check-field.tsx';
+import { takeDraft } from '../form/draft.ts';
 import formStyles from '../form/form.module.css';
 import { FormSummary, problemText } from '../form/form-summary.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
@@ -17,6 +18,8 @@ const labels: Readonly<Record<string, string>> = {
   lastName: copy.lastName,
   phone: copy.phone,
 };
+const DRAFT = 'profile';
+
 const idOf = (field: string) => `profile-${field}`;
 
 interface ProfileFormProps {
@@ -28,7 +31,9 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   const details = useDetails();
   const refreshUser = useRefreshUser();
   const [isSaved, setSaved] = useState(false);
+  const [draft] = useState(() => takeDraft(DRAFT));
   const form = useForm({
+    draft: DRAFT,
     read: (data) => ({
       firstName: textOf(data, 'firstName').trim(),
       lastName: textOf(data, 'lastName').trim(),
@@ -70,7 +75,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
           label={copy.firstName}
           autoComplete="given-name"
           dir="auto"
-          defaultValue={customer.firstName ?? ''}
+          defaultValue={draft?.firstName ?? customer.firstName ?? ''}
           error={error('firstName')}
         />
         <Field
@@ -79,7 +84,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
           label={copy.lastName}
           autoComplete="family-name"
           dir="auto"
-          defaultValue={customer.lastName ?? ''}
+          defaultValue={draft?.lastName ?? customer.lastName ?? ''}
           error={error('lastName')}
         />
         <div className={formStyles.span}>
@@ -94,11 +99,15 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
           type="tel"
           label={copy.phone}
           autoComplete="tel"
-          defaultValue={customer.phone ?? ''}
+          defaultValue={draft?.phone ?? customer.phone ?? ''}
           error={error('phone')}
         />
       </div>
-      <CheckField name="marketing" label={copy.marketing} defaultChecked={customer.acceptsMarketing} />
+      <CheckField
+        name="marketing"
+        label={copy.marketing}
+        defaultChecked={draft ? draft.marketing !== undefined : customer.acceptsMarketing}
+      />
       <div className={styles.acts}>
         <Button type="submit" isBusy={form.isSending}>
           {copy.save}

@@ -43,6 +43,7 @@ function openBrowser(
       store.get(tokenAtom),
       store.get(tokenExpiresAtAtom),
     ],
+    thaw: () => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     notify: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
     async runIdle() {
       for (const work of [...idle]) work();
@@ -112,6 +113,14 @@ describe('the session of an open page', () => {
     page.notify('token');
     await page.runIdle();
     expect([page.shown(), page.post.mock.calls]).toEqual([[null, null, null], []]);
+  });
+
+  it('[state.session.2] shows nobody when the browser returns to it after a logout', () => {
+    const page = openBrowser({ user: JSON.stringify(user), token: 'abc' });
+    expect(page.shown()).toEqual(['Ana', 'abc', null]);
+    page.values.clear();
+    page.thaw();
+    expect(page.shown()).toEqual([null, null, null]);
   });
 
   it('replaces a token in its last week, and keeps it when that fails', async () => {

@@ -54,10 +54,16 @@ export function followSession({ store, clock, post, whenIdle }: FollowSessionDep
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === 'token' || event.key === 'user') restore();
   };
+  // A page that the browser had frozen has not heard of a logout meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) restore();
+  };
   restore();
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
   return () => {
     cancelPlan();
     removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
   };
 }

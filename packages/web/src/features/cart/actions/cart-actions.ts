@@ -1,12 +1,12 @@
 import { shownPieceOf } from '@storefront/core/cart/shown-piece';
 import { cartAtom, cartMessagesAtom, isFetchingAtom, removedLinesAtom } from '../cart-atoms.ts';
 import { createAddActions } from './add-lines.ts';
+import { createCarryActions } from './carry-over-cart.ts';
 import { type CartActionDeps, createCartQueue, FROM_BAG } from './cart-queue.ts';
 import { createAttributeActions } from './change-attributes.ts';
 import { createDiscountActions } from './change-discount.ts';
 import { createProtectionActions, type FindProtection } from './change-protection.ts';
 import { createQuantityActions } from './change-quantity.ts';
-import { createCountryActions } from './follow-country.ts';
 
 /** Never reject: a failure of what the shopper did becomes a message, and the cart stays as it was last returned. */
 export type CartActions = ReturnType<typeof createCartActions>;
@@ -21,7 +21,7 @@ export function createCartActions(deps: CartActionDeps & { findProtection: FindP
     ...createQuantityActions(queue),
     ...createDiscountActions(queue),
     ...createAttributeActions(queue),
-    ...createCountryActions(queue),
+    ...createCarryActions(queue),
     ...createProtectionActions(queue, deps.findProtection),
 
     /** Fetches the cart. A shown cart stays, with its messages, when that fails. */

@@ -7,8 +7,8 @@ import { cartAtom, cartMessagesAtom, removedLinesAtom } from '../cart-atoms.ts';
 import { messagesOf } from './cart-messages.ts';
 import type { CartQueue } from './cart-queue.ts';
 
-/** `[state.cart-lifecycle.14]` */
-export function createCountryActions({ store, currentCart, enqueue, request }: CartQueue) {
+/** A new cart takes over an old one: `[state.cart-lifecycle.14]`, and after a logout. */
+export function createCarryActions({ store, currentCart, enqueue, request }: CartQueue) {
   /** The country for which the cart was last replaced. */
   let movedTo: string | null = null;
 
@@ -33,7 +33,7 @@ export function createCountryActions({ store, currentCart, enqueue, request }: C
     const first = await create(lines, discountCodes);
     const rest = linesWithoutRefused(lines, first);
     const change = rest === null ? first : await create(rest, discountCodes);
-    if (!change.cart) throw new Error('The platform returned no cart for another country');
+    if (!change.cart) throw new Error('The platform returned no cart to carry over to');
     const messages = [
       ...(rest === null ? [] : messagesOf({ ...first, cart: null }, requestedOf(lines), titles)),
       ...messagesOf(change, requestedOf(rest ?? lines), titles),
@@ -66,6 +66,14 @@ export function createCountryActions({ store, currentCart, enqueue, request }: C
         movedTo = wanted;
         await carry(cart);
       });
+    },
+
+    /**
+     * `[state.session.2]` The platform remembers who took a cart to the checkout, and where to: after a logout its pieces
+     * are in a new one. A failure is logged; the shopper did not request it.
+     */
+    async forgetBuyer(): Promise<void> {
+      await enqueue(async () => carry(await currentCart.find()), true);
     },
   };
 }

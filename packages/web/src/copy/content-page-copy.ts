@@ -1,0 +1,3 @@
+export const contentPageCopy = {
+  index: 'On this page',
+};

@@ -1,0 +1,92 @@
+import { exampleProduct } from '@storefront/core/product/example-product';
+import type { CollectionPage } from '@storefront/core/providers/commerce/commerce';
+import type { PageSection } from '@storefront/core/providers/content/sections/section-registry';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillSections } from './fill-sections.ts';
+import { platform, resetShop, setShell, shop } from './page-sources.fixture.ts';
+
+vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
+beforeEach(() => {
+  resetShop();
+  shop.products = ['slip', 'robe', 'mule'].map((handle) => exampleProduct({ handle }));
+});
+
+const silk: CollectionPage = {
+  ...{ id: 'gid://shopify/Collection/7', handle: 'silk', title: 'Silk', description: null, updatedAt: null },
+  ...{ image: null, metafields: {}, products: [] },
+  ...{ hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+};
+
+const passage = (key: string, ...handles: string[]): PageSection => ({
+  ...{ key, kind: 'passage', heading: null, look: 'text', hasDropCapital: false, figure: null },
+  text: [{ kind: 'pieces', handles }],
+});
+
+describe('the sections of a page', () => {
+  it('are those that are due, with the cards of their pieces and of the page’s own, in one request', async () => {
+    const all = [
+      passage('now', 'slip'),
+      { ...passage('later', 'gone'), from: 200 },
+      { ...passage('over', 'gone'), until: 100 },
+    ];
+    const { sections, cards } = await fillSections(all, { more: ['robe', 'slip'], now: 150 });
+    expect(sections.map(({ key }) => key)).toEqual(['now']);
+    expect(Object.keys(cards)).toEqual(['slip', 'robe']);
+    expect(platform.productsByHandles.mock.calls).toEqual([[['slip', 'robe'], 'US']]);
+  });
+
+  it('ask the platform for nothing when they show no piece', async () => {
+    expect(await fillSections([])).toEqual({ sections: [], cards: {} });
+    expect(platform.productsByHandles).not.toHaveBeenCalled();
+  });
+
+  it('of a collection are its first pieces; without any they are left out', async () => {
+    const rail: PageSection = {
+      ...{ key: 'r', kind: 'productRail', heading: 'Silk', link: null, handles: [], collection: 'silk' },
+    };
+    expect(await fillSections([rail])).toEqual({ sections: [], cards: {} });
+    shop.collections = [{ ...silk, products: shop.products }];
+    const { sections, cards } = await fillSections([rail]);
+    expect(sections).toMatchObject([{ handles: ['slip', 'robe', 'mule'] }]);
+    expect(Object.keys(cards)).toHaveLength(3);
+  });
+
+  it('have the addresses and size guides of the settings', async () => {
+    const email = { href: 'mailto:care@shop.example', text: 'care@shop.example' };
+    setShell({ help: { phone: null, email } });
+    const contact: PageSection = {
+      ...{ key: 'c', kind: 'contact', heading: null, help: { phone: null, email: null }, first: [] },
+      ...{ emailNote: null, phoneNote: null, chat: null, chatNote: null },
+    };
+    const guide: PageSection = { key: 'g', kind: 'sizeGuide', note: null, guides: null };
+    const { sections } = await fillSections([contact, guide]);
+    expect(sections).toMatchObject([{ help: { email } }, { guides: shop.sizeGuides }]);
+  });
+
+  it('of the archive are the newest documents, also one without a picture', async () => {
+    const grid: PageSection = {
+      key: 'a',
+      kind: 'archiveGrid',
+      heading: null,
+      of: 'story',
+      most: 2,
+      entries: [],
+    };
+    const document = { type: 'story' as const, tags: [], lang: '', slugs: [] };
+    shop.documents = [
+      { ...document, uid: 'lace', url: '/stories/lace', data: { title: 'Lace', cover: null } },
+      { ...document, uid: 'silk', url: '/stories/silk', data: { title: 7, cover: 'a picture' } },
+    ];
+    const { sections } = await fillSections([grid]);
+    expect(sections).toMatchObject([
+      {
+        entries: [
+          { key: 'lace', href: '/stories/lace', title: 'Lace', image: null },
+          { key: 'silk', title: 'silk', image: null, note: null },
+        ],
+      },
+    ]);
+    shop.documents = [];
+    expect((await fillSections([grid])).sections).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { SectionsByKind } from '@storefront/core/providers/content/sections/section-registry';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { MoreSection } from './more-sections.tsx';
+
+vi.mock('next/router', () => ({ default: { events: { on: () => {} } }, useRouter: () => ({}) }));
+
+type Section = Parameters<typeof MoreSection>[0]['section'];
+const draw = (section: Section) =>
+  renderToStaticMarkup(<MoreSection section={section} isFirst={false} cards={{}} />);
+
+const image = { src: 'https://cdn.example/rail.webp', width: 1600, height: 900, alt: 'Slips', focus: null };
+const contact: SectionsByKind['contact'] = {
+  ...{ key: 'c', kind: 'contact', heading: 'Ways in', emailNote: 'At any hour.', phoneNote: 'Nine to six.' },
+  help: { email: { href: 'mailto:care@shop.example', text: 'care@shop.example' }, phone: null },
+  ...{ chat: null, chatNote: 'Two of us are here.', first: [] },
+};
+
+describe('sections of a page', () => {
+  it('name only ways of contact that the settings have', () => {
+    const html = draw(contact);
+    expect(html).toContain('href="mailto:care@shop.example"');
+    expect(html).not.toContain('Nine to six.');
+    expect(html).not.toContain('Two of us are here.');
+  });
+
+  it('open answers without a script', () => {
+    const answer = [{ kind: 'p' as const, spans: [{ text: 'Yes.' }] }];
+    const html = draw({
+      key: 'f',
+      kind: 'faq',
+      heading: null,
+      questions: [{ key: 'a', question: 'Moths?', answer }],
+    });
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Moths\?.*<\/summary>.*Yes\..*<\/details>/s);
+  });
+
+  it('repeat passing words for eyes alone, and can be paused', () => {
+    const html = draw({ key: 'm', kind: 'marquee', phrases: ['Small runs'] });
+    expect(html).toMatch(/<ul[^>]*aria-hidden="true"/);
+    expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*aria-label="Pause the words"/);
+  });
+
+  it('load nothing of a film before the click', () => {
+    const video = { place: 'host' as const, src: 'https://vimeo.com/76979871' };
+    const html = draw({ key: 'v', kind: 'video', title: 'Three days', caption: null, video, image });
+    expect(html).not.toMatch(/vimeo|iframe|<video/);
+    expect(html).toMatch(/<button[^>]*>.*Play the film.*Three days.*<\/button>/s);
+  });
+
+  it('say so when the size tables cannot be read', () => {
+    expect(draw({ key: 's', kind: 'sizeGuide', note: null, guides: null })).toMatch(/role="status"/);
+  });
+
+  it('show a document without a picture by its title', () => {
+    const entry = { key: 'lace', href: '/stories/lace', title: 'Lace', note: null, image: null };
+    const html = draw({
+      key: 'a',
+      kind: 'archiveGrid',
+      heading: null,
+      of: 'story',
+      most: 2,
+      entries: [entry],
+    });
+    expect(html).toMatch(/<a[^>]*href="\/stories\/lace"[^>]*>.*Lace.*<\/a>/s);
+    expect(html).not.toContain('<img');
+  });
+});
