@@ -26,7 +26,7 @@ test('[screen.route-table.22] a page of care is found from the footer, and its i
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the contact page names every way to reach the house, and answers what is asked often', async ({
+test('the contact page names every way to reach the house, and answers what is often in question', async ({
   page,
 }) => {
   await openPage(page, '/pages/contact');
@@ -43,7 +43,7 @@ test('the size guide shows each table, in inches and centimetres', async ({ page
   await openPage(page, '/pages/size-guide');
   await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('31');
   await main(page).getByRole('button', { name: 'cm', exact: true }).click();
-  await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('79');
+  await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('78.7');
   await main(page).getByRole('button', { name: 'Shoes' }).click();
   await expect(main(page).getByRole('row', { name: /^35/ })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -52,17 +52,17 @@ test('the size guide shows each table, in inches and centimetres', async ({ page
 test('a film loads nothing before the click, and asks its host for nothing that the visitor refused', {
   tag: '@phone',
 }, async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/vimeo/.test(request.url())) asked.push(request.url());
+    if (/vimeo/.test(request.url())) requested.push(request.url());
   });
   await openPage(page, '/pages/atelier');
   const play = main(page).getByRole('button', { name: /^Play the film/ });
   await play.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await play.click();
   await expect(main(page).getByRole('link', { name: 'Watch it on Vimeo' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the pins on a picture show their pieces by key', { tag: '@desktop' }, async ({ page }) => {

@@ -2,6 +2,7 @@
 export const sectionCopy = {
   marquee: 'Words in passing',
   pauseMarquee: 'Pause the words',
+  pauseFilm: 'Pause the film',
   byLetter: 'By letter',
   byTelephone: 'By telephone',
   whileYouShop: 'While you shop',
