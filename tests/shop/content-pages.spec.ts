@@ -42,6 +42,9 @@ test('the contact page names every way to reach the house, and answers what is o
 test('the size guide shows each table, in inches and centimetres', async ({ page }) => {
   await openPage(page, '/pages/size-guide');
   await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('31');
+  await main(page).getByRole('textbox', { name: 'Bust, in' }).fill('34½');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('You are S in silk, and M in wool.')).toBeVisible();
   await main(page).getByRole('button', { name: 'cm', exact: true }).click();
   await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('78.7');
   await main(page).getByRole('button', { name: 'Shoes' }).click();
