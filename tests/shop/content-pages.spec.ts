@@ -52,7 +52,7 @@ test('the size guide shows each table, in inches and centimetres', async ({ page
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a film loads nothing before the click, and asks its host for nothing that the visitor refused', {
+test('a film loads nothing before the click, and nothing of its host that the visitor refused', {
   tag: '@phone',
 }, async ({ page }) => {
   const requested: string[] = [];
