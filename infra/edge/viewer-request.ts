@@ -18,7 +18,7 @@ export function handler(event: ViewerRequestEvent) {
   if (row.isReadOnly && request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'Method Not Allowed', 'This address can only be read.', isPage);
   }
-  request.uri = row.servedAs === null ? path : row.servedAs;
+  request.uri = servedPath(path, row);
   const cookies = request.cookies;
   const bypass = cookies[ShopAtEdge.bypassCookie];
   const isOurs =
@@ -41,6 +41,14 @@ function onePath(uri: string) {
     return /[A-Za-z0-9_.~-]/.test(character) ? character : code;
   });
   return path.charAt(0) === '/' && !/(^|[\\/])\.\.?([\\/]|$)/.test(path) ? path : null;
+}
+
+/** The path at the origin; the data of a page is that of the page which its address is served as. */
+function servedPath(path: string, row: EdgeRow): string {
+  const data = /^(\/_next\/data\/[^/]+)(\/.*)\.json$/.exec(path);
+  if (data === null) return row.servedAs === null ? path : row.servedAs;
+  const servedAs = rowFor(String(data[2])).servedAs;
+  return servedAs === null ? path : `${data[1]}${servedAs}.json`;
 }
 
 /** The first row that matches; a row's pattern is a whole path, or the start of one. */

@@ -1,3 +1,4 @@
+import { bagMeasurements } from './bag.ts';
 import { measureContentQueries, measurePreviewQueries } from './content-query.ts';
 import { artefactMeasurements } from './deployed-site.ts';
 import { functionMeasurements } from './function-measurements.ts';
@@ -75,6 +76,7 @@ async function shopMeasurements(siteUrl: string): Promise<Measurement[]> {
   if (isOpen) {
     return [
       ...shellMeasurements(siteUrl),
+      ...bagMeasurements(siteUrl),
       ...listingMeasurements(siteUrl),
       ...scrollMeasurements(siteUrl),
       ...loadMeasurements(siteUrl),

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commerceServer } from '../../packages/sandbox/src/commerce/server.ts';
 import { seedCatalogue } from '../../packages/sandbox/src/seed/seed-catalogue.ts';
 import { makeWorld } from '../../packages/sandbox/src/world/make-world.ts';
-import { createCartActions } from '../../packages/web/src/features/cart/cart-actions.ts';
+import { createCartActions } from '../../packages/web/src/features/cart/actions/cart-actions.ts';
 import {
   cartAtom,
   cartMessagesAtom,
@@ -64,6 +64,7 @@ function openCart() {
     storage: localStore,
     clock: systemClock,
     record: () => {},
+    findProtection: async () => null,
   });
   return { actions, line, store };
 }

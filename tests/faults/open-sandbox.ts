@@ -14,6 +14,10 @@ export interface OpenSandbox {
   content: string;
   desk: string;
   control: ControlClient;
+  /** Ends the process as a power cut would, without a chance to write anything. */
+  kill(): Promise<void>;
+  /** Starts it again after `kill`, on the same ports and with what it had written. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,17 +29,28 @@ export async function openSandbox(more: readonly string[] = []): Promise<OpenSan
   const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const ports = [`--commerce-port=${commerce}`, `--content-port=${content}`, `--desk-port=${desk}`];
   const args = ['--disable-warning=ExperimentalWarning', program, ...ports, `--state-dir=${stateDir}`];
-  const child = spawn(process.execPath, [...args, '--script-delay-ms=0', ...more], { stdio: 'inherit' });
-  const ended = once(child, 'exit');
   const at = (port: number) => `http://localhost:${port}`;
+  let end: (signal: NodeJS.Signals) => Promise<void> = async () => {};
+
+  async function start(): Promise<void> {
+    const child = spawn(process.execPath, [...args, '--script-delay-ms=0', ...more], { stdio: 'inherit' });
+    const ended = once(child, 'exit');
+    end = async (signal) => {
+      child.kill(signal);
+      await ended;
+    };
+    const crashed = ended.then(() => Promise.reject(new Error('The sandbox exited.')));
+    // Once it is ready nobody waits for its end.
+    crashed.catch(() => {});
+    await Promise.race([waitUntilReady(at(desk), 30_000), crashed]);
+  }
+
   const close = async () => {
-    child.kill('SIGTERM');
-    await ended;
+    await end('SIGTERM');
     rmSync(stateDir, { recursive: true, force: true });
   };
   try {
-    const crashed = ended.then(() => Promise.reject(new Error('The sandbox exited.')));
-    await Promise.race([waitUntilReady(at(desk), 30_000), crashed]);
+    await start();
   } catch (error) {
     await close();
     throw error;
@@ -45,6 +60,8 @@ export async function openSandbox(more: readonly string[] = []): Promise<OpenSan
     content: at(content),
     desk: at(desk),
     control: createControlClient(at(desk)),
+    kill: () => end('SIGKILL'),
+    restart: start,
     close,
   };
 }

@@ -2,26 +2,7 @@ import type { ExportTable } from './find-unused.ts';
 
 /** Screen or part of one that is not built yet → what waits for it. Every screen shortens this table. */
 export const waiting: ExportTable = {
-  'account screens': {
-    'web/state/session-atoms': ['tokenExpiresAtAtom'],
-    'core/account/reset-link': ['readResetLink'],
-    'core/account/return-path': ['redirectFromAccount'],
-  },
   'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
-  'bag: gift message': {
-    'core/cart/gift-message': ['editGiftMessage', 'giftMessageOf', 'withGiftMessage'],
-  },
-  'bag: totals': {
-    'core/cart/bridal': ['hasBridalProducts'],
-    'core/cart/free-shipping': ['freeShippingOf'],
-    'core/cart/installments': ['cartInstallments'],
-    'core/cart/shipping-protection': ['shippingProtectionPrice'],
-    'core/providers/protection/browser': ['createShippingProtection'],
-  },
-  'cart links': { 'core/cart/permalink': ['parsePermalink'] },
-  'checkout button': {
-    'core/cart/checkout-route': ['chooseCheckoutRoute'],
-  },
   'content preview': {
     'core/content/preview': [
       'chooseContentRequest',
@@ -30,25 +11,6 @@ export const waiting: ExportTable = {
       'VISUAL_EDITING_PERSPECTIVE',
     ],
     'core/providers/content/preview-reader': ['createPreviewReader'],
-  },
-  'discount links': {
-    'core/cart/discount-code': ['discountCodesFor', 'discountOutcome', 'readDiscountCode'],
-  },
-  'get the set drawer': {
-    'core/cart/get-the-set': [
-      'changeSetCard',
-      'closesOnSignal',
-      'EMPTY_SET_CARD',
-      'isSetComplete',
-      'productsOfSet',
-      'setCardButton',
-      'titleOfSet',
-    ],
-  },
-  'order history': {
-    'core/order/buy-again': ['buyAgain'],
-    'core/order/order-status': ['orderStatus', 'sortOrders'],
-    'core/order/tracking-links': ['trackingLinks'],
   },
   referral: {
     'core/providers/referral/browser': ['createReferralTracker'],
@@ -77,7 +39,9 @@ export const waiting: ExportTable = {
 /** Statement or decision that demands it → what no screen will call. */
 export const demanded: ExportTable = {
   '[call.commerce-storefront-api.12]': { 'core/collection/collection-paging': ['pageBeside'] },
-  '[entity.checkout.1] [entity.checkout.6]': { 'core/cart/to-checkout': ['toCheckout'] },
+  '[entity.cart-state.1] [entity.cart-state.3] [entity.checkout.1] [entity.checkout.6]': {
+    'web/features/cart/cart-state-atoms': ['checkoutAtom', 'mobileCartOpenAtom'],
+  },
   '[const.layout.4]': { 'core/shell/header-tone': ['headerHeightPx'] },
   '[rule.identifiers.1] [call.commerce-storefront-api.31]': { 'core/product/identifiers': ['toLookupId'] },
   '[entity.site-state.2]': {
@@ -91,7 +55,6 @@ export const demanded: ExportTable = {
       'deviceIsTouchAtom',
       'docHeightAtom',
       'docWidthAtom',
-      'isMobileSizeAtom',
       'winHeightAtom',
     ],
   },

@@ -13,6 +13,7 @@ import { securityHeaders } from '../../packages/core/src/providers/security-head
 import { serveSite } from '../../packages/functions/src/site/serve-site.ts';
 import { Edges } from '../../packages/sandbox/src/edge/open-edge.fixture.ts';
 import { type EdgeCase, edgeCases, PREVIEW } from './edge-cases.ts';
+import { shellCases } from './shell-cases.ts';
 import { CloudFront, type OriginRequest, type OriginResponse } from './simulate-cloudfront.ts';
 
 const HOST = 'www.shop.example';
@@ -200,11 +201,11 @@ function check({ gets, target }: EdgeCase, { status, header, received }: Seen): 
 }
 
 describe('the sandbox’s edge', () => {
-  it.each(edgeCases)('$title', async (each) => check(each, await askSandbox(each)));
+  it.each([...edgeCases, ...shellCases])('$title', async (each) => check(each, await askSandbox(each)));
 });
 
 describe('CloudFront, from its synthesised functions and policies', () => {
-  it.each(edgeCases)('$title', async (each) => check(each, await askCloudFront(each)));
+  it.each([...edgeCases, ...shellCases])('$title', async (each) => check(each, await askCloudFront(each)));
 
   it('refuses a path with dot segments, about which servers disagree', async () => {
     for (const url of ['/a/../b', '/%2e%2e/b', '/a\\..\\b']) {

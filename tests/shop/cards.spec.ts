@@ -82,6 +82,27 @@ test.describe('the media of a card', { tag: '@desktop' }, () => {
     await expect(own).toHaveCount(before + 1);
   });
 
+  test('[const.collection-handle-to-featured-image-group.4] [screen.product-card.1] a card shows the picture of the collection, also in another colour', async ({
+    page,
+  }) => {
+    await openPage(page, '/collections/mermaidcore');
+    const card = products(page)
+      .filter({ has: page.locator('h2 a[href*="stella-sequin-mini-champagne"]') })
+      .first();
+    const picture = card.locator('img').first();
+    await expect(picture).toHaveAttribute('src', /stella-champagne-detail/);
+    await card.hover();
+    const place = await products(page).evaluateAll(
+      (all, name) => all.findIndex((one) => one.querySelector('h2 a')?.getAttribute('href')?.includes(name)),
+      'stella-sequin-mini-champagne',
+    );
+    await card.getByRole('link', { name: 'Black' }).click();
+    await expect(products(page).nth(place).locator('img').first()).toHaveAttribute(
+      'src',
+      /stella-black-detail/,
+    );
+  });
+
   test('[screen.product-card.2] with reduced motion the second picture stands in for the video', async ({
     page,
   }) => {

@@ -56,6 +56,25 @@ test('[state.product-detail-page.18] a gift card is sent as a gift by default', 
   await expect(info.getByLabel('Time zone')).toHaveValue('Pacific Time');
 });
 
+test('[state.product-detail-page.12] [rule.gift-form.7] a press before the form has come leads into the form', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("Confirm Recipient's")) await released;
+    await route.fulfill({ response });
+  });
+  const info = await openProduct(page, GIFT_CARD);
+  await info.getByRole('radio', { name: '$150' }).check();
+  await addButton(info).click();
+  await expect(addButton(info)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(info.getByLabel('To', { exact: true })).toBeFocused();
+  await expect(addButton(info)).toBeDisabled();
+  await expect(bagOf(page)).toBeHidden();
+});
+
 test('[state.product-detail-page.18] on a phone a gift card is bought by default', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -229,6 +229,24 @@ test('the filters are a sheet at the right from 768 px, a panel in the bar from 
   expect((box?.y ?? 0) + (box?.height ?? 0), 'a low page scrolls the panel').toBeLessThanOrEqual(600);
 });
 
+test.describe('where Next’s list of pages is gone before the first use', () => {
+  test.use({ allowed: /ERR_FAILED/ });
+
+  test('[state.deployment-and-loading.2] a sort still changes the page at once, and another page loads in full @desktop', async ({
+    page,
+  }) => {
+    await page.route(/_buildManifest\.js/, (route) => route.abort());
+    await openPage(page, LISTING);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    const isFirst = () => page.evaluate(() => 'isFirstDocument' in window);
+    await sort(page, 'price');
+    expect(await isFirst()).toBe(true);
+    await page.getByRole('link', { name: 'Homepage' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await isFirst()).toBe(false);
+  });
+});
+
 test('nothing shifts while the bar of a listing comes to life', async ({ page }) => {
   const shifts = await watchShifts(page);
   await openPage(page, LISTING);

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { chooseCookies } from './choose-cookies.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
@@ -48,27 +49,33 @@ test('[screen.product-detail-page.5] a double tap zooms in and out, and the butt
   await expect(zoom(page)).toBeHidden();
 });
 
-test('[screen.product-detail-page.5] two fingers zoom a picture', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
-  await openPage(page, DRESS);
-  await pictures(page).first().click();
-  const picture = zoom(page).getByRole('img').first();
-  await expect(picture).toBeVisible();
-  const before = (await picture.boundingBox())?.width ?? 0;
-  const devtools = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
-    devtools.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ id, x: 195, y: 420 + (side * apart) / 2 })),
-    });
-  await touch('touchStart', 60);
-  for (const apart of [80, 100, 120]) await touch('touchMove', apart);
-  await touch('touchEnd', 0);
-  await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / before).toBeGreaterThan(1.7);
-});
+for (const [screen, width, height] of [
+  ['phone', 390, 844],
+  ['tablet', 820, 1180],
+] as const) {
+  test(`[screen.product-detail-page.5] two fingers zoom a picture on a ${screen}`, { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, DRESS);
+    await pictures(page).first().click();
+    const picture = zoom(page).getByRole('img').first();
+    await expect(picture).toBeVisible();
+    const before = (await picture.boundingBox())?.width ?? 0;
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ id, x: 195, y: 420 + (side * apart) / 2 })),
+      });
+    await touch('touchStart', 60);
+    for (const apart of [80, 100, 120]) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+    await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / before).toBeGreaterThan(1.7);
+  });
+}
 
 test('[entity.other-catalogue-entities.4] a film loads when somebody wants to see it', async ({ page }) => {
   const films: string[] = [];
@@ -83,6 +90,46 @@ test('[entity.other-catalogue-entities.4] a film loads when somebody wants to se
   await play.click();
   await expect(gallery(page).getByLabel('Film, Aurelia Slip Dress')).toBeFocused();
   await expect.poll(() => films.length).toBeGreaterThan(0);
+});
+
+test.describe('[call.other-third-party-calls.10] a film on the video host', { tag: '@desktop' }, () => {
+  const BRIEF = '/products/odile-high-brief-oxblood';
+  const ofHost = (page: Page) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (/\/vimeo\/(?:api|video)\//.test(request.url())) requested.push(request.url());
+    });
+    return requested;
+  };
+
+  test('plays there at a press once the visitor has allowed its player, and asks for nothing before', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await chooseCookies(context, baseURL ?? '', 'functional');
+    const requested = ofHost(page);
+    await openPage(page, BRIEF);
+    const play = gallery(page).getByRole('button', { name: 'Play the film' });
+    await play.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+    await play.click();
+    const player = page.frameLocator('iframe[title^="Film, "]');
+    await expect(player.locator('video')).toBeVisible();
+    expect(requested.length).toBeGreaterThan(0);
+  });
+
+  test('has a link there until then', async ({ page }) => {
+    const requested = ofHost(page);
+    await openPage(page, BRIEF);
+    await gallery(page).getByRole('button', { name: 'Play the film' }).click();
+    await expect(page.getByRole('link', { name: 'Watch it on Vimeo' })).toHaveAttribute(
+      'href',
+      'https://vimeo.com/148751763',
+    );
+    expect(requested).toEqual([]);
+  });
 });
 
 test.describe('when a gallery cannot be drawn', () => {

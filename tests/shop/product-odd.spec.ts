@@ -51,17 +51,6 @@ test('a film without sources has no place in the gallery', { tag: '@desktop' }, 
   });
 });
 
-test('[call.other-third-party-calls.10] a film on the video host has a link there until the visitor allows its player', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await withOddPiece({ video: 'https://vimeo.com/148751763' }, async (path) => {
-    await openProduct(page, path);
-    await page.getByRole('button', { name: 'Play the film' }).click();
-    const link = page.getByRole('link', { name: 'Watch it on Vimeo' });
-    await expect(link).toHaveAttribute('href', 'https://vimeo.com/148751763');
-  });
-});
-
 test('a piece without variants cannot be bought', async ({ page }) => {
   await withOddPiece({ variants: 0 }, async (path) => {
     const info = await openProduct(page, path);

@@ -108,6 +108,20 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(action).toHaveText('Select a size');
   });
 
+  test('[state.quick-add.7] [rule.quick-add-and-waitlist.1] a piece of one size is chosen by the shopper, too', async ({
+    page,
+  }) => {
+    await openPage(page, '/collections/accessories');
+    await card(page, 'Petite Vesper Bag')
+      .getByRole('button', { name: /^Open quick add/ })
+      .click();
+    const action = drawer(page).getByRole('button', { name: /Select a size|Add to bag/ });
+    await expect(action).toHaveText('Select a size');
+    await expect(action).toBeDisabled();
+    await drawer(page).getByRole('radio').check();
+    await expect(action).toHaveText(/^Add to bag — \$/);
+  });
+
   test('[screen.quick-add.6] the gallery of a piece with a clip plays it', async ({ page }) => {
     await openPage(page, '/collections/bras');
     const odile = page

@@ -48,3 +48,25 @@ export function pageDataBytes(page: string): number {
   if (data === undefined) throw new Error(`${page} carries no page data.`);
   return Buffer.byteLength(data);
 }
+
+/**
+ * Bytes of the scripts that `import(/* webpackChunkName: "{name}" *\/ …)` fetches together, gzip level 9 each, whether
+ * another part has fetched some of them before or not.
+ */
+export function lateBytes(name: string): number {
+  const folder = join(BUILD, 'static/chunks');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const runtime = textOf(files.find((file) => file.startsWith('webpack-')) ?? '');
+  const id = new RegExp(`(\\d+):"${name}"`).exec(runtime)?.[1];
+  const fetched = new RegExp(`Promise\\.all\\(\\[([^\\]]*\\.e\\(${id}\\)[^\\]]*)\\]\\)`);
+  const list = files.map((file) => fetched.exec(textOf(file))?.[1]).find((found) => found !== undefined);
+  if (id === undefined || list === undefined) throw new Error(`No script fetches a part named ${name}.`);
+  const ids = [...list.matchAll(/\.e\((\d+)\)/g)].map(([, one = '']) => one);
+  // A part of which there is only a style sheet has no script.
+  const scripts = ids.flatMap((one) => {
+    const named = new RegExp(`[{,]${one}:"([a-z-]+)"`).exec(runtime)?.[1];
+    return files.filter((file) => new RegExp(`^${named ?? one}\\.[0-9a-f]{16}\\.js$`).test(file));
+  });
+  return scripts.reduce((sum, file) => sum + gzipSync(textOf(file), { level: 9 }).length, 0);
+}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { builtPages, firstLoadBytes, pageDataBytes } from './built-pages.ts';
+import { builtPages, firstLoadBytes, lateBytes, pageDataBytes } from './built-pages.ts';
 
 const FIRST_LOAD_LIMIT = 122_000;
 const PAGE_DATA_LIMIT = 65_536;
+const BAG_LIMIT = 20_000;
 
 describe('what a shopper on a slow phone must download', () => {
   const products = builtPages('products');
@@ -22,8 +23,14 @@ describe('what a shopper on a slow phone must download', () => {
     ['the bag', 'cart'],
     ['the search page', 'search'],
     ['a page of the editors', pages[0] ?? ''],
+    ['the login', 'account/login'],
+    ['an account', 'account'],
   ])('first-load JavaScript of %s is at most 122 KB gzip', (_name, page) => {
     expect(firstLoadBytes(page)).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
+  });
+
+  it('the drawer of the bag is fetched late, and is at most 20 KB gzip', () => {
+    expect(lateBytes('bag')).toBeLessThanOrEqual(BAG_LIMIT);
   });
 
   it('no page carries more than 64 kB of data', () => {

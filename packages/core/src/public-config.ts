@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { ConsentCategory } from './consent/consent.ts';
+import { pictureOrigin } from './providers/content/row.ts';
 import {
   type BrowserOf,
   type OptionsOf,
@@ -15,6 +16,8 @@ export interface PublicConfig {
   siteUrl: string;
   brandName: string;
   commerce: PublicCommerceConfig;
+  /** The CMS serves the pictures of its dataset below this address. */
+  contentPictures: string;
   /** Which features our servers can offer. */
   hasWishlists: boolean;
   hasGifts: boolean;
@@ -59,6 +62,7 @@ export function publicConfig(config: Config): PublicConfig {
     siteUrl: config.siteUrl,
     brandName: config.brandName,
     commerce: { storeDomain, endpoint, publicToken, apiVersion, checkoutHost },
+    contentPictures: `${pictureOrigin(config.content.apiHost)}/images/${config.content.projectId}/${config.content.dataset}`,
     hasWishlists: config.wishlist !== null,
     hasGifts: config.gift !== null,
     hasReferrals: config.referral !== null,

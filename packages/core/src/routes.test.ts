@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { functionEntries, matchRoute, routes } from './routes.ts';
+import { functionEntries, matchRoute, routes, servedPath } from './routes.ts';
 
 describe('the table of paths', () => {
   it.each([
@@ -38,6 +38,21 @@ describe('the table of paths', () => {
   it('[state.deployment-and-loading.1] serves the latest build and the settings’ colours as files of the site', () => {
     expect(matchRoute('/latest-build.json')).toMatchObject({ to: 'site', servedAs: '/api/latest-build' });
     expect(matchRoute('/theme.css')).toMatchObject({ servedAs: '/api/theme', cache: 'file' });
+  });
+
+  it.each([
+    ['/account/orders/7', '/account/orders'],
+    ['/account/reset/7/abc', '/account/reset'],
+    ['/account/activate/7/abc', '/account/activate'],
+    ['/_t/c/Ny9hYmM', '/_t/c'],
+    ['/account/order-history', '/account/order-history'],
+    ['/_next/data/b-1/account/orders/7.json', '/_next/data/b-1/account/orders.json'],
+    ['/_next/data/b-1/_t/c/Ny9hYmM.json', '/_next/data/b-1/_t/c.json'],
+    ['/_next/data/b-1/account/orders.json', '/_next/data/b-1/account/orders.json'],
+    ['/_next/data/b-1/sitemap.xml', '/_next/data/b-1/sitemap.xml'],
+    ['/_next/data/b-1/index.json', '/_next/data/b-1/index.json'],
+  ])('serves %s, and what Next fetches of it, as %s', (path, served) => {
+    expect(servedPath(path)).toBe(served);
   });
 
   it('reads only * as special in a pattern', () => {

@@ -52,7 +52,10 @@ export interface Route {
   /** The whole path; a `*` stands for any run of characters, as CloudFront reads it. */
   pattern: string;
   to: 'site' | FunctionName;
-  /** The target's own path, where it differs. */
+  /**
+   * The target's own path, where it differs. Pages with an id or a token in their address are one page, whose script
+   * reads the address.
+   */
   servedAs?: string;
   cache: CachePolicyName;
   /** The only viewer headers that the target receives. */
@@ -85,6 +88,7 @@ export const routes: readonly Route[] = [
   { pattern: '/api/webhooks/shopify', to: 'shopifyWebhook', cache: 'never', viewerHeaders: address },
   { pattern: '/api/webhooks/sanity', to: 'sanityWebhook', cache: 'never', viewerHeaders: address },
   { pattern: '/api/search-words', to: 'site', cache: 'page', viewerHeaders: [] },
+  { pattern: '/api/get-the-set', to: 'site', cache: 'file', viewerHeaders: [] },
   { pattern: '/api/size-guides', to: 'site', cache: 'page', viewerHeaders: [] },
   { pattern: '/api/sitemap/*', to: 'site', cache: 'page', viewerHeaders: [] },
   { pattern: '/api/*', to: 'site', cache: 'never', viewerHeaders: ['cloudfront-viewer-address'] },
@@ -108,8 +112,21 @@ export const routes: readonly Route[] = [
   },
   // Its query string holds its colours.
   { pattern: '/theme.css', to: 'site', servedAs: '/api/theme', cache: 'file', viewerHeaders: [] },
+  { pattern: '/account/orders/*', to: 'site', servedAs: '/account/orders', cache: 'page', viewerHeaders: [] },
+  { pattern: '/account/reset/*', to: 'site', servedAs: '/account/reset', cache: 'page', viewerHeaders: [] },
+  {
+    pattern: '/account/activate/*',
+    to: 'site',
+    servedAs: '/account/activate',
+    cache: 'page',
+    viewerHeaders: [],
+  },
+  { pattern: '/_t/c/*', to: 'site', servedAs: '/_t/c', cache: 'page', viewerHeaders: [] },
   { pattern: '/_next/static/*', to: 'site', cache: 'immutable', viewerHeaders: [] },
   { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },
+  // One shell for every code and every list of pieces: the browser reads the address.
+  { pattern: '/discount/*', to: 'site', servedAs: '/discount', cache: 'page', viewerHeaders: [] },
+  { pattern: '/cart/*', to: 'site', servedAs: '/cart/link', cache: 'page', viewerHeaders: [] },
   everythingElse,
 ];
 
@@ -118,6 +135,17 @@ const matchers = routes.map((route) => ({ route, matches: patternToRegExp(route.
 /** The row for a path (no query string); case-sensitive like CloudFront. */
 export function matchRoute(path: string): Route {
   return matchers.find(({ matches }) => matches.test(path))?.route ?? everythingElse;
+}
+
+/**
+ * The path that the target of a request receives. The data of a page, which Next fetches for a client-side navigation,
+ * is that of the page which the address is served as.
+ */
+export function servedPath(path: string): string {
+  const [, start = '', page] = /^(\/_next\/data\/[^/]+)(\/.*)\.json$/s.exec(path) ?? [];
+  if (page === undefined) return matchRoute(path).servedAs ?? path;
+  const { to, servedAs } = matchRoute(page);
+  return to === 'site' && servedAs !== undefined ? `${start}${servedAs}.json` : path;
 }
 
 function patternToRegExp(pattern: string): RegExp {

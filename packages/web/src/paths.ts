@@ -6,6 +6,9 @@ import { searchPath } from '@storefront/core/search/search-path';
 export const paths = {
   home: '/',
   cart: '/cart',
+  /** The shells of `/cart/{variantquantity}` and `/discount/{code}`. */
+  cartLink: '/cart/link',
+  discountLink: '/discount',
   collection: (handle: string) => collectionPath(handle, 1),
   collectionPage: collectionPath,
   searchPage: '/search',

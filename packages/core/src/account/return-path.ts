@@ -20,25 +20,22 @@ export function safeReturnPath(next: unknown): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-export interface Return {
-  path: string;
-  /** The page opens the wishlist modal, because a guest wanted to save this product. */
-  opensWishlist: boolean;
-}
+/** What opens the wishlist modal of the product page in whose address it stands. */
+export const OPEN_WISHLIST = 'wishlist=open';
 
 /**
- * The target after a login: the product of `?wishlistHandle` with its modal open `[screen.route-table.9]`,
- * `?next`, or the account.
+ * The target after a login: the product of `?wishlistHandle` with its wishlist modal open, because a guest wanted to
+ * save it `[screen.route-table.9]`; `?next`; or the account.
  *
  * @param query the login page's query string
  */
-export function returnAfterLogin(query: string): Return {
+export function returnAfterLogin(query: string): string {
   const params = new URLSearchParams(query);
   const handle = params.get('wishlistHandle')?.trim() ?? '';
   if (handle !== '' && !/[/\\]|^\.+$/.test(handle)) {
-    return { path: `/products/${encodeURIComponent(handle)}`, opensWishlist: true };
+    return `/products/${encodeURIComponent(handle)}?${OPEN_WISHLIST}`;
   }
-  return { path: safeReturnPath(params.get('next')) ?? '/account', opensWishlist: false };
+  return safeReturnPath(params.get('next')) ?? '/account';
 }
 
 /** The login page that returns to `path`. */
@@ -59,6 +56,6 @@ export function redirectFromAccount(address: string, isLoggedIn: boolean): strin
   if (!/^\/account(\/|$)/.test(path)) return null;
   if (!isLoggedIn) return openScreens.test(path) ? null : loginHref(address);
   return /^\/account\/(login|create-account)\/?$/.test(path)
-    ? returnAfterLogin(bare.slice(path.length)).path
+    ? returnAfterLogin(bare.slice(path.length))
     : null;
 }

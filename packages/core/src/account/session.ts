@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { Fault } from '../fault.ts';
+import type { AccessToken } from './access-token.ts';
 import { readUser, type User } from './user.ts';
 
 /** The session in local storage, by its keys `[entity.user-session.12]`; null where there is nothing. */
@@ -70,6 +71,19 @@ export function readRefreshedUser(body: unknown): User {
   const user = readUser(wire);
   if (user !== null) return user;
   throw new Fault({ code: 'user-missing', kind: 'outside', say: '/api/auth/user returned no user.' });
+}
+
+/** The token in a response of `POST /api/auth/renew`. Throws a `Fault` of kind `outside` when there is none. */
+export function readAccessToken(body: unknown): AccessToken {
+  const { token: wire, tokenExpiresAt }: { token?: unknown; tokenExpiresAt?: unknown } = Object(body);
+  const token = typeof wire === 'string' ? readToken(wire) : null;
+  if (token !== null && typeof tokenExpiresAt === 'string') return { token, tokenExpiresAt };
+  throw new Fault({ code: 'token-missing', kind: 'outside', say: 'The server returned no session.' });
+}
+
+/** The session in a response of `POST /api/auth/{login,reset,activate}`; throws as the other two do. */
+export function readStartedSession(body: unknown): Session {
+  return { user: readRefreshedUser(body), ...readAccessToken(body) };
 }
 
 /**

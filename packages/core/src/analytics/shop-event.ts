@@ -47,7 +47,7 @@ export interface ListedCard {
 /** What happened in the shop, before it is written in the words of each analytics service. */
 export type ShopEvent =
   | { kind: 'page-view'; page: ViewedPage }
-  | { kind: 'select-variant'; product: ItemSource; variantId: string }
+  | { kind: 'select-variant' | 'add-to-wishlist'; product: ItemSource; variantId: string }
   | CartEvent
   | { kind: 'begin-checkout'; cartId: string; purchase: Purchase }
   /** The platform no longer has the stored cart. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountCodesFor, discountOutcome, readDiscountCode } from './discount-code.ts';
+import { discountCodesFor, discountOutcome, previousCode, readDiscountCode } from './discount-code.ts';
 import { exampleCart } from './example-cart.ts';
 
 describe('a discount code [state.cart-lifecycle.8]', () => {
@@ -40,4 +40,15 @@ describe('a discount code [state.cart-lifecycle.8]', () => {
   ])('%s is %s', (code, outcome) => {
     expect(discountOutcome(cart, code)).toBe(outcome);
   });
+});
+
+it('[const.cart.3] the code that another one would replace is one that works', () => {
+  const discountCodes = [
+    { code: 'OLD', applicable: false },
+    { code: 'EVENING10', applicable: true },
+  ];
+  const cart = exampleCart({ discountCodes });
+  expect(previousCode(cart, 'WELCOME10')).toBe('EVENING10');
+  expect(previousCode(cart, 'evening10')).toBeNull();
+  expect(previousCode(exampleCart(), 'WELCOME10')).toBeNull();
 });

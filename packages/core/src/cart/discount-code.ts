@@ -22,3 +22,9 @@ export function discountOutcome(cart: Cart, code: string): DiscountOutcome {
   if (found === undefined) return 'unknown';
   return found.applicable ? 'applied' : 'not-applicable';
 }
+
+/** A code that works in the cart and that another code would replace; null when there is none. */
+export function previousCode(cart: Cart, code: string): string | null {
+  const others = cart.discountCodes.filter((one) => one.code.toLowerCase() !== code.toLowerCase());
+  return others.find(({ applicable }) => applicable)?.code ?? null;
+}

@@ -3,7 +3,8 @@ import { sumCents, toDecimal } from '../money.ts';
 import type { Amount, Cart } from './cart.ts';
 import { piecesOf, protectionLineOf } from './shipping-protection.ts';
 
-export type FreeShipping = { code: 'reached' } | { code: 'missing'; amount: Amount };
+/** `share` of what is needed that the cart has already, from 0 to 1. */
+export type FreeShipping = { code: 'reached' } | { code: 'missing'; amount: Amount; share: number };
 
 /**
  * The amount that is missing for free shipping, by the total without shipping protection. Null for an empty cart
@@ -21,5 +22,9 @@ export function freeShippingOf(cart: Cart | null, country: string): FreeShipping
   const isReached = offer.code === 'free-from' ? paidCents >= offer.cents : paidCents > offer.cents;
   if (isReached) return { code: 'reached' };
   const missingCents = Math.max(offer.cents - paidCents, 1);
-  return { code: 'missing', amount: { amount: toDecimal(missingCents), currencyCode } };
+  return {
+    code: 'missing',
+    amount: { amount: toDecimal(missingCents), currencyCode },
+    share: Math.max(0, offer.cents - missingCents) / offer.cents,
+  };
 }

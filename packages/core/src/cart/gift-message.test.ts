@@ -6,7 +6,9 @@ import {
   GIFT_MESSAGE_LIMIT,
   type GiftMessageAction,
   type GiftMessageEditor,
+  giftMessageLength,
   giftMessageOf,
+  isGiftMessageTooLong,
   limitGiftMessage,
   withGiftMessage,
 } from './gift-message.ts';
@@ -15,6 +17,25 @@ const chat: CartAttribute = { key: 'gorgias.guest_id', value: 'g1' };
 const message = (value: string): CartAttribute => ({ key: 'gift_message', value });
 
 describe('at most 300 characters [rule.gift-message.1] [const.cart.4]', () => {
+  it.each([
+    ['short', 'With love', 9, false],
+    ['300', 'a'.repeat(300), 300, false],
+    ['301', 'a'.repeat(301), 301, true],
+    ['an emoji is one', `${'a'.repeat(299)}💛`, 300, false],
+    ['space around it does not count', ` ${'a'.repeat(300)}\n`, 300, false],
+  ])('%s', (_, text, length, isTooLong) => {
+    expect([giftMessageLength(text), isGiftMessageTooLong(text)]).toEqual([length, isTooLong]);
+  });
+
+  it('a text that is too long stays as it was typed and is not saved', () => {
+    const draft = 'a'.repeat(312);
+    const typed = editGiftMessage({ isOpen: true, draft: '', saved: '' }, { kind: 'type', text: draft });
+    expect(typed.draft).toBe(draft);
+    expect(editGiftMessage(typed, { kind: 'save' })).toBe(typed);
+  });
+});
+
+describe('a field that takes at most 300', () => {
   it.each([
     ['short', 'With love', 'With love'],
     ['300', 'a'.repeat(300), 'a'.repeat(300)],
@@ -57,7 +78,6 @@ describe('the message in the cart’s attributes [entity.cart.2]', () => {
     ['beside the others', [chat], 'With love', [chat, message('With love')]],
     ['in place of the earlier one', [message('Old'), chat], 'New', [chat, message('New')]],
     ['without leading and trailing space', [], '  With love \n', [message('With love')]],
-    ['cut to 300', [], 'a'.repeat(400), [message('a'.repeat(300))]],
     ['removed when empty', [chat, message('Old')], ' ', [chat]],
   ])('is written: %s', (_, attributes, text, written) => {
     expect(withGiftMessage(attributes, text)).toEqual(written);
@@ -77,7 +97,6 @@ describe('the editor of the message', () => {
     ],
     ['[state.gift-message.1] and closes it', open, { kind: 'toggle' }, { isOpen: false, draft: 'With love' }],
     ['typing changes the draft', open, { kind: 'type', text: 'Love' }, { draft: 'Love' }],
-    ['typing is limited', open, { kind: 'type', text: 'a'.repeat(301) }, { draft: 'a'.repeat(300) }],
     [
       '[state.gift-message.2] Save closes it and keeps the text',
       open,

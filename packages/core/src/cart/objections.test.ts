@@ -184,3 +184,8 @@ describe('the lines to send again when some were refused', () => {
     expect(linesWithoutRefused(lines, change({ cart: null, userErrors }))).toEqual(rest);
   });
 });
+
+it('a warning about a code is no notice: `applicable` says the same in every version of the platform', () => {
+  const warnings = [{ code: 'DISCOUNT_NOT_FOUND', message: 'Its own words', field: null }];
+  expect(noticesOf({ cart: exampleCart(), userErrors: [], warnings }, [])).toEqual([]);
+});

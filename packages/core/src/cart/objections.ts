@@ -35,6 +35,8 @@ export function noticesOf(change: CartChange, requested: readonly RequestedQuant
   const reductions = differences.filter(({ merchandiseId }) => !unknown.has(merchandiseId));
   // A warning about stock repeats a difference with less detail.
   const warnings = change.warnings.flatMap(({ code }): CartNotice[] => {
+    // The cart's `applicable` says the same of a code, in every version of the platform.
+    if (code.startsWith('DISCOUNT_')) return [];
     if (!stockWarnings.has(code)) return [{ code: 'change-refused', reason: code }];
     return reductions.length > 0 ? [] : [{ code: 'stock-short' }];
   });

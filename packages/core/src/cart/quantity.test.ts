@@ -5,6 +5,7 @@ import {
   linesNotBooked,
   quantityAfter,
   quantityLimit,
+  stockLimit,
   withQuantities,
 } from './quantity.ts';
 
@@ -88,6 +89,7 @@ describe('an appointment', () => {
 
   it('is one hour', () => {
     expect(quantityLimit(hour)).toBe(1);
+    expect(stockLimit(hour)).toBeNull();
     expect(chooseQuantityChange(hour, 2)).toEqual({ kind: 'none' });
   });
 

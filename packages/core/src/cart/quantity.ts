@@ -34,10 +34,18 @@ export function withQuantities(cart: Cart, quantities: Readonly<Record<string, n
  * The largest quantity of a line; null for no limit. A made-to-order variant has a stock of 0 or less and no limit.
  * A gift card that is made as a gift is a single card, and an appointment one hour.
  */
-export function quantityLimit({ merchandise, attributes }: CartLine): number | null {
-  if (attributes.some(({ key }) => key === GIFT_ID_KEY) || isAppointment(merchandise.product)) return 1;
-  const { quantityAvailable } = merchandise;
-  return (quantityAvailable ?? 0) > 0 ? quantityAvailable : null;
+export function quantityLimit(line: CartLine): number | null {
+  return isSingle(line) ? 1 : stockLimit(line);
+}
+
+/** How many are left of a piece; null where that is no limit, or where another one comes first. */
+export function stockLimit(line: CartLine): number | null {
+  const { quantityAvailable } = line.merchandise;
+  return (quantityAvailable ?? 0) > 0 && !isSingle(line) ? quantityAvailable : null;
+}
+
+function isSingle({ merchandise, attributes }: CartLine): boolean {
+  return attributes.some(({ key }) => key === GIFT_ID_KEY) || isAppointment(merchandise.product);
 }
 
 /** The lines to add, without appointments that the cart already has: an hour is booked once. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLineDiscount } from './cart.ts';
 import { dollars, exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
-import { cartTotals, discountRows } from './totals.ts';
+import { automaticDiscounts, cartTotals, codesWithoutRow, discountRows } from './totals.ts';
 
 function byCode(code: string, amount: string): CartLineDiscount {
   return { code, title: null, discountedAmount: dollars(amount) };
@@ -91,4 +91,27 @@ describe('discount rows [entity.cart.6] [entity.cart.10]', () => {
     const [row] = discountRows(exampleCart({ discountAllocations: [discount] }));
     expect(row?.amount).toEqual({ amount: '10.00', currencyCode: 'EUR' });
   });
+});
+
+it('[entity.cart.10] a line names what automatic discounts take off it, and no codes', () => {
+  const discounts = [
+    { title: 'A set of three', code: null, discountedAmount: dollars('14.80') },
+    { title: null, code: 'EVENING10', discountedAmount: dollars('10.0') },
+    { title: 'Nothing', code: null, discountedAmount: dollars('0.0') },
+  ];
+  expect(automaticDiscounts(exampleLine({ discounts }))).toEqual([
+    { title: 'A set of three', amount: dollars('14.80') },
+  ]);
+});
+
+it('names the codes that take nothing off the bag itself', () => {
+  const discounts = [{ title: null, code: 'EVENING10', discountedAmount: dollars('10.0') }];
+  const discountCodes = [
+    { code: 'evening10', applicable: true },
+    { code: 'OLD', applicable: false },
+    { code: 'FREESHIP', applicable: true },
+  ];
+  expect(codesWithoutRow(exampleCart({ lines: [exampleLine({ discounts })], discountCodes }))).toEqual(
+    discountCodes.slice(1),
+  );
 });

@@ -1,5 +1,5 @@
 import { sumCents, toDecimal } from '../money.ts';
-import type { Amount, Cart, CartLineDiscount } from './cart.ts';
+import type { Amount, Cart, CartLine, CartLineDiscount } from './cart.ts';
 import { piecesOf, protectionLineOf } from './shipping-protection.ts';
 
 export interface DiscountRow {
@@ -55,6 +55,22 @@ export function discountRows(cart: Cart): DiscountRow[] {
     const { currencyCode } = first.discountedAmount;
     return [{ label, code: first.code, amount: { amount: toDecimal(cents), currencyCode } }];
   });
+}
+
+/** `[entity.cart.10]` What automatic discounts take off a line, with their titles. */
+export function automaticDiscounts({ discountAllocations }: CartLine): { title: string; amount: Amount }[] {
+  return discountAllocations.flatMap(({ title, discountedAmount }) =>
+    title === null || sumCents([discountedAmount]) <= 0 ? [] : [{ title, amount: discountedAmount }],
+  );
+}
+
+/**
+ * Codes in the cart that have no row among the discounts: they do not apply to what is in it, or they apply to what only
+ * the checkout knows, such as shipping.
+ */
+export function codesWithoutRow(cart: Cart): Cart['discountCodes'] {
+  const rows = new Set(discountRows(cart).map(({ code }) => code?.toLowerCase()));
+  return cart.discountCodes.filter(({ code }) => !rows.has(code.toLowerCase()));
 }
 
 function labelOf({ code, title }: CartLineDiscount): string {

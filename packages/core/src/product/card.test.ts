@@ -71,6 +71,8 @@ describe('toCard', () => {
     const wide = exampleProduct({ metafields: { doublewide: true, video: 'https://cdn.example/a.mp4' } });
     expect(toCard(wide, texts)).toMatchObject({ isDoubleWide: true, video: 'https://cdn.example/a.mp4' });
     expect(toCard(exampleProduct(), texts)).toMatchObject({ isDoubleWide: false, video: null });
+    const hosted = exampleProduct({ metafields: { video: 'https://vimeo.com/76979871' } });
+    expect(toCard(hosted, texts).video).toBeNull();
   });
 
   it('[screen.product-card.5] contains the price before only when on sale', () => {

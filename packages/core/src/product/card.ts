@@ -4,6 +4,7 @@ import { comingSoonTag } from './coming-soon.ts';
 import { type AssetReader, featuredImage } from './featured-image.ts';
 import { hasTag } from './has-tag.ts';
 import { cardLabels, type Label, type SaleTag } from './labels.ts';
+import { toClip } from './page-video.ts';
 import type { ProductImage } from './product.ts';
 import { priceBefore } from './sale.ts';
 import { type SizeNote, sizeNoteFor } from './size-guide.ts';
@@ -77,7 +78,7 @@ export function toCard(product: CardProduct, texts: CardTexts, context: CardCont
     image,
     hoverImage,
     wideImage: isDoubleWide ? (featured ?? wide) : null,
-    video: product.metafields.video ?? null,
+    video: toClip(product.metafields.video),
     isDoubleWide,
     ...cardLabels(product, texts.collectionSaleTags),
     ...(fitNote && { fitNote }),

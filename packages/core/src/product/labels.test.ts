@@ -102,8 +102,14 @@ describe('labels of the settings’ sale tags', () => {
     });
     expect(pageLabels(exampleProduct({ tags, ...reduced }), saleTags).labels).toEqual([
       { text: '30% off', isReduction: true },
-      { text: 'Final sale, really', isReduction: false },
     ]);
+  });
+
+  it('[screen.product-detail-page.6] say of final sale below the labels what its own label does not', () => {
+    const product = exampleProduct({ tags: ['final-sale'] });
+    const notes = (text: string) => pageLabels(product, [{ tag: 'final-sale', text }]).notes;
+    expect(notes('It cannot come back.')).toEqual(['It cannot come back.']);
+    expect(notes('Final sale!')).toEqual([]);
   });
 
   it('[state.product-availability-and-status.3] do not mark a product at its full price as reduced', () => {

@@ -50,17 +50,24 @@ export interface PageLabels {
   notes: string[];
 }
 
-/** `[screen.product-detail-page.6]` `saleTags` are the settings' product sale tags. */
+/**
+ * `[screen.product-detail-page.6]` `saleTags` are the settings' product sale tags. The page has a label for final sale of
+ * its own: what editors say of it stands below.
+ */
 export function pageLabels(product: Labelled, saleTags: readonly SaleTag[]): PageLabels {
   const texts = textsOfTags(product.tags, (rule) => rule.page);
   const at = (place: string) => texts.flatMap((one) => (one.place === place ? [one.text] : []));
+  const sale = saleTexts(product, saleTags);
   return {
     labels: [
       ...at('label').map((text) => ({ text, isReduction: false })),
-      ...saleTexts(product, saleTags).map(({ text, isReduction }) => ({ text, isReduction })),
+      ...sale.filter(({ isFinal }) => !isFinal).map(({ text, isReduction }) => ({ text, isReduction })),
     ],
     badges: at('badge'),
-    notes: at('note'),
+    notes: [
+      ...sale.flatMap(({ text, isFinal }) => (isFinal && !saysOnlyFinalSale(text) ? [text] : [])),
+      ...at('note'),
+    ],
   };
 }
 
@@ -74,4 +81,8 @@ function saleTexts(product: Labelled, saleTags: readonly SaleTag[]): (Label & { 
     texts.set(text, { text, isFinal, isReduction: isReduced && !isFinal });
   }
   return [...texts.values()];
+}
+
+function saysOnlyFinalSale(text: string): boolean {
+  return /^\W*final[\s-]+sale\W*$/i.test(text);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPageVideo } from './page-video.ts';
+import { toClip, toPageVideo } from './page-video.ts';
 
 describe('[entity.normalized-product.14] the film of a product', () => {
   it.each([
@@ -18,4 +18,10 @@ describe('[entity.normalized-product.14] the film of a product', () => {
   ])('%s', (value, video) => {
     expect(toPageVideo(value)).toEqual(video);
   });
+});
+
+it('[screen.product-card.2] [call.other-third-party-calls.10] a film of the video host is no clip that plays by itself', () => {
+  expect(toClip('https://vimeo.com/76979871')).toBeNull();
+  expect(toClip(undefined)).toBeNull();
+  expect(toClip('gid://shopify/Video/1')).toBe('gid://shopify/Video/1');
 });

@@ -16,3 +16,8 @@ export function toPageVideo(video: string | undefined): PageVideo | null {
   if (HOST.test(src)) return { place: 'host', src };
   return FILE.test(src) ? { place: 'file', src } : null;
 }
+
+/** What cards and quick add play in place: null for a film of the video host, which waits for consent and a press. */
+export function toClip(video: string | undefined): string | null {
+  return video === undefined || HOST.test(video.trim()) ? null : video;
+}

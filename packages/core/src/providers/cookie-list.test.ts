@@ -23,6 +23,7 @@ describe('the list of cookies', () => {
         'historyEntries',
         'moduleReloads',
         'settingsRecord',
+        'formDraft',
         'lastViewed',
         'preference--columns',
         'selectedCountry',

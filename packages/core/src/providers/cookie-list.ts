@@ -25,6 +25,13 @@ const ownLines: readonly CookieLine[] = [
   own('necessary', 'local-storage', 'token', 'Proves who is signed in', 'until signing out'),
   own('necessary', 'local-storage', 'tokenExpiresAt', 'When signing in again is needed', 'until signing out'),
   own('necessary', 'local-storage', 'outbox', 'Sign-ups that could not be sent yet', '7 days'),
+  own(
+    'necessary',
+    'local-storage',
+    'wishlistChanges',
+    'Changes of wishlists that could not be sent yet',
+    '7 days',
+  ),
   own('necessary', 'local-storage', 'consent', 'What the visitor allowed', '1 year'),
   own('necessary', 'cookie', 'consent', 'The same, for the shop’s servers', '1 year'),
   own(
@@ -46,6 +53,13 @@ const ownLines: readonly CookieLine[] = [
     'session-storage',
     'settingsRecord',
     'When this tab last read the settings',
+    untilTabCloses,
+  ),
+  own(
+    'necessary',
+    'session-storage',
+    'formDraft',
+    'What was typed when signing in was needed again',
     untilTabCloses,
   ),
   own('functional', 'local-storage', 'lastViewed', 'Pieces looked at last'),

@@ -38,3 +38,13 @@ export function toWishlistItem(
 ): WishlistItem {
   return { epi: Number(variant.id), empi: Number(product.legacy_id), du: `${siteUrl}${product.url}` };
 }
+
+/** The handle in the product's address; null where that is none of a product. */
+export function handleOfItem({ du }: Pick<WishlistItem, 'du'>): string | null {
+  const [, handle] = /\/products\/([^/?#]+)/.exec(du) ?? [];
+  try {
+    return handle === undefined ? null : decodeURIComponent(handle);
+  } catch {
+    return null;
+  }
+}

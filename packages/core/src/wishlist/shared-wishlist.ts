@@ -1,3 +1,4 @@
+import { readWishlists } from './read-wishlists.ts';
 import { shownListName } from './saved.ts';
 import type { Wishlist, WishlistItem } from './wishlist.ts';
 
@@ -24,4 +25,16 @@ export function toSharedWishlist(
 function firstNameOf(name: string | null): string | null {
   const [first = ''] = (name ?? '').trim().split(/\s+/);
   return first === '' || name?.includes('@') ? null : first;
+}
+
+/** The response of our own endpoint; null when it cannot be read. */
+export function readSharedWishlist(response: unknown): SharedWishlist | null {
+  const { list }: Record<string, unknown> = Object(response);
+  const { name, ownerFirstName, listcontents }: Record<string, unknown> = Object(list);
+  if (typeof name !== 'string' || !Array.isArray(listcontents)) return null;
+  // The rules of a list hold for what is on a shared one, too.
+  const [read] = readWishlists([{ lid: 'shared', lname: name, listcontents }]).lists;
+  if (read === undefined) return null;
+  const owner = typeof ownerFirstName === 'string' ? ownerFirstName : null;
+  return { name: read.lname, ownerFirstName: owner, listcontents: read.listcontents };
 }

@@ -60,10 +60,16 @@ function orderList(orders: readonly OrderState[], commerce: string) {
     (order) => html`<article>
 <h3><a href="${commerce}/orders/${order.token}">Order #${order.number}</a></h3>
 <p>${order.processedAt}, ${order.email}, ${order.countryCode}, ${(order.total / 100).toFixed(2)}</p>
-<ul>${order.lines.map(({ quantity, title, variantTitle }) => html`<li>${quantity} × ${title}, ${variantTitle}</li>`)}</ul>
+<ul>${order.lines.map(orderLine)}</ul>
+${order.attributes.map(({ key, value }) => html`<p>${key}: ${value}</p>`)}
 ${order.fulfilments.length > 0 ? html`<p>Fulfilled.</p>` : adminButton('Fulfil', { do: 'fulfil', order: order.token })}
 </article>`,
   );
+}
+
+function orderLine({ quantity, title, variantTitle, attributes }: OrderState['lines'][number]) {
+  const said = attributes.map(({ key, value }) => ` · ${key}: ${value}`).join('');
+  return html`<li>${quantity} × ${title}, ${variantTitle}${said}</li>`;
 }
 
 function adminButton(label: string, edit: Record<string, string>) {

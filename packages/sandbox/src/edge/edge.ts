@@ -8,7 +8,7 @@ import {
   requestPath,
   requestPolicy,
 } from '@storefront/core/request-policy';
-import { type FunctionName, matchRoute, type Route } from '@storefront/core/routes';
+import { type FunctionName, matchRoute, type Route, servedPath } from '@storefront/core/routes';
 import { proxyToSite } from './proxy-to-site.ts';
 import { type LambdaHandler, runFunction } from './run-function.ts';
 import { sendError } from './send-error.ts';
@@ -123,7 +123,7 @@ export function makeEdge({
       originSecret: route.to === 'site' ? null : originSecret,
     });
     const query = policy?.passesQuery === false ? '' : url.replace(/^[^?]*/, '');
-    const target = `${route.servedAs ?? path}${query}`;
+    const target = `${servedPath(path)}${query}`;
     if (route.to !== 'site') return respondByFunction(route.to, incoming, outgoing, target, headers);
     const isImmutable = route.cache === 'immutable';
     site.pass(incoming, outgoing, headers, { path: target, isPreview: preview !== null, isImmutable });

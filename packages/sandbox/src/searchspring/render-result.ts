@@ -134,7 +134,7 @@ function flattened(fields: readonly CatalogueMetafield[]): Record<string, string
   const swatches = value('pdp_swatch_products')?.split(',');
   const colours = value('pdp_swatch_match_colors')?.split(',');
   const images = value('collection_images');
-  const main = readMainImages(images);
+  const main = [value('pdp_main_image_pic'), readMainImages(images)].filter(Boolean).join('~newitem~');
   return {
     ...(swatches ? { mfield_pdp_extras_pdp_swatch_products: swatches, moreColors: swatches } : {}),
     ...(colours ? { mfield_pdp_extras_pdp_swatch_match_colors: colours } : {}),
@@ -164,7 +164,7 @@ function readMainImages(collectionImages: string | undefined): string | null {
   return entries.length > 0 ? [...new Set(entries)].join('~newitem~') : null;
 }
 
-const mediaPath = /(?<=^|")(?:apparel|lingerie|editorial|video|brand)\/[\w./-]+\.\w+(?=$|")/g;
+const mediaPath = /(?<=^|"|:keyvalue:)(?:apparel|lingerie|editorial|video|brand)\/[\w./-]+\.\w+(?=$|"|~)/g;
 
 function withAddresses({ value }: CatalogueMetafield, address: (file: string) => string): string {
   return value.replace(mediaPath, address);

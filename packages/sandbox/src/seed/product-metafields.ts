@@ -1,5 +1,6 @@
 import type { CatalogueMetafield, CatalogueProduct } from '../world/catalogue.ts';
 import { alikeHandles } from './alike.ts';
+import { imageAssetId } from './content/image-assets.ts';
 import { type Design, vendors } from './design.ts';
 import { careParagraphs } from './designs/care.ts';
 import { productHandle } from './make-product.ts';
@@ -37,6 +38,16 @@ const swatchSources: Readonly<Record<string, 'linked' | 'chosen' | 'none'>> = {
   'lido-plunge-swimsuit': 'none',
 };
 
+/** Pieces whose cards show an editorial picture of the CMS outside the collections that have one of their own. */
+const editorialPictures: Readonly<Record<string, string>> = {
+  'lido-plunge-swimsuit-marigold': 'editorial/editorial-menu-swim-menu.webp',
+};
+
+/** Films that stand on the video host. */
+const hostedFilms: Readonly<Record<string, string>> = {
+  'odile-high-brief-oxblood': 'https://vimeo.com/148751763',
+};
+
 /** Returns the metafields that the shop reads, except featured pictures, which depend on the collections. */
 export function productMetafields(
   design: Design,
@@ -48,6 +59,7 @@ export function productMetafields(
   const similar = alikeHandles(product, byHandle.values());
   const isLingerie = product.vendor === vendors.lingerie;
   const video = product.videos[0]?.file;
+  const hostedFilm = hostedFilms[product.handle];
   return [
     ...swatchFields(product.design, siblings),
     ...(design.isPrinted && product.pictures[1]
@@ -72,6 +84,7 @@ export function productMetafields(
           },
         ]),
     ...(video ? [file('my_fields', 'video', video)] : []),
+    ...(hostedFilm ? [text('my_fields', 'video', hostedFilm)] : []),
     ...(asSeenOn[product.design] ?? []).flatMap((seen, at) => [
       file('my_fields', `as_seen_on_image_${at + 1}`, seen.file),
       text('my_fields', `as_seen_on_text_${at + 1}`, seen.text),
@@ -82,8 +95,15 @@ export function productMetafields(
       ...(isLingerie ? { details: richBlocks('details', design.details, 'list') } : {}),
       filterColor: product.colour,
       ...(isDoubleWide(design, product) ? { doublewide: true } : {}),
+      ...featuredInCms(product),
     }),
   ];
+}
+
+/** `[entity.normalized-product.16]` A picture that editors keep in the CMS, by its id there. */
+function featuredInCms({ handle }: CatalogueProduct): { featuredImage?: { asset: { _ref: string } } } {
+  const file = editorialPictures[handle];
+  return file === undefined ? {} : { featuredImage: { asset: { _ref: imageAssetId(file) } } };
 }
 
 function swatchFields(design: string, siblings: readonly CatalogueProduct[]): CatalogueMetafield[] {

@@ -34,8 +34,7 @@ export function seedCatalogue(): Catalogue {
   const collections = makeCollections(products, ({ handle }) => wide.has(handle));
   for (const product of products) {
     const ownWide = wide.has(product.handle) ? (widePicture(product) ?? null) : null;
-    const featured = featuredImages(product, ownWide, collections);
-    if (featured) product.metafields.push(featured);
+    product.metafields.push(...featuredImages(product, ownWide, collections));
   }
   return {
     products: [...products, shippingProtection()],

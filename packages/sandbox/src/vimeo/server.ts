@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { html } from 'hono/html';
+import { cdnAddress } from '../commerce/cdn/cdn-address.ts';
 import { recordReceived } from '../world/record-received.ts';
 import type { SandboxServer, World } from '../world/world.ts';
 import { type Video, videos } from './videos.ts';
@@ -23,7 +24,7 @@ export function vimeoServer(world: World): SandboxServer {
     const video = findVideo(context.req.param('id'), context.req.query('h') ?? null);
     return video === null || video.isPrivate
       ? context.text('404 Not Found', 404)
-      : playerPage(context, video);
+      : playerPage(context, video, cdnAddress(world.addresses.commerce, video.file));
   });
   app.get('/thumbnail/:id', (context) => {
     const video = videos.find(({ id }) => id === context.req.param('id'));
@@ -66,8 +67,9 @@ function poster({ title, width, height }: Video): string {
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="640"><rect width="100%" height="100%" fill="#3b2b2b"/><text x="5%" y="90%" font-size="64" fill="#fff">${title}</text></svg>`.toString();
 }
 
-function playerPage(context: Context, { title, duration }: Video): Response | Promise<Response> {
+function playerPage(context: Context, { title }: Video, src: string): Response | Promise<Response> {
+  const style = 'html, body, video { width: 100%; height: 100%; margin: 0; background: #000 }';
   return context.html(
-    html`<!doctype html><html lang="en"><title>${title}</title><button type="button">Play ${title}</button><p>${duration} seconds</p></html>`,
+    html`<!doctype html><html lang="en"><title>${title}</title><style>${style}</style><video src="${src}" aria-label="${title}" controls autoplay loop muted playsinline></video></html>`,
   );
 }

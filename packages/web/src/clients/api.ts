@@ -1,11 +1,13 @@
 /** An error response of one of our own endpoints. */
 export class ApiError extends Error {
   readonly status: number;
+  readonly response: Response | null;
 
-  constructor(path: string, status: number) {
+  constructor(path: string, status: number, response: Response | null = null) {
     super(`${path} returned ${status}`);
     this.name = 'ApiError';
     this.status = status;
+    this.response = response;
   }
 }
 
@@ -51,11 +53,32 @@ export async function postOwn(
   });
 }
 
+/** A change of what belongs to the customer of `token`; returns and rejects as `getOwn` does. */
+export async function changeOwnAs(
+  token: string,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body: object = {},
+  headers?: Record<string, string>,
+): Promise<unknown> {
+  return readJson(path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-storefront': '1',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
 async function readJson(path: string, init: RequestInit): Promise<unknown> {
   return readBody(path, await fetch(path, init));
 }
 
 function readBody(path: string, response: Response): Promise<unknown> {
-  if (!response.ok) throw new ApiError(path, response.status);
+  if (!response.ok) throw new ApiError(path, response.status, response);
   return response.json();
 }

@@ -1,7 +1,6 @@
 /** Texts of the band and cup picker. */
 export const bandCupCopy = {
   notMade: 'Not made',
-  low: 'Under 5 left',
   out: 'Sold out',
   sisters: (size: string) =>
     `${size} is sold out. Its sister sizes hold the same cup volume on another band.`,

@@ -14,7 +14,54 @@ export const cartCopy = {
   remove: 'Remove',
   removed: (title: string) => `${title} removed`,
   undo: 'Undo',
+  adding: 'Adding',
   quantity: 'Quantity',
+  /** Beside a plus that cannot go on. */
+  lastOnes: (units: number) => (units === 1 ? 'This is the last one' : `These are the last ${units}`),
+  saved: (title: string, amount: string) => `${title}: −${amount}`,
+  freeShipping: 'Your shipping is complimentary',
+  /** After an amount. */
+  moreForFreeShipping: 'more for complimentary shipping',
+  freeShippingMeter: 'Progress to complimentary shipping',
+  addMessage: 'Add Gift Message',
+  message: 'Gift message',
+  editMessage: 'Edit',
+  messagePlaceholder: 'Enter text here',
+  saveMessage: 'Save',
+  cancelMessage: 'Cancel',
+  clearMessage: 'Clear',
+  messageTooLong: (over: number) =>
+    `A card holds 300 characters. Yours has ${over} too many, so it is not saved yet.`,
+  code: 'Discount code',
+  apply: 'Apply',
+  applying: 'Applying',
+  codeApplied: (code: string) => `${code.toUpperCase()} is applied.`,
+  removeCode: (code: string) => `Remove ${code}`,
+  codeAtCheckout: 'Counted at checkout',
+  codeIsIdle: 'Not for the pieces in your bag',
+  codeProblem: {
+    'not-applicable': (code: string) =>
+      `${code.toUpperCase()} is not valid, or not for the pieces in your bag.`,
+    unknown: (code: string) =>
+      `We do not know the code ${code.toUpperCase()}. Please check how it is written.`,
+    unreadable: (_code: string) => 'Please enter one code, as it is written.',
+    unreachable: (_code: string) => 'We could not reach the shop, so nothing was changed. Please try again.',
+  },
+  protection: 'Shipping protection',
+  protectionAt: (price: string) => `Shipping protection, ${price}`,
+  protectionText: 'Loss, theft or damage on the way, put right by Route.',
+  payments: (count: number, amount: string) => `${count} payments of ${amount} with Shop Pay`,
+  installments: (count: number, amount: string) =>
+    `${count} interest-free payments of ${amount} with Shop Pay.`,
+  shippingAtCheckout: 'Shipping and taxes at checkout',
+  bridal: 'Bridal pieces have delivery times of their own, which stand on their pages.',
+  book: 'Choose your hour',
+  tryAgain: 'Try again',
+  checkoutProblem: {
+    refused: 'The checkout cannot be opened right now. Your bag is kept; please try again in a few minutes.',
+    failed: 'We could not sign you in at the checkout. You can go on as a guest, with the same bag.',
+  },
+  asGuest: 'Continue as a guest',
   oneLess: (title: string) => `One less, ${title}`,
   oneMore: (title: string) => `One more, ${title}`,
   /** Of an appointment, in place of colour and size. */
@@ -29,5 +76,6 @@ export const cartCopy = {
     `Only ${units} of ${title} ${units === 1 ? 'is' : 'are'} left, so your bag has ${units}.`,
   gone: 'Your bag was already ordered or has expired, so we started a new one.',
   stockShort: 'Some pieces are low in stock. Your bag shows the quantities we have.',
+  messageNotCarried: 'Your gift message did not come along. Please write it again.',
   refused: 'We could not make that change. Please try again.',
 };

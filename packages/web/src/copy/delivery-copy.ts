@@ -7,9 +7,10 @@ export const deliveryCopy = {
   freeFrom: (amount: string) => `Free shipping from ${amount}.`,
   returns: (days: number) => `Returns within ${days} days.`,
   duties: {
-    hidden: 'Duties & taxes included, no additional fees! Easy returns.',
-    partial: 'Duties included, taxes calculated at checkout. Easy returns.',
-    forced: 'Duties and taxes are guaranteed! Easy returns.',
-    default: 'Easy returns.',
+    hidden: 'Duties & taxes included, no additional fees!',
+    partial: 'Duties included, taxes calculated at checkout.',
+    forced: 'Duties and taxes are guaranteed!',
+    default: '',
   } satisfies Record<DutyMode, string>,
+  easyReturns: 'Easy returns.',
 };

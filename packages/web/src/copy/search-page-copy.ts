@@ -1,5 +1,6 @@
 import type { ListingSort } from '@storefront/core/collection/sort';
 import { filterCopy } from './filter-copy.ts';
+import { productCardCopy } from './product-card-copy.ts';
 import { searchScreenCopy } from './search-screen-copy.ts';
 
 const styles = (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`;
@@ -32,7 +33,11 @@ export const searchPageCopy = {
   sort: 'Sort',
   sorts: { ...filterCopy.sorts, featured: 'Closest' } satisfies Record<ListingSort, string>,
   colours: (title: string) => `Colours of ${title}`,
-  soldOut: (hasWaitlist: boolean) => (hasWaitlist ? 'Sold out, join the waitlist' : 'Sold out'),
+  /** `[screen.product-card.8]` `[screen.product-card.9]` Without a waitlist there is none to join. */
+  status: (status: 'sold-out' | 'coming-soon', hasWaitlist: boolean) => {
+    if (hasWaitlist) return productCardCopy.status[status];
+    return status === 'sold-out' ? 'Sold Out' : 'Coming Soon';
+  },
   sizes: (sizes: readonly string[], isAll: boolean) => {
     const [first = '', second = ''] = sizes;
     const last = sizes.at(-1) ?? '';

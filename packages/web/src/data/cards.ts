@@ -1,7 +1,8 @@
 import { noTexts, type ProductTexts } from '@storefront/core/content/site-content';
-import { type CardTexts, type ProductCard, toCard } from '@storefront/core/product/card';
+import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import type { Product } from '@storefront/core/product/product';
 import { readSiblings } from '../clients/read-siblings.ts';
+import { toShopCard } from '../clients/to-shop-card.ts';
 import { lastKnown } from './last-known.ts';
 import { catalogue, content } from './sources.ts';
 
@@ -42,5 +43,5 @@ export async function toCards(
     readSiblings(catalogue(), products, PAGE_COUNTRY),
     readProductTexts(),
   ]);
-  return products.map((product) => toCard(product, texts, { siblings, collectionHandle }));
+  return products.map((product) => toShopCard(product, texts, { siblings, collectionHandle }));
 }

@@ -71,12 +71,33 @@ describe('a path without a page of its own', () => {
     );
   });
 
+  it.each([
+    ['account', 'account'],
+    ['account/orders', 'account'],
+    ['account/login', 'account-entry'],
+    ['account/reset', 'account-entry'],
+    ['_t/c', 'account-entry'],
+  ])(
+    '[screen.route-table.8] [screen.route-table.9] [screen.route-table.20] [screen.route-table.13] [screen.route-table.6] /%s is a screen of the %s that search engines do not list',
+    async (path, kind) => {
+      expect(await result(...path.split('/'))).toMatchObject({
+        props: { kind, frame: { isIndexed: false } },
+      });
+    },
+  );
+
   it('is prebuilt when it is a page of ours', async () => {
-    await expect(getCatchAllPaths({})).resolves.toEqual({
-      paths: [['search'], ['scripts-test'], ['pages', 'onetrust-cookie-list']].map((path) => ({
-        params: { path },
-      })),
-      fallback: 'blocking',
-    });
+    const { paths, fallback } = await getCatchAllPaths({});
+    expect(fallback).toBe('blocking');
+    for (const path of [
+      ['search'],
+      ['scripts-test'],
+      ['pages', 'onetrust-cookie-list'],
+      ['account'],
+      ['discount'],
+      ['cart', 'link'],
+    ]) {
+      expect(paths).toContainEqual({ params: { path } });
+    }
   });
 });

@@ -1,23 +1,45 @@
 import { pageLives } from '@storefront/core/cache/manifest';
 import type { GetStaticPaths } from 'next';
 import { paths } from '../paths.ts';
+import { type AccountEntryProps, type AccountProps, accountPages } from './account-page.ts';
 import { type CatchAllPage, findCatchAllPage } from './catch-all-table.ts';
 import { type ContentPageProps, contentPagePaths, makeContentPage } from './content-page.ts';
 import { type CookieListProps, makeCookieListPage } from './cookie-list-page.ts';
+import { type CustomerPageProps, customerPages } from './customer-pages.ts';
+import {
+  type CartLinkProps,
+  type DiscountLinkProps,
+  makeCartLinkPage,
+  makeDiscountLinkPage,
+} from './link-pages.ts';
 import type { PageProps } from './page-props.ts';
 import { notFoundResult, redirectByRouteRule, routeRule } from './redirect-results.ts';
 import { makeScriptsPage, SCRIPTS_PATH, type ScriptsProps } from './scripts-page.ts';
 import { makeSearchPage, type SearchProps } from './search-page.ts';
 import { withIsrFallback } from './with-isr-fallback.ts';
 
-export type CatchAllProps = PageProps<SearchProps | ScriptsProps | CookieListProps | ContentPageProps>;
+export type CatchAllProps = PageProps<
+  | SearchProps
+  | ScriptsProps
+  | CookieListProps
+  | DiscountLinkProps
+  | CartLinkProps
+  | AccountProps
+  | AccountEntryProps
+  | ContentPageProps
+  | CustomerPageProps
+>;
 
 /** A row per kind of page without a file of its own. */
 const pages: readonly CatchAllPage<CatchAllProps>[] = [
   { pattern: paths.searchPage, make: makeSearchPage },
   { pattern: SCRIPTS_PATH, make: makeScriptsPage },
   { pattern: paths.cookieList, make: makeCookieListPage },
+  { pattern: paths.discountLink, make: makeDiscountLinkPage },
+  { pattern: paths.cartLink, make: makeCartLinkPage },
+  ...accountPages,
   { pattern: '/pages/*', make: makeContentPage, prebuilt: contentPagePaths },
+  ...customerPages,
 ];
 
 const { revalidateS: revalidate } = pageLives.notFound;

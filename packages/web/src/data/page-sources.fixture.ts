@@ -2,7 +2,7 @@ import { exampleStore } from '@storefront/core/cache/example-store';
 import { systemClock } from '@storefront/core/clock';
 import { bareShell } from '@storefront/core/content/bare-shell';
 import type { ContentDocument } from '@storefront/core/content/document-search';
-import type { SiteData } from '@storefront/core/content/settings-content';
+import type { SetOffer, SiteData } from '@storefront/core/content/settings-content';
 import type {
   NotFoundContent,
   PageMeta,
@@ -67,6 +67,7 @@ interface Shop {
   productContent: Record<string, ProductContent>;
   collectionContent: Record<string, { title: string | null; seo: PageMeta }>;
   sizeGuides: SizeGuides;
+  setOffer: SetOffer | null;
   pages: ContentPage[];
   documents: ContentDocument[];
 }
@@ -89,6 +90,7 @@ const emptyShop = (): Shop => ({
   notFound: null,
   productContent: {},
   pages: [],
+  setOffer: null,
   documents: [],
   collectionContent: {},
   sizeGuides: {
@@ -206,6 +208,7 @@ export const cms = {
   collection: inCms((handle: string) => shop.collectionContent[handle] ?? null),
   siteData: inCms(() => shop.siteData),
   sizeGuides: inCms(() => shop.sizeGuides),
+  setOffer: inCms(() => shop.setOffer),
   page: inCms((slug: string) => shop.pages.find((one) => one.slug === slug) ?? null),
   searchDocuments: inCms(({ type, pageSize = 20 }: RequestedDocuments) => {
     const documents = shop.documents.filter((one) => one.type === type).slice(0, pageSize);

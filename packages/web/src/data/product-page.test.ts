@@ -76,10 +76,20 @@ describe('a product page', () => {
     const seo = { title: 'The Slip', description: 'For the evening', image: picture };
     shop.productContent.slip = { ...noContent, seo };
     expect((await page()).frame).toMatchObject({
-      title: 'The Slip — Vesper & Vine',
+      title: 'The Slip — Oxblood — Vesper & Vine',
       description: 'For the evening',
       image: picture.src,
     });
+  });
+
+  it("[const.page-meta.1] adds the colour to an editor's title, unless it names it", async () => {
+    shop.products = [slip()];
+    const titled = async (title: string) => {
+      shop.productContent.slip = { ...noContent, seo: { title, description: null, image: null } };
+      return (await page()).frame.title;
+    };
+    expect(await titled('The Slip')).toBe('The Slip — Oxblood — Vesper & Vine');
+    expect(await titled('The oxblood slip')).toBe('The oxblood slip — Vesper & Vine');
   });
 
   it('[state.product-detail-page.17] can be sent as a gift where the shop has the provider of gifts, and only if it is a gift card', async () => {
@@ -279,7 +289,7 @@ describe('a product page during an outage', () => {
     shop.isCmsDown = true;
     shop.products = [slip({ handle: 'cape', metafields: { pdp_set_products: 'robe' } })];
     expect(await page('cape')).toMatchObject({
-      drawers: { details: [], sizing: null, shipping: [], reviews: null },
+      drawers: { details: [], sizing: null, shipping: [], reviews: null, isFinalSale: false },
       completeTheLook: [],
       hasWaitlist: false,
       product: { handle: 'cape' },

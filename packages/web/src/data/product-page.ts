@@ -173,7 +173,7 @@ export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({
         isIndexed: handle !== SHIPPING_PROTECTION_HANDLE,
         trail: [...trail, { name: product.title, path: paths.product(handle) }],
         meta: {
-          title: editorial.seo.title ?? productMetaTitle(product.title, colourOf(product)),
+          title: productMetaTitle(editorial.seo.title ?? product.title, colourOf(product)),
           description: editorial.seo.description ?? page.description,
           image:
             editorial.seo.image ??

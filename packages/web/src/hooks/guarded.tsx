@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 
 interface ErrorBoundaryProps {
   onError: (error: unknown) => void;
@@ -21,6 +21,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   override render() {
     return this.state.hasFailed ? this.props.instead : this.props.children;
   }
+}
+
+/**
+ * Draws `instead` for what cannot be drawn. On the server, where error boundaries do not work, `Suspense` draws it, and
+ * the browser tries once more.
+ */
+export function Guard({ onError, instead, children }: ErrorBoundaryProps) {
+  return (
+    <ErrorBoundary onError={onError} instead={instead}>
+      <Suspense fallback={instead}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useScrollLock } from './use-scroll-lock.ts';
 
 /**
@@ -21,7 +21,11 @@ export function useModalDialog(
       element.toggleAttribute('data-pointed', document.querySelector(':focus-visible') === null);
       element.showModal();
     }
-    if (!isOpen && element.open) element.close();
+  }, [dialog, isOpen]);
+
+  // Before another dialog opens in the same frame, which would give the focus back to what this one has closed over.
+  useLayoutEffect(() => {
+    if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [dialog, isOpen]);
 
   useEffect(() => {

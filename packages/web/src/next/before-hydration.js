@@ -32,9 +32,18 @@ try {
 
 // Loads the scripts listed by `next/head-with-listed-scripts.tsx`, which says when.
 (() => {
-  const append = (list, async) => {
+  const append = (list, async, onerror = null) => {
     for (const src of JSON.parse(document.getElementById(list)?.textContent ?? '[]'))
-      document.head.append(Object.assign(document.createElement('script'), { src, async }));
+      document.head.append(Object.assign(document.createElement('script'), { src, async, onerror }));
+  };
+  // Next waits seconds for a list that is gone, also before it only sorts the page shown. This one has that page: any
+  // other is loaded in full.
+  const standIn = ({ target }) => {
+    if (!target.src.includes('_buildManifest') || globalThis.__BUILD_MANIFEST) return;
+    const { page } = JSON.parse(document.getElementById('__NEXT_DATA__').textContent);
+    const __rewrites = { beforeFiles: [], afterFiles: [], fallback: [] };
+    globalThis.__BUILD_MANIFEST = { sortedPages: ['/_app', page], [page]: [], __rewrites };
+    onManifest?.();
   };
   let load = () => {
     load = () => {};
@@ -45,7 +54,7 @@ try {
     // The page may be used before this part of it is parsed: Next still loads it when it wants it.
     if (areManifestsWanted || !document.getElementById('manifests')) return;
     areManifestsWanted = true;
-    append('manifests', true);
+    append('manifests', true, standIn);
   };
   // A pointer that moved by nothing only lies there: the page appeared below it.
   const onUse = ({ type, movementX, movementY }) => {

@@ -16,7 +16,11 @@ type Listener = (event: Use & { type: string }) => void;
 function open({ isListParsed }: { isListParsed: boolean }) {
   const listeners = new Map<string, Listener[]>();
   const loaded: string[] = [];
-  const lists = new Map([['manifests', { textContent: JSON.stringify(MANIFESTS) }]]);
+  const failures: (() => void)[] = [];
+  const lists = new Map([
+    ['manifests', { textContent: JSON.stringify(MANIFESTS) }],
+    ['__NEXT_DATA__', { textContent: JSON.stringify({ page: '/collections/[handle]' }) }],
+  ]);
   const parsed = { isListParsed };
   const page = createContext({
     URLSearchParams,
@@ -34,7 +38,12 @@ function open({ isListParsed }: { isListParsed: boolean }) {
       },
       createElement: () => ({}),
       getElementById: (id: string) => (parsed.isListParsed ? lists.get(id) : null),
-      head: { append: ({ src }: { src: string }) => loaded.push(src) },
+      head: {
+        append: (script: { src: string; onerror: (event: object) => void }) => {
+          loaded.push(script.src);
+          failures.push(() => script.onerror({ target: script }));
+        },
+      },
     },
   });
   runInContext(script, page);
@@ -48,6 +57,11 @@ function open({ isListParsed }: { isListParsed: boolean }) {
     /** As Next's loader of routes leaves it. */
     want: (callback: () => void) => Object.assign(page, { __BUILD_MANIFEST_CB: callback }),
     callback: () => Reflect.get(page, '__BUILD_MANIFEST_CB'),
+    /** All scripts that were asked for are gone. */
+    fail: () => {
+      for (const failed of failures) failed();
+    },
+    manifest: () => Reflect.get(page, '__BUILD_MANIFEST'),
   };
 }
 
@@ -87,6 +101,19 @@ describe('Next’s lists of pages', () => {
     page.want(resolve);
     expect(page.loaded).toEqual(MANIFESTS);
     expect(page.callback()).toBe(resolve);
+  });
+
+  it('[state.deployment-and-loading.2] have a stand-in with the page shown when they are gone, so that Next does not wait', () => {
+    const page = open({ isListParsed: true });
+    const received: unknown[] = [];
+    page.want(() => received.push(page.manifest()));
+    page.fail();
+    expect(received).toEqual([
+      expect.objectContaining({
+        sortedPages: ['/_app', '/collections/[handle]'],
+        '/collections/[handle]': [],
+      }),
+    ]);
   });
 
   it('are not lost to a page that is used before they are parsed', () => {

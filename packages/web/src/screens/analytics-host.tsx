@@ -1,3 +1,4 @@
+import { withoutLinkToken } from '@storefront/core/account/account-link';
 import type { PageContent } from '@storefront/core/analytics/shop-event';
 import { toCartItem } from '@storefront/core/cart/cart-items';
 import { toCents } from '@storefront/core/money';
@@ -55,12 +56,16 @@ function cartFactsOf(store: ReturnType<typeof createStore>): CartFacts {
  */
 export function AnalyticsHost({ page }: { page: object }) {
   const store = useStore();
-  const path = sitePath(useRouter().asPath);
+  const path = withoutLinkToken(sitePath(useRouter().asPath));
   const cart = useAtomValue(cartAtom);
   const isOpen = useAtomValue(cartOpenAtom);
   const isAdding = useAtomValue(isAddingAtom);
 
-  const readPage = useEffectEvent(() => ({ path, url: location.href, content: contentOf(page) }));
+  const readPage = useEffectEvent(() => ({
+    path,
+    url: withoutLinkToken(location.href),
+    content: contentOf(page),
+  }));
   useEffect(() => {
     sightsOfDocument().showPage({ ...readPage(), path });
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -25,7 +25,11 @@ export function CartScreen({ frame, cardTexts }: PageProps<CartProps>) {
   if (!CartPage) return <CartWaiting />;
   return (
     <>
-      <CartPage emptyCart={frame.shell.emptyCart} footer={frame.shell.cartPageFooter} />
+      <CartPage
+        emptyCart={frame.shell.emptyCart}
+        footer={frame.shell.cartPageFooter}
+        banner={frame.shell.cartBanner}
+      />
       <LateCarousels texts={cardTexts} recommended={recommended} {...(isEmpty && { viewed })} />
     </>
   );

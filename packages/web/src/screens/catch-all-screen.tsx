@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { CatchAllProps } from '../data/catch-all-page.ts';
+import '../features/account/account-styles.ts';
 import { latePart } from '../hooks/late-part.ts';
 // Its late screen is painted before its script has come.
 import './content-page-screen.module.css';
@@ -18,13 +19,37 @@ const ContentPageScreen = latePart(() =>
 const ScriptsScreen = latePart(() =>
   import(/* webpackChunkName: "scripts" */ './scripts-screen.tsx').then((module) => module.ScriptsScreen),
 );
+const DiscountLink = latePart(() =>
+  import(/* webpackChunkName: "cart-links" */ '../features/cart/links/discount-link.tsx').then(
+    (module) => module.DiscountLink,
+  ),
+);
+const CartLink = latePart(() =>
+  import(/* webpackChunkName: "cart-links" */ '../features/cart/links/cart-link.tsx').then(
+    (module) => module.CartLink,
+  ),
+);
+
+const AccountScreen = latePart(() => import('./account-screen.tsx').then((module) => module.AccountScreen));
+const AccountEntryScreen = latePart(() =>
+  import('./account-entry-screen.tsx').then((module) => module.AccountEntryScreen),
+);
+
+const CustomerScreen = latePart(() =>
+  import('./customer-screen.tsx').then((module) => module.CustomerScreen),
+);
 
 /** A screen per kind of page. */
 const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   search: (page) => <SearchScreen {...page} />,
   'cookie-list': (page) => <CookieListScreen categories={page.categories} />,
+  account: (page) => <AccountScreen {...page} />,
+  'account-entry': (page) => <AccountEntryScreen {...page} />,
   'content-page': (page) => <ContentPageScreen {...page} />,
+  customer: (page) => <CustomerScreen screen={page.screen} />,
   scripts: (page) => <ScriptsScreen {...page} />,
+  'discount-link': () => <DiscountLink />,
+  'cart-link': () => <CartLink />,
 };
 
 /** The pages without a file of their own: each file in `pages` weighs 45 bytes in every page of the shop. */

@@ -4,7 +4,7 @@ import { useStore } from 'jotai';
 import { type ComponentProps, useEffect } from 'react';
 import { shellCopy } from '../copy/shell-copy.ts';
 import type { PageProps } from '../data/page-props.ts';
-import { SessionHost } from '../features/account/session-host.tsx';
+import { SessionHost } from '../features/account/session/session-host.tsx';
 import { CartHost } from '../features/cart/cart-host.tsx';
 import { loadSearchPanel } from '../features/search/load-search-panel.ts';
 import { WaitlistHost } from '../features/waitlist/waitlist-host.tsx';
@@ -22,9 +22,12 @@ import { SettingsHost } from '../shell/settings/settings-host.tsx';
 import { ShellHost } from '../shell/shell-host.tsx';
 import { closeHeaderMenusAtom, mobileMenuIsNearAtom } from '../state/panels-atoms.ts';
 import { AnalyticsHost } from './analytics-host.tsx';
+import { DiscountHost } from './discount-host.tsx';
 import { isProductPage } from './page-kinds.ts';
 import { ProductHost } from './product-host.tsx';
 import { QuickAddHost } from './quick-add-host.tsx';
+import { ReferralHost } from './referral-host.tsx';
+import { WishlistHost } from './wishlist-host.tsx';
 
 const HOME_LINK = `a[aria-label="${shellCopy.homepage}"]`;
 
@@ -75,14 +78,21 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProp
   return (
     <>
       <SessionHost />
-      <CartHost emptyCart={shell.emptyCart} belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />} />
+      <CartHost
+        emptyCart={shell.emptyCart}
+        banner={shell.cartBanner}
+        belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />}
+      />
+      <DiscountHost />
       <QuickAddHost saleTags={page.frame.saleTags} />
       <WaitlistHost />
+      <WishlistHost product={isProductPage(page) ? page.product : null} />
       <CountryHost />
       <ConsentHost />
       <SettingsHost shell={shell} />
       <SiteStateHost />
       <ShellHost shell={shell} />
+      <ReferralHost />
       <AnalyticsHost page={page} />
       {isProductPage(page) && <ProductHost key={page.product.handle} {...page} />}
       {/* Last: it may cancel a navigation, after all others were notified of its failure. */}

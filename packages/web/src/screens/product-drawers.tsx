@@ -84,7 +84,7 @@ export function ProductDrawers({ drawers, entries, openKey, onOpen, onClose }: P
         {shown.key === 'sizing' && sizing && (
           <SizeGuideView sizing={sizing} view={sizeView} onChange={setSizeView} />
         )}
-        {shown.key === 'shipping' && <ShippingText text={shipping} />}
+        {shown.key === 'shipping' && <ShippingText text={shipping} isFinalSale={drawers.isFinalSale} />}
         {shown.key === 'reviews' &&
           reviews &&
           (ReviewList ? <ReviewList reviews={reviews} /> : <Skeleton className={styles.waiting} />)}

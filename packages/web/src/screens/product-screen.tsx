@@ -1,3 +1,4 @@
+import { toShownPiece } from '@storefront/core/cart/pending-piece';
 import { toGid } from '@storefront/core/product/identifiers';
 import { isAppointment, isGiftCard } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
@@ -5,6 +6,7 @@ import { placementOf } from '@storefront/core/recommendation/profiles';
 import { useAtomValue, useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { siteConfig } from '../clients/site-config.ts';
 import { recommendationCopy } from '../copy/recommendation-copy.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import { isAddingAtom } from '../features/cart/cart-atoms.ts';
@@ -20,9 +22,13 @@ import '../features/product/product-rail-styles.ts';
 import type { RelatedRowsProps } from '../features/product/related-rows.tsx';
 import '../features/product/related-rows.module.css';
 import '../features/product/seen-on.module.css';
+import '../features/wishlist/heart.module.css';
 import { useLiveStock } from '../features/product/use-live-stock.ts';
+import { localStore } from '../state/browser-storage.ts';
 import { recordEvent } from '../state/recorded-events.ts';
+import { shownPriceOf } from '../state/shown-price.ts';
 import type { BackInStockVariant } from '../state/waitlist-atoms.ts';
+import { shownVariantIdAtom } from '../state/wishlist-atoms.ts';
 import { join } from '../ui/join.ts';
 import { LateCarousels } from './late-carousels.tsx';
 import type { ProductBelowProps } from './product-below.tsx';
@@ -43,6 +49,10 @@ const RelatedRows = latePart(() =>
 const Below = latePart(() =>
   loadWhenUsed(() => import('./product-below.tsx').then((module) => module.ProductBelow)),
 );
+
+// Filled at once for a customer who saved the piece; a guest's is empty until it is used.
+const loadHeart = () => import('../features/wishlist/heart.tsx').then((module) => module.ProductHeart);
+const LateHeart = latePart(() => (localStore.read('token') === null ? loadWhenUsed(loadHeart) : loadHeart()));
 
 const loadGift = () => import('./gift-host.tsx').then((module) => module.GiftHost);
 /** Of a gift card whose form cannot be loaded. */
@@ -78,6 +88,14 @@ const BelowProduct = memo(function BelowProduct(props: ProductBelowProps) {
   return (
     <Suspense>
       <Below {...props} />
+    </Suspense>
+  );
+});
+
+const Heart = memo(function Heart({ product }: Pick<ProductProps, 'product'>) {
+  return (
+    <Suspense>
+      <LateHeart product={product} />
     </Suspense>
   );
 });
@@ -140,6 +158,7 @@ function ProductView(props: ProductProps) {
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
   const isAdding = useAtomValue(isAddingAtom);
   const store = useStore();
+  useEffect(() => store.set(shownVariantIdAtom, chosenId), [store, chosenId]);
   const { add, warmUp } = useCart();
   const [giftControl, setGiftControl] = useState<GiftControl | null>(null);
   const Gift = useLoaded(canBeSent, loadGift, () => setGiftControl(BUY_NOW));
@@ -169,9 +188,13 @@ function ProductView(props: ProductProps) {
           }}
           isAdding={isAdding}
           onIntent={warmUp}
-          onAdd={({ id, attributes }) => {
-            const merchandiseId = toGid('ProductVariant', id);
-            if (merchandiseId !== null) void add([{ merchandiseId, quantity: 1, attributes }]);
+          onAdd={(variant) => {
+            const { id: variantId, attributes, price: homePrice } = variant;
+            const merchandiseId = toGid('ProductVariant', variantId);
+            if (merchandiseId === null) return;
+            const price = shownPriceOf(store, { productId: product.id, variantId, homePrice });
+            const shown = toShownPiece(product, variant, price);
+            void add([{ merchandiseId, quantity: 1, attributes, shown }]);
           }}
           onWaitlist={
             hasWaitlist
@@ -194,6 +217,7 @@ function ProductView(props: ProductProps) {
               : null
           }
           usTerms={usTerms}
+          heart={siteConfig.hasWishlists && <Heart product={product} />}
           companion={(brief || otherColours[0]) && <Related brief={brief} otherColours={otherColours} />}
           accordions={<Notes drawers={drawers} />}
         />

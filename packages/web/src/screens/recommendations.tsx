@@ -1,9 +1,10 @@
 import { cartSkus } from '@storefront/core/cart/skus';
-import { type CardTexts, toCard } from '@storefront/core/product/card';
+import type { CardTexts } from '@storefront/core/product/card';
 import type { CarouselProfile } from '@storefront/core/recommendation/carousel-event';
 import type { Placement } from '@storefront/core/recommendation/profiles';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { toShopCard } from '../clients/to-shop-card.ts';
 import { cartAtom, isFetchingAtom } from '../features/cart/cart-atoms.ts';
 import { useCarouselEvents } from '../features/recommendation/use-carousel-events.ts';
 import { useLiveStatus } from '../features/recommendation/use-live-status.ts';
@@ -46,7 +47,7 @@ export function Recommendations(props: RecommendationsProps) {
     [recommended, without],
   );
   const shown = useMemo(
-    () => products?.map((product) => ({ product, card: toCard(product, texts) })) ?? null,
+    () => products?.map((product) => ({ product, card: toShopCard(product, texts) })) ?? null,
     [products, texts],
   );
   const carousel = useMemo<CarouselProfile>(() => {
@@ -61,7 +62,7 @@ export function Recommendations(props: RecommendationsProps) {
     const { siblings = new Map() } = live ?? {};
     return products.flatMap((product, place) => {
       const own = live ? live.products.find(({ handle }) => handle === product.handle) : product;
-      return own ? [{ place, card: toCard(own, texts, { siblings }) }] : [];
+      return own ? [{ place, card: toShopCard(own, texts, { siblings }) }] : [];
     });
   }, [live, products, texts]);
 

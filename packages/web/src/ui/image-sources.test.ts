@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commerceSources, contentSources } from './image-sources.ts';
+import { cardSources, commerceSources, contentSources } from './image-sources.ts';
 
 describe('picture widths', () => {
   it('[const.images.3] requests the steps of the commerce CDN below 1805', () => {
@@ -21,6 +21,15 @@ describe('picture widths', () => {
     const { src, srcSet } = commerceSources('https://cdn.example/a.webp', 600);
     expect(srcSet.match(/ \d+w/g)).toEqual([' 180w', ' 360w', ' 540w']);
     expect(src).toBe('https://cdn.example/a.webp?width=540');
+  });
+
+  it("[const.images.2] [const.images.5] asks for the CMS's own widths of a card's picture that editors uploaded", () => {
+    const uploaded = cardSources('https://cdn.sanity.io/images/abcd1234/production/a1b2-900x1125.webp', 1550);
+    expect(uploaded.srcSet.match(/ \d+w/g)).toEqual([' 400w', ' 900w', ' 1500w']);
+    expect(uploaded.src).toContain('?w=900&fm=webp&q=85');
+    expect(cardSources('https://cdn.example/a.webp?v=1', 600)).toEqual(
+      commerceSources('https://cdn.example/a.webp?v=1', 600),
+    );
   });
 
   it('[const.images.2] requests 400, 900, 1500 and 2000 of the CMS, in webp at quality 85', () => {

@@ -31,8 +31,17 @@ export function mobileGallerySources(src: string): ImageSources {
 }
 
 /** Pictures that editors uploaded; an SVG has no widths. Without a `srcSet`, `width` is what a place shows. */
-export function contentSources(src: string, width = 900): ImageSources {
+export function contentSources(src: string, width = 900, maxWidth = Number.POSITIVE_INFINITY): ImageSources {
   if (src.endsWith('.svg')) return { src, srcSet: '' };
   const at = (width: number) => withParam(src, `w=${width}&fm=webp&q=85`);
-  return { src: at(width), srcSet: CONTENT_WIDTHS.map((each) => `${at(each)} ${each}w`).join(', ') };
+  const widths = CONTENT_WIDTHS.filter((each) => each <= maxWidth);
+  return { src: at(width), srcSet: widths.map((each) => `${at(each)} ${each}w`).join(', ') };
+}
+
+/** The address of a picture that editors uploaded, in any dataset. */
+const uploaded = /\/images\/[\w-]+\/[\w~-]+\/\w+-\d+x\d+\.\w+$/;
+
+/** A card's picture: the platform's, or one that editors uploaded. */
+export function cardSources(src: string, maxWidth?: number): ImageSources {
+  return uploaded.test(src) ? contentSources(src, 900, maxWidth) : commerceSources(src, maxWidth);
 }

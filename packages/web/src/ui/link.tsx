@@ -15,11 +15,14 @@ export function isPlainClick({
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** The page of ours that a link leads to; null for a place in this page and for other sites. */
+/** Of these the edge knows the shell, so they load in full. */
+const SHELLS = /^\/(?:discount|cart)\/./;
+
+/** The page of ours that a link leads to; null for a place in this page, for other sites, and where it loads in full. */
 export function ownPage(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search, hash } = link;
   const isOurs = origin === location.origin && !link.getAttribute('href')?.startsWith('#');
-  return isOurs ? pathname + search + hash : null;
+  return isOurs && !SHELLS.test(pathname) ? pathname + search + hash : null;
 }
 
 /**

@@ -4,6 +4,11 @@ import { originSchema, tokenSchema, variable } from '../variable.ts';
 
 const timeoutMs = 5_000;
 
+/** The origin of editors' pictures. */
+export function pictureOrigin(apiHost: string | null): string {
+  return apiHost ?? 'https://cdn.sanity.io';
+}
+
 export const row = defineRow({
   provider: 'Sanity',
   isRequired: true,
@@ -60,7 +65,7 @@ export const row = defineRow({
   }),
   browser: () => null,
   csp: ({ projectId, apiHost, studioOrigin }, isPreview) => {
-    const pictures = { 'img-src': [apiHost ?? 'https://cdn.sanity.io'] };
+    const pictures = { 'img-src': [pictureOrigin(apiHost)] };
     if (!isPreview) return pictures;
     return {
       ...pictures,

@@ -76,12 +76,13 @@ interface Valued {
 
 const mediaPath = /^(?:apparel|lingerie|editorial|video|brand)\/[\w./-]+\.\w+$/;
 const quotedMediaPath = /"((?:apparel|lingerie|editorial|video|brand)\/[\w./-]+\.\w+)"/g;
+const groupMediaPath = /(?<=:keyvalue:)(?:apparel|lingerie|editorial|video|brand)\/[\w./-]+\.\w+/g;
 
 /** The seed has a file's path where the platform has a global id or a URL. */
 function shownValue({ type, value }: Valued, { shop }: Context): string {
   const address = (file: string) => cdnAddress(shop.world.addresses.commerce, file);
   if (type === 'json') return value.replace(quotedMediaPath, (_whole, file: string) => `"${address(file)}"`);
-  if (!mediaPath.test(value)) return value;
+  if (!mediaPath.test(value)) return value.replace(groupMediaPath, address);
   if (type !== 'file_reference') return address(value);
   const media = shop.catalogue.mediaByFile(value);
   return media ? gid(media.__typename, media.id) : value;

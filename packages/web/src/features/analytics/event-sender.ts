@@ -8,6 +8,7 @@ import {
 } from '@storefront/core/analytics/commerce-events';
 import {
   addToCartEvent,
+  addToWishlistEvent,
   type DataLayerEvent,
   type EventContext,
   helpClickEvent,
@@ -145,9 +146,11 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
       case 'page-view':
         page = event.page;
         return sendPage(event.page, atMs);
-      case 'select-variant': {
+      case 'select-variant':
+      case 'add-to-wishlist': {
+        const write = event.kind === 'select-variant' ? selectVariantEvent : addToWishlistEvent;
         const { item, currencyCode } = itemOf(event.product, event.variantId);
-        return item ? tag(atMs, currencyCode, (context) => selectVariantEvent(context, { item })) : undefined;
+        return item ? tag(atMs, currencyCode, (context) => write(context, { item })) : undefined;
       }
       case 'begin-checkout':
         checkouts.begin(event.cartId, event.purchase);

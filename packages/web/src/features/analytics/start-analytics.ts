@@ -99,7 +99,7 @@ function loaded<Port extends { load(): Promise<boolean> }>(port: Port | null): P
 
 /** The products whose prices an event names as the page shows them; the first of a listing stands for all. */
 function productIdsOf(event: ShopEvent): string[] {
-  if (event.kind === 'select-variant') return [event.product.id];
+  if (event.kind === 'select-variant' || event.kind === 'add-to-wishlist') return [event.product.id];
   if (event.kind === 'view-list' || event.kind === 'view-search')
     return event.items.slice(0, 1).map(({ card }) => card.id);
   if (event.kind === 'select-item') return [event.item.card.id];

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '@storefront/core/cart/cart';
-import { itemCount } from '@storefront/core/cart/item-count';
+import type { DiscountOutcome } from '@storefront/core/cart/discount-code';
+import { joinPending, type PendingPiece } from '@storefront/core/cart/pending-piece';
 import { withQuantities } from '@storefront/core/cart/quantity';
 import { piecesOf } from '@storefront/core/cart/shipping-protection';
 import type { StoredCart } from '@storefront/core/cart/stored-cart';
@@ -17,9 +18,25 @@ export const cartIsBusyAtom = atom(false);
 export const isAddingAtom = atom(false);
 /** The first response is still awaited. */
 export const isFetchingAtom = atom(true);
+/** Whether the shopper is about to open the drawer. */
+export const cartIsNearAtom = atom(false);
+/** Whether this browser has a cart that this tab has not seen yet. */
+export const hasStoredCartAtom = atom(false);
 
 /** Quantities that the platform has not confirmed yet, by line id. */
 export const requestedQuantitiesAtom = atom<Record<string, number>>({});
+
+/** Pieces that were added and that the platform has not confirmed yet. */
+export const pendingPiecesAtom = atom<readonly PendingPiece[]>([]);
+
+/** The outcome of the code that the shopper last gave, in this tab. */
+export const discountResultAtom = atom<{
+  code: string;
+  outcome: DiscountOutcome | 'unreadable' | 'unreachable';
+} | null>(null);
+
+/** Whether the shopper wants shipping protection, until the platform confirms it. */
+export const requestedProtectionAtom = atom<boolean | null>(null);
 
 /** A removed line; its undo row stays in its place until the next change. */
 export interface RemovedLine {
@@ -43,10 +60,24 @@ const shownCartAtom = atom((get) => {
   return cart && withQuantities(cart, get(requestedQuantitiesAtom));
 });
 
-export const shownLinesAtom = atom((get) => {
+const shownAtom = atom((get) => {
   const cart = get(shownCartAtom);
-  return cart ? piecesOf(cart) : [];
+  return joinPending(cart ? piecesOf(cart) : [], get(pendingPiecesAtom), get(requestedQuantitiesAtom));
 });
 
+export const shownLinesAtom = atom((get) => get(shownAtom).lines);
+
+/** Pieces that become lines of their own. */
+export const shownPendingAtom = atom((get) => get(shownAtom).pieces);
+
 /** `[entity.cart-state.2]` */
-export const itemCountAtom = atom((get) => itemCount(get(shownCartAtom)));
+export const itemCountAtom = atom((get) => {
+  const { lines, pieces } = get(shownAtom);
+  return [...lines, ...pieces].reduce((count, { quantity }) => count + quantity, 0);
+});
+
+/** The count as the shop says it; null while nobody knows what is in a stored cart. */
+export const knownCountAtom = atom((get) => {
+  const count = get(itemCountAtom);
+  return count === 0 && get(cartAtom) === null && get(hasStoredCartAtom) ? null : count;
+});

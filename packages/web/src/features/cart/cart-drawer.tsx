@@ -1,3 +1,4 @@
+import type { RichText } from '@storefront/core/content/rich-text';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
@@ -13,28 +14,39 @@ import {
   isAddingAtom,
   isFetchingAtom,
   itemCountAtom,
+  knownCountAtom,
   removedLinesAtom,
 } from './cart-atoms.ts';
 import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
+import { CartUnknown } from './cart-unknown.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { hasBridalProductsAtom } from './summary/bridal-atom.ts';
+import { CartBanner } from './summary/cart-banner.tsx';
+import { CartInstallments } from './summary/cart-installments.tsx';
+import { FreeShipping } from './summary/free-shipping.tsx';
+import { GiftMessage } from './summary/gift-message.tsx';
+import { Protection } from './summary/protection.tsx';
 
 export interface CartDrawerProps {
   emptyCart: SiteLink[];
+  banner: RichText | null;
   /** Stands below an empty bag. */
   belowEmpty?: ReactNode;
 }
 
-/** `[screen.cart-drawer.1]` `[screen.cart-drawer.4]` `[screen.cart-drawer.7]` `[screen.cart-drawer.8]` `[screen.cart-drawer.10]` */
-export function CartDrawer({ emptyCart, belowEmpty }: CartDrawerProps) {
+/** `[screen.cart-drawer.1]` `[screen.cart-drawer.4]` `[screen.cart-drawer.5]` `[screen.cart-drawer.8]` `[screen.cart-drawer.10]` */
+export function CartDrawer({ emptyCart, banner, belowEmpty }: CartDrawerProps) {
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
   const count = useAtomValue(itemCountAtom);
+  const known = useAtomValue(knownCountAtom);
   const isAdding = useAtomValue(isAddingAtom);
   const isUnknown = useAtomValue(cartAtom) === null && !isAdding;
   const isFetching = useAtomValue(isFetchingAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
+  const hasBridal = useAtomValue(hasBridalProductsAtom);
   const hasLines = count > 0 || isAdding;
   const close = useCallback(() => setOpen(false), [setOpen]);
   return (
@@ -44,27 +56,37 @@ export function CartDrawer({ emptyCart, belowEmpty }: CartDrawerProps) {
       closeLabel={cartCopy.close}
       title={
         <>
-          {cartCopy.title} <span className="num">({count})</span>
+          {cartCopy.title} {known !== null && <span className="num">({known})</span>}
         </>
       }
       foot={
-        hasLines && (
+        !isUnknown && (
           <div className={styles.foot}>
-            <CartTotal />
+            {hasLines && <CartTotal />}
             <CheckoutButton />
-            <Link className={`link ui ${styles.view}`} href={paths.cart} onClick={close}>
-              {cartCopy.viewBag}
-            </Link>
+            <div className={styles.end}>
+              {hasLines ? <CartInstallments instead={cartCopy.shippingAtCheckout} /> : <span />}
+              <Link className={`link ui ${styles.view}`} href={paths.cart} onClick={close}>
+                {cartCopy.viewBag}
+              </Link>
+            </div>
           </div>
         )
       }
     >
       <CartAlerts />
+      {hasLines && <FreeShipping />}
+      {hasLines && <CartBanner banner={banner} />}
       {(hasLines || hasUndo) && <CartLines />}
       {hasLines && (
-        <div className={styles.totals}>
-          <CartTotals />
-        </div>
+        <>
+          {hasBridal && <p className={`small muted ${styles.bridal}`}>{cartCopy.bridal}</p>}
+          <GiftMessage />
+          <Protection />
+          <div className={styles.totals}>
+            <CartTotals />
+          </div>
+        </>
       )}
       {isUnknown && isFetching && (
         <div aria-busy="true">
@@ -72,6 +94,7 @@ export function CartDrawer({ emptyCart, belowEmpty }: CartDrawerProps) {
           <Skeleton className={styles.waiting} />
         </div>
       )}
+      {isUnknown && !isFetching && <CartUnknown />}
       {!hasLines && !isUnknown && (
         <>
           <CartEmpty links={emptyCart} headingLevel="h3" />

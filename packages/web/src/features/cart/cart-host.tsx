@@ -1,7 +1,8 @@
+import { readCartId } from '@storefront/core/cart/lifecycle';
 import { systemClock } from '@storefront/core/clock';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { type ComponentProps, useEffect } from 'react';
-import { useLoaded } from '../../hooks/use-loaded.ts';
+import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { whenUsed } from '../../hooks/when-used.ts';
 import { paths } from '../../paths.ts';
@@ -12,15 +13,20 @@ import {
   cartAtom,
   cartCountryAtom,
   cartIdAtom,
+  cartIsNearAtom,
   cartOpenAtom,
+  hasStoredCartAtom,
   isAddingAtom,
   isFetchingAtom,
 } from './cart-atoms.ts';
 import { readStoredCart } from './cart-storage.ts';
 import { followCart } from './follow-cart.ts';
+import { loadCartDrawer } from './load-cart-drawer.ts';
+import { getTheSetProductAtom } from './set/set-atoms.ts';
 import { useCart } from './use-cart.ts';
 
-const loadDrawer = () => import('./cart-drawer.tsx').then((module) => module.CartDrawer);
+const loadSets = () =>
+  import(/* webpackChunkName: "get-the-set" */ './set/set-host.tsx').then((module) => module.SetHost);
 
 /**
  * `[state.cart-lifecycle.1]` When the browser is idle, where there is a cart to fetch or the page shows it. A browser
@@ -35,22 +41,29 @@ function whenDue(work: () => void): () => void {
 }
 
 /** On every page: keeps the cart current and shows the drawer when it is opened. */
-export function CartHost(props: ComponentProps<Awaited<ReturnType<typeof loadDrawer>>>) {
+export function CartHost(props: ComponentProps<Awaited<ReturnType<typeof loadCartDrawer>>>) {
   const store = useStore();
   const { restore, followCountry, writeChat } = useCart();
   const isSettled = useAtomValue(countryIsSettledAtom);
   const country = useAtomValue(currencyCountryAtom);
   const cartCountry = useAtomValue(cartCountryAtom);
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
-  const Drawer = useLoaded(isOpen, loadDrawer, () => {
+  const Drawer = useLoaded(isOpen, loadCartDrawer, () => {
     setOpen(false);
     window.location.assign(paths.cart);
   });
+
+  useEffect(() => store.set(hasStoredCartAtom, readCartId(readStoredCart(localStore).id) !== null), [store]);
 
   useEffect(
     () => followCart({ store, storage: localStore, clock: systemClock, restore, whenDue }),
     [restore, store],
   );
+
+  const isNear = useAtomValue(cartIsNearAtom);
+  useEffect(() => {
+    if (isNear) warmUp(loadCartDrawer);
+  }, [isNear]);
 
   useEffect(() => {
     // A fetch that failed when the page loaded may succeed now.
@@ -70,5 +83,13 @@ export function CartHost(props: ComponentProps<Awaited<ReturnType<typeof loadDra
     if (cartId !== null && chat.length > 0) void writeChat(chat);
   }, [chat, cartId, writeChat]);
 
-  return Drawer && <Drawer {...props} />;
+  const isSetWanted = useAtomValue(getTheSetProductAtom) !== null;
+  const Sets = useLoaded(isSetWanted, loadSets, () => store.set(getTheSetProductAtom, null));
+
+  return (
+    <>
+      {Drawer && <Drawer {...props} />}
+      {Sets && <Sets />}
+    </>
+  );
 }

@@ -1,8 +1,13 @@
 import type { CartLine as Line } from '@storefront/core/cart/cart';
+import { lineNotes } from '@storefront/core/cart/line-notes';
 import { priceOfLine } from '@storefront/core/cart/line-price';
-import { quantityLimit } from '@storefront/core/cart/quantity';
+import { choiceOf } from '@storefront/core/cart/pending-piece';
+import { quantityLimit, stockLimit } from '@storefront/core/cart/quantity';
+import { automaticDiscounts } from '@storefront/core/cart/totals';
 import { formatAmount } from '@storefront/core/market/price';
 import { isAppointment } from '@storefront/core/product/markers';
+import { memo } from 'react';
+import { siteConfig } from '../../clients/site-config.ts';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { paths } from '../../paths.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
@@ -15,25 +20,22 @@ import styles from './cart-line.module.css';
 interface CartLineProps {
   /** With the quantity that the shopper sees. */
   line: Line;
-  onQuantity: (quantity: number) => void;
+  onQuantity: (line: Line, quantity: number) => void;
 }
 
-/** `Oxblood, S`: the colour before the size. */
-function choiceOf(line: Line): string {
-  return line.merchandise.selectedOptions
-    .map(({ value }) => value)
-    .filter((value) => value !== 'Default Title')
-    .toReversed()
-    .join(', ');
-}
-
-export function CartLine({ line, onQuantity }: CartLineProps) {
-  const { merchandise } = line;
+/** Drawn anew only when the line itself changes: a bag may have 250. */
+export const CartLine = memo(function CartLine({ line, onQuantity }: CartLineProps) {
+  const { merchandise, quantity } = line;
   const { title, handle } = merchandise.product;
   const href = paths.product(handle);
   const isHour = isAppointment(merchandise.product);
-  const choice = isHour ? cartCopy.hour : choiceOf(line);
+  const choice = isHour ? cartCopy.hour : choiceOf(merchandise.selectedOptions);
   const { now, before } = priceOfLine(line);
+  const notes = [
+    ...lineNotes(line, [choice]),
+    ...automaticDiscounts(line).map(({ title, amount }) => cartCopy.saved(title, formatAmount(amount))),
+  ];
+  const stock = stockLimit(line);
   return (
     <li className={styles.line}>
       <Link href={href} className="frame" tabIndex={-1} aria-hidden="true">
@@ -52,27 +54,34 @@ export function CartLine({ line, onQuantity }: CartLineProps) {
           <Link href={href}>{title}</Link>
           <Price now={formatAmount(now)} was={before && formatAmount(before)} />
         </div>
-        <p className={styles.meta}>{choice}</p>
-        {line.attributes
-          // The note of an appointment says it on the order.
-          .filter(({ key, value }) => !key.startsWith('_') && value !== choice)
-          .map(({ key, value }) => (
-            <p key={key} className={`${styles.meta} ${styles.note}`}>
-              {key === 'Note' ? value : `${key}: ${value}`}
-            </p>
-          ))}
+        {choice !== '' && <p className={styles.meta}>{choice}</p>}
+        {isHour && siteConfig.bookingUrl !== null && (
+          <p className={styles.meta}>
+            <a className="link" href={siteConfig.bookingUrl} target="_blank" rel="noopener">
+              {cartCopy.book}
+            </a>
+          </p>
+        )}
+        {notes.map((note) => (
+          <p key={note} className={`${styles.meta} ${styles.note}`}>
+            {note}
+          </p>
+        ))}
         <div className={styles.foot}>
           {!isHour && (
             <Stepper
               label={cartCopy.quantity}
               lessLabel={cartCopy.oneLess(title)}
               moreLabel={cartCopy.oneMore(title)}
-              value={line.quantity}
+              value={quantity}
               limit={quantityLimit(line)}
-              onChange={onQuantity}
+              onChange={(wanted) => onQuantity(line, wanted)}
             />
           )}
-          <button type="button" className={`link ${styles.remove}`} onClick={() => onQuantity(0)}>
+          {stock !== null && quantity >= stock && (
+            <span className={styles.last}>{cartCopy.lastOnes(quantity)}</span>
+          )}
+          <button type="button" className={`link ${styles.remove}`} onClick={() => onQuantity(line, 0)}>
             {cartCopy.remove}
             <span className="sr"> {title}</span>
           </button>
@@ -80,4 +89,4 @@ export function CartLine({ line, onQuantity }: CartLineProps) {
       </div>
     </li>
   );
-}
+});

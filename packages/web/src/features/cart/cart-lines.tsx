@@ -1,46 +1,70 @@
+import type { CartLine as Line } from '@storefront/core/cart/cart';
+import { stockLimit } from '@storefront/core/cart/quantity';
 import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { isAddingAtom, removedLinesAtom, shownLinesAtom } from './cart-atoms.ts';
+import {
+  isAddingAtom,
+  pendingPiecesAtom,
+  removedLinesAtom,
+  shownLinesAtom,
+  shownPendingAtom,
+} from './cart-atoms.ts';
 import styles from './cart-line.module.css';
 import { CartLine } from './cart-line.tsx';
 import { cartRows } from './cart-rows.ts';
+import { PendingLine } from './pending-line.tsx';
 import { useCart } from './use-cart.ts';
 
-/** The lines in the platform's order, with the undo rows of removed lines. */
+/** The lines in the platform's order, with the undo rows of removed lines; then what is being added. */
 export function CartLines() {
   const shown = useAtomValue(shownLinesAtom);
+  const pending = useAtomValue(shownPendingAtom);
   const removed = useAtomValue(removedLinesAtom);
-  const isAdding = useAtomValue(isAddingAtom);
+  const hasPending = useAtomValue(pendingPiecesAtom).length > 0;
+  const isAddingUnknown = useAtomValue(isAddingAtom) && !hasPending;
   const { setQuantity, putBack } = useCart();
+  const [said, setSaid] = useState('');
+  const change = useCallback(
+    (line: Line, quantity: number) => {
+      setSaid(stockLimit(line) === quantity ? cartCopy.lastOnes(quantity) : '');
+      void setQuantity(line.id, quantity);
+    },
+    [setQuantity],
+  );
   return (
-    <ul aria-label={cartCopy.pieces}>
-      {cartRows(shown, removed).map((row) =>
-        'removed' in row ? (
-          <li key={row.removed.id} className={styles.undo}>
-            <span role="status">{cartCopy.removed(row.removed.merchandise.product.title)}</span>
-            <button type="button" className="link" onClick={() => void putBack(row.removed.id)}>
-              {cartCopy.undo}
-              <span className="sr"> {row.removed.merchandise.product.title}</span>
-            </button>
+    <>
+      <p role="status" className="sr">
+        {said}
+      </p>
+      <ul aria-label={cartCopy.pieces}>
+        {cartRows(shown, removed).map((row) =>
+          'removed' in row ? (
+            <li key={row.removed.id} className={styles.undo}>
+              <span role="status">{cartCopy.removed(row.removed.merchandise.product.title)}</span>
+              <button type="button" className="link" onClick={() => void putBack(row.removed.id)}>
+                {cartCopy.undo}
+                <span className="sr"> {row.removed.merchandise.product.title}</span>
+              </button>
+            </li>
+          ) : (
+            <CartLine key={row.line.id} line={row.line} onQuantity={change} />
+          ),
+        )}
+        {pending.map((piece) => (
+          <PendingLine key={piece.key} piece={piece} />
+        ))}
+        {isAddingUnknown && (
+          <li className={styles.line} aria-busy="true">
+            <Skeleton className={styles.skeleton} />
+            <div>
+              <Skeleton className={styles.skeletonLine} />
+              <Skeleton className={styles.skeletonLine} />
+            </div>
           </li>
-        ) : (
-          <CartLine
-            key={row.line.id}
-            line={row.line}
-            onQuantity={(quantity) => void setQuantity(row.line.id, quantity)}
-          />
-        ),
-      )}
-      {isAdding && (
-        <li className={styles.line} aria-busy="true">
-          <Skeleton className={styles.skeleton} />
-          <div>
-            <Skeleton className={styles.skeletonLine} />
-            <Skeleton className={styles.skeletonLine} />
-          </div>
-        </li>
-      )}
-    </ul>
+        )}
+      </ul>
+    </>
   );
 }

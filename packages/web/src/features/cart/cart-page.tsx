@@ -4,44 +4,66 @@ import { useAtomValue } from 'jotai';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
 import { CartAlerts } from './cart-alerts.tsx';
-import { cartAtom, isFetchingAtom, itemCountAtom, removedLinesAtom } from './cart-atoms.ts';
+import { cartAtom, isAddingAtom, isFetchingAtom, itemCountAtom, removedLinesAtom } from './cart-atoms.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
+import { CartUnknown } from './cart-unknown.tsx';
 import { CartWaiting } from './cart-waiting.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { hasBridalProductsAtom } from './summary/bridal-atom.ts';
+import { CartBanner } from './summary/cart-banner.tsx';
+import { CartInstallments } from './summary/cart-installments.tsx';
+import { DiscountCode } from './summary/discount-code.tsx';
+import { FreeShipping } from './summary/free-shipping.tsx';
+import { GiftMessage } from './summary/gift-message.tsx';
+import { Protection } from './summary/protection.tsx';
 
 interface CartPageProps {
   emptyCart: SiteLink[];
   footer: RichText;
+  banner: RichText | null;
 }
 
-/** The cart as a page: lines on the left, summary on the right. */
-export function CartPage({ emptyCart, footer }: CartPageProps) {
+/** The cart as a page: lines on the left, summary on the right. `[screen.cart-drawer.11]` `[screen.cart-drawer.12]` */
+export function CartPage({ emptyCart, footer, banner }: CartPageProps) {
   const cart = useAtomValue(cartAtom);
   const isFetching = useAtomValue(isFetchingAtom);
+  const isAdding = useAtomValue(isAddingAtom);
   const count = useAtomValue(itemCountAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
+  const hasBridal = useAtomValue(hasBridalProductsAtom);
   if (isFetching && !cart) return <CartWaiting />;
+  const hasRows = count > 0 || hasUndo || isAdding;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="d2">{cartCopy.pageTitle}</h1>
       <CartAlerts />
-      {cart && count === 0 && !hasUndo && <CartEmpty links={emptyCart} headingLevel="h2" />}
-      {(count > 0 || hasUndo) && (
+      {!cart && !isAdding && <CartUnknown />}
+      {cart && !hasRows && <CartEmpty links={emptyCart} headingLevel="h2" />}
+      {hasRows && (
         <div className={styles.columns}>
           <section aria-label={cartCopy.pieces}>
+            <FreeShipping />
+            <CartBanner banner={banner} />
             <CartLines />
+            <GiftMessage />
           </section>
           <aside className="hang" aria-label={cartCopy.summary}>
             <h2 className="t1">{cartCopy.summary}</h2>
+            <DiscountCode />
             <CartTotals />
             <div className={styles.total}>
               <CartTotal />
             </div>
             <p className={`small faint ${styles.taxes}`}>{cartCopy.taxes}</p>
-            <CheckoutButton />
+            {hasBridal && <p className={`small muted ${styles.taxes}`}>{cartCopy.bridal}</p>}
+            <Protection />
+            <div className={styles.checkout}>
+              <CheckoutButton />
+            </div>
+            <CartInstallments isLong />
             {footer.length > 0 && (
               <div className={`prose small muted ${styles.small}`}>
                 <RichTextView blocks={footer} />

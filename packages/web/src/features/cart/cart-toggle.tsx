@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { shellCopy } from '../../copy/shell-copy.ts';
 import { toggleCartAtom } from '../../state/panels-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { cartOpenAtom, itemCountAtom } from './cart-atoms.ts';
+import { cartOpenAtom, knownCountAtom } from './cart-atoms.ts';
 import styles from './cart-toggle.module.css';
 import { useCart } from './use-cart.ts';
 
@@ -10,7 +10,7 @@ import { useCart } from './use-cart.ts';
 export function CartToggle() {
   const isOpen = useAtomValue(cartOpenAtom);
   const toggle = useSetAtom(toggleCartAtom);
-  const count = useAtomValue(itemCountAtom);
+  const count = useAtomValue(knownCountAtom);
   const { warmUp } = useCart();
   return (
     <IconButton
@@ -24,7 +24,7 @@ export function CartToggle() {
       onClick={toggle}
     >
       <span className={styles.count} aria-hidden="true">
-        {count > 0 && count}
+        {count !== null && count > 0 && count}
       </span>
       <span className={`num ${styles.word}`} aria-hidden="true">
         {shellCopy.bag(count)}

@@ -1,53 +1,97 @@
-import type { CartAttribute, CartLineInput } from '@storefront/core/cart/cart';
+import type { CartAttribute } from '@storefront/core/cart/cart';
+import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { cartUnreachable } from '../../copy/cart-unreachable.ts';
 import { fetchPart } from '../../hooks/late-part.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
-import type { AddSource, CartActions } from './cart-actions.ts';
-import { cartMessagesAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from './cart-atoms.ts';
+
+import type { AddOutcome } from './actions/add-lines.ts';
+import type { CartActions } from './actions/cart-actions.ts';
+import type { AddSource } from './actions/cart-queue.ts';
+import type { ApplyOutcome } from './actions/change-discount.ts';
+import {
+  cartIsNearAtom,
+  cartMessagesAtom,
+  cartOpenAtom,
+  isAddingAtom,
+  isFetchingAtom,
+} from './cart-atoms.ts';
+import { getTheSetProductAtom } from './set/set-atoms.ts';
 
 /** The platform's client and the cart's rules load after the first paint. */
-const loadActions = () => import('./shared-cart-actions.ts').then((module) => module.sharedCartActions);
+const loadActions = () =>
+  import('./actions/shared-cart-actions.ts').then((module) => module.sharedCartActions);
+
+const NOT_REACHED: AddOutcome = { isReached: false, refused: [] };
 
 /** What a shopper can do with the cart. Every function shows its effect at once and never rejects. */
 export function useCart() {
   const store = useStore();
   return useMemo(() => {
-    const act = async (operation: (actions: CartActions) => Promise<void>) => {
+    const act = async <Result>(operation: (actions: CartActions) => Promise<Result>, failed: Result) => {
       const sharedCartActions = await fetchPart(loadActions).catch(() => null);
       if (sharedCartActions) return operation(sharedCartActions(store));
       store.set(isAddingAtom, false);
       store.set(isFetchingAtom, false);
       store.set(cartMessagesAtom, [cartUnreachable]);
+      return failed;
+    };
+    const carryOut = (operation: (actions: CartActions) => Promise<void>) => act(operation, undefined);
+    /** Adds without opening the drawer, for pages that show what happens themselves. */
+    const addQuietly = async (lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> => {
+      store.set(isAddingAtom, true);
+      return act((actions) => actions.addLines(lines, source), NOT_REACHED);
     };
     return {
       /** `[state.cart-lifecycle.10]`: the drawer opens before anything is fetched. */
-      async add(lines: readonly CartLineInput[], source?: AddSource) {
-        store.set(isAddingAtom, true);
+      async add(lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
         store.set(cartOpenAtom, true);
-        await act((actions) => actions.addLines(lines, source));
+        const outcome = await addQuietly(lines, source);
+        const added = lines.find(({ merchandiseId }) => !outcome.refused.includes(merchandiseId));
+        if (outcome.isReached && added?.shown) store.set(getTheSetProductAtom, added.shown.handle);
+        return outcome;
+      },
+      addQuietly,
+      /** `[state.cart-lifecycle.8]` Also without a cart. The bag's field shows the outcome too. */
+      async applyDiscount(code: string): Promise<ApplyOutcome> {
+        return act((actions) => actions.applyDiscount(code), 'unreachable');
+      },
+      async removeDiscount(code: string) {
+        await carryOut((actions) => actions.removeDiscount(code));
+      },
+      async setProtection(isWanted: boolean) {
+        await carryOut((actions) => actions.setProtection(isWanted));
+      },
+      /** `[state.gift-message.2]` Returns whether the message is saved. */
+      async saveGiftMessage(text: string): Promise<boolean> {
+        return act((actions) => actions.saveGiftMessage(text), false);
       },
       async restore() {
-        await act((actions) => actions.restoreCart());
+        await carryOut((actions) => actions.restoreCart());
       },
       async setQuantity(lineId: string, quantity: number) {
-        await act((actions) => actions.setQuantity(lineId, quantity));
+        await carryOut((actions) => actions.setQuantity(lineId, quantity));
       },
       async putBack(lineId: string) {
-        await act((actions) => actions.putBack(lineId));
+        await carryOut((actions) => actions.putBack(lineId));
       },
       /** `[state.cart-lifecycle.14]` */
       async followCountry() {
-        await act((actions) => actions.followCountry());
+        await carryOut((actions) => actions.followCountry());
+      },
+      /** `[state.session.2]` */
+      async forgetBuyer() {
+        await carryOut((actions) => actions.forgetBuyer());
       },
       /** `[entity.cart.2]` */
       async writeChat(attributes: readonly CartAttribute[]) {
-        await act((actions) => actions.writeChat(attributes));
+        await carryOut((actions) => actions.writeChat(attributes));
       },
-      /** Loads the code of the first add on a hint that the shopper is about to add. */
+      /** Loads the code of the first add, and of the drawer, on a hint that the shopper is about to add. */
       warmUp() {
         warmUp(loadActions);
+        store.set(cartIsNearAtom, true);
       },
     };
   }, [store]);

@@ -3,12 +3,13 @@ import { COLLECTION_PAGE_SIZE } from '@storefront/core/collection/collection-pag
 import { matchesFilters } from '@storefront/core/collection/filter-query';
 import type { FilterState } from '@storefront/core/collection/filter-state';
 import { type ListingRequest, listingRequest } from '@storefront/core/collection/listing-request';
-import { type CardTexts, type ProductCard, toCard } from '@storefront/core/product/card';
+import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import type { Product } from '@storefront/core/product/product';
 import type { ListingReader, ProductListPage } from '@storefront/core/providers/commerce/commerce';
 import type { createStore } from 'jotai';
 import { commerceListing } from '../../clients/commerce-listing.ts';
 import { readSiblings } from '../../clients/read-siblings.ts';
+import { toShopCard } from '../../clients/to-shop-card.ts';
 import { inMarket } from '../../state/in-market.ts';
 import { showLocalPrices } from '../../state/show-local-prices.ts';
 import type { CollectionFilters } from './load-filters.ts';
@@ -53,7 +54,9 @@ export async function loadListing(
     }
     const siblings = await readSiblings(reader, products, country);
     showLocalPrices(store, products, country);
-    const cards = products.map((product) => toCard(product, texts, { siblings, collectionHandle: handle }));
+    const cards = products.map((product) =>
+      toShopCard(product, texts, { siblings, collectionHandle: handle }),
+    );
     return { cards, listed: products.map(toListedVariant), endCursor: cursor };
   });
 }

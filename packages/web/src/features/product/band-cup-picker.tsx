@@ -52,7 +52,6 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
                       className={join(
                         styles.cell,
                         !isAvailable && styles.out,
-                        unitsLeft !== null && styles.low,
                         sisters.some((sister) => sister.option === option) && styles.sister,
                       )}
                     >
@@ -64,7 +63,10 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
                         aria-label={nameOf(option)}
                         onChange={() => onChoose(variantId)}
                       />
-                      <span aria-hidden="true">{cup}</span>
+                      <span aria-hidden="true">
+                        {cup}
+                        {unitsLeft !== null && <small>{productCopy.left(unitsLeft)}</small>}
+                      </span>
                     </label>
                   </td>
                 );
@@ -73,20 +75,12 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
           ))}
         </tbody>
       </table>
-      <p className={styles.key} aria-hidden="true">
-        {options.some(({ unitsLeft }) => unitsLeft !== null) && (
-          <span>
-            <i className={styles.low} />
-            {bandCupCopy.low}
-          </span>
-        )}
-        {options.some(({ isAvailable }) => !isAvailable) && (
-          <span>
-            <i className={styles.out} />
-            {bandCupCopy.out}
-          </span>
-        )}
-      </p>
+      {options.some(({ isAvailable }) => !isAvailable) && (
+        <p className={styles.key} aria-hidden="true">
+          <i className={styles.out} />
+          {bandCupCopy.out}
+        </p>
+      )}
       {chosen && sisters.length > 0 && (
         <div key={chosen.variantId} ref={bringIntoView} className={styles.hint} role="status">
           <p>{bandCupCopy.sisters(chosen.size)}</p>

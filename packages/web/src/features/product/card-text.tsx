@@ -1,6 +1,6 @@
 import type { ProductCard } from '@storefront/core/product/card';
 import { useSetAtom, useStore } from 'jotai';
-import { useRouter } from 'next/router';
+import { type NextRouter, useRouter } from 'next/router';
 import { useRef } from 'react';
 import { siteConfig } from '../../clients/site-config.ts';
 import { productCardCopy as copy } from '../../copy/product-card-copy.ts';
@@ -36,7 +36,7 @@ export function CardText({ card, onSwap }: CardTextProps) {
     if (handle === card.handle) return;
     try {
       const { readSwappedCard } = await loadSwap();
-      const swapped = await readSwappedCard(card, handle, store.get(saleTagsAtom));
+      const swapped = await readSwappedCard(card, handle, store.get(saleTagsAtom), collectionOf(router));
       if (wanted.current === handle) onSwap(swapped);
     } catch (error) {
       console.warn('The other colour could not be shown in its card', error);
@@ -73,4 +73,9 @@ export function CardText({ card, onSwap }: CardTextProps) {
       )}
     </>
   );
+}
+
+/** The collection that lists the card; null on other pages. */
+function collectionOf({ pathname, query }: NextRouter): string | null {
+  return pathname.startsWith('/collections/') ? String(query.handle) : null;
 }

@@ -3,6 +3,8 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { productCardCopy as copy } from '../../copy/product-card-copy.ts';
+import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
+import { cardActionsAtom } from '../../state/wishlist-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './card-tools.module.css';
 import { HoverClip } from './hover-clip.tsx';
@@ -30,6 +32,7 @@ export function CardTools({ card, sizes, maxWidth }: CardToolsProps) {
   const [isBroken, setBroken] = useState(false);
   const meet = useSetAtom(metCardsAtom);
   const openQuickAdd = useSetAtom(quickAddCardAtom);
+  const actions = useSettledAtom(cardActionsAtom, null);
   const isOut = card.status === 'sold-out' || card.status === 'coming-soon';
 
   const onIntent = useEffectEvent((article: Element) => {
@@ -95,6 +98,7 @@ export function CardTools({ card, sizes, maxWidth }: CardToolsProps) {
           <span className={styles.progress} data-second={isSecond || undefined} aria-hidden="true" />
         </>
       )}
+      {actions && <actions.Actions card={card} />}
       {!isOut && (
         <IconButton
           icon="add"

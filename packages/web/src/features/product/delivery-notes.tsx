@@ -3,7 +3,7 @@ import { deliverySentences } from '../../copy/delivery-sentences.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
 
 /** Shipping and duties of the shopper's country, where a US page has its instalments. */
-export function DeliveryNotes() {
+export function DeliveryNotes({ isFinalSale }: { isFinalSale: boolean }) {
   const country = useAtomValue(currencyCountryAtom);
-  return deliverySentences(country).join(' ');
+  return deliverySentences(country, isFinalSale).join(' ');
 }

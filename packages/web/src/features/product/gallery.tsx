@@ -120,7 +120,12 @@ function Wall({ product, variants }: GalleryProps) {
             className={join(full[index] && styles.full, isWide(tile) && styles.wide)}
           >
             {tile.kind === 'film' ? (
-              <FilmTile video={tile.video} poster={images[1] ?? images[0] ?? null} title={title} />
+              <FilmTile
+                video={tile.video}
+                poster={images[1] ?? images[0] ?? null}
+                title={title}
+                sizes={sizesOf(full[index] === true, false, isHalf)}
+              />
             ) : (
               <button
                 type="button"
@@ -163,10 +168,11 @@ interface FilmTileProps {
   video: PageVideo;
   poster: ProductImage | null;
   title: string;
+  sizes: string;
 }
 
 /** A still with a button until somebody wants to see it. */
-function FilmTile({ video, poster, title }: FilmTileProps) {
+function FilmTile({ video, poster, title, sizes }: FilmTileProps) {
   const [isWanted, setWanted] = useState(false);
   const Film = useLoaded(isWanted, loadFilm, () => setWanted(false));
   if (Film) return <Film video={video} title={title} />;
@@ -180,11 +186,11 @@ function FilmTile({ video, poster, title }: FilmTileProps) {
     >
       {poster && (
         <Picture
-          sources={commerceSources(poster.src, 900)}
+          sources={commerceSources(poster.src)}
           width={poster.width}
           height={poster.height}
           alt=""
-          sizes={sizesOf(false, false, false)}
+          sizes={sizes}
         />
       )}
       <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">

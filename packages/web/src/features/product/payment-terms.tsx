@@ -13,6 +13,7 @@ interface PaymentTermsProps {
   chosen: PageVariant | null;
   /** Gift cards come by email. */
   isShipped: boolean;
+  isFinalSale: boolean;
   usTerms: string;
 }
 
@@ -20,14 +21,14 @@ interface PaymentTermsProps {
  * `[rule.checkout-and-installments.3]` Instalments and `[const.us-policy.2]` in the US; elsewhere what delivery and
  * duties cost. One paragraph for both, in which the style sheet has room for the longer sentences from the first paint on.
  */
-export function PaymentTerms({ variants, chosen, isShipped, usTerms }: PaymentTermsProps) {
+export function PaymentTerms({ variants, chosen, isShipped, isFinalSale, usTerms }: PaymentTermsProps) {
   const isAbroad = useSettledAtom(notUSAtom, false);
   const DeliveryNotes = useLoaded(isAbroad && isShipped, loadDeliveryNotes);
   const installments = installmentsShown(variants, chosen);
   return (
     <p className={styles.terms} data-abroad={isAbroad || undefined}>
       {isAbroad ? (
-        DeliveryNotes && <DeliveryNotes />
+        DeliveryNotes && <DeliveryNotes isFinalSale={isFinalSale} />
       ) : (
         <>
           {installments && productCopy.installments(installments.count, installments.amount)}

@@ -4,7 +4,7 @@ import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { latePart } from '../../hooks/late-part.ts';
 import { loadWhenUsed } from '../../hooks/when-used.ts';
 import { paths } from '../../paths.ts';
-import { commerceSources } from '../../ui/image-sources.ts';
+import { cardSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -119,7 +119,7 @@ function CardFace({
         >
           {image && (
             <Picture
-              sources={commerceSources(image.src, maxWidth)}
+              sources={cardSources(image.src, maxWidth)}
               width={image.width}
               height={image.height}
               alt=""

@@ -1,9 +1,4 @@
-import {
-  actionLabel,
-  actionOnClick,
-  type GiftCardMode,
-  initialGiftCardMode,
-} from '@storefront/core/product/action-button';
+import { actionLabel, actionOnClick, initialGiftCardMode } from '@storefront/core/product/action-button';
 import { isVariantAvailable } from '@storefront/core/product/availability';
 import { isAppointment, isGiftCard } from '@storefront/core/product/markers';
 import { toSizeOptions } from '@storefront/core/product/size-options';
@@ -21,6 +16,7 @@ import styles from './product-info.module.css';
 import type { ProductLeadProps } from './product-lead.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { SizePicker } from './size-picker.tsx';
+import { type GiftSlots, useEarlyGift } from './use-early-gift.ts';
 import './product-lead.module.css';
 import './swatch-dots.module.css';
 
@@ -51,21 +47,6 @@ const Facts = memo(function Facts(props: ProductFactsProps) {
   );
 });
 
-/** Of a gift card that can be sent to somebody. */
-interface GiftSlots {
-  /** Above the amounts. */
-  toggle: ReactNode;
-  /** Below the amounts. */
-  form: ReactNode;
-  /** Null until its script has come. */
-  control: {
-    mode: GiftCardMode;
-    isBlocked: boolean;
-    isSending: boolean;
-    send: (card: PageVariant) => void;
-  } | null;
-}
-
 interface ProductInfoProps {
   product: ProductPage;
   trail: ProductLeadProps['trail'];
@@ -81,6 +62,8 @@ interface ProductInfoProps {
   gift: GiftSlots | null;
   /** Sentences on shipping and returns within the US. */
   usTerms: string;
+  /** Beside the title. */
+  heart?: ReactNode;
   /** Below the button: what else is bought with it. */
   companion?: ReactNode;
   accordions: ReactNode;
@@ -100,6 +83,7 @@ export function ProductInfo(props: ProductInfoProps) {
   const buyable = { ...product, variants };
   const isForWaitlist = isWaiting(buyable, chosen);
   const control = isForWaitlist ? null : gift?.control;
+  const early = useEarlyGift(gift, chosen, onAdd);
   const left = chosen && unitsLeftInYourSize(chosen);
   const choose = (variantId: string) => {
     setMustChoose(false);
@@ -126,7 +110,7 @@ export function ProductInfo(props: ProductInfoProps) {
       flushSync(() => setOpen(true));
       return openSizes();
     }
-    if (chosen && click === 'create-gift') return control?.send(chosen);
+    if (chosen && click === 'create-gift') return control ? control.send(chosen) : early.wait();
     if (chosen && click === 'add-to-bag') return onAdd(chosen);
     if (chosen) return onWaitlist?.(chosen);
     setMustChoose(true);
@@ -157,7 +141,10 @@ export function ProductInfo(props: ProductInfoProps) {
         hasWaitlist={onWaitlist !== null}
       />
       <div ref={head} className={styles.top}>
-        <h1 className="t1">{product.title}</h1>
+        <div className={styles.name}>
+          <h1 className="t1">{product.title}</h1>
+          {props.heart}
+        </div>
         <p className={styles.price}>
           <ProductPrice product={product} chosen={chosen} />
         </p>
@@ -197,11 +184,15 @@ export function ProductInfo(props: ProductInfoProps) {
         </fieldset>
       )}
       {!hasChoice && left !== null && <div className={styles.sizes}>{stock}</div>}
-      {gift && <div className={styles.more}>{gift.form}</div>}
+      {gift && (
+        <div ref={early.form} className={styles.more}>
+          {gift.form}
+        </div>
+      )}
       <div className={styles.action}>
         <Button
           isBlock
-          isBusy={isAdding || control?.isSending === true}
+          isBusy={isAdding || early.isAwaited || control?.isSending === true}
           disabled={
             variants.length === 0 ||
             (isForWaitlist && !onWaitlist) ||
@@ -220,6 +211,7 @@ export function ProductInfo(props: ProductInfoProps) {
             variants={variants}
             chosen={chosen}
             isShipped={!isGiftCard(product)}
+            isFinalSale={product.isFinalSale}
             usTerms={props.usTerms}
           />
         )}

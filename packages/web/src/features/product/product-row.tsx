@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from '@storefront/core/product/card';
 import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { paths } from '../../paths.ts';
-import { commerceSources } from '../../ui/image-sources.ts';
+import { cardSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CardBoundary } from './card-boundary.tsx';
@@ -23,7 +23,7 @@ function Row({ card }: { card: Card }) {
     <>
       <span className="frame">
         {card.image && (
-          <Picture sources={commerceSources(card.image.src, 360)} width={4} height={5} alt="" sizes="120px" />
+          <Picture sources={cardSources(card.image.src, 360)} width={4} height={5} alt="" sizes="120px" />
         )}
       </span>
       <div className={styles.text}>

@@ -4,6 +4,7 @@ import type { OtherColour } from '@storefront/core/product/other-colours';
 import { type ProductPage, toProductPage } from '@storefront/core/product/to-product-page';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { BandCupPicker } from './band-cup-picker.tsx';
 import { Gallery } from './gallery.tsx';
 import { RelatedRows } from './related-rows.tsx';
 import { SeenOn } from './seen-on.tsx';
@@ -94,4 +95,24 @@ describe('[entity.product.11] where a piece was worn', () => {
     expect(html.match(/alt="[^"]*"/g)).toEqual(['alt=""', 'alt="As seen on"']);
     expect(renderToString(<SeenOn places={[]} />)).toBe('');
   });
+});
+
+it('[const.stock-labels.3] the table of bands and cups shows the number left beside its size', () => {
+  const option = (size: string, unitsLeft: number | null) => ({
+    variantId: size,
+    size,
+    isAvailable: true,
+    unitsLeft,
+  });
+  const options = [option('32A', null), option('32B', 3), option('34A', null), option('34B', null)];
+  const html = renderToString(<BandCupPicker options={options} chosenId={null} onChoose={() => {}} />);
+  expect(wordsOf(html)).toBe(' A B 32 A B 3 left 34 A B ');
+  expect(html).toContain('aria-label="32B, 3 left"');
+});
+
+it("[const.images.3] the film's still has every width of the pictures beside it", () => {
+  const product = pageOf({ metafields: { video: 'https://cdn.example/slip.mp4' } });
+  const html = renderToString(<Gallery product={product} variants={product.variants} />);
+  const stills = html.match(/slip\.webp\?width=1500 1500w/g) ?? [];
+  expect(stills.length).toBe(2);
 });

@@ -2,6 +2,7 @@ import { formatPrice } from '@storefront/core/market/price';
 import type { ProductCard } from '@storefront/core/product/card';
 import { hasTag } from '@storefront/core/product/has-tag';
 import { isAppointment } from '@storefront/core/product/markers';
+import { toClip } from '@storefront/core/product/page-video';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { quickAddButton, quickAddDelayMs } from '@storefront/core/product/quick-add';
 import { toSizeOptions } from '@storefront/core/product/size-options';
@@ -16,7 +17,7 @@ import { paths } from '../../paths.ts';
 import { currencyCodeAtom } from '../../state/market-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { commerceSources } from '../../ui/image-sources.ts';
+import { cardSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -101,7 +102,7 @@ function Content({ card, onClose, onChoose, onSelect, onIntent }: ContentProps) 
   const product = useProduct(card.handle);
   const href = paths.product(card.handle, 'quick-add');
   const loaded = product === null || product === 'failed' ? null : product;
-  const video = loaded ? loaded.metafields.video : card.video;
+  const video = loaded ? toClip(loaded.metafields.video) : card.video;
   const pictures = loaded?.images ?? (card.image ? [card.image] : []);
   return (
     <>
@@ -110,7 +111,7 @@ function Content({ card, onClose, onChoose, onSelect, onIntent }: ContentProps) 
           <Fragment key={image.src}>
             <Link href={href} className={join('frame', styles.picture)} onClick={onClose}>
               <Picture
-                sources={commerceSources(image.src, 900)}
+                sources={cardSources(image.src, 900)}
                 width={image.width}
                 height={image.height}
                 alt={image.altText ?? card.title}
@@ -178,8 +179,8 @@ interface SizesProps {
 
 function Sizes({ product: { variants, tags }, onIntent, onSelect, onChoose }: SizesProps) {
   const currencyCode = useAtomValue(currencyCodeAtom);
-  // [state.quick-add.7] A single size needs no choice.
-  const [chosenId, setChosenId] = useState(variants.length === 1 ? (variants[0]?.id ?? null) : null);
+  // [state.quick-add.7] Also where there is one size only.
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
   const button = quickAddButton(chosen);
   // Without a waitlist a size that is sold out leads nowhere.

@@ -1,5 +1,4 @@
 import { itemSourceOf } from '@storefront/core/analytics/page-item';
-import { type LineAttribute, lineAttributes } from '@storefront/core/product/line-attributes';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { quickAddOnClick } from '@storefront/core/product/quick-add';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -11,7 +10,7 @@ import { QuickAddDrawer } from './quick-add-drawer.tsx';
 import { QuickAddPanel } from './quick-add-panel.tsx';
 
 interface QuickAddProps {
-  onAdd: (variant: { id: string; attributes: LineAttribute[] }) => void;
+  onAdd: (product: Product, variant: Variant) => void;
   /** A shopper is about to add. */
   onIntent: () => void;
 }
@@ -27,7 +26,7 @@ export function QuickAdd({ onAdd, onIntent }: QuickAddProps) {
   /** `[state.quick-add.1]` `[state.quick-add.2]` */
   const choose = (product: Product, variant: Variant) => {
     if (quickAddOnClick(variant) === 'add-to-bag') {
-      onAdd({ id: variant.id, attributes: lineAttributes(product, variant) });
+      onAdd(product, variant);
       return;
     }
     const { title, tags, images } = product;

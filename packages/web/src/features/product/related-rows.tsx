@@ -2,7 +2,7 @@ import type { ProductCard as Card, ProductCard } from '@storefront/core/product/
 import type { OtherColour } from '@storefront/core/product/other-colours';
 import { productLateCopy as copy } from '../../copy/product-late-copy.ts';
 import { paths } from '../../paths.ts';
-import { commerceSources } from '../../ui/image-sources.ts';
+import { cardSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CardPrice } from './card-price.tsx';
@@ -52,7 +52,7 @@ function Row({ piece, from, title, note }: RowProps) {
       <span className="frame">
         {image && (
           <Picture
-            sources={commerceSources(image.src, 180)}
+            sources={cardSources(image.src, 180)}
             width={image.width}
             height={image.height}
             alt=""

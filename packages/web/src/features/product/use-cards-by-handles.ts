@@ -1,8 +1,9 @@
-import { type CardTexts, type ProductCard, toCard } from '@storefront/core/product/card';
+import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import type { ListingReader } from '@storefront/core/providers/commerce/commerce';
 import { type createStore, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { readSiblings } from '../../clients/read-siblings.ts';
+import { toShopCard } from '../../clients/to-shop-card.ts';
 import { inMarket } from '../../state/in-market.ts';
 import { showLocalPrices } from '../../state/show-local-prices.ts';
 
@@ -17,7 +18,7 @@ export async function loadCardsByHandles(
     const { products } = await reader.productsByHandles(handles, country);
     const siblings = await readSiblings(reader, products, country);
     showLocalPrices(store, products, country);
-    return products.map((product) => toCard(product, texts, { siblings }));
+    return products.map((product) => toShopCard(product, texts, { siblings }));
   });
 }
 

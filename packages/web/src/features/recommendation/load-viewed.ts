@@ -1,8 +1,9 @@
-import { type CardTexts, type ProductCard, toCard } from '@storefront/core/product/card';
+import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import type { ListingReader } from '@storefront/core/providers/commerce/commerce';
 import type { createStore } from 'jotai';
 import { commerceListing } from '../../clients/commerce-listing.ts';
 import { readSiblings } from '../../clients/read-siblings.ts';
+import { toShopCard } from '../../clients/to-shop-card.ts';
 import { inMarket } from '../../state/in-market.ts';
 import { showLocalPrices } from '../../state/show-local-prices.ts';
 
@@ -20,6 +21,6 @@ export async function loadViewed(
     const products = await reader.productsBySkus(skus, country);
     const siblings = await readSiblings(reader, products, country);
     showLocalPrices(store, products, country);
-    return products.map((product) => toCard(product, texts, { siblings }));
+    return products.map((product) => toShopCard(product, texts, { siblings }));
   });
 }

@@ -1,7 +1,7 @@
 import { toListedVariant } from '@storefront/core/analytics/page-item';
 import { readSort, sortTable } from '@storefront/core/collection/sort';
 import type { SiteLink } from '@storefront/core/content/site-content';
-import { type CardTexts, toCard } from '@storefront/core/product/card';
+import type { CardTexts } from '@storefront/core/product/card';
 import type { Product } from '@storefront/core/product/product';
 import { collectionMenu, resultsInCollection } from '@storefront/core/search/collection-menu';
 import { searchPath } from '@storefront/core/search/search-path';
@@ -9,6 +9,7 @@ import { readSearchState, type SearchState } from '@storefront/core/search/searc
 import { groupStyles } from '@storefront/core/search/styles';
 import Router from 'next/router';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { toShopCard } from '../../clients/to-shop-card.ts';
 import { searchPageCopy as copy } from '../../copy/search-page-copy.ts';
 import { recordEvent } from '../../state/recorded-events.ts';
 import { Button } from '../../ui/button.tsx';
@@ -154,7 +155,7 @@ function useRecordedResults(results: readonly Product[], texts: CardTexts): void
     recorded.current = results;
     const items = results.slice(from).flatMap((product) => {
       const listed = toListedVariant(product);
-      return listed ? [{ card: toCard(product, texts), listed }] : [];
+      return listed ? [{ card: toShopCard(product, texts), listed }] : [];
     });
     if (items.length > 0) recordEvent({ kind: 'view-search', items, from: from + 1 });
   }, [results, texts]);

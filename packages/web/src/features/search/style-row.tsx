@@ -1,13 +1,15 @@
-import { type CardTexts, cardStatus, type ProductCard, toCard } from '@storefront/core/product/card';
-import { comingSoonText } from '@storefront/core/product/coming-soon';
+import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import type { Product } from '@storefront/core/product/product';
 import { colourOf } from '@storefront/core/product/swatches';
 import { type Style, sizesForSale } from '@storefront/core/search/styles';
 import { type ReactNode, useMemo } from 'react';
 import { siteConfig } from '../../clients/site-config.ts';
+import { toShopCard } from '../../clients/to-shop-card.ts';
+import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { searchPageCopy as copy } from '../../copy/search-page-copy.ts';
+import { Guard } from '../../hooks/guarded.tsx';
 import { paths } from '../../paths.ts';
-import { commerceSources } from '../../ui/image-sources.ts';
+import { cardSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Marked } from './marked.tsx';
@@ -27,50 +29,61 @@ export interface StyleRowProps {
   isEager: boolean;
 }
 
-/** A design on one line, all its colours on one rail. */
-export function StyleRow({ design: { colours }, texts, words, renderPrice, isEager }: StyleRowProps) {
-  const [lead] = colours;
-  const { title } = lead;
-  const sentence = useMemo(() => firstSentence(lead.description), [lead]);
+const logError = (error: unknown) => console.error('A row of the search could not be shown', error);
+const failed = <p className={styles.failed}>{productCardCopy.failed}</p>;
+
+/** A design on one line, all its colours on one rail. `[error.14]` The others stand when it cannot be drawn. */
+export function StyleRow(props: StyleRowProps) {
   return (
     <article className={styles.row}>
       <div className={styles.line} />
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <h2 className="t1">
-            <Link href={paths.product(lead.handle, REF)}>
-              <Marked text={title} words={words} />
-            </Link>
-          </h2>
-          <div className="ui">{renderPrice(toCard(lead, texts))}</div>
-          {sentence && (
-            <p className="ui muted">
-              <Marked text={sentence} words={words} />
-            </p>
-          )}
-        </div>
-        <ul className={styles.rail} aria-label={copy.colours(title)}>
-          {colours.map((product, place) => (
-            <li key={product.handle}>
-              <Colour product={product} texts={texts} isEager={isEager && place < 4} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Guard onError={logError} instead={failed}>
+        <Row {...props} />
+      </Guard>
     </article>
   );
 }
 
+function Row({ design: { colours }, texts, words, renderPrice, isEager }: StyleRowProps) {
+  const [lead] = colours;
+  const { title } = lead;
+  const sentence = useMemo(() => firstSentence(lead.description), [lead]);
+  return (
+    <div className={styles.inner}>
+      <div className={styles.text}>
+        <h2 className="t1">
+          <Link href={paths.product(lead.handle, REF)}>
+            <Marked text={title} words={words} />
+          </Link>
+        </h2>
+        <div className="ui">{renderPrice(toShopCard(lead, texts))}</div>
+        {sentence && (
+          <p className="ui muted">
+            <Marked text={sentence} words={words} />
+          </p>
+        )}
+      </div>
+      <ul className={styles.rail} aria-label={copy.colours(title)}>
+        {colours.map((product, place) => (
+          <li key={product.handle}>
+            <Guard onError={logError} instead={failed}>
+              <Colour product={product} texts={texts} isEager={isEager && place < 4} />
+            </Guard>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Colour({ product, texts, isEager }: { product: Product; texts: CardTexts; isEager: boolean }) {
-  const { image } = toCard(product, texts);
-  const status = cardStatus(product);
+  const { image, status, topLabels, bottomLabels } = toShopCard(product, texts);
   const { sizes, isAll } = sizesForSale(product);
-  const note =
-    status === 'coming-soon'
-      ? comingSoonText(product.tags)
-      : status === 'sold-out' || sizes.length === 0
-        ? copy.soldOut(siteConfig.hasWaitlist)
-        : copy.sizes(sizes, isAll);
+  const isOut = status === 'sold-out' || status === 'coming-soon';
+  const note = isOut
+    ? copy.status(status, siteConfig.hasWaitlist)
+    : sizes.length > 0 && copy.sizes(sizes, isAll);
+  const labels = [...topLabels, ...bottomLabels.map(({ text }) => text)];
   return (
     <Link
       href={paths.product(product.handle, REF)}
@@ -79,7 +92,7 @@ function Colour({ product, texts, isEager }: { product: Product; texts: CardText
       <span className="frame">
         {image && (
           <Picture
-            sources={commerceSources(image.src, MAX_WIDTH)}
+            sources={cardSources(image.src, MAX_WIDTH)}
             width={4}
             height={5}
             alt=""
@@ -90,7 +103,8 @@ function Colour({ product, texts, isEager }: { product: Product; texts: CardText
       </span>
       <span>
         {colourOf(product) || product.title}
-        <small>{note}</small>
+        {note && <small>{note}</small>}
+        {labels.length > 0 && <small>{labels.join(' · ')}</small>}
       </span>
     </Link>
   );

@@ -6,11 +6,11 @@ import { countryCopy } from '../../copy/country-copy.ts';
 import { deliverySentences } from '../../copy/delivery-sentences.ts';
 import { useCloseOnMask } from '../../hooks/use-close-on-mask.ts';
 import { useScrollLock } from '../../hooks/use-scroll-lock.ts';
-import { replaceShownAddress } from '../../next/history-state.ts';
 import { inMarket } from '../../state/in-market.ts';
 import { countryNameAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { dropFromAddress } from '../navigation/drop-from-address.ts';
 import styles from './country-dialog.module.css';
 import { findCountries } from './find-countries.ts';
 import { openCountrySwitch } from './open-country-switch.ts';
@@ -40,14 +40,6 @@ function useCountries(isOpen: boolean) {
     );
   }, [isWanted, store]);
   return { countries, hasFailed, retry: () => setFailed(false) };
-}
-
-/** A link with `?country=` must not take the choice back at the next visit of its address. */
-function dropCountryFromAddress(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has('country')) return;
-  url.searchParams.delete('country');
-  replaceShownAddress(url.pathname + url.search + url.hash);
 }
 
 interface CountryDialogProps {
@@ -82,7 +74,8 @@ export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
   useCloseOnMask(dialog, onClose);
 
   const choose = (country: AvailableCountry) => {
-    dropCountryFromAddress();
+    // A link with `?country=` must not take the choice back at the next visit of its address.
+    dropFromAddress('country');
     void openCountrySwitch(store).choose(country);
     onClose();
   };

@@ -158,8 +158,12 @@ describe('deciding on the country of a visit', () => {
     const stored = openPage();
     Object.assign(stored.sources, { cookie: 'KE', geolocation: 'FR' });
     await stored.decide();
-    expect(stored.notice()).toBe('We do not ship to KE yet. You see prices for FR.');
+    expect(stored.notice()).toBe('We do not ship to Kenya yet. You see prices for FR.');
     expect(stored.stored).toEqual([null]);
+    const nowhere = openPage();
+    Object.assign(nowhere.sources, { query: 'QQ', geolocation: 'FR' });
+    await nowhere.decide();
+    expect(nowhere.notice()).toBe('We do not ship to that country yet. You see prices for FR.');
   });
 });
 

@@ -44,7 +44,10 @@ const home: AvailableCountry = {
 const inDollars = { text: countryNotices.failed };
 
 /** Until the platform has said how it calls the country. */
-const nameOf = (country: string) => new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const nameOf = (country: string) => regionNames.of(country) ?? country;
+/** A code that no country has names none. */
+const refusedName = (country: string) => regionNames.of(country) ?? 'that country';
 
 /**
  * The country of this visit and its prices. Nothing here rejects: a country that the shop does not serve gives way to
@@ -166,7 +169,9 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
     }
     if (choice.source === 'query') places.store(choice.country, store.get(currencySymbolAtom));
     if (refused !== null)
-      store.set(noticeAtom, { text: countryNotices.notServed(refused, store.get(countryNameAtom)) });
+      store.set(noticeAtom, {
+        text: countryNotices.notServed(refusedName(refused), store.get(countryNameAtom)),
+      });
     store.set(countryIsSettledAtom, true);
   }
 

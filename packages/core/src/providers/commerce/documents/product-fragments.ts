@@ -26,7 +26,7 @@ export const VARIANT = `#graphql
   }
 ` as const;
 
-/** `[entity.product.7]` `[entity.product.8]` `[entity.product.9]` `[entity.product.10]` */
+/** `[entity.product.7]` `[entity.product.8]` `[entity.product.9]` `[entity.product.10]` `[entity.normalized-product.27]` */
 export const METAFIELDS = `#graphql
   fragment ProductMetafieldFields on Product {
     metafields(identifiers: [
@@ -36,6 +36,7 @@ export const METAFIELDS = `#graphql
       { namespace: "pdp_extras", key: "pdp_similar_products" }
       { namespace: "pdp_extras", key: "pdp_set_products" }
       { namespace: "pdp_extras", key: "pdp_field_details" }
+      { namespace: "pdp_extras", key: "pdp_main_image_pic" }
       { namespace: "my_fields", key: "video" }
       { namespace: "my_fields", key: "as_seen_on_image_1" }
       { namespace: "my_fields", key: "as_seen_on_image_2" }

@@ -1,4 +1,5 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
+import { readAssetId } from '../../../content/asset-id.ts';
 import type { ContentImage } from '../../../content/site-content.ts';
 import type { DropdownImage } from '../generated/query-results.ts';
 import { readContentText, readNumber } from './content-value.ts';
@@ -14,9 +15,6 @@ export interface ImageSource {
   dataset: string;
   baseUrl: string | null;
 }
-
-/** `image-{hash}-{width}x{height}-{extension}`: the id holds the size. */
-const assetId = /^image-[A-Za-z0-9]+-([1-9]\d*)x([1-9]\d*)-[a-z0-9]+$/;
 
 /** A fraction of the picture's width or height; 0 for anything else. */
 function part(value: unknown): number {
@@ -38,10 +36,9 @@ export function createImageMapper({ projectId, dataset, baseUrl }: ImageSource):
   const builder = createImageUrlBuilder({ projectId, dataset, ...(baseUrl === null ? {} : { baseUrl }) });
   return (picture) => {
     const ref = readContentText(picture?.ref);
-    const [, fullWidth, fullHeight] = (ref && assetId.exec(ref)) || [];
-    if (!ref || !fullWidth || !fullHeight) return null;
-    const width = Number(fullWidth);
-    const height = Number(fullHeight);
+    const asset = ref && readAssetId(ref);
+    if (!ref || !asset) return null;
+    const { width, height } = asset;
     const [left, right] = [part(picture?.crop?.left), part(picture?.crop?.right)];
     const [top, bottom] = [part(picture?.crop?.top), part(picture?.crop?.bottom)];
     const isCropped = left + right + top + bottom > 0 && left + right < 1 && top + bottom < 1;

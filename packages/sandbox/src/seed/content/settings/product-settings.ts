@@ -75,7 +75,7 @@ export function productSettings(finder: CatalogueFinder): Record<string, Json> {
       { tag: 'sale-20', text: '20% off, while this run lasts' },
       { tag: 'sale-30', text: '30% off, while this run lasts' },
       { tag: 'sale-40', text: '40% off, while this run lasts' },
-      { tag: 'final-sale', text: 'Final sale: it cannot come back' },
+      { tag: 'final-sale', text: 'It cannot come back.' },
     ]),
     sizeGuideTags: keyed([
       {

@@ -37,8 +37,7 @@ function banners(finder: CatalogueFinder): Record<string, Json> {
       gtsBannerTitle: 'Wear it as a set',
       gtsBannerTitleLingerie: 'The rest of the lace',
       showGtsBanner: true,
-      gtsBannerText:
-        'Odile is cut from one width of lace, so the pattern meets. Two pieces of a set take 10% off the third.',
+      gtsBannerText: 'Each set is cut from one width of cloth, so that pattern and colour meet.',
     },
     cartBanner: {
       showBanner: true,

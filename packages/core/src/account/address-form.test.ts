@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from './address.ts';
+import {
+  type AddressValues,
+  addressRules,
+  addressValues,
+  checkAddress,
+  toAddressFields,
+} from './address-form.ts';
+import { provincesOf } from './country-provinces.ts';
+
+const bleecker: AddressValues = {
+  firstName: 'Inès',
+  lastName: 'Marchetti',
+  company: '',
+  address1: '218 Bleecker Street',
+  address2: 'Apt 4B',
+  city: 'New York',
+  zip: '10012',
+  country: 'US',
+  province: 'NY',
+  phone: '212 555 0131',
+};
+
+const abroad = (country: string, zip: string, province = '') =>
+  checkAddress({ ...bleecker, country, zip, province });
+
+describe('an address', () => {
+  it('passes as its country writes it', () => {
+    expect(checkAddress(bleecker)).toEqual({});
+    expect(abroad('PT', '4050-262')).toEqual({});
+    expect(abroad('GB', 'WC1R 4RG')).toEqual({});
+    expect(abroad('CA', 'm5v 2t6', 'ON')).toEqual({});
+    expect(abroad('JP', '100-0001', 'JP-13')).toEqual({});
+    expect(abroad('ZW', 'anything')).toEqual({});
+  });
+
+  it.each([
+    ['US', '1001', { zip: 'zip', province: 'missing' }],
+    ['US', '', { zip: 'missing', province: 'missing' }],
+    ['PT', '4050', { zip: 'zip' }],
+    ['IE', '', {}],
+    ['HK', '', {}],
+    ['AU', '20000', { zip: 'zip', province: 'missing' }],
+  ])('in %s with the postcode %j has the problems %j', (country, zip, problems) => {
+    expect(abroad(country, zip)).toEqual(problems);
+  });
+
+  it('needs a last name, a street and a city, and no tags', () => {
+    const empty = { ...bleecker, firstName: '', lastName: ' ', address1: '', city: '', phone: '' };
+    expect(checkAddress(empty)).toEqual({ lastName: 'missing', address1: 'missing', city: 'missing' });
+    expect(checkAddress({ ...bleecker, address2: '<b>4B</b>' })).toEqual({ address2: 'html' });
+    expect(checkAddress({ ...bleecker, firstName: 'مريم 🌿' })).toEqual({});
+  });
+
+  it('has the fields of its country', () => {
+    expect(addressRules('US').zip?.label).toBe('zip');
+    expect(addressRules('CA').zip?.label).toBe('postal');
+    expect(addressRules('GB').zip?.label).toBe('postcode');
+    expect(addressRules('AE').zip).toBeNull();
+    expect(addressRules('US').province).toEqual({ label: 'state', isRequired: true });
+    expect(addressRules('PT').province).toEqual({ label: 'region', isRequired: false });
+  });
+
+  it('is sent without empty fields and without a postcode where there is none', () => {
+    expect(toAddressFields({ ...bleecker, country: 'HK', province: '' }, '+12125550131')).toEqual({
+      firstName: 'Inès',
+      lastName: 'Marchetti',
+      company: null,
+      address1: '218 Bleecker Street',
+      address2: 'Apt 4B',
+      city: 'New York',
+      zip: null,
+      country: 'HK',
+      province: null,
+      phone: '+12125550131',
+    });
+  });
+
+  it('is shown again as it was stored', () => {
+    const { phone: _, ...lines } = bleecker;
+    const stored: Address = {
+      ...lines,
+      ...{ id: 'a', phone: null, company: null, country: 'United States', countryCode: 'US' },
+      ...{ province: 'New York', provinceCode: 'NY', lines: [], isDefault: true },
+    };
+    expect(addressValues(stored, 'FR')).toEqual({ ...bleecker, phone: '' });
+    expect(addressValues(null, 'FR')).toMatchObject({ country: 'FR', province: '', lastName: '' });
+    const region = { ...stored, countryCode: 'PT', province: 'Porto', provinceCode: 'PT-13' };
+    expect(addressValues(region, 'US').province).toBe('Porto');
+  });
+});
+
+describe('the list of provinces', () => {
+  it.each([
+    ['US', 52, { code: 'DC', name: 'District of Columbia' }],
+    ['CA', 13, { code: 'ON', name: 'Ontario' }],
+    ['AU', 8, { code: 'NSW', name: 'New South Wales' }],
+    ['JP', 47, { code: 'JP-13', name: 'Tokyo' }],
+    ['PT', 0, undefined],
+  ])('of %s has %d', (country, count, one) => {
+    const provinces = provincesOf(country);
+    expect(provinces).toHaveLength(count);
+    if (one) expect(provinces).toContainEqual(one);
+  });
+});

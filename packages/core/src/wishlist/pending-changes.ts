@@ -1,0 +1,76 @@
+import { holdsVariant } from './saved.ts';
+import type { Wishlist, WishlistItem } from './wishlist.ts';
+
+/** A change that the shopper sees at once and the service does not have yet. */
+export interface PendingChange {
+  kind: 'add' | 'remove';
+  lid: string;
+  item: WishlistItem;
+  /** Milliseconds since the epoch. */
+  atMs: number;
+}
+
+/** So long a change waits for a service that is down. */
+export const PENDING_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The lists as the shopper left them; changes of lists that are gone change nothing. */
+export function withPending(
+  lists: readonly Wishlist[],
+  changes: readonly Pick<PendingChange, 'kind' | 'lid' | 'item'>[],
+): Wishlist[] {
+  return lists.map((list) => changes.filter(({ lid }) => lid === list.lid).reduce(changeList, list));
+}
+
+function changeList(list: Wishlist, { kind, item }: Pick<PendingChange, 'kind' | 'item'>): Wishlist {
+  if (kind === 'add' && holdsVariant(list, item.epi)) return list;
+  const others = list.listcontents.filter(({ epi }) => epi !== item.epi);
+  return { ...list, listcontents: kind === 'add' ? [...others, item] : others };
+}
+
+/** Of several changes to one piece of a list only the last is sent. */
+export function queueChange(changes: readonly PendingChange[], change: PendingChange): PendingChange[] {
+  return [...changes.filter((one) => !isSamePlace(one, change)), change];
+}
+
+/** Without a change that was sent; a later one to the same piece stays. */
+export function dropChange(changes: readonly PendingChange[], sent: PendingChange): PendingChange[] {
+  return changes.filter(
+    (one) => !(isSamePlace(one, sent) && one.atMs === sent.atMs && one.kind === sent.kind),
+  );
+}
+
+function isSamePlace(one: PendingChange, other: PendingChange): boolean {
+  return one.lid === other.lid && one.item.epi === other.item.epi;
+}
+
+/** The text that a browser stores; null where nothing waits. */
+export function pendingToStore(customerId: string, changes: readonly PendingChange[]): string | null {
+  return changes.length === 0 ? null : JSON.stringify({ customerId, changes });
+}
+
+/** What waits for this customer: nothing of another one, nothing that is too old or cannot be read. */
+export function readPending(text: string | null, customerId: string, nowMs: number): PendingChange[] {
+  const { customerId: owner, changes }: Record<string, unknown> = Object(parse(text));
+  if (owner !== customerId || !Array.isArray(changes)) return [];
+  return changes.flatMap((value) => {
+    const change = readChange(value);
+    return change && nowMs - change.atMs < PENDING_KEPT_MS ? [change] : [];
+  });
+}
+
+function readChange(value: unknown): PendingChange | null {
+  const { kind, lid, item, atMs }: Record<string, unknown> = Object(value);
+  const { epi, empi, du }: Record<string, unknown> = Object(item);
+  const isKnown = kind === 'add' || kind === 'remove';
+  if (!isKnown || typeof lid !== 'string' || typeof atMs !== 'number') return null;
+  if (typeof epi !== 'number' || typeof empi !== 'number' || typeof du !== 'string') return null;
+  return { kind, lid, item: { epi, empi, du }, atMs };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { deliverySentences } from './delivery-sentences.ts';
+
+describe('the sentences about delivery', () => {
+  it.each([
+    [
+      '[const.international-shipping-and-duties.4]',
+      'GB',
+      'Duties & taxes included, no additional fees! Easy returns.',
+      'Duties & taxes included, no additional fees!',
+    ],
+    [
+      '[const.international-shipping-and-duties.5]',
+      'CA',
+      'Duties included, taxes calculated at checkout. Easy returns.',
+      'Duties included, taxes calculated at checkout.',
+    ],
+    [
+      '[const.international-shipping-and-duties.6]',
+      'BR',
+      'Duties and taxes are guaranteed! Easy returns.',
+      'Duties and taxes are guaranteed!',
+    ],
+  ])('%s promise easy returns in %s, but not of final sale', (_, country, sentence, ofFinalSale) => {
+    expect(deliverySentences(country)[1]).toBe(sentence);
+    expect(deliverySentences(country, true)[1]).toBe(ofFinalSale);
+  });
+
+  it('[const.international-shipping-and-duties.7] say nothing of duties and returns of final sale elsewhere', () => {
+    expect(deliverySentences('JP')[1]).toBe('Easy returns.');
+    expect(deliverySentences('JP', true)).toHaveLength(1);
+  });
+});

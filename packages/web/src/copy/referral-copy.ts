@@ -1,0 +1,27 @@
+/** Texts of the link that brings a friend. */
+export const referralCopy = {
+  title: 'Bring a friend',
+  text: 'Your friend’s first order brings you points. They are counted once it has shipped.',
+  link: 'Your link',
+  copyLink: 'Copy link',
+  share: 'Share',
+  byEmail: 'Send by email',
+  subject: 'From my wardrobe to yours',
+  copied: 'Link copied',
+  copyByHand: 'The link is selected: copy it by hand.',
+  none: 'There is no link for you just now.',
+  known: { yes: 'You are signed up for referrals.', no: 'Your link works as soon as you share it.' },
+  testTitle: 'Referral test',
+  testText: 'Whether this browser reaches the referral provider, step by step.',
+  testSteps: {
+    configured: 'The provider is configured',
+    allowed: 'Its script may load: marketing cookies are allowed',
+    loaded: 'Its scripts have loaded',
+    signedIn: 'Somebody is signed in',
+    signed: 'Our server has signed the customer',
+    data: 'The customer’s referral data is stored',
+  },
+  yes: 'Yes',
+  no: 'No',
+  waiting: 'Waiting',
+};

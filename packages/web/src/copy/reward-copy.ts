@@ -1,0 +1,59 @@
+import type { EarningCode } from '@storefront/core/reward/redemption';
+import type { TierCode } from '@storefront/core/reward/tiers';
+
+const tiers: Record<TierCode, string> = { dusk: 'Dusk', twilight: 'Twilight', nocturne: 'Nocturne' };
+
+/** Points with thousands apart. */
+const pointsText = (points: number) => String(points).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** Texts of points, tiers and coupons. */
+export const rewardCopy = {
+  youHave: 'You have',
+  tiers,
+  pointsText,
+  points: (points: number) => `${pointsText(points)} ${points === 1 ? 'point' : 'points'}`,
+  standing: (tier: TierCode, next: { tier: TierCode; missingPoints: number } | null) =>
+    next === null
+      ? `points, and a place in ${tiers[tier]}, the highest there is.`
+      : `points, and a place in ${tiers[tier]}. Another ${pointsText(next.missingPoints)} bring ${tiers[next.tier]}.`,
+  tiersLabel: 'Tiers',
+  yourTier: 'your tier',
+  progress: (share: number) => `${Math.round(share * 100)} % of the way to the next tier`,
+  spend: 'Spend them',
+  off: (amount: string) => `${amount} off`,
+  redeem: 'Redeem',
+  redeemOf: (amount: string, points: number) => `Redeem ${amount} off for ${pointsText(points)} points`,
+  toGo: (points: number) => `${pointsText(points)} to go`,
+  notRedeemed: 'The coupon could not be made just now. Your points are untouched: try again.',
+  pointsMissing: 'These points were spent meanwhile.',
+  redeemed: (code: string) => `Your coupon: ${code}`,
+  coupons: 'Your coupons',
+  copyCode: 'Copy',
+  copyCodeOf: (code: string) => `Copy ${code}`,
+  intoBag: 'Use in the bag',
+  intoBagOf: (code: string) => `Use ${code} in the bag`,
+  inBag: (code: string) => `${code} is in the bag.`,
+  notInBag: (code: string) => `${code} could not be put into the bag. You can type it there.`,
+  copied: 'Copied',
+  copyByHand: (code: string) => `Copy it by hand: ${code}`,
+  earn: 'Earn them',
+  earning: {
+    order: 'Every dollar spent',
+    review: 'A review',
+    birthday: 'Your birthday',
+    'friends-first-order': 'A friend’s first order',
+  } satisfies Record<EarningCode, string>,
+  history: 'So far',
+  noHistory: 'No points yet. The first order brings the first.',
+  order: 'Order',
+  date: 'Date',
+  pointsColumn: 'Points',
+  uncounted: (count: number) =>
+    count === 1
+      ? 'One order in another currency brings no points.'
+      : `${count} orders in other currencies bring no points.`,
+  failed: 'Your points cannot be shown just now. None of them are lost.',
+  retry: 'Try again',
+  opening: 'Counting your points',
+  preview: (points: number, tier: TierCode) => `${pointsText(points)} points, ${tiers[tier]}`,
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { accountCopy as copy } from '../../copy/account-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { AccountFrame, type AccountPlace, AccountWaiting } from './account-frame.tsx';
+import { type CustomerState, useCustomer } from './use-customer.ts';
+
+interface AccountGateProps {
+  place: AccountPlace;
+  /** Of the frame that waits. */
+  title: ReactNode;
+  /** The screen in its frame, for the customer; it is drawn anew for another one. */
+  children: (customer: Extract<CustomerState, { step: 'customer' }>) => ReactNode;
+}
+
+/** An account screen for customers only. The server draws the frame, the browser who it is for. */
+export function AccountGate({ place, title, children }: AccountGateProps) {
+  const customer = useCustomer();
+  if (customer.step === 'customer') return children(customer);
+  return (
+    <AccountFrame place={place} title={title}>
+      {customer.step === 'unreachable' ? (
+        <div role="alert">
+          <p className="lede">{copy.unreachable}</p>
+          <Button look="line" onClick={() => location.reload()}>
+            {copy.retry}
+          </Button>
+        </div>
+      ) : (
+        <AccountWaiting />
+      )}
+    </AccountFrame>
+  );
+}

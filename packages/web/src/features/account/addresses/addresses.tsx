@@ -1,0 +1,141 @@
+import type { Address, AddressFields } from '@storefront/core/account/address';
+import { isFault } from '@storefront/core/fault';
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { accountCopy } from '../../../copy/account-copy.ts';
+import { addressCopy as copy } from '../../../copy/address-copy.ts';
+import { afterPaint } from '../../../hooks/after-paint.ts';
+import { currencyCountryAtom } from '../../../state/market-atoms.ts';
+import { join } from '../../../ui/join.ts';
+import { AccountFrame } from '../account-frame.tsx';
+import paneStyles from '../pane.module.css';
+import { Panes, ReadPart } from '../pane.tsx';
+import { type DetailsCall, useDetails } from '../use-details.ts';
+import { useRead } from '../use-read.ts';
+import { useRefreshUser } from '../use-refresh-user.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressForm } from './address-form.tsx';
+import styles from './addresses.module.css';
+import { useCountries } from './use-countries.ts';
+
+const readAll: DetailsCall<Address[] | null> = (details, token, country) => details.addresses(token, country);
+
+/** `[screen.route-table.18]` */
+export function Addresses() {
+  const country = useAtomValue(currencyCountryAtom);
+  const countries = useCountries();
+  const details = useDetails();
+  const refreshUser = useRefreshUser();
+  const { read, retry, change } = useRead(readAll);
+  const [edited, setEdited] = useState<Address | null>(null);
+  /** Each saved address leaves an empty form behind. */
+  const [saved, setSaved] = useState(0);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => afterPaint(() => heading.current?.focus());
+
+  async function run(call: DetailsCall<void>, sentence: string): Promise<void> {
+    await details(call);
+    const all = await details(readAll);
+    if (all !== null) change(all);
+    setSaid(sentence);
+    void refreshUser();
+  }
+
+  function edit(address: Address | null) {
+    setSaid('');
+    setEdited(address);
+    focusHeading();
+  }
+
+  async function act(id: string, call: DetailsCall<void>, sentence: string): Promise<void> {
+    setBusyId(id);
+    setSaid('');
+    try {
+      await run(call, sentence);
+      if (edited?.id === id) setEdited(null);
+    } catch (error) {
+      console.warn('An address could not be changed', error);
+      // Another tab has deleted it: the list shows what there is.
+      if (isFault(error) && error.kind === 'absent') retry();
+      setSaid(copy.failed);
+    } finally {
+      setBusyId(null);
+    }
+  }
+
+  async function save(fields: AddressFields, isDefault: boolean): Promise<void> {
+    await run(async (service, token, market) => {
+      const { id } = edited
+        ? await service.updateAddress(token, edited.id, fields, market)
+        : await service.createAddress(token, fields, market);
+      // It is saved already: to fail here would have it saved twice.
+      if (isDefault)
+        await service
+          .chooseDefaultAddress(token, id, market)
+          .catch((error: unknown) => console.warn('The default address was not changed', error));
+    }, copy.saved);
+    setSaved((before) => before + 1);
+    setEdited(null);
+    focusHeading();
+  }
+
+  const remove = (address: Address) =>
+    act(
+      address.id,
+      (service, token, market) => service.deleteAddress(token, address.id, market),
+      copy.removed,
+    ).then(focusHeading);
+
+  return (
+    <AccountFrame place="addresses" title={accountCopy.titles.addresses}>
+      <ReadPart read={read} retry={retry}>
+        {(all) => (
+          <>
+            <p className={styles.said} role="status">
+              {said}
+            </p>
+            <Panes>
+              {all.length === 0 ? (
+                <p className="muted">{copy.none}</p>
+              ) : (
+                <ul aria-label={copy.list}>
+                  {all.map((address) => (
+                    <AddressCard
+                      key={address.id}
+                      address={address}
+                      isBusy={busyId === address.id}
+                      onEdit={() => edit(address)}
+                      onMakeDefault={() =>
+                        void act(
+                          address.id,
+                          (service, token, market) => service.chooseDefaultAddress(token, address.id, market),
+                          copy.chosen,
+                        )
+                      }
+                      onRemove={() => void remove(address)}
+                    />
+                  ))}
+                </ul>
+              )}
+              <section className={join(paneStyles.pane, styles.form)}>
+                <h2 ref={heading} tabIndex={-1} className="t2">
+                  {edited ? copy.change : copy.new}
+                </h2>
+                <AddressForm
+                  key={`${edited?.id} ${saved}`}
+                  address={edited}
+                  country={country}
+                  countries={countries}
+                  onSave={save}
+                  onCancel={() => edit(null)}
+                />
+              </section>
+            </Panes>
+          </>
+        )}
+      </ReadPart>
+    </AccountFrame>
+  );
+}

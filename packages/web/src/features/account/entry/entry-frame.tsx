@@ -1,0 +1,40 @@
+import type { ContentImage } from '@storefront/core/content/site-content';
+import type { ReactNode, Ref } from 'react';
+import { contentSources } from '../../../ui/image-sources.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './entry-frame.module.css';
+
+interface EntryFrameProps {
+  picture: ContentImage | null;
+  heading: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  lede?: string;
+  children?: ReactNode;
+}
+
+/** A screen that leads into an account: a picture at the left from 768 px, the words and the form at the right. */
+export function EntryFrame({ picture, heading, headingRef, lede, children }: EntryFrameProps) {
+  return (
+    <div className={styles.entry}>
+      <div className={styles.picture}>
+        {picture && (
+          <Picture
+            sources={contentSources(picture.src, picture.width)}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            sizes="(min-width: 768px) 50vw, 1px"
+            focus={picture.focus}
+          />
+        )}
+      </div>
+      <div className={styles.text}>
+        <h1 ref={headingRef} tabIndex={-1} className="d2">
+          {heading}
+        </h1>
+        {lede && <p className="muted">{lede}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

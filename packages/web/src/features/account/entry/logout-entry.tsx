@@ -1,0 +1,76 @@
+import type { ContentImage } from '@storefront/core/content/site-content';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { accountPaths } from '../../../account-paths.ts';
+import { postOwn } from '../../../clients/api.ts';
+import { accountEntryCopy } from '../../../copy/account-entry-copy.ts';
+import { sessionIsRestoredAtom, tokenAtom } from '../../../state/session-atoms.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { saveSession } from '../session/save-session.ts';
+import styles from './entry-frame.module.css';
+import { EntryFrame } from './entry-frame.tsx';
+
+const copy = accountEntryCopy.logout;
+
+interface LogoutEntryProps {
+  picture: ContentImage | null;
+  /** Somebody was signed in until now. */
+  onSignedOut: () => void;
+  /** Forgets what was looked at in this browser. */
+  onForget: () => void;
+}
+
+/**
+ * `[screen.route-table.10]` `[state.session.2]` Signs out in this browser at once, whatever the server says, and in all
+ * its tabs.
+ */
+export function LogoutEntry({ picture, onSignedOut, onForget }: LogoutEntryProps) {
+  const store = useStore();
+  const isRestored = useAtomValue(sessionIsRestoredAtom);
+  const [isOut, setOut] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
+
+  const notify = useEffectEvent(onSignedOut);
+
+  useEffect(() => {
+    if (!isRestored) return;
+    const token = store.get(tokenAtom);
+    saveSession(store, null);
+    setOut(true);
+    if (token === null) return;
+    notify();
+    // The token expires on its own where this fails.
+    postOwn('/api/auth/logout', { token }).catch((error: unknown) =>
+      console.warn('The session could not be ended on the server', error),
+    );
+  }, [isRestored, store]);
+
+  if (!isOut) return <EntryFrame picture={picture} heading={copy.leaving} />;
+  return (
+    <EntryFrame picture={picture} heading={copy.heading} lede={copy.text}>
+      <p className={styles.acts}>
+        <ButtonLink href={accountPaths.login}>{copy.signIn}</ButtonLink>
+        <ButtonLink href="/">{copy.shop}</ButtonLink>
+      </p>
+      <div className={styles.soft}>
+        <h2 className="t2">{copy.shared}</h2>
+        <div role="status">
+          {isForgotten ? (
+            <p className={`ui muted ${styles.why}`}>{copy.forgotten}</p>
+          ) : (
+            <Button
+              look="quiet"
+              onClick={() => {
+                onForget();
+                setForgotten(true);
+              }}
+            >
+              {copy.forget}
+            </Button>
+          )}
+        </div>
+      </div>
+    </EntryFrame>
+  );
+}

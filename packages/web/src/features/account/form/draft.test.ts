@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { storeDraft, takeDraft } from './draft.ts';
+
+function openTab() {
+  const values = new Map<string, string>();
+  const storage = {
+    read: (key: string) => values.get(key) ?? null,
+    write: (key: string, value: string | null) =>
+      void (value === null ? values.delete(key) : values.set(key, value)),
+  };
+  return { values, storage };
+}
+
+describe('what was typed before a session ended', () => {
+  it('is there once, for the same form only, and without its password', () => {
+    const { values, storage } = openTab();
+    const data = new FormData();
+    for (const [name, value] of [
+      ['lastName', 'Marchetti'],
+      ['password', 'secret'],
+    ] as const)
+      data.append(name, value);
+    storeDraft('address', data, storage);
+    expect([...values.values()].join()).not.toContain('secret');
+    expect(takeDraft('profile', storage)).toBeNull();
+    expect(takeDraft('address', storage)).toEqual({ lastName: 'Marchetti' });
+    expect(takeDraft('address', storage)).toBeNull();
+  });
+
+  it.each(['nonsense', 'null', '7', '{"name":"address","typed":{"a":1}}'])(
+    'survives %s in the storage',
+    (json) => {
+      const { values, storage } = openTab();
+      values.set('formDraft', json);
+      expect(Object.keys(takeDraft('address', storage) ?? {})).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import type { FormProblems } from '@storefront/core/account/account-form';
+import type { AccountRefusal } from '@storefront/core/account/account-refusal';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { storeDraft } from './draft.ts';
+import { readFailure } from './read-failure.ts';
+
+const never = () => () => {};
+
+export interface FormState {
+  isSending: boolean;
+  /** A disabled button also keeps Enter from sending the form before its script has come. */
+  isAlive: boolean;
+  refusal: AccountRefusal | null;
+  problems: FormProblems;
+  /** Of the summary, which receives the focus. */
+  summary: React.RefObject<HTMLDivElement | null>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+interface FormOptions<Values> {
+  read: (data: FormData) => Values;
+  check: (values: Values) => FormProblems;
+  send: (values: Values) => Promise<void>;
+  /** Whether the screen itself shows this refusal. */
+  onRefused?: (refusal: AccountRefusal) => boolean;
+  /** The form's name, where what was typed outlives a session that is over. */
+  draft?: string | null;
+}
+
+/** A form whose fields keep what was typed, whatever happens; problems stand beside them and in a summary. */
+export function useForm<Values>({
+  read,
+  check,
+  send,
+  onRefused,
+  draft = null,
+}: FormOptions<Values>): FormState {
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<AccountRefusal | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  useEffect(() => {
+    if (refusal !== null) summary.current?.focus();
+  }, [refusal]);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const data = new FormData(form);
+    const values = read(data);
+    const problems = check(values);
+    if (Object.keys(problems).length > 0) {
+      setRefusal({ kind: 'fields', problems });
+      return;
+    }
+    setSending(true);
+    try {
+      await send(values);
+      setRefusal(null);
+    } catch (error) {
+      const failure = await readFailure(error);
+      if (draft !== null && failure.kind === 'session') storeDraft(draft, data);
+      if (!onRefused?.(failure)) setRefusal(failure);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    isSending,
+    isAlive,
+    refusal,
+    problems: refusal?.kind === 'fields' ? refusal.problems : {},
+    summary,
+    onSubmit(event) {
+      event.preventDefault();
+      if (!isSending) void submit(event.currentTarget);
+    },
+  };
+}
+
+export const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};

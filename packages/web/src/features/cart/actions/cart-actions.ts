@@ -1,0 +1,47 @@
+import { shownPieceOf } from '@storefront/core/cart/shown-piece';
+import { cartAtom, cartMessagesAtom, isFetchingAtom, removedLinesAtom } from '../cart-atoms.ts';
+import { createAddActions } from './add-lines.ts';
+import { createCarryActions } from './carry-over-cart.ts';
+import { type CartActionDeps, createCartQueue, FROM_BAG } from './cart-queue.ts';
+import { createAttributeActions } from './change-attributes.ts';
+import { createDiscountActions } from './change-discount.ts';
+import { createProtectionActions, type FindProtection } from './change-protection.ts';
+import { createQuantityActions } from './change-quantity.ts';
+
+/** Never reject: a failure of what the shopper did becomes a message, and the cart stays as it was last returned. */
+export type CartActions = ReturnType<typeof createCartActions>;
+
+export function createCartActions(deps: CartActionDeps & { findProtection: FindProtection }) {
+  const queue = createCartQueue(deps);
+  const { store, currentCart, enqueue } = queue;
+  const adding = createAddActions(queue);
+
+  return {
+    ...adding,
+    ...createQuantityActions(queue),
+    ...createDiscountActions(queue),
+    ...createAttributeActions(queue),
+    ...createCarryActions(queue),
+    ...createProtectionActions(queue, deps.findProtection),
+
+    /** Fetches the cart. A shown cart stays, with its messages, when that fails. */
+    async restoreCart(): Promise<void> {
+      const isFirst = store.get(cartAtom) === null;
+      if (isFirst) {
+        store.set(cartMessagesAtom, []);
+        store.set(isFetchingAtom, true);
+      }
+      await enqueue(async () => void (await currentCart.fetch()), !isFirst);
+      store.set(isFetchingAtom, false);
+    },
+
+    /** Undoes a removal: the same piece, quantity and attributes. */
+    async putBack(lineId: string): Promise<void> {
+      const removed = store.get(removedLinesAtom).find(({ line }) => line.id === lineId);
+      if (!removed) return;
+      const { merchandise, quantity, attributes } = removed.line;
+      const shown = shownPieceOf(removed.line);
+      await adding.addLines([{ merchandiseId: merchandise.id, quantity, attributes, shown }], FROM_BAG);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Cart, CartChange, CartLine } from '@storefront/core/cart/cart';
+import { isCartGone, quantityInCart } from '@storefront/core/cart/objections';
+import { chooseQuantityChange, quantityAfter } from '@storefront/core/cart/quantity';
+import { cartAtom, removedLinesAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
+import { type CartQueue, FROM_BAG } from './cart-queue.ts';
+
+/** Clicks that follow each other within this time are one intent: only the last quantity is sent. */
+const QUIET_MS = 250;
+/** The longest time without a request, however long the clicks go on. */
+const LONGEST_WAIT_MS = 3_000;
+
+export function createQuantityActions({
+  store,
+  enqueue,
+  request,
+  accept,
+  recordChange,
+  replaceGoneCart,
+  fetchAfterLoss,
+}: CartQueue) {
+  /** Line → number of its clicks so far, while some of them await their response. */
+  const clicks = new Map<string, number>();
+  /** Lines whose quantity was sent just now. */
+  const fresh = new Set<string>();
+
+  const pause = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+
+  /** The first click is sent at once; those that follow it quickly wait until the shopper has finished. */
+  async function waitForLastClick(lineId: string): Promise<void> {
+    if (!fresh.has(lineId)) return;
+    for (let waited = 0; waited < LONGEST_WAIT_MS; waited += QUIET_MS) {
+      const before = clicks.get(lineId);
+      await pause();
+      if (clicks.get(lineId) === before) return;
+    }
+  }
+
+  function markFresh(lineId: string): void {
+    fresh.add(lineId);
+    setTimeout(() => fresh.delete(lineId), QUIET_MS);
+  }
+
+  function forgetRequested(lineId: string, quantity: number) {
+    const { [lineId]: latest, ...others } = store.get(requestedQuantitiesAtom);
+    if (latest !== quantity) return;
+    store.set(requestedQuantitiesAtom, others);
+    clicks.delete(lineId);
+  }
+
+  function withdrawUndo(lineId: string) {
+    const removed = store.get(removedLinesAtom);
+    store.set(
+      removedLinesAtom,
+      removed.filter(({ line }) => line.id !== lineId),
+    );
+  }
+
+  /** Absolute quantity; 0 removes. Shown at once; of quick clicks only the last quantity is sent. */
+  async function setQuantity(lineId: string, wanted: number): Promise<void> {
+    const place = store.get(cartAtom)?.lines.findIndex(({ id }) => id === lineId) ?? -1;
+    const line = store.get(cartAtom)?.lines[place];
+    if (!line) return;
+    const quantity = quantityAfter(chooseQuantityChange(line, wanted), line);
+    clicks.set(lineId, (clicks.get(lineId) ?? 0) + 1);
+    store.set(requestedQuantitiesAtom, { ...store.get(requestedQuantitiesAtom), [lineId]: quantity });
+    store.set(removedLinesAtom, quantity === 0 ? [...store.get(removedLinesAtom), { line, place }] : []);
+    await enqueue(async () => {
+      if (store.get(requestedQuantitiesAtom)[lineId] === undefined) return;
+      await waitForLastClick(lineId);
+      const requested = store.get(requestedQuantitiesAtom)[lineId];
+      if (requested === undefined) return;
+      try {
+        await changeLine(line, requested);
+      } catch (error) {
+        withdrawUndo(lineId);
+        throw error;
+      } finally {
+        forgetRequested(lineId, requested);
+      }
+    });
+  }
+
+  async function changeLine(line: CartLine, requested: number): Promise<void> {
+    const cart = store.get(cartAtom);
+    const current = cart?.lines.find(({ id }) => id === line.id);
+    if (!cart || !current) return;
+    const choice = chooseQuantityChange(current, requested);
+    if (choice.kind === 'none') return;
+    const quantity = quantityAfter(choice, current);
+    markFresh(line.id);
+    const change = await sendQuantity(cart, line.id, quantity);
+    if (isCartGone(change)) return replaceGoneCart();
+    const { id: merchandiseId } = line.merchandise;
+    // The same variant with other attributes has lines of its own.
+    const others = quantityInCart(cart, merchandiseId) - current.quantity;
+    accept(change, quantity === 0 ? [] : [{ merchandiseId, quantity: others + quantity }]);
+    recordChange(cart, change.cart, [merchandiseId], FROM_BAG);
+  }
+
+  async function sendQuantity(cart: Cart, lineId: string, quantity: number): Promise<CartChange> {
+    try {
+      return await request((service, country) =>
+        quantity === 0
+          ? service.removeLines(cart.id, [lineId], country)
+          : service.updateLines(cart.id, [{ id: lineId, quantity }], country),
+      );
+    } catch (error) {
+      // The response was lost, perhaps not the request.
+      const found = await fetchAfterLoss();
+      const returned = found?.lines.find(({ id }) => id === lineId)?.quantity ?? 0;
+      if (found?.id !== cart.id || returned !== quantity) throw error;
+      return { cart: found, userErrors: [], warnings: [] };
+    }
+  }
+
+  return { setQuantity };
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartCopy } from '../../../copy/cart-copy.ts';
+import { cartAtom, itemCountAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
+import { cartOf, changed, gone, oneSlip, openCart, SLIP_LINE } from './open-cart.fixture.ts';
+
+const A = 'gid://shopify/Cart/a';
+const B = 'gid://shopify/Cart/b';
+/** The time of the fixture's clock, `2026-11-22T12:00:00Z`. */
+const NOW = '1795348800000';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('what a tab stores for the other tabs', () => {
+  it('is the cart’s id and another revision after every change', async () => {
+    const { commerce, store, addLines, storedCartId, storedRevision } = openCart({ cart: cartOf('a') });
+    commerce.addLines.mockResolvedValue(changed(cartOf('a', 1)));
+    await addLines(oneSlip);
+    expect([storedCartId(), storedRevision()]).toEqual([A, NOW]);
+    expect(store.get(seenCartAtom)).toEqual({ id: A, revision: NOW });
+    await addLines(oneSlip);
+    expect(storedRevision()).toBe(String(Number(NOW) + 1));
+  });
+
+  it('is another revision for a new cart', async () => {
+    const { commerce, restoreCart, storedRevision } = openCart();
+    commerce.createCart.mockResolvedValue(changed(cartOf('new')));
+    await restoreCart();
+    expect(storedRevision()).toBe(NOW);
+  });
+
+  it('stays when the cart is only fetched', async () => {
+    const { commerce, store, restoreCart, storeElsewhere, storedRevision } = openCart({ cart: cartOf('a') });
+    storeElsewhere(A, '7');
+    commerce.cart.mockResolvedValue(cartOf('a', 1));
+    await restoreCart();
+    expect([storedRevision(), store.get(seenCartAtom)]).toEqual(['7', { id: A, revision: '7' }]);
+  });
+
+  it('is the id of the shown cart again when the storage was cleared', async () => {
+    const { commerce, store, restoreCart, storedCartId, storedRevision } = openCart({
+      cart: cartOf('a'),
+      seenId: A,
+    });
+    commerce.cart.mockResolvedValue(cartOf('a', 1));
+    await restoreCart();
+    expect([storedCartId(), storedRevision()]).toEqual([A, null]);
+    expect(store.get(seenCartAtom)).toEqual({ id: A, revision: null });
+  });
+
+  it('counts as unseen when another tab changes it during a fetch', async () => {
+    const { commerce, store, restoreCart, storeElsewhere, storedRevision } = openCart({ storedId: A });
+    commerce.cart.mockImplementation(async () => {
+      storeElsewhere(A, '7');
+      return cartOf('a');
+    });
+    await restoreCart();
+    expect([store.get(seenCartAtom), storedRevision()]).toEqual([{ id: A, revision: null }, '7']);
+  });
+});
+
+describe('a cart that another tab has changed', () => {
+  it('is shown with the undo rows of this tab', async () => {
+    const { commerce, store, restoreCart, storeElsewhere } = openCart({ cart: cartOf('a'), seenId: A });
+    const undo = cartOf('a', 1).lines.map((line, place) => ({ line, place }));
+    store.set(removedLinesAtom, undo);
+    storeElsewhere(A, '7');
+    commerce.cart.mockResolvedValue(cartOf('a', 2));
+    await restoreCart();
+    expect([store.get(itemCountAtom), store.get(removedLinesAtom)]).toEqual([2, undo]);
+  });
+});
+
+describe('a cart that another tab has begun', () => {
+  const openReplaced = () => {
+    const shop = openCart({ cart: cartOf('a', 1), storedId: A, seenId: A });
+    shop.commerce.cart.mockImplementation(async (id) => (id === B ? cartOf('b', 2) : null));
+    return shop;
+  };
+
+  it('is fetched instead of the shown one, without the undo rows of that', async () => {
+    const { store, restoreCart, storeElsewhere, storedCartId, storedRevision } = openReplaced();
+    store.set(
+      removedLinesAtom,
+      cartOf('a', 1).lines.map((line, place) => ({ line, place })),
+    );
+    storeElsewhere(B, '7');
+    await restoreCart();
+    expect([store.get(cartAtom), store.get(removedLinesAtom)]).toEqual([cartOf('b', 2), []]);
+    expect([storedCartId(), storedRevision()]).toEqual([B, '7']);
+  });
+
+  it('receives what is added before it was fetched', async () => {
+    const { commerce, store, addLines, storeElsewhere } = openReplaced();
+    storeElsewhere(B, '7');
+    commerce.addLines.mockResolvedValue(changed(cartOf('b', 3)));
+    await addLines(oneSlip);
+    expect(commerce.addLines.mock.calls.map(([id]) => id)).toEqual([B]);
+    expect(store.get(itemCountAtom)).toBe(3);
+  });
+
+  it('receives what was added when the shown one is gone', async () => {
+    const { commerce, addLines, storeElsewhere, messages } = openReplaced();
+    commerce.addLines.mockImplementationOnce(async () => {
+      storeElsewhere(B, '7');
+      return gone;
+    });
+    commerce.addLines.mockResolvedValueOnce(changed(cartOf('b', 3)));
+    await addLines(oneSlip);
+    expect(commerce.addLines.mock.calls.map(([id]) => id)).toEqual([A, B]);
+    expect([commerce.createCart.mock.calls, messages()]).toEqual([[], []]);
+  });
+
+  it('is shown, with a message, when a quantity of the shown one can no longer change', async () => {
+    const { commerce, store, setQuantity, storeElsewhere, messages } = openReplaced();
+    commerce.updateLines.mockImplementation(async () => {
+      storeElsewhere(B, '7');
+      return gone;
+    });
+    await setQuantity(SLIP_LINE, 2);
+    expect([store.get(cartAtom), messages()]).toEqual([cartOf('b', 2), [cartCopy.gone]]);
+    expect(commerce.createCart).not.toHaveBeenCalled();
+  });
+
+  it('is replaced by a new one when it is gone, too', async () => {
+    const { commerce, store, restoreCart, storeElsewhere, storedCartId } = openReplaced();
+    storeElsewhere('gid://shopify/Cart/c', '7');
+    commerce.createCart.mockResolvedValue(changed(cartOf('new')));
+    await restoreCart();
+    expect([store.get(cartAtom), storedCartId()]).toEqual([cartOf('new'), 'gid://shopify/Cart/new']);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ShopEvent } from '@storefront/core/analytics/shop-event';
+import type { Cart } from '@storefront/core/cart/cart';
+import { mustReplaceCart } from '@storefront/core/cart/lifecycle';
+import { cartToFetch, isReplaced, nextRevision } from '@storefront/core/cart/stored-cart';
+import type { Clock } from '@storefront/core/clock';
+import type { CartService } from '@storefront/core/providers/commerce/commerce';
+import type { createStore } from 'jotai';
+import type { BrowserStorage } from '../../../state/browser-storage.ts';
+import { inMarket } from '../../../state/in-market.ts';
+import { cartAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
+import { readStoredCart, storeCart } from '../cart-storage.ts';
+
+export interface CurrentCartDeps {
+  commerce: Pick<CartService, 'cart' | 'createCart'>;
+  store: ReturnType<typeof createStore>;
+  storage: BrowserStorage;
+  clock: Clock;
+  /** Receives what happened to the cart, for analytics. */
+  record: (event: ShopEvent) => void;
+}
+
+/** The one cart of this browser, as the platform and all tabs know it. Rejects when the platform is out of reach. */
+export function createCurrentCart({ commerce, store, storage, clock, record }: CurrentCartDeps) {
+  const isReplacedElsewhere = () => isReplaced(store.get(seenCartAtom), readStoredCart(storage));
+
+  /** Shows a cart that this tab has created or changed, and lets the other tabs know. */
+  function save(cart: Cart): void {
+    store.set(cartAtom, cart);
+    storeCart(storage, { id: cart.id, revision: nextRevision(readStoredCart(storage), clock.now()) });
+    store.set(seenCartAtom, readStoredCart(storage));
+  }
+
+  async function createCart(): Promise<Cart> {
+    const { cart } = await inMarket(store, (country) => commerce.createCart([], country));
+    if (!cart) throw new Error('The platform returned no cart for cartCreate');
+    save(cart);
+    return cart;
+  }
+
+  /**
+   * The cart of the known id, or a new one: `[state.cart-lifecycle.1]` `[state.cart-lifecycle.2]`
+   * `[state.cart-lifecycle.3]`.
+   */
+  async function fetchCart(): Promise<Cart> {
+    const stored = readStoredCart(storage);
+    const shownId = store.get(cartAtom)?.id ?? null;
+    const id = cartToFetch(shownId, store.get(seenCartAtom), stored);
+    if (id === null) return createCart();
+    const found = await inMarket(store, (country) => commerce.cart(id, country));
+    if (found === null) record({ kind: 'cart-gone', cartId: id });
+    if (found === null || mustReplaceCart(found, clock.now())) return createCart();
+    const isStored = found.id === stored.id;
+    if (!isStored) storeCart(storage, { ...stored, id: found.id });
+    if (found.id !== shownId) store.set(removedLinesAtom, []);
+    store.set(cartAtom, found);
+    // What was stored before the request: a change during it may be missing in the response.
+    store.set(seenCartAtom, isStored ? stored : readStoredCart(storage));
+    return found;
+  }
+
+  return {
+    save,
+    fetch: fetchCart,
+    /** The shown cart; fetched first where there is none, or another tab has begun another. */
+    async find(): Promise<Cart> {
+      const shown = store.get(cartAtom);
+      return shown === null || isReplacedElsewhere() ? fetchCart() : shown;
+    },
+    /** Instead of a cart that is gone: the one that another tab has begun since, or a new one. */
+    replace(): Promise<Cart> {
+      const shownId = store.get(cartAtom)?.id;
+      if (shownId !== undefined) record({ kind: 'cart-gone', cartId: shownId });
+      return isReplacedElsewhere() ? fetchCart() : createCart();
+    },
+  };
+}

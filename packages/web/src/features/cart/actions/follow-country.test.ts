@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartCopy } from '../../../copy/cart-copy.ts';
+import { currencyCountryAtom } from '../../../state/market-atoms.ts';
+import { cartAtom } from '../cart-atoms.ts';
+import { cartOf, changed, lostResponse, openCart, ROBE, SLIP, unknownLine } from './open-cart.fixture.ts';
+
+const message = { key: 'gift_message', value: 'With love' };
+const american = { ...cartOf('a', 1, 1), attributes: [message] };
+const french = (id: string, slips: number, robes = 0) => ({
+  ...cartOf(id, slips, robes),
+  buyerIdentity: { countryCode: 'FR' },
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function openAbroad() {
+  const bag = openCart({ cart: american });
+  bag.store.set(currencyCountryAtom, 'FR');
+  return bag;
+}
+
+describe('[state.cart-lifecycle.14] a bag that comes along to another country', () => {
+  it('names the piece that the country does not get, and brings the others and the message', async () => {
+    const { commerce, store, followCountry, messages } = openAbroad();
+    commerce.createCart
+      .mockResolvedValueOnce(changed(null, { userErrors: [unknownLine(1)] }))
+      .mockResolvedValueOnce(changed(french('fr', 1)));
+    const whole = { ...french('fr', 1), attributes: [message] };
+    commerce.updateAttributes.mockResolvedValue(changed(whole));
+    await followCountry();
+    const sent = commerce.createCart.mock.calls.map(([lines]) =>
+      lines.map(({ merchandiseId }) => merchandiseId),
+    );
+    expect(sent).toEqual([[SLIP, ROBE], [SLIP]]);
+    expect([store.get(cartAtom), messages()]).toEqual([whole, [cartCopy.notAdded('Robe')]]);
+  });
+
+  it('names a piece of which the platform gave less', async () => {
+    const { commerce, followCountry, messages } = openAbroad();
+    commerce.createCart.mockResolvedValue(changed(french('fr', 1)));
+    commerce.updateAttributes.mockResolvedValue(changed({ ...french('fr', 1), attributes: [message] }));
+    await followCountry();
+    expect(messages()).toEqual([cartCopy.notAdded('Robe')]);
+  });
+
+  it('says so when its message did not come along', async () => {
+    const { commerce, store, followCountry, messages } = openAbroad();
+    commerce.createCart.mockResolvedValue(changed(french('fr', 1, 1)));
+    commerce.updateAttributes.mockRejectedValue(lostResponse);
+    await followCountry();
+    expect([store.get(cartAtom), messages()]).toEqual([french('fr', 1, 1), [cartCopy.messageNotCarried]]);
+  });
+});

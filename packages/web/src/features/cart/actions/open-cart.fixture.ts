@@ -1,0 +1,93 @@
+import type { ShopEvent } from '@storefront/core/analytics/shop-event';
+import type { Cart, CartChange, CartObjection } from '@storefront/core/cart/cart';
+import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
+import { fixedClock } from '@storefront/core/clock';
+import { Fault } from '@storefront/core/fault';
+import { createStore } from 'jotai';
+import { vi } from 'vitest';
+import { cartAtom, cartMessagesAtom, seenCartAtom } from '../cart-atoms.ts';
+import { createCartActions } from './cart-actions.ts';
+import type { CartActionDeps } from './cart-queue.ts';
+
+const clock = fixedClock('2026-11-22T12:00:00Z');
+export const SLIP = 'gid://shopify/ProductVariant/1';
+export const ROBE = 'gid://shopify/ProductVariant/2';
+export const PROTECTION = 'gid://shopify/ProductVariant/99';
+export const SLIP_LINE = 'gid://shopify/CartLine/1';
+export const ROBE_LINE = 'gid://shopify/CartLine/2';
+export const oneSlip = [{ merchandiseId: SLIP, quantity: 1 }];
+export const slipAndRobe = [...oneSlip, { merchandiseId: ROBE, quantity: 1 }];
+export const lostResponse = new Fault({ code: 'commerce-timeout', kind: 'outside', say: 'No response.' });
+
+/** A cart by its id, with so many slips (line 1) and robes (line 2). */
+export function cartOf(id: string, slips = 0, robes = 0): Cart {
+  const lines = [
+    ...(slips > 0 ? [exampleLine({ variant: 1, quantity: slips })] : []),
+    ...(robes > 0 ? [exampleLine({ variant: 2, quantity: robes, product: { title: 'Robe' } })] : []),
+  ];
+  return exampleCart({ id: `gid://shopify/Cart/${id}`, lines });
+}
+
+export function changed(cart: Cart | null, parts: Partial<CartChange> = {}): CartChange {
+  return { cart, userErrors: [], warnings: [], ...parts };
+}
+
+export const objection = (code: string, field: string[]): CartObjection => ({
+  code,
+  message: 'Its own words',
+  field,
+});
+export const gone = changed(null, { userErrors: [objection('INVALID', ['cartId'])] });
+export const unknownLine = (index: number) => objection('INVALID', ['lines', String(index), 'merchandiseId']);
+
+/** For tests: cart actions on a platform whose responses each test sets; a call that no test expects fails. */
+export function openCart({
+  cart = null,
+  storedId = null,
+  seenId = null,
+}: {
+  cart?: Cart | null;
+  storedId?: string | null;
+  /** The id that was stored when this tab last received the cart. */
+  seenId?: string | null;
+} = {}) {
+  const unexpected = (name: string) => async () => {
+    throw new Error(`${name} was not expected`);
+  };
+  const commerce = {
+    cart: vi.fn<CartActionDeps['commerce']['cart']>(unexpected('cart')),
+    createCart: vi.fn<CartActionDeps['commerce']['createCart']>(unexpected('createCart')),
+    addLines: vi.fn<CartActionDeps['commerce']['addLines']>(unexpected('addLines')),
+    updateLines: vi.fn<CartActionDeps['commerce']['updateLines']>(unexpected('updateLines')),
+    removeLines: vi.fn<CartActionDeps['commerce']['removeLines']>(unexpected('removeLines')),
+    updateDiscountCodes: vi.fn<CartActionDeps['commerce']['updateDiscountCodes']>(
+      unexpected('updateDiscountCodes'),
+    ),
+    updateAttributes: vi.fn<CartActionDeps['commerce']['updateAttributes']>(unexpected('updateAttributes')),
+  };
+  const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);
+  const storage = {
+    read: (key: string) => stored.get(key) ?? null,
+    write: (key: string, value: string | null) =>
+      void (value === null ? stored.delete(key) : stored.set(key, value)),
+  };
+  const store = createStore();
+  store.set(cartAtom, cart);
+  store.set(seenCartAtom, { id: seenId, revision: null });
+  const recorded: ShopEvent[] = [];
+  const actions = createCartActions({
+    commerce,
+    store,
+    storage,
+    clock,
+    record: (event) => recorded.push(event),
+    findProtection: async () => PROTECTION,
+  });
+  const messages = () => store.get(cartMessagesAtom);
+  const storedCartId = () => stored.get('currentCart') ?? null;
+  const storedRevision = () => stored.get('cartRevision') ?? null;
+  /** What another tab of the browser stores. */
+  const storeElsewhere = (id: string, revision: string) =>
+    stored.set('currentCart', id).set('cartRevision', revision);
+  return { ...actions, commerce, store, messages, storedCartId, storedRevision, storeElsewhere, recorded };
+}

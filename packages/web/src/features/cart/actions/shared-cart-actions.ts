@@ -1,0 +1,27 @@
+import { systemClock } from '@storefront/core/clock';
+import type { createStore } from 'jotai';
+import { commerceCart } from '../../../clients/commerce-cart.ts';
+import { findProtectionVariant } from '../../../clients/protection-variant.ts';
+import { localStore } from '../../../state/browser-storage.ts';
+import { recordEvent } from '../../../state/recorded-events.ts';
+import { type CartActions, createCartActions } from './cart-actions.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+const actionsByStore = new WeakMap<Store, CartActions>();
+
+/** The page's one set of cart actions, so that all parts of the page share one queue. */
+export function sharedCartActions(store: Store): CartActions {
+  const known = actionsByStore.get(store);
+  if (known) return known;
+  const actions = createCartActions({
+    commerce: commerceCart(),
+    store,
+    storage: localStore,
+    clock: systemClock,
+    record: recordEvent,
+    findProtection: findProtectionVariant,
+  });
+  actionsByStore.set(store, actions);
+  return actions;
+}

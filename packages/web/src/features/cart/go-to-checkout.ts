@@ -1,0 +1,47 @@
+import type { Cart } from '@storefront/core/cart/cart';
+import { toPurchase } from '@storefront/core/cart/cart-items';
+import { chooseCheckoutRoute } from '@storefront/core/cart/checkout-route';
+import { ApiError, postOwn } from '../../clients/api.ts';
+import { recordEvent } from '../../state/recorded-events.ts';
+
+/** `refused`: our server does not send anybody to this checkout. `failed`: it could not sign the customer in there. */
+export type CheckoutProblem = 'refused' | 'failed';
+
+/** Who shops; both null for a guest. */
+export interface Shopper {
+  email: string | null;
+  token: string | null;
+}
+
+export const GUEST: Shopper = { email: null, token: null };
+
+/**
+ * `[state.cart-lifecycle.16]` `[state.cart-lifecycle.17]` Leaves the page for the checkout. Returns the problem when that
+ * is not possible; null when the browser is on its way. Never rejects.
+ */
+export async function goToCheckout(
+  cart: Cart,
+  shopper: Shopper,
+  leave: (url: string) => void = (url) => window.location.assign(url),
+): Promise<CheckoutProblem | null> {
+  const route = chooseCheckoutRoute(cart, shopper);
+  if (route.kind === 'closed') return null;
+  try {
+    const url = route.kind === 'direct' ? route.url : await requestUrl(route.body, route.token);
+    recordEvent({ kind: 'begin-checkout', cartId: cart.id, purchase: toPurchase(cart) });
+    leave(url);
+    return null;
+  } catch (error) {
+    console.error('The checkout could not be opened', error);
+    return error instanceof ApiError && error.status === 400 ? 'refused' : 'failed';
+  }
+}
+
+/** `[call.products-own-server.4]` `[call.products-own-server.5]` */
+async function requestUrl(body: { email: string; checkoutUrl: string }, token: string): Promise<string> {
+  const answer = await postOwn('/api/auth/checkout', body, undefined, { authorization: `Bearer ${token}` });
+  const url = answer instanceof Object && 'checkoutUrl' in answer ? answer.checkoutUrl : null;
+  if (typeof url !== 'string' || !/^https?:\/\//.test(url))
+    throw new Error('No address of a checkout came back');
+  return url;
+}

@@ -1,0 +1,62 @@
+import { discountOfQuery } from '@storefront/core/cart/discount-link';
+import { parsePermalink } from '@storefront/core/cart/permalink';
+import { useStore } from 'jotai';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { cartLinkCopy as copy } from '../../../copy/cart-link-copy.ts';
+import { fetchPart } from '../../../hooks/late-part.ts';
+import { paths } from '../../../paths.ts';
+import { inMarket } from '../../../state/in-market.ts';
+import { cartMessagesAtom } from '../cart-atoms.ts';
+import { useCart } from '../use-cart.ts';
+import { followCartLink } from './follow-cart-link.ts';
+import { LinkWaiting } from './link-waiting.tsx';
+import { useLinkDiscount } from './use-link-discount.ts';
+
+const loadLookUp = () =>
+  import('../../../clients/commerce-look-up.ts').then((module) => module.commerceLookUp());
+
+/**
+ * `[screen.route-table.5]` Adds the pieces of the address to the bag and leads to it, in place of the link: going back
+ * or loading the bag again adds nothing.
+ */
+export function CartLink() {
+  const store = useStore();
+  const router = useRouter();
+  const { addQuietly } = useCart();
+  const applyDiscount = useLinkDiscount();
+  const [problem, setProblem] = useState<'nothing-readable' | 'unreachable' | null>(null);
+  const follow = useEffectEvent(async () => {
+    const link = parsePermalink(location.pathname.split('/')[2] ?? '');
+    const code = discountOfQuery(location.search);
+    if (link.lines.length === 0 && link.rejected.length === 0) return setProblem('nothing-readable');
+    const leftOut = await followCartLink(link, {
+      readVariant: async (id) => {
+        const lookUp = await fetchPart(loadLookUp);
+        return inMarket(store, (country) => lookUp.variant(id, country));
+      },
+      add: (pieces) => addQuietly(pieces, { addToCartType: 'cart link' }),
+    });
+    if (leftOut === null) return setProblem('unreachable');
+    const said = store.get(cartMessagesAtom);
+    if (code !== null) await applyDiscount(code);
+    await router.replace(paths.cart);
+    store.set(cartMessagesAtom, [...new Set([...leftOut, ...said])]);
+  });
+
+  useEffect(() => void follow(), []);
+
+  return (
+    <LinkWaiting
+      title={copy.cartTitle}
+      waiting={copy.cartWaiting}
+      problem={
+        problem && {
+          title: problem === 'unreachable' ? copy.unreachableTitle : copy.cartTitle,
+          text: problem === 'unreachable' ? copy.unreachable : copy.nothingReadable,
+        }
+      }
+      {...(problem === 'unreachable' && { onAgain: () => location.reload() })}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  changeSetCard,
+  EMPTY_SET_CARD,
+  isSelectable,
+  setCardButton,
+} from '@storefront/core/cart/get-the-set';
+import { type PieceToAdd, toShownPiece } from '@storefront/core/cart/pending-piece';
+import { formatPrice } from '@storefront/core/market/price';
+import { toGid } from '@storefront/core/product/identifiers';
+import { lineAttributes } from '@storefront/core/product/line-attributes';
+import type { Product } from '@storefront/core/product/product';
+import { sizeOf } from '@storefront/core/product/size-options';
+import { useAtomValue } from 'jotai';
+import { useId, useReducer, useState } from 'react';
+import { cartUnreachable } from '../../../copy/cart-unreachable.ts';
+import { setCopy as copy } from '../../../copy/set-copy.ts';
+import { paths } from '../../../paths.ts';
+import { currencyCodeAtom } from '../../../state/market-atoms.ts';
+import { Button } from '../../../ui/button.tsx';
+import { commerceSources } from '../../../ui/image-sources.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { AddOutcome } from '../actions/add-lines.ts';
+import styles from './set-card.module.css';
+
+/** `[const.images.1]` About 200 px: the first steps that cover the box at any density. */
+const MAX_WIDTH = 540;
+
+interface SetCardProps {
+  product: Product;
+  isInBag: boolean;
+  onAdd: (piece: PieceToAdd) => Promise<AddOutcome>;
+}
+
+/** `[screen.get-the-set-drawer.3]` */
+export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
+  const id = useId();
+  const currency = useAtomValue(currencyCodeAtom);
+  const [card, change] = useReducer(changeSetCard, EMPTY_SET_CARD);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { title, handle, variants, selectedImage } = product;
+  const chosen = variants.find((variant) => variant.id === card.selectedVariantId);
+  const price = formatPrice((chosen ?? variants[0])?.price ?? 0, currency);
+  const button = setCardButton(card);
+  const href = paths.product(handle, 'get-the-set');
+
+  const add = async () => {
+    const merchandiseId = chosen && toGid('ProductVariant', chosen.id);
+    if (!chosen || !merchandiseId) return;
+    change({ kind: 'add' });
+    setProblem(null);
+    const shown = toShownPiece(product, chosen, price);
+    const outcome = await onAdd({
+      merchandiseId,
+      quantity: 1,
+      attributes: lineAttributes(product, chosen),
+      shown,
+    });
+    change({ kind: 'added' });
+    if (!outcome.isReached) setProblem(cartUnreachable);
+    else if (outcome.refused.length > 0) setProblem(copy.refused);
+  };
+
+  return (
+    <li className={styles.card}>
+      <Link href={href} className="frame" tabIndex={-1} aria-hidden="true">
+        {selectedImage && (
+          <Picture
+            sources={commerceSources(selectedImage.src, MAX_WIDTH)}
+            width={4}
+            height={5}
+            alt=""
+            sizes="132px"
+          />
+        )}
+      </Link>
+      <div className={styles.main}>
+        <p className={styles.top}>
+          <Link href={href}>{title}</Link>
+          <span className="price">{price}</span>
+        </p>
+        <p className={styles.meta}>{isInBag ? copy.inBag : variants[0]?.selectedOptions[1]?.value}</p>
+        <div className={styles.act}>
+          <div className={styles.field}>
+            <label htmlFor={id}>{copy.size}</label>
+            <select
+              id={id}
+              className={styles.select}
+              value={card.selectedVariantId ?? ''}
+              onChange={({ target }) => {
+                const variant = variants.find((one) => one.id === target.value);
+                if (variant) change({ kind: 'select', variant });
+              }}
+            >
+              <option value="" disabled>
+                {copy.select}
+              </option>
+              {variants.map((variant) => (
+                <option key={variant.id} value={variant.id} disabled={!isSelectable(variant)}>
+                  {isSelectable(variant) ? sizeOf(variant) : copy.soldOut(sizeOf(variant))}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Button
+            isSmall
+            disabled={button.isDisabled}
+            aria-label={button.label === 'add' ? copy.addNamed(title) : undefined}
+            onClick={() => void add()}
+          >
+            {copy[button.label]}
+          </Button>
+        </div>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { cartInstallments, type InstallmentItem } from '@storefront/core/cart/installments';
+import { piecesOf } from '@storefront/core/cart/shipping-protection';
+import { notUS } from '@storefront/core/market/country';
+import { formatAmount } from '@storefront/core/market/price';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { cartCopy } from '../../../copy/cart-copy.ts';
+import { currencyCountryAtom } from '../../../state/market-atoms.ts';
+import { cartAtom } from '../cart-atoms.ts';
+
+const loadLookUp = () => import('../../../clients/commerce-look-up.ts');
+
+interface CartInstallmentsProps {
+  /** On the page there is room for the whole sentence. */
+  isLong?: boolean;
+  /** Where there are none. */
+  instead?: string;
+}
+
+/** `[screen.cart-drawer.9]` `[rule.checkout-and-installments.2]` Asked for once for each set of pieces. */
+export function CartInstallments({ isLong = false, instead }: CartInstallmentsProps) {
+  const cart = useAtomValue(cartAtom);
+  const country = useAtomValue(currencyCountryAtom);
+  const [items, setItems] = useState<readonly InstallmentItem[]>([]);
+  const ids =
+    cart === null ? '' : [...new Set(piecesOf(cart).map(({ merchandise }) => merchandise.id))].join();
+
+  useEffect(() => {
+    if (ids === '' || notUS(country)) return;
+    let isStale = false;
+    loadLookUp()
+      .then(({ commerceLookUp }) => commerceLookUp().installments(ids.split(','), country))
+      .then(
+        (found) => {
+          if (!isStale) setItems(found);
+        },
+        (error) => console.error('The instalments could not be read', error),
+      );
+    return () => {
+      isStale = true;
+    };
+  }, [ids, country]);
+
+  const found = cart && cartInstallments(cart, items, country);
+  if (!found) return instead ? <p className="small muted">{instead}</p> : null;
+  const { count, amount } = found;
+  const text = isLong ? cartCopy.installments : cartCopy.payments;
+  return <p className="small muted">{text(count, formatAmount(amount))}</p>;
+}

@@ -1,0 +1,89 @@
+import { cleanId, type User } from '@storefront/core/account/user';
+import type { ReferralTracker } from '@storefront/core/providers/referral/referral';
+import {
+  REFERRAL_DELAY_MS,
+  type ReferralAuth,
+  readReferralAuth,
+  readReferralData,
+  referralAuthBody,
+  referralCustomer,
+  referralStep,
+} from '@storefront/core/referral/referral';
+
+/** How far the authentication of a customer got. */
+export interface ReferralProgress {
+  isLoaded: boolean | null;
+  isSigned: boolean | null;
+}
+
+export interface FollowReferralDeps {
+  tracker: Pick<ReferralTracker, 'load' | 'identify'>;
+  isLoggedIn: () => boolean;
+  readUser: () => User | null;
+  /** Calls back when the session may have changed. Returns a cleanup function. */
+  onSession: (work: () => void) => () => void;
+  /** One of our own endpoints, as the customer. */
+  post: (path: string, body: object) => Promise<unknown>;
+  /** `[entity.user-session.8]` The session's `friendbuy`. */
+  storeData: (data: Record<string, unknown> | null) => void;
+  showProgress: (progress: ReferralProgress) => void;
+}
+
+/**
+ * `[state.session.7]` Authenticates a customer at the referral provider a second after the login, and after the page's
+ * session is restored. Only to be called once the visitor agreed. Returns a cleanup function.
+ */
+export function followReferral(deps: FollowReferralDeps): () => void {
+  let wasLoggedIn = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of a customer who has left meanwhile, nothing is stored. */
+  let turn = 0;
+
+  async function authenticate(): Promise<void> {
+    const own = turn;
+    const customer = referralCustomer(deps.readUser(), cleanId(deps.readUser()));
+    if (customer === null) return;
+    const [auth, data] = await Promise.all([
+      deps
+        .post('/api/friendbuy/auth', referralAuthBody(customer))
+        .then(readReferralAuth)
+        .catch((error: unknown): ReferralAuth | null => {
+          console.warn('The customer could not be authenticated for referrals', error);
+          return null;
+        }),
+      deps
+        .post('/api/friendbuy/getCustomer', { id: customer.id })
+        .then(readReferralData)
+        .catch((error: unknown) => {
+          console.warn('The referral data could not be read', error);
+          return null;
+        }),
+    ]);
+    if (own !== turn) return;
+    deps.storeData(data);
+    if (auth !== null) deps.tracker.identify(customer, auth);
+    deps.showProgress({ isLoaded: null, isSigned: auth !== null });
+    const isLoaded = await deps.tracker.load();
+    if (own === turn) deps.showProgress({ isLoaded, isSigned: auth !== null });
+  }
+
+  function follow(): void {
+    const isLoggedIn = deps.isLoggedIn();
+    const step = referralStep(wasLoggedIn, isLoggedIn);
+    wasLoggedIn = isLoggedIn;
+    if (step === null) return;
+    turn += 1;
+    clearTimeout(timer);
+    if (step === 'forget') deps.storeData(null);
+    else timer = setTimeout(() => void authenticate(), REFERRAL_DELAY_MS);
+  }
+
+  follow();
+  void deps.tracker.load();
+  const stop = deps.onSession(follow);
+  return () => {
+    turn += 1;
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -1,0 +1,30 @@
+import { atom, type createStore } from 'jotai';
+import { changeOwnAs } from '../../clients/api.ts';
+import { whenAllowed } from '../../clients/consent-port.ts';
+import { findReferralTracker } from '../../clients/referral-port.ts';
+import { friendbuyAtom, tokenAtom, userAtom, userIsLoggedInAtom } from '../../state/session-atoms.ts';
+import { followReferral, type ReferralProgress } from './follow-referral.ts';
+
+export const referralProgressAtom = atom<ReferralProgress | null>(null);
+
+/** Follows the session for the referral provider, once marketing is allowed. Returns a cleanup function. */
+export function startReferral(store: ReturnType<typeof createStore>): () => void {
+  const tracker = findReferralTracker();
+  if (tracker === null) return () => {};
+  let stop = () => {};
+  const cancel = whenAllowed('referral', () => {
+    stop = followReferral({
+      tracker,
+      isLoggedIn: () => store.get(userIsLoggedInAtom),
+      readUser: () => store.get(userAtom),
+      onSession: (work) => store.sub(userIsLoggedInAtom, work),
+      post: (path, body) => changeOwnAs(store.get(tokenAtom) ?? '', 'POST', path, body),
+      storeData: (data) => store.set(friendbuyAtom, data),
+      showProgress: (progress) => store.set(referralProgressAtom, progress),
+    });
+  });
+  return () => {
+    cancel();
+    stop();
+  };
+}

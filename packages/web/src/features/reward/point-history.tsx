@@ -1,0 +1,46 @@
+import type { ShownRewards } from '@storefront/core/reward/read-rewards';
+import { rewardCopy as copy } from '../../copy/reward-copy.ts';
+import styles from './rewards.module.css';
+
+const day = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+const dayOf = (moment: string) => (Number.isNaN(Date.parse(moment)) ? '' : day.format(new Date(moment)));
+
+/** The orders that brought points, newest first. */
+export function PointHistory({ history, uncounted }: Pick<ShownRewards, 'history' | 'uncounted'>) {
+  return (
+    <section className={styles.pane} aria-labelledby="point-history">
+      <h2 id="point-history" className="t2">
+        {copy.history}
+      </h2>
+      {history.length === 0 ? (
+        <p className={`ui ${styles.text}`}>{copy.noHistory}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{copy.order}</th>
+              <th scope="col">{copy.date}</th>
+              <th scope="col">{copy.pointsColumn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.map(({ orderName, processedAt, points }) => (
+              <tr key={`${orderName} ${processedAt}`}>
+                <th scope="row">{orderName}</th>
+                <td>{dayOf(processedAt)}</td>
+                <td>{copy.pointsText(points)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {uncounted > 0 && <p className={`small muted ${styles.text}`}>{copy.uncounted(uncounted)}</p>}
+    </section>
+  );
+}

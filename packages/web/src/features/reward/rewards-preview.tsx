@@ -1,0 +1,21 @@
+import { rewardCopy as copy } from '../../copy/reward-copy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './rewards.module.css';
+import { useRewards } from './use-rewards.ts';
+
+/** The balance, for the account's home. */
+export function RewardsPreview() {
+  const { state, load } = useRewards();
+  if (state.step === 'loading') return <Skeleton className={styles.waitingLine} />;
+  if (state.step === 'failed') {
+    return (
+      <div role="alert">
+        <p className="ui">{copy.failed}</p>
+        <button type="button" className={`link ${styles.again}`} onClick={load}>
+          {copy.retry}
+        </button>
+      </div>
+    );
+  }
+  return <p className="ui">{copy.preview(state.rewards.balance, state.rewards.standing.tier)}</p>;
+}

@@ -1,0 +1,89 @@
+import { TIERS } from '@storefront/core/reward/tiers';
+import type { ReactNode } from 'react';
+import { rewardCopy as copy } from '../../copy/reward-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/join.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PointHistory } from './point-history.tsx';
+import styles from './rewards.module.css';
+import { SpendPoints } from './spend-points.tsx';
+import { useRewards } from './use-rewards.ts';
+
+interface RewardsProps {
+  /** Puts a coupon into the bag; false when the bag did not take it. */
+  onUse: (code: string) => Promise<boolean>;
+  /** Below: the customer's referral link. */
+  referral: (link: string | null) => ReactNode;
+}
+
+/** `[screen.route-table.15]` Points, tier, progress, what they buy and where they come from. */
+export function Rewards({ onUse, referral }: RewardsProps) {
+  const { state, load } = useRewards();
+  if (state.step === 'failed') {
+    return (
+      <div className={styles.failed} role="alert">
+        <p className="lede">{copy.failed}</p>
+        <Button look="line" onClick={load}>
+          {copy.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (state.step === 'loading') {
+    return (
+      <div aria-busy="true">
+        <span className="sr" role="status">
+          {copy.opening}
+        </span>
+        <Skeleton className={styles.waiting} />
+      </div>
+    );
+  }
+  const { rewards } = state;
+  const { balance, standing, earning, history, uncounted } = rewards;
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <h2 className="t2 muted">{copy.youHave}</h2>
+          <p className={styles.points}>{copy.pointsText(balance)}</p>
+          <p className={`lede ${styles.standing}`}>{copy.standing(standing.tier, standing.next)}</p>
+        </div>
+        <div>
+          <ol className={styles.tiers} aria-label={copy.tiersLabel}>
+            {TIERS.map(({ code, from }) => (
+              <li key={code} className={join(code === standing.tier && styles.now)}>
+                {copy.tiers[code]}
+                {code === standing.tier && <span className="sr">, {copy.yourTier}</span>}
+                <small>{copy.pointsText(from)}</small>
+              </li>
+            ))}
+          </ol>
+          <progress
+            className={styles.progress}
+            value={standing.progress}
+            aria-label={copy.progress(standing.progress)}
+          />
+        </div>
+      </div>
+      <div className={styles.panes}>
+        {rewards.canRedeem && <SpendPoints rewards={rewards} onRedeemed={load} onUse={onUse} />}
+        <section className={styles.pane} aria-labelledby="earn">
+          <h2 id="earn" className="t2">
+            {copy.earn}
+          </h2>
+          <ul className={styles.ways}>
+            {earning.map(({ code, points }) => (
+              <li key={code}>
+                <span>{copy.earning[code]}</span>
+                <span className="ui">{copy.points(points)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <PointHistory history={history} uncounted={uncounted} />
+        {referral(rewards.referralLink)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ProductCard } from '@storefront/core/product/card';
+import { exampleProduct } from '@storefront/core/product/example-product';
+import type { Product } from '@storefront/core/product/product';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { StyleRow } from './style-row.tsx';
+
+vi.mock('next/router', () => ({ useRouter: () => ({}) }));
+vi.mock('../../clients/site-config.ts', () => ({ siteConfig: { hasWaitlist: true } }));
+vi.stubGlobal(
+  'DOMParser',
+  class {
+    parseFromString = () => ({ body: { textContent: '' } });
+  },
+);
+
+const texts = { collectionSaleTags: [], colours: {} };
+const soldOut = {
+  available: false,
+  variants: exampleProduct().variants.map((variant) => ({
+    ...variant,
+    availableForSale: false,
+    available: false,
+    inventory_quantity: 0,
+  })),
+};
+const drawn = (
+  lead: Product,
+  others: Product[] = [],
+  renderPrice = (card: ProductCard) => String(card.price),
+) =>
+  renderToString(
+    <StyleRow
+      design={{ colours: [lead, ...others], foundCount: 1 }}
+      texts={texts}
+      words="slip"
+      renderPrice={renderPrice}
+      isEager={false}
+    />,
+  );
+
+describe('a row of the search', () => {
+  it('[screen.product-card.9] says of a sold-out piece what its card says', () => {
+    expect(drawn(exampleProduct(soldOut))).toContain('Sold Out - Join the Waitlist');
+  });
+
+  it('[screen.product-card.8] [state.product-availability-and-status.7] says of a coming piece what its card says, and the day', () => {
+    const coming = drawn(exampleProduct({ ...soldOut, tags: ['coming-soon-12-04'] }));
+    expect(coming).toContain('Coming Soon - Join the Waitlist');
+    expect(coming).toContain('Coming 12/04');
+  });
+
+  it('[screen.product-card.5] [const.tag-rules.5] [const.tag-rules.7] has the labels of the card', () => {
+    expect(drawn(exampleProduct({ tags: ['new-in', 'pre-sale'] }))).toMatch(/New!|Presale/);
+  });
+
+  it('[error.14] is replaced by a sentence when it cannot be drawn', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const row = drawn(exampleProduct(), [], () => {
+      throw new Error('broken for this test');
+    });
+    expect(row).toContain('Sorry, it looks like there was an error');
+  });
+
+  it('[error.14] keeps its other colours when one cannot be drawn', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const broken: Product = {
+      ...exampleProduct({ handle: 'broken' }),
+      get tags(): string[] {
+        throw new Error('broken for this test');
+      },
+    };
+    const row = drawn(exampleProduct({ handle: 'whole' }), [broken]);
+    expect(row).toContain('Sorry, it looks like there was an error');
+    expect(row).toContain('/products/whole');
+  });
+});

@@ -1,0 +1,54 @@
+import { cleanId } from '@storefront/core/account/user';
+import { systemClock } from '@storefront/core/clock';
+import { atom, type createStore, useAtomValue, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { changeOwnAs, getOwnAs } from '../../clients/api.ts';
+import { localStore } from '../../state/browser-storage.ts';
+import { sessionIsRestoredAtom, tokenAtom, userAtom } from '../../state/session-atoms.ts';
+import { CHANGES_KEY, createWishlists, type Wishlists } from './create-wishlists.ts';
+import { guestIdentity } from './guest-identity.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Numeric id of the customer; null for a guest, and until the user of a token is known. */
+const customerIdAtom = atom((get) => (get(tokenAtom) === null ? null : cleanId(get(userAtom))));
+
+/** The operations of the customer's wishlists; null for a guest. */
+export const customerWishlistsAtom = atom<Wishlists | null>(null);
+
+function openWishlists(store: Store, customerId: string, endSession: (store: Store) => void): Wishlists {
+  return createWishlists({
+    store,
+    customerId,
+    storage: localStore,
+    clock: systemClock,
+    guest: guestIdentity,
+    call(method, path, body) {
+      const token = store.get(tokenAtom) ?? '';
+      return method === 'GET' ? getOwnAs(token, path) : changeOwnAs(token, method, path, body);
+    },
+    endSession: () => endSession(store),
+  });
+}
+
+/** Keeps the wishlists those of whoever is signed in; `endSession` must not change between renders. */
+export function useCustomerWishlists(endSession: (store: Store) => void): void {
+  const store = useStore();
+  const customerId = useAtomValue(customerIdAtom);
+  useEffect(() => {
+    if (customerId === null) return;
+    const wishlists = openWishlists(store, customerId, endSession);
+    store.set(customerWishlistsAtom, wishlists);
+    void wishlists.load().then(() => wishlists.send());
+    const onOnline = () => void wishlists.load().then(() => wishlists.send());
+    addEventListener('online', onOnline);
+    return () => {
+      removeEventListener('online', onOnline);
+      wishlists.end();
+      store.set(customerWishlistsAtom, null);
+      // A logout forgets what was personal.
+      if (store.get(sessionIsRestoredAtom) && store.get(tokenAtom) === null)
+        localStore.write(CHANGES_KEY, null);
+    };
+  }, [store, customerId, endSession]);
+}

@@ -1,0 +1,65 @@
+import type { ProductCard } from '@storefront/core/product/card';
+import type { ProductPage } from '@storefront/core/product/to-product-page';
+import { isVariantSaved } from '@storefront/core/wishlist/saved';
+import { useAtom, useAtomValue } from 'jotai';
+import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
+import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
+import {
+  selectedWishlistProductAtom,
+  shownVariantIdAtom,
+  toWishlistProduct,
+  type WishlistProduct,
+} from '../../state/wishlist-atoms.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './heart.module.css';
+import { NO_LISTS, savedProductsAtom, wishlistsAtom } from './wishlist-atoms.ts';
+
+interface HeartProps {
+  product: WishlistProduct;
+  isSaved: boolean;
+  size: number;
+  className: string | undefined;
+}
+
+/** `[screen.product-card.12]` A click selects the product for the wishlist, whose modal opens, or drops it. */
+function Heart({ product, isSaved, size, className }: HeartProps) {
+  const [selected, select] = useAtom(selectedWishlistProductAtom);
+  return (
+    <IconButton
+      icon={isSaved ? 'heart-filled' : 'heart'}
+      size={size}
+      label={copy.save(product.title)}
+      aria-pressed={isSaved}
+      aria-haspopup="dialog"
+      className={className}
+      onClick={() => select(selected?.id === product.id ? null : product)}
+    />
+  );
+}
+
+/** `[screen.product-card.10]` `[screen.product-card.11]` */
+export function CardHeart({ card }: { card: ProductCard }) {
+  const isSaved = useAtomValue(savedProductsAtom).has(card.id);
+  const { id, handle, title, image } = card;
+  const product = { id, handle, title, image, variantId: null, source: null };
+  return <Heart product={product} isSaved={isSaved} size={19} className={styles.card} />;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** `[screen.product-detail-page.8]` `[state.wishlist.1]` */
+export function ProductHeart({ product }: { product: ProductPage }) {
+  const { lists } = useSettledAtom(wishlistsAtom, NO_LISTS);
+  const variantId = useSettledAtom(shownVariantIdAtom, null);
+  const saved = useSettledAtom(savedProductsAtom, NOTHING);
+  // Before a size is chosen, any of them counts, as on the cards.
+  const isSaved = variantId === null ? saved.has(product.id) : isVariantSaved(lists, variantId);
+  return (
+    <Heart
+      product={toWishlistProduct(product, variantId)}
+      isSaved={isSaved}
+      size={22}
+      className={styles.page}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { formatPrice } from '@storefront/core/market/price';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { wishlistsCopy as copy } from '../../copy/wishlists-copy.ts';
+import { paths } from '../../paths.ts';
+import { currencyCodeAtom } from '../../state/market-atoms.ts';
+import { commerceSources } from '../../ui/image-sources.ts';
+import { join } from '../../ui/join.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Piece } from './load-pieces.ts';
+import styles from './wishlists.module.css';
+
+interface PieceCardProps {
+  /** Null while it is read. */
+  piece: Piece | null;
+  /** Over the picture. */
+  remove?: ReactNode;
+  /** Below the texts. */
+  action?: ReactNode;
+}
+
+/** A piece of a list: what it is, in which size, and whether it can be bought. */
+export function PieceCard({ piece, remove, action }: PieceCardProps) {
+  const currencyCode = useAtomValue(currencyCodeAtom);
+  if (piece === null) return <Skeleton className={styles.waitingPiece} />;
+  const { found } = piece;
+  if (found === null) {
+    return (
+      <article className={styles.piece}>
+        <div className={join(styles.media, styles.gone)}>
+          <p className="ui">{copy.gone}</p>
+          {remove}
+        </div>
+      </article>
+    );
+  }
+  const { product, variant, size, isAvailable } = found;
+  const image = product.images[0] ?? null;
+  const href = `${paths.product(product.handle)}?variant=${variant.id}`;
+  return (
+    <article className={join(styles.piece, !isAvailable && styles.out)}>
+      <div className={styles.media}>
+        <Link href={href} className={join('frame', styles.link)} tabIndex={-1} aria-hidden="true">
+          {image && (
+            <Picture
+              sources={commerceSources(image.src, 600)}
+              width={image.width}
+              height={image.height}
+              alt=""
+              sizes="(min-width: 1100px) 20vw, (min-width: 768px) 30vw, 46vw"
+            />
+          )}
+        </Link>
+        {remove}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link href={href}>{product.title}</Link>
+        </h3>
+        <p className={styles.price}>{formatPrice(variant.price, currencyCode)}</p>
+      </div>
+      <p className={styles.note}>{[size, !isAvailable && copy.soldOut].filter(Boolean).join(', ')}</p>
+      {action}
+    </article>
+  );
+}

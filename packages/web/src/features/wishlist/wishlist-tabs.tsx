@@ -1,0 +1,115 @@
+import { ADDED_NOTE_MS } from '@storefront/core/wishlist/saved';
+import type { Wishlist, WishlistItem } from '@storefront/core/wishlist/wishlist';
+import { defaultTab, type WishlistTab } from '@storefront/core/wishlist/wishlist-modal';
+import { useSetAtom } from 'jotai';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { accountPaths } from '../../account-paths.ts';
+import { siteConfig } from '../../clients/site-config.ts';
+import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
+import { recordEvent } from '../../state/recorded-events.ts';
+import type { WishlistProduct, WishlistSource } from '../../state/wishlist-atoms.ts';
+import { ChooseList } from './choose-list.tsx';
+import type { Wishlists } from './create-wishlists.ts';
+import { NewList } from './new-list.tsx';
+import { wishlistNoteAtom } from './wishlist-atoms.ts';
+import styles from './wishlist-modal.module.css';
+
+/** A variant as the modal offers it. */
+export interface ChoosableVariant {
+  id: string;
+  /** Null for the only one of its product. */
+  size: string | null;
+}
+
+interface WishlistTabsProps {
+  product: WishlistProduct;
+  source: WishlistSource;
+  variants: readonly ChoosableVariant[];
+  firstVariantId: string | null;
+  lists: readonly Wishlist[];
+  wishlists: Wishlists;
+}
+
+const TABS: readonly WishlistTab[] = ['select', 'new'];
+
+/** `[state.wishlist.2]` The tabs 'Lists' and 'New List'. */
+export function WishlistTabs(props: WishlistTabsProps) {
+  const { product, source, variants, lists, wishlists } = props;
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<WishlistTab>(() => defaultTab(lists));
+  const [variantId, setVariantId] = useState(props.firstVariantId);
+  const note = useSetAtom(wishlistNoteAtom);
+
+  const turn = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    const other = tab === 'select' ? 'new' : 'select';
+    setTab(other);
+    strip.current?.querySelector<HTMLElement>(`[id="${id}-${other}"]`)?.focus();
+  };
+
+  const item: WishlistItem | null =
+    variantId === null
+      ? null
+      : {
+          epi: Number(variantId),
+          empi: Number(product.id),
+          du: `${siteConfig.siteUrl}/products/${product.handle}`,
+        };
+  const announce = () => {
+    if (variantId !== null) recordEvent({ kind: 'add-to-wishlist', product: source, variantId });
+    // [screen.product-detail-page.23]
+    note({
+      text: copy.addedToList,
+      action: { text: copy.viewWishlist, href: accountPaths.wishlists },
+      forMs: ADDED_NOTE_MS,
+    });
+  };
+  const shared = { id, variants, variantId, onVariant: setVariantId };
+
+  return (
+    <>
+      <div ref={strip} className={styles.tabs} role="tablist" aria-label={copy.title} onKeyDown={turn}>
+        {TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}-${one}`}
+            aria-selected={one === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={one === tab ? 0 : -1}
+            onClick={() => setTab(one)}
+          >
+            {copy.tabs[one]}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        {tab === 'select' ? (
+          <ChooseList
+            {...shared}
+            lists={lists}
+            onSave={(lid) => {
+              if (item === null) return;
+              wishlists.change('add', lid, item);
+              announce();
+            }}
+          />
+        ) : (
+          <NewList
+            {...shared}
+            title={product.title}
+            lists={lists}
+            onCreate={async (name) => {
+              await wishlists.create(name, item);
+              announce();
+              setTab('select');
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useStore } from 'jotai';
+import type { AccountEntryProps } from '../data/account-page.ts';
+import type { PageProps } from '../data/page-props.ts';
+import { LinkEntry } from '../features/account/entry/link-entry.tsx';
+import { LoginEntry } from '../features/account/entry/login-entry.tsx';
+import { LogoutEntry } from '../features/account/entry/logout-entry.tsx';
+import { RecoverEntry } from '../features/account/entry/recover-entry.tsx';
+import { RegisterEntry } from '../features/account/entry/register-entry.tsx';
+import { readStoredCart } from '../features/cart/cart-storage.ts';
+import { useCart } from '../features/cart/use-cart.ts';
+import { localStore } from '../state/browser-storage.ts';
+import { lastViewedAtom } from '../state/last-viewed-atom.ts';
+
+/** The screens that lead into an account and out of it. */
+export function AccountEntryScreen({ screen, frame }: PageProps<AccountEntryProps>) {
+  const store = useStore();
+  const { forgetBuyer } = useCart();
+  const { seo, footer } = frame.shell;
+  const { legalLinks = [] } = footer;
+  const picture = seo.image;
+  if (screen === 'login') return <LoginEntry picture={picture} />;
+  if (screen === 'create-account')
+    return <RegisterEntry picture={picture} terms={legalLinks.filter(isPage)} />;
+  if (screen === 'reset-password') return <RecoverEntry picture={picture} />;
+  if (screen !== 'logout') return <LinkEntry key={screen} kind={screen} picture={picture} />;
+  const forget = () => {
+    store.set(lastViewedAtom, []);
+    localStore.write('lastViewed', null);
+    localStore.write('fit', null);
+  };
+  const leaveCart = () => {
+    if (readStoredCart(localStore).id !== null) void forgetBuyer();
+  };
+  return <LogoutEntry picture={picture} onSignedOut={leaveCart} onForget={forget} />;
+}
+
+/** Others open something, such as the preferences of cookies. */
+const isPage = ({ href }: { href: string }) => /^(\/|https:)/.test(href);

@@ -1,0 +1,8 @@
+import { replaceShownAddress } from '../next/history-state.ts';
+import { entryKey, storeInEntry } from './history-entry.ts';
+
+/** Shows another address for this entry of the history, which keeps the former one under `name` in this tab. */
+export function hideAddress(former: string, name: string, shown: string): void {
+  storeInEntry(entryKey(), name, former);
+  replaceShownAddress(shown);
+}

@@ -1,0 +1,15 @@
+import type { EdgeCase } from './edge-cases.ts';
+
+/** Addresses with an id or a token in them, each the same page at the site. */
+export const shellCases: readonly EdgeCase[] = [
+  ['/account/orders/7', '/account/orders'],
+  ['/account/reset/7/abc', '/account/reset'],
+  ['/_t/c/Ny9hYmM', '/_t/c'],
+  ['/_next/data/b/account/orders/7.json', '/_next/data/b/account/orders.json'],
+  ['/_next/data/b/account/order-history.json', '/_next/data/b/account/order-history.json'],
+].map(([url = '', served = '']) => ({
+  title: `${url} is served as ${served}`,
+  url,
+  gets: { status: 200 },
+  target: { url: served, headers: {} },
+}));

@@ -1,0 +1,66 @@
+import { expect, type Page } from 'playwright/test';
+import { violationsOf } from './accessibility-violations.ts';
+import { makeCustomer, newEmail, openAs } from './customers.ts';
+import { test } from './journey.ts';
+
+// Elements that are still fading in have too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const press = async (page: Page, name: string) => {
+  await expect(page.getByRole('button', { name })).toBeEnabled();
+  await page.getByRole('button', { name }).click();
+};
+
+const guest: readonly [name: string, path: string, open: (page: Page) => Promise<void>][] = [
+  ['the login', '/account/login', async () => {}],
+  ['the login with errors', '/account/login', (page) => press(page, 'Sign in')],
+  ['a forgotten password', '/account/login', (page) => press(page, 'Forgotten your password?')],
+  ['the registration with errors', '/account/create-account', (page) => press(page, 'Create account')],
+  ['a new password with an error', '/account/reset/7/abc', (page) => press(page, 'Save and sign in')],
+  [
+    'a broken link',
+    '/_t/c/nonsense',
+    (page) => expect(page.getByRole('heading', { name: 'This link has come undone' })).toBeVisible(),
+  ],
+  [
+    'the logout',
+    '/account/logout',
+    (page) => expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible(),
+  ],
+];
+
+test('[screen.route-table.32] no screen for guests has an accessibility violation, or is listed by search engines', async ({
+  page,
+}) => {
+  for (const [name, path, open] of guest) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await open(page);
+      await expect(page.locator('html[data-laid-out]')).toBeAttached();
+      expect(await violationsOf(page), name).toEqual([]);
+    });
+  }
+});
+
+test('[screen.route-table.32] no screen for customers has an accessibility violation', async ({ page }) => {
+  const email = newEmail('axe');
+  await makeCustomer(email);
+  await openAs(page, email, '/account');
+  const states: [string, () => Promise<void>][] = [
+    ['/account', async () => {}],
+    ['/account/order-history', async () => {}],
+    ['/account/orders/1', async () => {}],
+    ['/account/addresses', () => press(page, 'Save address')],
+    ['/account/profile', () => press(page, 'Ask us to delete it')],
+  ];
+  for (const [path, open] of states) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      await open();
+      await expect(page.locator('html[data-laid-out]')).toBeAttached();
+      expect(await violationsOf(page), path).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,77 @@
+import { expect, type Page } from 'playwright/test';
+import { addSize } from './add-size.ts';
+import { checkOut } from './check-out.ts';
+import { requestsDone, test } from './journey.ts';
+
+const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
+const deskUrl = `http://localhost:${process.env.SANDBOX_DESK_PORT ?? 3003}`;
+
+test('[state.gift-message.1] [state.gift-message.2] [screen.cart-drawer.6] [entity.cart.14] a bag with message, code and protection becomes an order that equals it', async ({
+  page,
+}) => {
+  // A reduced piece of the final sale: what its line carries stands in the order, and in the bag once.
+  await addSize(page, 'lux-corset-mini-emerald', 'M');
+  const bag = bagOf(page);
+  await expect(bag.getByText('Final Sale')).toHaveCount(1);
+  await expect(bag.getByText('Marked Down From')).toHaveCount(0);
+
+  await bag.getByRole('button', { name: 'Add Gift Message' }).click();
+  const field = bag.getByPlaceholder('Enter text here');
+  await expect(field).toBeFocused();
+  await field.fill('a'.repeat(312));
+  await bag.getByRole('button', { name: 'Save' }).click();
+  await expect(bag.getByText('Yours has 12 too many')).toBeVisible();
+  await field.fill('For the hour after six 🎁');
+  await expect(bag.getByText('24 / 300')).toBeVisible();
+  await bag.getByRole('button', { name: 'Save' }).click();
+  await expect(field).toBeHidden();
+  await expect(bag.getByText('For the hour after six 🎁')).toBeVisible();
+
+  await bag.getByRole('switch', { name: 'Shipping protection' }).click();
+  await expect(bag.getByText('$3.55', { exact: true })).toBeVisible();
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+
+  await bag.getByRole('link', { name: 'View My Bag' }).click();
+  const code = page.getByLabel('Discount code');
+  await code.fill('evening10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('EVENING10 is applied.')).toBeVisible();
+  await code.fill('EXPIRED20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('EXPIRED20 is not valid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove EVENING10' }), 'stays').toBeVisible();
+  await requestsDone(page);
+
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await checkOut(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, Ana.' })).toBeVisible();
+  const title = await page
+    .getByText(/Order #\d{4}/)
+    .first()
+    .textContent();
+  const number = /#\d{4}/.exec(title ?? '')?.[0] ?? '';
+
+  await page.goto(deskUrl);
+  const orders = page.getByRole('region', { name: 'Orders' });
+  const order = orders.getByRole('article').filter({ hasText: `Order ${number}` });
+  await expect(order.getByRole('listitem')).toHaveText([
+    /^1 × Lux Corset Mini, M \/ Emerald · Note: Final Sale · Marked Down From: \$595$/,
+    /^1 × /,
+  ]);
+  await expect(order.getByText('gift_message: For the hour after six 🎁')).toBeVisible();
+});
+
+test('a discount code can be removed, and shows what the platform says [screen.cart-drawer.7]', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await addSize(page, 'aurelia-slip-dress-black', 'M');
+  await bagOf(page).getByRole('link', { name: 'View My Bag' }).click();
+  await expect(bagOf(page)).toBeHidden();
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await page.getByLabel('Discount code').fill('LINGERIE15');
+  await page.getByLabel('Discount code').press('Enter');
+  await expect(page.getByText('LINGERIE15 is not valid, or not for the pieces in your bag.')).toBeVisible();
+  await summary.getByRole('button', { name: 'Remove LINGERIE15' }).click();
+  await expect(summary.getByRole('button', { name: 'Remove LINGERIE15' })).toBeHidden();
+});

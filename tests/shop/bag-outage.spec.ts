@@ -1,0 +1,69 @@
+import { expect, type Page } from 'playwright/test';
+import { addSize } from './add-size.ts';
+import { requestsDone, test } from './journey.ts';
+
+const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
+const graphql = '**/graphql.json';
+
+test.use({ allowed: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|cart could not be changed|could not be read|502/ });
+
+test('[state.cart-lifecycle.2] a new tab in an outage does not say that the bag is empty, and /cart can try again', async ({
+  page,
+  context,
+}) => {
+  await addSize(page, 'aurelia-slip-dress-black', 'M');
+  await requestsDone(page);
+  const tab = await context.newPage();
+  await tab.route(graphql, (route) => route.abort());
+  await tab.goto('/cart');
+  await expect(tab.getByRole('alert').filter({ hasText: 'Please try again' })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Toggle Cart, Bag', exact: true })).toBeVisible();
+  await expect(tab.getByText('Nothing in here yet')).toHaveCount(0);
+  await tab.unroute(graphql);
+  await tab.getByRole('button', { name: 'Try again' }).click();
+  await expect(tab.getByRole('button', { name: 'Toggle Cart, Bag (1)' })).toBeVisible();
+  await expect(tab.getByRole('link', { name: 'Aurelia Slip Dress' }).last()).toBeVisible();
+});
+
+test('[state.cart-lifecycle.10] an add offline shows its piece at once, takes it away with a reason, and works again online', async ({
+  page,
+  context,
+}) => {
+  await addSize(page, 'aurelia-slip-dress-black', 'M');
+  const bag = bagOf(page);
+  await expect(bag.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  await requestsDone(page);
+  await bag.getByRole('button', { name: 'Close bag' }).click();
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'S', exact: true }).check();
+  await page.getByRole('button', { name: 'Add to Bag — S' }).click();
+  await expect(bag.getByRole('alert').first()).toContainText('We could not reach your bag');
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await bag.getByRole('button', { name: 'Close bag' }).click();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Add to Bag — S' }).click();
+  await expect(bag.getByRole('heading', { name: 'Bag (2)' })).toBeVisible();
+  await expect(bag.getByText('Black, S')).toBeVisible();
+});
+
+test('30 quick clicks on plus make at most 3 requests and end right', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/products/ninon-velvet-bow-oxblood');
+  await page.getByRole('button', { name: 'Add to Bag' }).click();
+  const bag = bagOf(page);
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await requestsDone(page);
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('cartLinesUpdate')) requests += 1;
+  });
+  const more = bag.getByRole('button', { name: /^One more/ });
+  for (let click = 0; click < 30; click += 1) await more.click();
+  await expect(bag.getByRole('heading', { name: 'Bag (31)' })).toBeVisible();
+  // The total is the platform's.
+  await expect(bag.getByText('$2,628').last()).toBeVisible();
+  expect(requests).toBeLessThanOrEqual(3);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (31)' })).toBeVisible();
+});
