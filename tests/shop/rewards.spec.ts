@@ -53,7 +53,7 @@ test('[screen.route-table.15] points of the ledger become a coupon that works in
   await expect(main.getByText(/is in the bag\.$/)).toBeVisible();
 });
 
-test('[state.session.7] [call.products-own-server.8] [call.products-own-server.11] after consent, Friendbuy learns who signed in; before, nothing @desktop', async ({
+test('[state.session.7] [call.products-own-server.8] [call.products-own-server.11] Friendbuy receives who signed in after consent, and nothing before @desktop', async ({
   page,
   context,
   baseURL,
