@@ -59,11 +59,15 @@ export function Rewards({ onUse, referral }: RewardsProps) {
               </li>
             ))}
           </ol>
-          <progress
+          <svg
             className={styles.progress}
-            value={standing.progress}
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            role="img"
             aria-label={copy.progress(standing.progress)}
-          />
+          >
+            <rect width={standing.progress * 100} height="1" />
+          </svg>
         </div>
       </div>
       <div className={styles.panes}>

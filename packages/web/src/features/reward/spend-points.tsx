@@ -21,7 +21,7 @@ export function SpendPoints({ rewards: { choices, coupons }, onRedeemed, onUse }
   const [sending, setSending] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [made, setMade] = useState<readonly string[]>([]);
-  // The same one until the server has answered: a repeated request makes no second coupon.
+  // The same one until a response has come: a repeated request makes no second coupon.
   const keys = useRef(new Map<string, string>());
   const shown = [...made.filter((code) => !coupons.includes(code)), ...coupons];
 

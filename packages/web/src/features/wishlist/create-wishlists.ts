@@ -13,7 +13,7 @@ import { tidyListName } from '@storefront/core/wishlist/wishlist-modal';
 import type { createStore } from 'jotai';
 import { ApiError } from '../../clients/api.ts';
 import type { BrowserStorage } from '../../state/browser-storage.ts';
-import { NO_LISTS, pendingChangesAtom, serviceListsAtom } from './wishlist-atoms.ts';
+import { NO_LISTS, pendingChangesAtom, serviceListsAtom } from './lists-atoms.ts';
 
 export const CHANGES_KEY = 'wishlistChanges';
 

@@ -20,8 +20,8 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { customerWishlistsAtom } from './customer-wishlists.ts';
+import { wishlistsAtom } from './lists-atoms.ts';
 import { NoteBar } from './note-bar.tsx';
-import { wishlistsAtom } from './wishlist-atoms.ts';
 import styles from './wishlist-modal.module.css';
 import { WishlistTabs } from './wishlist-tabs.tsx';
 
