@@ -29,7 +29,6 @@ const calls: Readonly<Record<Method, Call>> = {
   story: (reader) => reader.story('cut-on-the-cross'),
   campaign: (reader) => reader.campaign('nocturne'),
   searchDocuments: (reader) => reader.searchDocuments({ type: 'campaign' }),
-  documents: (reader) => reader.documents('campaign'),
   documents: (reader) => reader.documents('story'),
   routeRule: (reader) => reader.routeRule('/pages/refer-a-friend'),
   pathsWithRouteRule: (reader) => reader.pathsWithRouteRule(['/pages/about', '/blogs/journal']),

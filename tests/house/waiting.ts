@@ -12,7 +12,6 @@ export const waiting: ExportTable = {
     'core/providers/content/preview-reader': ['createPreviewReader'],
   },
   rewards: { 'core/reward/redemption': ['REDEMPTION_OPTIONS'] },
-  'stories and campaigns': { 'core/content/document-search': ['countPages'] },
 };
 
 /** Statement or decision that demands it → what no screen will call. */

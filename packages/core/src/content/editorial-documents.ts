@@ -44,5 +44,7 @@ export interface DocumentEntry {
   summary: string | null;
   /** A campaign's season. */
   byline: string | null;
+  /** For search engines; of a campaign also for readers. */
+  description: string | null;
   cover: ContentImage | null;
 }

@@ -9,6 +9,7 @@ export const editorialCopy = {
   inThisStory: 'In this story',
   nextStory: 'Next story',
   pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
   newer: 'Newer',
   older: 'Older',
   noStories: 'No stories yet. The first one is being written.',

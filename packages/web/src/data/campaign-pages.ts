@@ -23,6 +23,8 @@ export interface CampaignTeaser {
   title: string;
   /** `Autumn 2026, Sixty-four pieces`. */
   note: string;
+  /** What it is about. */
+  words: string | null;
   cover: ContentImage | null;
 }
 
@@ -77,9 +79,10 @@ export async function makeCampaignsPage(): Promise<PageProps<CampaignListProps>>
 
 export const campaignPaths = () => prebuiltDocuments('campaign', paths.campaign);
 
-const toTeaser = ({ slug, title, byline, summary, cover }: DocumentEntry): CampaignTeaser => ({
+const toTeaser = ({ slug, title, byline, summary, description, cover }: DocumentEntry): CampaignTeaser => ({
   href: paths.campaign(slug),
   title,
   note: [byline, summary?.replace(/^./u, (letter) => letter.toLowerCase())].filter(Boolean).join(', '),
+  words: description,
   cover,
 });

@@ -24,8 +24,8 @@ const life = pageLives.collection;
 
 /** Lists stand before the documents whose folder they share. */
 export const editorialPages: readonly CatchAllPage<PageProps<EditorialProps>>[] = [
-  { pattern: paths.stories, make: () => makeStoriesPage('1'), life },
-  { pattern: '/stories/page/*', make: makeStoriesPage, life },
+  { pattern: paths.stories, make: () => makeStoriesPage('1', false), life },
+  { pattern: '/stories/page/*', make: (page) => makeStoriesPage(page), life },
   { pattern: '/stories/about/*', make: makeStoriesAboutPage, life },
   { pattern: '/stories/*', make: makeStoryPage, life, prebuilt: storyPaths },
   { pattern: paths.campaigns, make: makeCampaignsPage, life },

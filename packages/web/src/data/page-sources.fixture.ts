@@ -74,6 +74,8 @@ interface Shop {
   documents: ContentDocument[];
   entries: (DocumentEntry & { type: DocumentType })[];
   stories: Story[];
+  /** Former slug → the present one. */
+  formerSlugs: Record<string, string>;
   campaigns: Campaign[];
 }
 
@@ -99,6 +101,7 @@ const emptyShop = (): Shop => ({
   documents: [],
   entries: [],
   stories: [],
+  formerSlugs: {},
   campaigns: [],
   collectionContent: {},
   sizeGuides: {
@@ -223,7 +226,9 @@ export const cms = {
     return { documents, page: 1, pageSize, total: documents.length };
   }),
   documents: inCms((type: DocumentType) => shop.entries.filter((one) => one.type === type)),
-  story: inCms((slug: string) => shop.stories.find((one) => one.slug === slug) ?? null),
+  story: inCms(
+    (slug: string) => shop.stories.find((one) => one.slug === (shop.formerSlugs[slug] ?? slug)) ?? null,
+  ),
   campaign: inCms((slug: string) => shop.campaigns.find((one) => one.slug === slug) ?? null),
   pageSlugs: inCms(() => shop.pages.map(({ slug }) => slug)),
   routeRule: inCms((path: string) => shop.rules[path] ?? null),

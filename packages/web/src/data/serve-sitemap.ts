@@ -76,9 +76,9 @@ async function readDocuments(): Promise<SitemapEntry[]> {
       });
     return [
       ...pages.map((slug) => list(paths.contentPage(slug))),
-      list(paths.stories),
+      ...(stories.length > 0 ? [list(paths.stories)] : []),
       ...stories.map(document(paths.story)),
-      list(paths.campaigns),
+      ...(campaigns.length > 0 ? [list(paths.campaigns)] : []),
       ...campaigns.map(document(paths.campaign)),
     ];
   } catch (error) {

@@ -6,6 +6,7 @@ import { richTextToText } from '@storefront/core/content/rich-text';
 import type { ContentImage } from '@storefront/core/content/site-content';
 import {
   categoriesOf,
+  categoryName,
   nextStory,
   STORIES_PER_PAGE,
   type StoryCategory,
@@ -87,11 +88,15 @@ export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps>
 }
 
 /** The list of all stories. Null for a page that does not exist. */
-export async function makeStoriesPage(rest: string): Promise<PageProps<StoryListProps> | Moved | null> {
+export async function makeStoriesPage(
+  rest: string,
+  isSpelled = true,
+): Promise<PageProps<StoryListProps> | Moved | null> {
   const page = /^[1-9]\d{0,4}$/.test(rest) ? Number(rest) : 0;
   const entries = await readEntries('story');
   const pages = countPages({ total: entries.length, pageSize: STORIES_PER_PAGE });
   if (page < 1 || page > pages) return null;
+  if (isSpelled && page === 1) return { movedTo: paths.stories };
   const { start, end } = documentSlice({ page, pageSize: STORIES_PER_PAGE });
   return makeList(entries, entries.slice(start, end), {
     tag: null,
@@ -117,6 +122,8 @@ function makeList(
   shown: readonly DocumentEntry[],
   { canonicalPath, ...place }: Pick<StoryListProps, 'tag' | 'page' | 'pages'> & { canonicalPath: string },
 ): Promise<PageProps<StoryListProps>> {
+  const ofPage = place.page > 1 ? copy.page(place.page) : null;
+  const name = place.tag === null ? ofPage : categoryName(place.tag);
   return withFrame(
     {
       kind: 'stories',
@@ -126,9 +133,12 @@ function makeList(
       ...place,
     },
     {
-      trail: [{ name: copy.stories, path: paths.stories }],
+      trail: [
+        { name: copy.stories, path: paths.stories },
+        ...(name === null ? [] : [{ name, path: canonicalPath }]),
+      ],
       meta: {
-        title: copy.stories,
+        title: name === null ? copy.stories : `${copy.stories}: ${name}`,
         description: copy.storiesLede,
         image: shown[0]?.cover ?? null,
         canonicalPath,

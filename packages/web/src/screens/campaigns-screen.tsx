@@ -20,7 +20,7 @@ export function CampaignsScreen({ campaigns }: CampaignListProps) {
             key: 'now',
             kind: 'hero',
             heading: copy.campaigns,
-            text: copy.now(now.title, now.note ? `${now.note}.` : null),
+            text: copy.now(now.title, now.words),
             link: { key: 'now', title: copy.see(now.title), href: now.href },
             image: now.cover,
             mobileImage: null,
@@ -47,7 +47,7 @@ export function CampaignsScreen({ campaigns }: CampaignListProps) {
   );
 }
 
-function Row({ campaign: { href, title, note, cover } }: { campaign: CampaignTeaser }) {
+function Row({ campaign: { href, title, note, words, cover } }: { campaign: CampaignTeaser }) {
   return (
     <article className={styles.row}>
       <Link href={href} className="frame" tabIndex={-1} aria-hidden="true">
@@ -68,6 +68,11 @@ function Row({ campaign: { href, title, note, cover } }: { campaign: CampaignTea
             <Link href={href}>{title}</Link>
           </h2>
           {note && <p className="ui muted">{note}</p>}
+          {words && (
+            <p className="lede" dir="auto">
+              {words}
+            </p>
+          )}
           <MoreLink href={href}>{copy.seeCampaign}</MoreLink>
         </div>
       </div>

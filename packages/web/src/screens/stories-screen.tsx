@@ -1,4 +1,5 @@
 import { categoryName } from '@storefront/core/content/story-list';
+import Head from 'next/head';
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import type { StoryListProps } from '../data/story-pages.ts';
 import { paths } from '../paths.ts';
@@ -12,6 +13,15 @@ export function StoriesScreen({ stories, categories, total, tag, page, pages }: 
   const [lead, ...others] = stories;
   return (
     <>
+      <Head>
+        <link
+          key="feed"
+          rel="alternate"
+          type="application/rss+xml"
+          title={copy.stories}
+          href={paths.storiesFeed}
+        />
+      </Head>
       <header className={`wrap grid ${styles.head}`}>
         <h1 className="d1">{copy.stories}</h1>
         <p className="muted">{copy.storiesLede}</p>

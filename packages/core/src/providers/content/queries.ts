@@ -107,7 +107,7 @@ const bySlug = (type: keyof typeof documentFields) => `*[
 /** Without versions: a list is refreshed by its own tag, not by one for each of its documents. */
 const entriesOf = (type: 'story' | 'campaign', fields: string) => `{
   "entries": *[_type == "${type}" && defined(slug.current)] | order(publishedAt desc, _id asc)[0...2000]{
-    "slug": slug.current, title, "updatedAt": _updatedAt, tags, publishedAt, cover${picture}, ${fields}
+    "slug": slug.current, title, "updatedAt": _updatedAt, tags, publishedAt, cover${picture}, "description": seo.description, ${fields}
   }
 }`;
 

@@ -1,4 +1,4 @@
-import { type Campaign, railOf } from './campaigns.ts';
+import { type Campaign, railOf } from './campaign-document.ts';
 import type { CatalogueFinder } from './catalogue-finder.ts';
 import { link, picture, toCollection } from './compose.ts';
 

@@ -1,5 +1,5 @@
 import { h2, p, picture, richText } from './compose.ts';
-import type { Story } from './stories.ts';
+import type { Story } from './story-document.ts';
 
 /** Shorter letters from the house; each has its category as its first tag. */
 export const olderStories: readonly Story[] = [

@@ -384,6 +384,7 @@ export type StoryEntries = {
     tags: Array<string> | null;
     publishedAt: string | null;
     cover: DropdownImage;
+    description: string | null;
     summary: string | null;
     byline: string | null;
   }>;

@@ -90,6 +90,7 @@ export function mapEntries({ entries }: FoundEntries, toImage: ImageMapper): Doc
       updatedAt: readContentText(entry.updatedAt),
       summary: readContentText(entry.summary),
       byline: readContentText(entry.byline),
+      description: readContentText(entry.description),
       cover: toImage(entry.cover),
     };
   });
