@@ -1,6 +1,6 @@
 import { findSize, measuredColumns, readMeasure } from '@storefront/core/product/find-size';
 import type { SizeTable } from '@storefront/core/product/size-guide';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { sectionCopy as copy } from '../../copy/section-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,6 +12,8 @@ export function SizeFinder({ table, unit }: { table: SizeTable; unit: 'in' | 'cm
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [answer, setAnswer] = useState<string | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const names = measuredColumns(table);
   if (names.length === 0) return null;
 
@@ -29,7 +31,9 @@ export function SizeFinder({ table, unit }: { table: SizeTable; unit: 'in' | 'cm
   return (
     <form className={styles.finder} onSubmit={find} noValidate>
       <h2 className="t2">{copy.numbers}</h2>
-      <div className={styles.fields}>
+      {/* Before its script has come, the browser itself would send the form. */}
+      <fieldset className={styles.fields} disabled={!isReady}>
+        <legend className="sr">{copy.numbers}</legend>
         {names.map((name) => (
           <Field
             key={name}
@@ -45,7 +49,7 @@ export function SizeFinder({ table, unit }: { table: SizeTable; unit: 'in' | 'cm
         <Button type="submit" isSmall>
           {copy.findSize}
         </Button>
-      </div>
+      </fieldset>
       <p role="status">{answer}</p>
     </form>
   );
