@@ -48,7 +48,7 @@ test('[screen.route-table.15] points of the ledger become a coupon that works in
 
   await main.getByRole('button', { name: 'Redeem $10 off for 500 points' }).click();
   await expect(main.getByText(/^Your coupon: /)).toBeVisible();
-  await expect(main.getByRole('button', { name: '380 to go' })).toBeDisabled();
+  await expect(main.getByRole('button', { name: '380 to go', exact: true })).toBeDisabled();
   await main.getByRole('button', { name: /^Use .* in the bag$/ }).click();
   await expect(main.getByText(/is in the bag\.$/)).toBeVisible();
 });
