@@ -15,6 +15,7 @@ import {
 } from './large-shop.ts';
 import { listingMeasurements } from './listing-choice.ts';
 import { scrollMeasurements } from './listing-scroll.ts';
+import { measureOrderHistory } from './order-history.ts';
 import { buildMeasurements } from './page-builds.ts';
 import { loadMeasurements } from './page-load.ts';
 import { measureProductQuery } from './product-query.ts';
@@ -34,6 +35,7 @@ interface Measurement {
 /** The measurements with their limits; `npm run bench -- words` chooses those whose names contain all the words. */
 const measurements: Measurement[] = [
   { name: 'commerce double: product query', limitMs: 3, measure: measureProductQuery },
+  { name: 'commerce double: 500 orders', limitMs: 200, measure: measureOrderHistory },
   { name: 'search double: recommendations', limitMs: 15, measure: measureRecommendations },
   { name: '5,000 documents: content query', limitMs: 15, measure: measureContentQueries },
   { name: '5,000 documents: preview query', limitMs: 15, measure: measurePreviewQueries },

@@ -59,7 +59,13 @@ test('30 quick clicks on plus make at most 3 requests and end right', { tag: '@d
     if (request.postData()?.includes('cartLinesUpdate')) requests += 1;
   });
   const more = bag.getByRole('button', { name: /^One more/ });
-  for (let click = 0; click < 30; click += 1) await more.click();
+  // In the page itself, because a busy machine makes a driven click a slow one.
+  await more.evaluate(async (plus) => {
+    for (let click = 0; click < 30; click += 1) {
+      if (plus instanceof HTMLElement) plus.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await expect(bag.getByRole('heading', { name: 'Bag (31)' })).toBeVisible();
   // The total is the platform's.
   await expect(bag.getByText('$2,628').last()).toBeVisible();

@@ -71,6 +71,7 @@ export const cartCopy = {
   emptyText: 'A good place to start, at this hour:',
   loading: 'Loading your bag',
   unreachable: cartUnreachable,
+  notFetched: 'We could not reach your bag. What is in it is kept. Please try again.',
   notAdded: (title: string | null) => `${title ?? 'This piece'} has just sold out, so it is not in your bag.`,
   onlySome: (title: string, units: number) =>
     `Only ${units} of ${title} ${units === 1 ? 'is' : 'are'} left, so your bag has ${units}.`,

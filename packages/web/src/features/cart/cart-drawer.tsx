@@ -1,7 +1,7 @@
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { paths } from '../../paths.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -48,6 +48,8 @@ export function CartDrawer({ emptyCart, banner, belowEmpty }: CartDrawerProps) {
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
   const hasBridal = useAtomValue(hasBridalProductsAtom);
   const hasLines = count > 0 || isAdding;
+  // What is below the lines is drawn after them.
+  const isDrawn = useDeferredValue(isOpen, false);
   const close = useCallback(() => setOpen(false), [setOpen]);
   return (
     <Drawer
@@ -78,7 +80,7 @@ export function CartDrawer({ emptyCart, banner, belowEmpty }: CartDrawerProps) {
       {hasLines && <FreeShipping />}
       {hasLines && <CartBanner banner={banner} />}
       {(hasLines || hasUndo) && <CartLines />}
-      {hasLines && (
+      {hasLines && isDrawn && (
         <>
           {hasBridal && <p className={`small muted ${styles.bridal}`}>{cartCopy.bridal}</p>}
           <GiftMessage />

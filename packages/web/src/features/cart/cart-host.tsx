@@ -2,7 +2,7 @@ import { readCartId } from '@storefront/core/cart/lifecycle';
 import { systemClock } from '@storefront/core/clock';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { type ComponentProps, useEffect } from 'react';
-import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { whenUsed } from '../../hooks/when-used.ts';
 import { paths } from '../../paths.ts';
@@ -48,7 +48,11 @@ export function CartHost(props: ComponentProps<Awaited<ReturnType<typeof loadCar
   const country = useAtomValue(currencyCountryAtom);
   const cartCountry = useAtomValue(cartCountryAtom);
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
-  const Drawer = useLoaded(isOpen, loadCartDrawer, () => {
+  const [isNear, setNear] = useAtom(cartIsNearAtom);
+  // Drawn closed for a shopper who is about to add.
+  const Drawer = useLoaded(isOpen || isNear, loadCartDrawer, () => {
+    setNear(false);
+    if (!isOpen) return;
     setOpen(false);
     window.location.assign(paths.cart);
   });
@@ -59,11 +63,6 @@ export function CartHost(props: ComponentProps<Awaited<ReturnType<typeof loadCar
     () => followCart({ store, storage: localStore, clock: systemClock, restore, whenDue }),
     [restore, store],
   );
-
-  const isNear = useAtomValue(cartIsNearAtom);
-  useEffect(() => {
-    if (isNear) warmUp(loadCartDrawer);
-  }, [isNear]);
 
   useEffect(() => {
     // A fetch that failed when the page loaded may succeed now.

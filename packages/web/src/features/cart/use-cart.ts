@@ -21,7 +21,13 @@ import { getTheSetProductAtom } from './set/set-atoms.ts';
 
 /** The platform's client and the cart's rules load after the first paint. */
 const loadActions = () =>
-  import('./actions/shared-cart-actions.ts').then((module) => module.sharedCartActions);
+  import('./actions/shared-cart-actions.ts').then((module) => {
+    loadedActions = module.sharedCartActions;
+    return loadedActions;
+  });
+
+/** Once they have come, an operation shows its effect in the same frame as the click. */
+let loadedActions: ((store: ReturnType<typeof useStore>) => CartActions) | null = null;
 
 const NOT_REACHED: AddOutcome = { isReached: false, refused: [] };
 
@@ -30,7 +36,7 @@ export function useCart() {
   const store = useStore();
   return useMemo(() => {
     const act = async <Result>(operation: (actions: CartActions) => Promise<Result>, failed: Result) => {
-      const sharedCartActions = await fetchPart(loadActions).catch(() => null);
+      const sharedCartActions = loadedActions ?? (await fetchPart(loadActions).catch(() => null));
       if (sharedCartActions) return operation(sharedCartActions(store));
       store.set(isAddingAtom, false);
       store.set(isFetchingAtom, false);

@@ -247,6 +247,7 @@ export type Sections = Array<{
   link: DropdownLink;
   image: DropdownImage;
   mobileImage: DropdownImage;
+  film: string | null;
   tone: "dark" | "light" | null;
 } | {
   _key: string;

@@ -73,7 +73,7 @@ export function createCarryActions({ store, currentCart, enqueue, request }: Car
      * are in a new one. A failure is logged; the shopper did not request it.
      */
     async forgetBuyer(): Promise<void> {
-      await enqueue(async () => carry(await currentCart.find()), true);
+      await enqueue(async () => carry(await currentCart.find()), null);
     },
   };
 }

@@ -245,3 +245,14 @@ describe('undoing a removal', () => {
     expect(commerce.addLines).not.toHaveBeenCalled();
   });
 });
+
+it('an undo that fails keeps its row', async () => {
+  const { commerce, store, setQuantity, putBack, messages } = openCart({ cart: cartOf('a', 1, 1) });
+  commerce.removeLines.mockResolvedValue(changed(cartOf('a', 1)));
+  await setQuantity(ROBE_LINE, 0);
+  const rows = store.get(removedLinesAtom);
+  commerce.addLines.mockRejectedValue(lostResponse);
+  commerce.cart.mockResolvedValue(cartOf('a', 1));
+  await putBack(ROBE_LINE);
+  expect([store.get(removedLinesAtom), messages()]).toEqual([rows, [cartCopy.unreachable]]);
+});

@@ -107,7 +107,7 @@ describe('loading the cart', () => {
     expect([store.get(cartAtom), store.get(isFetchingAtom), messages()]).toEqual([
       null,
       false,
-      [cartCopy.unreachable],
+      [cartCopy.notFetched],
     ]);
     expect(console.error).toHaveBeenCalledWith('The cart could not be changed', lostResponse);
   });
@@ -126,7 +126,7 @@ describe('loading the cart', () => {
     const { commerce, restoreCart, messages, storedCartId } = openCart();
     commerce.createCart.mockResolvedValue(changed(null, { userErrors: [objection('INVALID', ['input'])] }));
     await restoreCart();
-    expect([messages(), storedCartId()]).toEqual([[cartCopy.unreachable], null]);
+    expect([messages(), storedCartId()]).toEqual([[cartCopy.notFetched], null]);
     expect(console.error).toHaveBeenCalledWith(
       'The cart could not be changed',
       new Error('The platform returned no cart for cartCreate'),

@@ -1,4 +1,5 @@
 import { shownPieceOf } from '@storefront/core/cart/shown-piece';
+import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, cartMessagesAtom, isFetchingAtom, removedLinesAtom } from '../cart-atoms.ts';
 import { createAddActions } from './add-lines.ts';
 import { createCarryActions } from './carry-over-cart.ts';
@@ -31,17 +32,21 @@ export function createCartActions(deps: CartActionDeps & { findProtection: FindP
         store.set(cartMessagesAtom, []);
         store.set(isFetchingAtom, true);
       }
-      await enqueue(async () => void (await currentCart.fetch()), !isFirst);
+      const failure = isFirst ? cartCopy.notFetched : null;
+      await enqueue(async () => void (await currentCart.fetch()), failure);
       store.set(isFetchingAtom, false);
     },
 
     /** Undoes a removal: the same piece, quantity and attributes. */
     async putBack(lineId: string): Promise<void> {
-      const removed = store.get(removedLinesAtom).find(({ line }) => line.id === lineId);
+      const rows = store.get(removedLinesAtom);
+      const removed = rows.find(({ line }) => line.id === lineId);
       if (!removed) return;
       const { merchandise, quantity, attributes } = removed.line;
       const shown = shownPieceOf(removed.line);
-      await adding.addLines([{ merchandiseId: merchandise.id, quantity, attributes, shown }], FROM_BAG);
+      const piece = { merchandiseId: merchandise.id, quantity, attributes, shown };
+      const { isReached } = await adding.addLines([piece], FROM_BAG);
+      if (!isReached) store.set(removedLinesAtom, rows);
     },
   };
 }

@@ -38,8 +38,13 @@ export function createCartQueue(deps: CartActionDeps) {
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
 
-  /** Never rejects: a failure of what the shopper did becomes a message. Returns whether the operation was carried out. */
-  async function enqueue(operation: () => Promise<void>, isSilent = false): Promise<boolean> {
+  /**
+   * Never rejects: a failure becomes the message, unless that is null. Returns whether the operation was carried out.
+   */
+  async function enqueue(
+    operation: () => Promise<void>,
+    failure: string | null = cartCopy.unreachable,
+  ): Promise<boolean> {
     queued += 1;
     store.set(cartIsBusyAtom, true);
     const slot = queue.then(operation);
@@ -49,7 +54,7 @@ export function createCartQueue(deps: CartActionDeps) {
       return true;
     } catch (error) {
       console.error('The cart could not be changed', error);
-      if (!isSilent) store.set(cartMessagesAtom, [cartCopy.unreachable]);
+      if (failure !== null) store.set(cartMessagesAtom, [failure]);
       return false;
     } finally {
       queued -= 1;

@@ -55,7 +55,7 @@ export function createAttributeActions({
         );
         if (written) currentCart.save(written);
         if (userErrors.length > 0) console.warn('The chat’s attributes were refused', userErrors);
-      }, true);
+      }, null);
     },
   };
 }

@@ -67,7 +67,7 @@ export function createDiscountActions({
       let outcome: ApplyOutcome = 'unreachable';
       await enqueue(async () => {
         outcome = await sendAndJudge(code);
-      }, true);
+      }, null);
       store.set(discountResultAtom, { code, outcome });
       return outcome;
     },

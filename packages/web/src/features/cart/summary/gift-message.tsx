@@ -6,7 +6,7 @@ import {
   giftMessageOf,
   isGiftMessageTooLong,
 } from '@storefront/core/cart/gift-message';
-import { useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,12 +15,13 @@ import { cartAtom } from '../cart-atoms.ts';
 import { useCart } from '../use-cart.ts';
 import styles from './gift-message.module.css';
 
-const CLOSED: GiftMessageEditor = { isOpen: false, draft: '', saved: '' };
+/** Outlives the drawer: a text that is not saved yet is there again when the bag opens again. */
+const editorAtom = atom<GiftMessageEditor>({ isOpen: false, draft: '', saved: '' });
 
 /** `[screen.cart-drawer.6]` `[state.gift-message.1]` `[state.gift-message.2]` `[state.gift-message.3]` `[state.gift-message.4]` */
 export function GiftMessage() {
   const saved = giftMessageOf(useAtomValue(cartAtom));
-  const [editor, setEditor] = useState(CLOSED);
+  const [editor, setEditor] = useAtom(editorAtom);
   const [isSaving, setSaving] = useState(false);
   const { saveGiftMessage } = useCart();
   const toggle = useRef<HTMLButtonElement>(null);
