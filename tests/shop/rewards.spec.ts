@@ -58,7 +58,7 @@ test('[screen.route-table.15] points of the ledger become a coupon that works in
   await expect(bag.getByText('−$10').first()).toBeVisible();
 });
 
-test('[state.session.7] [call.products-own-server.8] [call.products-own-server.11] after consent, Friendbuy learns who signed in; before, nothing @desktop', async ({
+test('[state.session.7] [call.products-own-server.8] [call.products-own-server.11] Friendbuy is called for a customer after marketing consent, and not before @desktop', async ({
   page,
   context,
   baseURL,
