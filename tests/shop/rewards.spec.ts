@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
+import { addSize } from './add-size.ts';
 import { chooseCookies } from './choose-cookies.ts';
 import { makeCustomer, newEmail, openAs } from './customers.ts';
 import { desk } from './desk.ts';
@@ -48,12 +49,16 @@ test('[screen.route-table.15] points of the ledger become a coupon that works in
 
   await main.getByRole('button', { name: 'Redeem $10 off for 500 points' }).click();
   await expect(main.getByText(/^Your coupon: /)).toBeVisible();
-  await expect(main.getByRole('button', { name: '380 to go' })).toBeDisabled();
+  await expect(main.getByRole('button', { name: '380 to go', exact: true })).toBeDisabled();
   await main.getByRole('button', { name: /^Use .* in the bag$/ }).click();
-  await expect(main.getByText(/is in the bag\.$/)).toBeVisible();
+  await expect(main.getByText(/waits in the bag for a piece that it fits\.$/)).toBeVisible();
+  await addSize(page, 'vesper-silk-robe-rose', 'XS');
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(bag.getByText(/^FB-/).first()).toBeVisible();
+  await expect(bag.getByText('−$10').first()).toBeVisible();
 });
 
-test('[state.session.7] [call.products-own-server.8] [call.products-own-server.11] Friendbuy receives who signed in after consent, and nothing before @desktop', async ({
+test('[state.session.7] [call.products-own-server.8] [call.products-own-server.11] Friendbuy is called for a customer after marketing consent, and not before @desktop', async ({
   page,
   context,
   baseURL,

@@ -167,7 +167,7 @@ test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [
 
   await saved.getByRole('button', { name: 'Move to bag, Vesper Silk Robe' }).click();
   const bag = page.getByRole('dialog', { name: /^Bag/ });
-  await expect(bag.getByText('Vesper Silk Robe')).toBeVisible();
+  await expect(bag.getByRole('link', { name: 'Vesper Silk Robe' }).first()).toBeVisible();
   await bag.getByRole('button', { name: 'Close' }).first().click();
   await expect(saved.getByText('Nothing on this list yet.')).toBeVisible();
 

@@ -84,12 +84,12 @@ describe('referrals', () => {
   it('store nothing of a customer who leaves while the requests are under way', async () => {
     const page = openPage();
     page.log(true);
-    const requested = vi.advanceTimersByTimeAsync(REFERRAL_DELAY_MS);
+    const sent = vi.advanceTimersByTimeAsync(REFERRAL_DELAY_MS);
     page.post.mockImplementation(async () => {
       page.log(false);
       return { customerId: '7' };
     });
-    await requested;
+    await sent;
     expect(page.storeData.mock.calls).toEqual([[null]]);
     expect(page.tracker.identify).not.toHaveBeenCalled();
   });

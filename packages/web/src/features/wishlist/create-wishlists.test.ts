@@ -101,6 +101,41 @@ describe('the wishlists of a customer', () => {
     expect(next.values.has(CHANGES_KEY)).toBe(false);
   });
 
+  it('are read again when a change arrives before they are known, and while they are on their way', async () => {
+    const stored = {
+      [CHANGES_KEY]: JSON.stringify({
+        customerId: '7',
+        changes: [{ kind: 'add', lid: 'a', item, atMs: Date.parse('2026-11-24T09:00:00Z') }],
+      }),
+    };
+    let lists = [list('a')];
+    const add = async () => {
+      lists = [list('a', 'Summer', item)];
+      return {};
+    };
+    const unknown = open(
+      { 'GET /api/wishlists': async () => ({ lists }), 'POST /api/wishlists/a/products': add },
+      stored,
+    );
+    await unknown.wishlists.send();
+    expect(unknown.shown()).toEqual(['ready', [['a', 1]]]);
+
+    let respond: (body: unknown) => void = () => {};
+    const stale = new Promise((resolve) => {
+      respond = resolve;
+    });
+    const loading = open(
+      { 'GET /api/wishlists': () => stale, 'POST /api/wishlists/a/products': add },
+      stored,
+    );
+    const [loaded, sent] = [loading.wishlists.load(), loading.wishlists.send()];
+    await settle();
+    respond({ lists: [list('a')] });
+    await Promise.all([loaded, sent]);
+    expect(loading.shown()).toEqual(['ready', [['a', 1]]]);
+    expect(loading.values.has(CHANGES_KEY)).toBe(false);
+  });
+
   it('drop a change that the service refuses for good', async () => {
     const page = open({
       'GET /api/wishlists': async () => ({ lists: [list('a')] }),
