@@ -17,6 +17,7 @@ import { scrollMeasurements } from './listing-scroll.ts';
 import { buildMeasurements } from './page-builds.ts';
 import { loadMeasurements } from './page-load.ts';
 import { measureProductQuery } from './product-query.ts';
+import { sizeMeasurements } from './product-size.ts';
 import { measureRecommendations } from './recommendations.ts';
 import { searchMeasurements } from './search-quality.ts';
 import { shellMeasurements } from './shell-panels.ts';
@@ -78,6 +79,7 @@ async function shopMeasurements(siteUrl: string): Promise<Measurement[]> {
       ...listingMeasurements(siteUrl),
       ...scrollMeasurements(siteUrl),
       ...loadMeasurements(siteUrl),
+      ...sizeMeasurements(siteUrl),
       ...choiceMeasurements(siteUrl),
     ];
   }
