@@ -105,10 +105,10 @@ describe('Next’s lists of pages', () => {
 
   it('[state.deployment-and-loading.2] have a stand-in with the page shown when they are gone, so that Next does not wait', () => {
     const page = open({ isListParsed: true });
-    const answered: unknown[] = [];
-    page.want(() => answered.push(page.manifest()));
+    const received: unknown[] = [];
+    page.want(() => received.push(page.manifest()));
     page.fail();
-    expect(answered).toEqual([
+    expect(received).toEqual([
       expect.objectContaining({
         sortedPages: ['/_app', '/collections/[handle]'],
         '/collections/[handle]': [],
