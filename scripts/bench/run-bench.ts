@@ -19,6 +19,7 @@ import { measureOrderHistory } from './order-history.ts';
 import { buildMeasurements } from './page-builds.ts';
 import { loadMeasurements } from './page-load.ts';
 import { measureProductQuery } from './product-query.ts';
+import { sizeMeasurements } from './product-size.ts';
 import { measureRecommendations } from './recommendations.ts';
 import { searchMeasurements } from './search-quality.ts';
 import { shellMeasurements } from './shell-panels.ts';
@@ -82,6 +83,7 @@ async function shopMeasurements(siteUrl: string): Promise<Measurement[]> {
       ...listingMeasurements(siteUrl),
       ...scrollMeasurements(siteUrl),
       ...loadMeasurements(siteUrl),
+      ...sizeMeasurements(siteUrl),
       ...choiceMeasurements(siteUrl),
     ];
   }
