@@ -16,8 +16,15 @@ async function receivedBySwym(operation: string, from = 0): Promise<Record<strin
   return received.filter(({ path }) => path.includes(operation)).map(({ body }) => Object(body));
 }
 
+/** On a phone the heart is in the tray, which the head of the closed one is dragged by. */
+async function expandTray(page: Page): Promise<void> {
+  const expand = page.getByRole('button', { name: 'Expand details' });
+  if (await expand.isVisible()) await expand.click();
+}
+
 /** Saves the robe in one size to a new list. */
 async function saveRobe(page: Page, size: string, list: string): Promise<void> {
+  await expandTray(page);
   await heart(page).click();
   await modal(page).getByLabel('Size').selectOption(size);
   await modal(page).getByLabel('List name').fill(list);
@@ -77,6 +84,7 @@ test('[screen.product-detail-page.8] [screen.product-detail-page.20] [screen.pro
   await expect(list).toBeFocused();
   await expect(modal(page).getByText('Added to list')).toBeHidden();
   await modal(page).getByRole('button', { name: 'Close' }).click();
+  await expandTray(page);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 
   await expect.poll(() => receivedBySwym('/lists/update-ctx').then((sent) => sent.length)).toBeGreaterThan(1);
@@ -90,6 +98,7 @@ test('[screen.product-detail-page.8] [screen.product-detail-page.20] [screen.pro
     ),
   });
   await page.reload();
+  await expandTray(page);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
