@@ -15,9 +15,11 @@ import {
 } from './large-shop.ts';
 import { listingMeasurements } from './listing-choice.ts';
 import { scrollMeasurements } from './listing-scroll.ts';
+import { measureOrderHistory } from './order-history.ts';
 import { buildMeasurements } from './page-builds.ts';
 import { loadMeasurements } from './page-load.ts';
 import { measureProductQuery } from './product-query.ts';
+import { sizeMeasurements } from './product-size.ts';
 import { measureRecommendations } from './recommendations.ts';
 import { searchMeasurements } from './search-quality.ts';
 import { shellMeasurements } from './shell-panels.ts';
@@ -34,6 +36,7 @@ interface Measurement {
 /** The measurements with their limits; `npm run bench -- words` chooses those whose names contain all the words. */
 const measurements: Measurement[] = [
   { name: 'commerce double: product query', limitMs: 3, measure: measureProductQuery },
+  { name: 'commerce double: 500 orders', limitMs: 200, measure: measureOrderHistory },
   { name: 'search double: recommendations', limitMs: 15, measure: measureRecommendations },
   { name: '5,000 documents: content query', limitMs: 15, measure: measureContentQueries },
   { name: '5,000 documents: preview query', limitMs: 15, measure: measurePreviewQueries },
@@ -80,6 +83,7 @@ async function shopMeasurements(siteUrl: string): Promise<Measurement[]> {
       ...listingMeasurements(siteUrl),
       ...scrollMeasurements(siteUrl),
       ...loadMeasurements(siteUrl),
+      ...sizeMeasurements(siteUrl),
       ...choiceMeasurements(siteUrl),
     ];
   }

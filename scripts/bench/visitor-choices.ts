@@ -19,6 +19,12 @@ export function choiceMeasurements(siteUrl: string) {
       limitMs: 50,
       measure: () => withBrowser((browser) => measureConsent(browser, siteUrl)),
     },
+    {
+      // The doubles' scripts are of 200 KB each, as providers' are: what those do is theirs.
+      name: `everything allowed, CPU ÷ ${SLOWDOWN}: blocking together with the scripts of others`,
+      limitMs: null,
+      measure: () => withBrowser((browser) => measureWithOthers(browser, siteUrl)),
+    },
     ...COUNTRIES.map((country) => ({
       name: `${country}: prices after the first paint, warm`,
       limitMs: 300,
@@ -38,10 +44,19 @@ async function measureConsent(browser: Browser, siteUrl: string): Promise<number
   return more;
 }
 
+async function measureWithOthers(browser: Browser, siteUrl: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.push(await blockingOf(browser, siteUrl, ['functional', 'analytics', 'marketing'], false));
+  }
+  return times;
+}
+
 async function blockingOf(
   browser: Browser,
   siteUrl: string,
   allowed: ('functional' | 'analytics' | 'marketing')[],
+  areOthersEmpty = true,
 ): Promise<number> {
   const context = await openPhone(browser);
   try {
@@ -49,7 +64,7 @@ async function blockingOf(
     await context.route(
       (url) => url.origin !== new URL(siteUrl).origin,
       (route) =>
-        route.request().resourceType() === 'script'
+        areOthersEmpty && route.request().resourceType() === 'script'
           ? route.fulfill({ contentType: 'text/javascript', body: '' })
           : route.continue(),
     );

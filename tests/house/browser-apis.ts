@@ -17,6 +17,7 @@ export const optional: Readonly<Record<string, string>> = {
   'api.AbortSignal.timeout_static': 'Chrome 120 to 123 name the error otherwise; both are time-outs to us',
   'api.Window.requestIdleCallback': idle,
   'api.Window.cancelIdleCallback': idle,
+  'api.Navigator.share': 'the button that opens it is left out',
   'api.Window.navigation': navigation,
   'api.Navigation.currentEntry': navigation,
   'api.NavigateEvent': 'a place named in an address is lost when that address redirects',

@@ -2,7 +2,6 @@ import type { ExportTable } from './find-unused.ts';
 
 /** Screen or part of one that is not built yet → what waits for it. Every screen shortens this table. */
 export const waiting: ExportTable = {
-  'adding to wishlists': { 'core/analytics/data-layer': ['addToWishlistEvent'] },
   'content preview': {
     'core/content/preview': [
       'chooseContentRequest',
@@ -12,28 +11,7 @@ export const waiting: ExportTable = {
     ],
     'core/providers/content/preview-reader': ['createPreviewReader'],
   },
-  referral: {
-    'core/providers/referral/browser': ['createReferralTracker'],
-    'core/referral/referral': [
-      'REFERRAL_DELAY_MS',
-      'readReferralAuth',
-      'readReferralData',
-      'referralAuthBody',
-      'referralStep',
-    ],
-  },
   rewards: { 'core/reward/redemption': ['REDEMPTION_OPTIONS'] },
-  'stories and campaigns': { 'core/content/document-search': ['countPages'] },
-  wishlists: {
-    'core/wishlist/saved': ['ADDED_NOTE_MS', 'isProductSaved', 'isVariantSaved', 'toWishlistItem'],
-    'core/wishlist/wishlist-modal': [
-      'canSaveToList',
-      'checkListName',
-      'defaultTab',
-      'guestLoginHref',
-      'listOptions',
-    ],
-  },
 };
 
 /** Statement or decision that demands it → what no screen will call. */

@@ -65,7 +65,10 @@ test('[state.product-detail-page.12] [rule.gift-form.7] a press before the form 
     if ((await response.text()).includes("Confirm Recipient's")) await released;
     await route.fulfill({ response });
   });
-  const info = await openProduct(page, GIFT_CARD);
+  // The script that is held up holds up the end of loading, too.
+  await page.goto(GIFT_CARD, { waitUntil: 'commit' });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const info = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
   await info.getByRole('radio', { name: '$150' }).check();
   await addButton(info).click();
   await expect(addButton(info)).toHaveAttribute('aria-busy', 'true');

@@ -10,7 +10,8 @@ test('a bra is chosen by band and cup, and a sold-out one leads to its sister si
   const table = info.getByRole('table');
   await expect(table.getByRole('columnheader', { name: 'DD', exact: true })).toBeVisible();
   await expect(table.getByRole('rowheader', { name: '34' })).toBeVisible();
-  await expect(info.getByText('Under 5 left')).toBeVisible();
+  // [const.stock-labels.3]
+  await expect(table.getByText('4 left')).toBeVisible();
   await expect(table.getByRole('radio', { name: '32DD, 4 left' })).toBeAttached();
   await table.getByRole('radio', { name: '34B, sold out' }).check();
   await expect(info.getByRole('button', { name: 'Join the Waitlist' })).toBeInViewport({ ratio: 1 });

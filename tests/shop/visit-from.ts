@@ -9,7 +9,7 @@ export async function visitFrom(page: Page, country: string): Promise<void> {
   await page.context().addCookies([{ url, name: 'sandbox-country', value: country }]);
 }
 
-export const priceOf = (page: Page) => page.locator('h1 + p [data-price]');
+export const priceOf = (page: Page) => page.locator('div:has(> h1) + p [data-price]');
 
 /**
  * Holds the timers after which the page's own prices show: 4 s, and what is left of them. Returns a function that lets

@@ -8,10 +8,12 @@ const BAG_LIMIT = 20_000;
 describe('what a shopper on a slow phone must download', () => {
   const products = builtPages('products');
   const collections = builtPages('collections');
+  const pages = builtPages('pages');
 
   it('prebuilds the most visited pages', () => {
     expect(products.length).toBeGreaterThanOrEqual(60);
     expect(collections.length).toBeGreaterThanOrEqual(10);
+    expect(pages.length).toBeGreaterThanOrEqual(10);
   });
 
   it.each([
@@ -20,6 +22,7 @@ describe('what a shopper on a slow phone must download', () => {
     ['a product', products[0] ?? ''],
     ['the bag', 'cart'],
     ['the search page', 'search'],
+    ['a page of the editors', pages[0] ?? ''],
     ['the login', 'account/login'],
     ['an account', 'account'],
   ])('first-load JavaScript of %s is at most 122 KB gzip', (_name, page) => {
@@ -31,7 +34,7 @@ describe('what a shopper on a slow phone must download', () => {
   });
 
   it('no page carries more than 64 kB of data', () => {
-    const heavy = ['index', 'cart', '404', 'search', ...products, ...collections]
+    const heavy = ['index', 'cart', '404', 'search', ...products, ...collections, ...pages]
       .map((page) => ({ page, bytes: pageDataBytes(page) }))
       .filter(({ bytes }) => bytes > PAGE_DATA_LIMIT);
     expect(heavy).toEqual([]);

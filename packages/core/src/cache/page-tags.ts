@@ -14,6 +14,9 @@ export const tags = {
   page: (slug: string) => `page:${slug}`,
   story: (slug: string) => `story:${slug}`,
   campaign: (slug: string) => `campaign:${slug}`,
+  /** Lists of stories or campaigns: any of them may change what a list shows. */
+  stories: 'stories',
+  campaigns: 'campaigns',
   /** The editors' rule for an address, in whatever spelling they wrote it. */
   path: (path: string) => `path:${toPagePath(path) ?? path}`,
   /** A document of the CMS by its id, which stays when editors change its slug. */
@@ -34,6 +37,8 @@ const folders: Readonly<Record<string, string>> = {
 
 const kinds: readonly string[] = [...Object.keys(folders), 'path', 'document', 'product-id', 'collection-id'];
 
+const lists: readonly string[] = [tags.stories, tags.campaigns];
+
 const LONGEST_NAME = 255;
 
 /**
@@ -47,7 +52,7 @@ export function pageTags(path: string, shown: Iterable<string>): string[] {
 
 export function isTag(name: string): boolean {
   if (!name.isWellFormed()) return false;
-  if (name === tags.home || name === tags.filterMap) return true;
+  if (lists.includes(name) || name === tags.home || name === tags.filterMap) return true;
   const colon = name.indexOf(':');
   const { length } = name.slice(colon + 1);
   return colon > 0 && kinds.includes(name.slice(0, colon)) && length > 0 && length <= LONGEST_NAME;
@@ -56,6 +61,7 @@ export function isTag(name: string): boolean {
 /** The path of the page about the tag's subject, built or not; null without a page. */
 export function ownPath(tag: string): string | null {
   if (tag === tags.home) return '/';
+  if (lists.includes(tag)) return `/${tag}`;
   const colon = tag.indexOf(':');
   const [kind, name] = [tag.slice(0, Math.max(0, colon)), tag.slice(colon + 1)];
   if (kind === 'path') return toPagePath(name);

@@ -48,11 +48,13 @@ describe('what an event makes stale', () => {
     [{ about: 'collection', id: '9', handle: null, version: null, isGone: true }, true],
     [{ about: 'stock', inventoryItemId: '7' }, false],
     [{ about: 'order', productIds: ['1'] }, false],
-    [document({}), false],
+    [document({}), true],
+    [document({ type: 'story', slug: 'lace' }), true],
+    [document({ type: 'product', slug: 'slip' }), false],
     [document({ type: 'settings', slug: null }), false],
     [document({ type: 'routeRule', slug: '/products/slip' }), true],
     [document({ type: 'routeRule', slug: null, version: null, isGone: true }), true],
-  ])('is the map of the site for what the platform lists, and for rules: %j, %s', (event, isOnSitemap) => {
+  ])('is the map of the site for what it lists, and for rules: %j, %s', (event, isOnSitemap) => {
     expect(planRefresh(event, ['slip']).isOnSitemap).toBe(isOnSitemap);
     expect(planRefresh(event, []).isOnSitemap).toBe(isOnSitemap);
   });
@@ -92,8 +94,8 @@ describe('what an event makes stale', () => {
   it.each([
     ['home', null, ['home', 'document:doc-1']],
     ['page', 'care', ['page:care', 'document:doc-1']],
-    ['story', 'lace', ['story:lace', 'document:doc-1']],
-    ['campaign', 'spring', ['campaign:spring', 'document:doc-1']],
+    ['story', 'lace', ['story:lace', 'document:doc-1', 'stories']],
+    ['campaign', 'spring', ['campaign:spring', 'document:doc-1', 'campaigns']],
     ['product', 'slip', ['product-text:slip', 'document:doc-1']],
     ['collection', 'silk', ['collection:silk', 'document:doc-1']],
     ['page', null, ['document:doc-1']],

@@ -60,12 +60,17 @@ export function planRefresh(event: SourceEvent, handles: readonly string[]): Ref
       }
       if (!isPage(event.type)) return nothing;
       // The sitemap leaves out paths that a rule redirects.
-      const isOnSitemap = event.type === 'routeRule';
+      const isOnSitemap = ['routeRule', 'page', 'story', 'campaign'].includes(event.type);
+      const list = listTags[event.type];
       // The slug finds pages that should show it now; the id finds pages that show it, also under a former slug.
       const own = documentTag(event.type, event.slug);
       return {
         ...nothing,
-        tags: [...(own === null ? [] : [own]), tags.document(event.id)],
+        tags: [
+          ...(own === null ? [] : [own]),
+          tags.document(event.id),
+          ...(list === undefined ? [] : [list]),
+        ],
         isOnSitemap,
         awaits,
       };
@@ -111,6 +116,8 @@ const slugTags = {
   story: tags.story,
   campaign: tags.campaign,
 };
+
+const listTags: Readonly<Record<string, string>> = { story: tags.stories, campaign: tags.campaigns };
 
 type PageType = keyof typeof slugTags | 'home' | 'routeRule';
 

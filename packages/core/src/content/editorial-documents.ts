@@ -6,6 +6,8 @@ export interface EditorialDocument {
   /** The current one; a document is also found by its former ones. */
   slug: string;
   title: string;
+  /** Of its words, as a BCP 47 tag. */
+  language: string | null;
   tags: string[];
   /** ISO 8601. */
   publishedAt: string | null;
@@ -28,4 +30,21 @@ export interface Story extends EditorialDocument {
   chapters: StoryChapter[];
   /** Handles of the products in the story, in order. */
   products: string[];
+}
+
+/** What lists, feeds and the sitemap say about a story or a campaign. */
+export interface DocumentEntry {
+  slug: string;
+  title: string;
+  tags: string[];
+  /** ISO 8601. */
+  publishedAt: string | null;
+  updatedAt: string | null;
+  /** A story's standfirst. */
+  summary: string | null;
+  /** A campaign's season. */
+  byline: string | null;
+  /** For search engines; of a campaign also for readers. */
+  description: string | null;
+  cover: ContentImage | null;
 }

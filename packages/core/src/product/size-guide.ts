@@ -145,7 +145,7 @@ function centimetres(inches: number): string {
  * '28', '28.5', '28 1/2' or '28½', with or without an inch mark; null for anything else. Only reduced fractions
  * of an inch count: '34/36' and '6/8' are two sizes.
  */
-function inchesOf(text: string): number | null {
+export function inchesOf(text: string): number | null {
   const plain = text
     .replace('¼', ' 1/4')
     .replace('½', ' 1/2')

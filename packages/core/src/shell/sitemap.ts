@@ -44,18 +44,20 @@ export function sitemapPartXml(
 
 function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
   const urls = entries.map(({ path, lastModified, images }) => {
-    const pictures = images.map((src) => `<image:image><image:loc>${escaped(src)}</image:loc></image:image>`);
+    const pictures = images.map(
+      (src) => `<image:image><image:loc>${escapeXml(src)}</image:loc></image:image>`,
+    );
     return `<url>${location(siteUrl + path)}${lastModification(lastModified)}${pictures.join('')}</url>`;
   });
   return `${HEAD}<urlset xmlns="${PROTOCOL}" xmlns:image="${IMAGES}">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 function location(address: string): string {
-  return `<loc>${escaped(address)}</loc>`;
+  return `<loc>${escapeXml(address)}</loc>`;
 }
 
 function lastModification(at: string | null): string {
-  return at === null ? '' : `<lastmod>${escaped(at)}</lastmod>`;
+  return at === null ? '' : `<lastmod>${escapeXml(at)}</lastmod>`;
 }
 
 /** ISO 8601 in one time zone sorts by time. */
@@ -64,6 +66,6 @@ function latestOf(entries: readonly SitemapEntry[]): string | null {
   return times.toSorted().at(-1) ?? null;
 }
 
-function escaped(text: string): string {
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -32,6 +32,35 @@ export function siteJsonLd({ siteUrl, brandName }: SiteFacts): object[] {
   ];
 }
 
+export interface ArticleFacts {
+  headline: string;
+  description: string | null;
+  /** Of ours. */
+  path: string;
+  image: string | null;
+  /** ISO 8601. */
+  publishedAt: string | null;
+}
+
+/** A story, for search engines. */
+export function articleJsonLd(
+  { headline, description, path, image, publishedAt }: ArticleFacts,
+  { siteUrl, brandName }: SiteFacts,
+): object {
+  const house = { '@type': 'Organization', name: brandName, url: `${siteUrl}/` };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline,
+    mainEntityOfPage: `${siteUrl}${path}`,
+    author: house,
+    publisher: house,
+    ...(description && { description }),
+    ...(image && { image: [image] }),
+    ...(publishedAt && { datePublished: publishedAt }),
+  };
+}
+
 export interface Crumb {
   name: string;
   /** Of ours. */

@@ -32,8 +32,11 @@ export const rewardCopy = {
   copyCodeOf: (code: string) => `Copy ${code}`,
   intoBag: 'Use in the bag',
   intoBagOf: (code: string) => `Use ${code} in the bag`,
-  inBag: (code: string) => `${code} is in the bag.`,
-  notInBag: (code: string) => `${code} could not be put into the bag. You can type it there.`,
+  used: {
+    applied: (code: string) => `${code} is in the bag.`,
+    kept: (code: string) => `${code} waits in the bag for a piece that it fits.`,
+    failed: (code: string) => `${code} could not be put into the bag. You can type it there.`,
+  },
   copied: 'Copied',
   copyByHand: (code: string) => `Copy it by hand: ${code}`,
   earn: 'Earn them',

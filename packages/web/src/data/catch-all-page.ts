@@ -6,6 +6,7 @@ import { type CatchAllPage, findCatchAllPage } from './catch-all-table.ts';
 import { type ContentPageProps, contentPagePaths, makeContentPage } from './content-page.ts';
 import { type CookieListProps, makeCookieListPage } from './cookie-list-page.ts';
 import { type CustomerPageProps, customerPages } from './customer-pages.ts';
+import { type EditorialProps, editorialPages } from './editorial-pages.ts';
 import {
   type CartLinkProps,
   type DiscountLinkProps,
@@ -13,7 +14,7 @@ import {
   makeDiscountLinkPage,
 } from './link-pages.ts';
 import type { PageProps } from './page-props.ts';
-import { notFoundResult, redirectByRouteRule, routeRule } from './redirect-results.ts';
+import { notFoundResult, redirectByRouteRule, redirectToCanonical, routeRule } from './redirect-results.ts';
 import { makeScriptsPage, SCRIPTS_PATH, type ScriptsProps } from './scripts-page.ts';
 import { makeSearchPage, type SearchProps } from './search-page.ts';
 import { withIsrFallback } from './with-isr-fallback.ts';
@@ -27,6 +28,7 @@ export type CatchAllProps = PageProps<
   | AccountProps
   | AccountEntryProps
   | ContentPageProps
+  | EditorialProps
   | CustomerPageProps
 >;
 
@@ -38,6 +40,7 @@ const pages: readonly CatchAllPage<CatchAllProps>[] = [
   { pattern: paths.discountLink, make: makeDiscountLinkPage },
   { pattern: paths.cartLink, make: makeCartLinkPage },
   ...accountPages,
+  ...editorialPages,
   { pattern: '/pages/*', make: makeContentPage, prebuilt: contentPagePaths },
   ...customerPages,
 ];
@@ -69,5 +72,6 @@ export const getCatchAllProps = withIsrFallback<CatchAllProps>(async ({ params }
   if (redirect !== null) return redirect;
   const props = await page.make(rest);
   if (props === null) return notFoundResult(path, rule);
+  if ('movedTo' in props) return redirectToCanonical(props.movedTo);
   return { props, revalidate: (page.life ?? pageLives.static).revalidateS };
 });

@@ -14,6 +14,8 @@ import {
   productHandlesOf,
 } from '@storefront/core/providers/content/sections/section-registry';
 import { PAGE_COUNTRY, readCards } from './cards.ts';
+import { listTag } from './editorial-entries.ts';
+import { recordSource } from './page-build.ts';
 import { readShell } from './read-shell.ts';
 import { findSizeGuides } from './size-guides.ts';
 import { catalogue, content } from './sources.ts';
@@ -62,6 +64,7 @@ async function ofCollection(rail: ProductRailSection, handle: string): Promise<P
 }
 
 async function ofArchive(grid: ArchiveGridSection): Promise<PageSection | null> {
+  recordSource(listTag[grid.of], null);
   const { documents } = await content().searchDocuments({ type: grid.of, pageSize: grid.most });
   const entries = documents.map(toEntry);
   return entries.length === 0 ? null : { ...grid, entries };

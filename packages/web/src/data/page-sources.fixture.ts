@@ -1,7 +1,8 @@
 import { exampleStore } from '@storefront/core/cache/example-store';
 import { systemClock } from '@storefront/core/clock';
 import { bareShell } from '@storefront/core/content/bare-shell';
-import type { ContentDocument } from '@storefront/core/content/document-search';
+import type { ContentDocument, DocumentType } from '@storefront/core/content/document-search';
+import type { DocumentEntry, Story } from '@storefront/core/content/editorial-documents';
 import type { SetOffer, SiteData } from '@storefront/core/content/settings-content';
 import type {
   NotFoundContent,
@@ -22,6 +23,7 @@ import type {
   ProductMapEntry,
 } from '@storefront/core/providers/commerce/commerce';
 import type {
+  Campaign,
   ContentPage,
   ContentReader,
   HomeContent,
@@ -70,6 +72,11 @@ interface Shop {
   setOffer: SetOffer | null;
   pages: ContentPage[];
   documents: ContentDocument[];
+  entries: (DocumentEntry & { type: DocumentType })[];
+  stories: Story[];
+  /** Former slug → the present one. */
+  formerSlugs: Record<string, string>;
+  campaigns: Campaign[];
 }
 
 let shells = 0;
@@ -92,6 +99,10 @@ const emptyShop = (): Shop => ({
   pages: [],
   setOffer: null,
   documents: [],
+  entries: [],
+  stories: [],
+  formerSlugs: {},
+  campaigns: [],
   collectionContent: {},
   sizeGuides: {
     guides: [],
@@ -214,6 +225,11 @@ export const cms = {
     const documents = shop.documents.filter((one) => one.type === type).slice(0, pageSize);
     return { documents, page: 1, pageSize, total: documents.length };
   }),
+  documents: inCms((type: DocumentType) => shop.entries.filter((one) => one.type === type)),
+  story: inCms(
+    (slug: string) => shop.stories.find((one) => one.slug === (shop.formerSlugs[slug] ?? slug)) ?? null,
+  ),
+  campaign: inCms((slug: string) => shop.campaigns.find((one) => one.slug === slug) ?? null),
   pageSlugs: inCms(() => shop.pages.map(({ slug }) => slug)),
   routeRule: inCms((path: string) => shop.rules[path] ?? null),
   pathsWithRouteRule: inCms((paths: readonly string[]) => paths.filter((path) => path in shop.rules)),

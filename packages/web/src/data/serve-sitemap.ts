@@ -2,6 +2,7 @@ import { cacheKeys } from '@storefront/core/cache/keys';
 import { SHIPPING_PROTECTION_HANDLE } from '@storefront/core/cart/shipping-protection';
 import { systemClock } from '@storefront/core/clock';
 import { serverConfig } from '@storefront/core/config';
+import type { DocumentEntry } from '@storefront/core/content/editorial-documents';
 import {
   type SitemapEntry,
   type SitemapSite,
@@ -33,9 +34,10 @@ async function read(): Promise<SitemapEntry[]> {
 }
 
 async function readServed(): Promise<SitemapEntry[]> {
-  const [products, collections] = await Promise.all([
+  const [products, collections, documents] = await Promise.all([
     catalogue().productMap(PAGE_COUNTRY),
     catalogue().collections(PAGE_COUNTRY),
+    readDocuments(),
   ]);
   return [
     { path: paths.home, lastModified: null, images: [] },
@@ -51,7 +53,38 @@ async function readServed(): Promise<SitemapEntry[]> {
         lastModified: updatedAt,
         images,
       })),
+    ...documents,
   ];
+}
+
+/** Pages, stories and campaigns. While the CMS fails they are left out: what the shop sells stays on the map. */
+async function readDocuments(): Promise<SitemapEntry[]> {
+  const reader = contentAtOrigin();
+  try {
+    const [pages, stories, campaigns] = await Promise.all([
+      reader.pageSlugs(),
+      reader.documents('story'),
+      reader.documents('campaign'),
+    ]);
+    const list = (path: string): SitemapEntry => ({ path, lastModified: null, images: [] });
+    const document =
+      (toPath: (slug: string) => string) =>
+      ({ slug, updatedAt, cover }: DocumentEntry): SitemapEntry => ({
+        path: toPath(slug),
+        lastModified: updatedAt,
+        images: cover ? [cover.src] : [],
+      });
+    return [
+      ...pages.map((slug) => list(paths.contentPage(slug))),
+      ...(stories.length > 0 ? [list(paths.stories)] : []),
+      ...stories.map(document(paths.story)),
+      ...(campaigns.length > 0 ? [list(paths.campaigns)] : []),
+      ...campaigns.map(document(paths.campaign)),
+    ];
+  } catch (error) {
+    console.error('The documents of the CMS could not be read for the sitemap', error);
+    return [];
+  }
 }
 
 /** The time of the latest webhook that changes the map; zero when there was none. */

@@ -92,7 +92,11 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
             <AccountFrame place="rewards" title={copy.titles.rewards}>
               <Rewards
                 key={user.id}
-                onUse={async (code) => (await applyDiscount(code)) === 'applied'}
+                onUse={async (code) => {
+                  const outcome = await applyDiscount(code);
+                  if (outcome === 'applied') return 'applied';
+                  return outcome === 'not-applicable' ? 'kept' : 'failed';
+                }}
                 referral={(link) => siteConfig.hasReferrals && <ReferralCard link={link} />}
               />
             </AccountFrame>

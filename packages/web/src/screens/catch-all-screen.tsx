@@ -4,6 +4,7 @@ import '../features/account/account-styles.ts';
 import { latePart } from '../hooks/late-part.ts';
 // Its late screen is painted before its script has come.
 import './content-page-screen.module.css';
+import './editorial.module.css';
 import { SearchScreen } from './search-screen.tsx';
 
 type Kind = CatchAllProps['kind'];
@@ -39,6 +40,21 @@ const CustomerScreen = latePart(() =>
   import('./customer-screen.tsx').then((module) => module.CustomerScreen),
 );
 
+const StoryScreen = latePart(() =>
+  import(/* webpackChunkName: "editorial" */ './story-screen.tsx').then((module) => module.StoryScreen),
+);
+const StoriesScreen = latePart(() =>
+  import(/* webpackChunkName: "editorial" */ './stories-screen.tsx').then((module) => module.StoriesScreen),
+);
+const CampaignScreen = latePart(() =>
+  import(/* webpackChunkName: "editorial" */ './campaign-screen.tsx').then((module) => module.CampaignScreen),
+);
+const CampaignsScreen = latePart(() =>
+  import(/* webpackChunkName: "editorial" */ './campaigns-screen.tsx').then(
+    (module) => module.CampaignsScreen,
+  ),
+);
+
 /** A screen per kind of page. */
 const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   search: (page) => <SearchScreen {...page} />,
@@ -48,6 +64,10 @@ const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   'content-page': (page) => <ContentPageScreen {...page} />,
   customer: (page) => <CustomerScreen screen={page.screen} />,
   scripts: (page) => <ScriptsScreen {...page} />,
+  story: (page) => <StoryScreen {...page} />,
+  stories: (page) => <StoriesScreen {...page} />,
+  campaign: (page) => <CampaignScreen {...page} />,
+  campaigns: (page) => <CampaignsScreen {...page} />,
   'discount-link': () => <DiscountLink />,
   'cart-link': () => <CartLink />,
 };

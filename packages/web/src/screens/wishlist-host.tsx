@@ -7,7 +7,7 @@ import { saveSession } from '../features/account/session/save-session.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { whenUsed } from '../hooks/when-used.ts';
-import { replaceShownAddress } from '../next/history-state.ts';
+import { dropQuery } from '../state/drop-query.ts';
 import { sessionIsRestoredAtom, tokenAtom } from '../state/session-atoms.ts';
 import {
   selectedWishlistProductAtom,
@@ -49,10 +49,8 @@ export function WishlistHost({ product }: { product: ProductPage | null }) {
   // [screen.route-table.9] Back from the login, with the piece whose heart led there.
   useEffect(() => {
     if (!isRestored || product === null || !location.search.includes(OPEN_WISHLIST)) return;
-    const address = new URL(location.href);
     const [name = ''] = OPEN_WISHLIST.split('=');
-    address.searchParams.delete(name);
-    replaceShownAddress(`${address.pathname}${address.search}${address.hash}`);
+    dropQuery(name);
     const variantId = store.get(shownVariantIdAtom);
     store.set(selectedWishlistProductAtom, toWishlistProduct(product, variantId));
   }, [store, isRestored, product]);

@@ -40,13 +40,13 @@ describe('the sections of a page', () => {
     expect(page).toContain('After');
   });
 
-  it('are those of the visitor’s country', async () => {
+  it('are those of a visitor in the US in the HTML, whoever it is made for', async () => {
     const sections = [
       { ...quote('1', 'Canadian'), countries: ['CA'] },
       { ...quote('2', 'American'), countries: ['US', 'PR'] },
       quote('3', 'Everybody'),
     ];
-    expect(await render(sections)).toMatch(/^(?!.*Canadian).*American.*Everybody/s);
-    expect(await render(sections, 'CA')).toMatch(/^(?!.*American).*Canadian.*Everybody/s);
+    for (const country of ['US', 'CA'])
+      expect(await render(sections, country)).toMatch(/^(?!.*Canadian).*American.*Everybody/s);
   });
 });

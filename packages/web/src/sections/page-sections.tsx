@@ -3,8 +3,8 @@ import type {
   PageSection,
   SectionsByKind,
 } from '@storefront/core/providers/content/sections/section-registry';
-import { useAtomValue } from 'jotai';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useSettledAtom } from '../hooks/use-settled-atom.ts';
 import { currencyCountryAtom } from '../state/market-atoms.ts';
 import type { SectionProps } from './section-props.ts';
 import { sectionParts } from './section-registry.ts';
@@ -24,7 +24,7 @@ interface PageSectionsProps {
  * same for all visitors: the sections of another country come, and those of the page's own go, when the visitor's is known.
  */
 export function PageSections({ sections, cards, hasSectionsAbove = false, recommended }: PageSectionsProps) {
-  const country = useAtomValue(currencyCountryAtom);
+  const country = useSettledAtom(currencyCountryAtom, 'US');
   const shown = sections.filter(({ countries }) => countries?.includes(country) ?? true);
   return shown.map((section, place) => (
     <Suspense key={section.key}>

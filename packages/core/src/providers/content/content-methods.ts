@@ -10,7 +10,7 @@ import { type ReportProblem, ruleTarget } from './content-problems.ts';
 import type { FetchContent } from './fetch-content.ts';
 import type { QueryResults } from './generated/query-results.ts';
 import { queryShapes } from './generated/query-shapes.ts';
-import { mapCampaign, mapDocument, mapPage, mapStory } from './map/map-editorial.ts';
+import { mapCampaign, mapDocument, mapEntries, mapPage, mapStory } from './map/map-editorial.ts';
 import { mapMeta } from './map/map-meta.ts';
 import { mapSetOffer, mapSiteData, mapSizeGuides } from './map/map-settings.ts';
 import { mapShell } from './map/map-shell.ts';
@@ -144,6 +144,10 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     story: (handle) => one('story', { handle }, (found) => complete(mapStory(found, toImage))),
     campaign: (handle) => one('campaign', { handle }, (found) => complete(mapCampaign(found, toImage))),
     searchDocuments,
+    documents: async (type) =>
+      (await (type === 'story'
+        ? one('storyEntries', {}, mapEntries)
+        : one('campaignEntries', {}, mapEntries))) ?? [],
     routeRule,
     pathsWithRouteRule,
     storeProducts,

@@ -1,5 +1,5 @@
-import type { DocumentPage, DocumentSearch } from '../../content/document-search.ts';
-import type { EditorialDocument, Story } from '../../content/editorial-documents.ts';
+import type { DocumentPage, DocumentSearch, DocumentType } from '../../content/document-search.ts';
+import type { DocumentEntry, EditorialDocument, Story } from '../../content/editorial-documents.ts';
 import type { LongText } from '../../content/long-text.ts';
 import type { SetOffer, SiteData, SizeGuideInfo } from '../../content/settings-content.ts';
 import type {
@@ -61,6 +61,8 @@ export interface ContentReader {
   campaign(slug: string): Promise<Campaign | null>;
   /** `[call.cms.6]` Rejects with a `Fault` of kind `input` for an invalid search. */
   searchDocuments(search: RequestedDocuments): Promise<DocumentPage>;
+  /** Every document of a kind, newest first, without its text. */
+  documents(type: DocumentType): Promise<DocumentEntry[]>;
   /** `[screen.client-redirects.8]` The redirect of the path by an editor's rule; query and hash are ignored. */
   routeRule(path: string): Promise<MovedPath | null>;
   /** Those of the paths that an editor's rule redirects. */

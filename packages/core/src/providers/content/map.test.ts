@@ -216,6 +216,7 @@ describe('home', () => {
     link: null,
     image: picture,
     mobileImage: null,
+    film: null,
     tone: 'dark' as const,
   };
 

@@ -104,6 +104,16 @@ const bySlug = (type: keyof typeof documentFields) => `*[
   ${documentFields[type]}
 }`;
 
+/** Without versions: a list is refreshed by its own tag, not by one for each of its documents. */
+const entriesOf = (type: 'story' | 'campaign', fields: string) => `{
+  "entries": *[_type == "${type}" && defined(slug.current)] | order(publishedAt desc, _id asc)[0...2000]{
+    "slug": slug.current, title, "updatedAt": _updatedAt, tags, publishedAt, cover${picture}, "description": seo.description, ${fields}
+  }
+}`;
+
+const storyEntries = entriesOf('story', '"summary": standfirst, byline');
+const campaignEntries = entriesOf('campaign', 'summary, "byline": season');
+
 const story = bySlug('story');
 const campaign = bySlug('campaign');
 
@@ -143,6 +153,8 @@ export const contentQueries = {
   siteData,
   page,
   pageSlugs,
+  storyEntries,
+  campaignEntries,
   story,
   campaign,
   collection,

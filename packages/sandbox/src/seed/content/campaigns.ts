@@ -1,49 +1,13 @@
-import type { ContentDocument, Json } from '../../content/document.ts';
+import type { ContentDocument } from '../../content/document.ts';
+import { campaignDocument, railOf } from './campaign-document.ts';
 import type { CatalogueFinder } from './catalogue-finder.ts';
-import { keyed, link, p, picture, references, richText, seo, toCollection, toStory } from './compose.ts';
-
-type Fields = Record<string, Json>;
-
-interface Campaign {
-  slug: string;
-  title: string;
-  season: string;
-  summary: string;
-  description: string;
-  publishedAt: string;
-  tags: readonly string[];
-  cover: Fields;
-  sections: readonly Fields[];
-}
-
-function campaignDocument(campaign: Campaign): ContentDocument {
-  const { slug, title, season, summary, description, publishedAt, tags, cover, sections } = campaign;
-  return {
-    _id: `campaign-${slug}`,
-    _type: 'campaign',
-    title,
-    slug: { _type: 'slug', current: slug },
-    formerSlugs: [],
-    language: 'en-us',
-    tags: [...tags],
-    season,
-    publishedAt,
-    summary,
-    cover,
-    sections: keyed(sections),
-    seo: { ...seo(title, description), image: cover },
-  };
-}
+import { keyed, link, p, picture, richText, toCollection, toStory } from './compose.ts';
+import { olderCampaigns } from './older-campaigns.ts';
 
 /** The campaigns at /campaigns/{slug}, newest first. */
 export function campaignDocuments(finder: CatalogueFinder): ContentDocument[] {
   const collection = (handle: string) => toCollection(finder, handle);
-  const rail = (heading: string, to: string, title: string, pictured: readonly string[]): Fields => ({
-    _type: 'productRail',
-    heading,
-    link: link(title, collection(to)),
-    products: references(finder.productIds(pictured)),
-  });
+  const rail = railOf.bind(null, finder);
   return [
     campaignDocument({
       slug: 'nocturne',
@@ -152,5 +116,6 @@ export function campaignDocuments(finder: CatalogueFinder): ContentDocument[] {
         ]),
       ],
     }),
+    ...olderCampaigns(finder).map(campaignDocument),
   ];
 }

@@ -1,41 +1,8 @@
-import type { ContentDocument, Json } from '../../content/document.ts';
+import type { ContentDocument } from '../../content/document.ts';
 import type { CatalogueFinder } from './catalogue-finder.ts';
-import { h2, keyed, p, picture, references, richText, seo, toPage, type Words } from './compose.ts';
-
-type Fields = Record<string, Json>;
-
-interface Story {
-  slug: string;
-  formerSlugs?: readonly string[];
-  title: string;
-  standfirst: string;
-  byline: string;
-  publishedAt: string;
-  tags: readonly string[];
-  cover: Fields;
-  chapters: readonly Fields[];
-  products: readonly string[];
-}
-
-function storyDocument(story: Story, finder: CatalogueFinder): ContentDocument {
-  const { slug, title, standfirst, byline, publishedAt, tags, cover, chapters, products } = story;
-  return {
-    _id: `story-${slug}`,
-    _type: 'story',
-    title,
-    slug: { _type: 'slug', current: slug },
-    formerSlugs: [...(story.formerSlugs ?? [])],
-    language: 'en-us',
-    tags: [...tags],
-    publishedAt,
-    standfirst,
-    byline,
-    cover,
-    chapters: keyed(chapters),
-    products: references(finder.productIds(products)),
-    seo: { ...seo(title, standfirst), image: cover },
-  };
-}
+import { h2, p, picture, richText, toPage, type Words } from './compose.ts';
+import { olderStories } from './older-stories.ts';
+import { type Story, storyDocument } from './story-document.ts';
 
 /** The house's stories at /stories/{slug}, newest first. */
 export function storyDocuments(finder: CatalogueFinder): ContentDocument[] {
@@ -158,7 +125,7 @@ export function storyDocuments(finder: CatalogueFinder): ContentDocument[] {
       standfirst: 'Bring your shoes, and one person whose opinion you like. Leave the others a task.',
       byline: 'Words by Teresa Vale. From Jane Street.',
       publishedAt: '2026-09-07T09:00:00Z',
-      tags: ['bridal', 'atelier'],
+      tags: ['letters', 'bridal'],
       cover: picture('editorial/editorial-menu-bridal-menu.webp', 'Ivory lace, close'),
       chapters: [
         {
@@ -198,5 +165,5 @@ export function storyDocuments(finder: CatalogueFinder): ContentDocument[] {
       ],
     },
   ];
-  return stories.map((story) => storyDocument(story, finder));
+  return [...stories, ...olderStories].map((story) => storyDocument(story, finder));
 }

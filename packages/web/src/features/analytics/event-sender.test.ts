@@ -106,6 +106,15 @@ describe('[call.other-third-party-calls.8] the data layer receives', () => {
     });
   });
 
+  it('[call.other-third-party-calls.8] a variant that was saved to a wishlist', () => {
+    const { record, tagged } = open({ prices: { '7': local } });
+    record({ kind: 'add-to-wishlist', product, variantId: '2' });
+    expect(tagged[0]).toMatchObject({
+      event: 'dl_add_to_wishlist',
+      ecommerce: { currencyCode: 'JPY', add: { products: [{ variant_id: '2', price: '99000.00' }] } },
+    });
+  });
+
   it.each<[string, ShopEvent, string | undefined, string, string]>([
     ['a product page', productView(), undefined, 'PDP', ''],
     [

@@ -18,7 +18,7 @@ export interface GiftSlots {
 }
 
 /**
- * Returns a press of the button that came before the script of the gift form: once it is there, the gift is sent, or the
+ * Carries out a press of the button that came before the script of the gift form: once it is there, the gift is sent, or the
  * shopper is led to the first field that is missing. Without the form the card is added for the shopper.
  */
 export function useEarlyGift(

@@ -6,12 +6,12 @@ import { join } from '../../ui/join.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PointHistory } from './point-history.tsx';
 import styles from './rewards.module.css';
-import { SpendPoints } from './spend-points.tsx';
+import { type CouponUse, SpendPoints } from './spend-points.tsx';
 import { useRewards } from './use-rewards.ts';
 
 interface RewardsProps {
-  /** Puts a coupon into the bag; false when the bag did not take it. */
-  onUse: (code: string) => Promise<boolean>;
+  /** Puts a coupon into the bag. */
+  onUse: (code: string) => Promise<CouponUse>;
   /** Below: the customer's referral link. */
   referral: (link: string | null) => ReactNode;
 }
@@ -59,11 +59,15 @@ export function Rewards({ onUse, referral }: RewardsProps) {
               </li>
             ))}
           </ol>
-          <progress
+          <svg
             className={styles.progress}
-            value={standing.progress}
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            role="img"
             aria-label={copy.progress(standing.progress)}
-          />
+          >
+            <rect width={standing.progress * 100} height="1" />
+          </svg>
         </div>
       </div>
       <div className={styles.panes}>

@@ -8,11 +8,14 @@ import { tokenAtom } from '../../state/session-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './rewards.module.css';
 
+/** `kept`: the bag has the coupon, which fits nothing in it yet. */
+export type CouponUse = 'applied' | 'kept' | 'failed';
+
 interface SpendPointsProps {
   rewards: Pick<ShownRewards, 'choices' | 'coupons'>;
   /** Points have become a coupon, or somebody else's doing changed them. */
   onRedeemed: () => void;
-  onUse: (code: string) => Promise<boolean>;
+  onUse: (code: string) => Promise<CouponUse>;
 }
 
 /** What points buy, and the coupons that they bought. */
@@ -21,7 +24,7 @@ export function SpendPoints({ rewards: { choices, coupons }, onRedeemed, onUse }
   const [sending, setSending] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [made, setMade] = useState<readonly string[]>([]);
-  // The same one until the server has answered: a repeated request makes no second coupon.
+  // The same one until a response has come: a repeated request makes no second coupon.
   const keys = useRef(new Map<string, string>());
   const shown = [...made.filter((code) => !coupons.includes(code)), ...coupons];
 
@@ -119,9 +122,7 @@ export function SpendPoints({ rewards: { choices, coupons }, onRedeemed, onUse }
                     type="button"
                     className="link"
                     aria-label={copy.intoBagOf(code)}
-                    onClick={() =>
-                      void onUse(code).then((isIn) => setSaid(isIn ? copy.inBag(code) : copy.notInBag(code)))
-                    }
+                    onClick={() => void onUse(code).then((use) => setSaid(copy.used[use](code)))}
                   >
                     {copy.intoBag}
                   </button>

@@ -7,7 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './wishlist-modal.module.css';
 import { WishlistSelect } from './wishlist-select.tsx';
-import type { ChoosableVariant } from './wishlist-tabs.tsx';
+
+/** A variant as the modal offers it. */
+export interface ChoosableVariant {
+  id: string;
+  /** Null for the only one of its product. */
+  size: string | null;
+}
 
 interface ChooseListProps {
   id: string;

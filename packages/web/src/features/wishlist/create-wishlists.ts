@@ -13,7 +13,7 @@ import { tidyListName } from '@storefront/core/wishlist/wishlist-modal';
 import type { createStore } from 'jotai';
 import { ApiError } from '../../clients/api.ts';
 import type { BrowserStorage } from '../../state/browser-storage.ts';
-import { NO_LISTS, pendingChangesAtom, serviceListsAtom } from './wishlist-atoms.ts';
+import { NO_LISTS, pendingChangesAtom, serviceListsAtom } from './lists-atoms.ts';
 
 export const CHANGES_KEY = 'wishlistChanges';
 
@@ -106,12 +106,19 @@ export function createWishlists(deps: WishlistsDeps) {
     return loading;
   }
 
+  /** Lists that were requested before the change was sent may come without it; unknown ones are read now. */
+  async function showSent(change: PendingChange): Promise<void> {
+    if (loading !== null) await loading;
+    if (store.get(serviceListsAtom).step === 'ready') showLists(withPending(readLists(), [change]));
+    else if (!isOver) await load();
+  }
+
   /** True when the service has the change, or will never take it. */
   async function sendChange(change: PendingChange): Promise<boolean> {
     const path = `${BASE}/${encodeURIComponent(change.lid)}/products`;
     try {
       await call(change.kind === 'add' ? 'POST' : 'DELETE', path, { items: [change.item] });
-      showLists(withPending(readLists(), [change]));
+      await showSent(change);
       return true;
     } catch (error) {
       console.warn('A change of a wishlist could not be sent', error);

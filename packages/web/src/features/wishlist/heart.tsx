@@ -1,6 +1,6 @@
 import type { ProductCard } from '@storefront/core/product/card';
 import type { ProductPage } from '@storefront/core/product/to-product-page';
-import { isVariantSaved } from '@storefront/core/wishlist/saved';
+import { isProductSaved, isVariantSaved } from '@storefront/core/wishlist/saved';
 import { useAtom, useAtomValue } from 'jotai';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
 import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../state/wishlist-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './heart.module.css';
-import { NO_LISTS, savedProductsAtom, wishlistsAtom } from './wishlist-atoms.ts';
+import { NO_LISTS, wishlistsAtom } from './lists-atoms.ts';
 
 interface HeartProps {
   product: WishlistProduct;
@@ -39,21 +39,18 @@ function Heart({ product, isSaved, size, className }: HeartProps) {
 
 /** `[screen.product-card.10]` `[screen.product-card.11]` */
 export function CardHeart({ card }: { card: ProductCard }) {
-  const isSaved = useAtomValue(savedProductsAtom).has(card.id);
+  const isSaved = isProductSaved(useAtomValue(wishlistsAtom).lists, card.id);
   const { id, handle, title, image } = card;
   const product = { id, handle, title, image, variantId: null, source: null };
   return <Heart product={product} isSaved={isSaved} size={19} className={styles.card} />;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /** `[screen.product-detail-page.8]` `[state.wishlist.1]` */
 export function ProductHeart({ product }: { product: ProductPage }) {
   const { lists } = useSettledAtom(wishlistsAtom, NO_LISTS);
   const variantId = useSettledAtom(shownVariantIdAtom, null);
-  const saved = useSettledAtom(savedProductsAtom, NOTHING);
   // Before a size is chosen, any of them counts, as on the cards.
-  const isSaved = variantId === null ? saved.has(product.id) : isVariantSaved(lists, variantId);
+  const isSaved = variantId === null ? isProductSaved(lists, product.id) : isVariantSaved(lists, variantId);
   return (
     <Heart
       product={toWishlistProduct(product, variantId)}

@@ -11,10 +11,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import type { Wishlists } from './create-wishlists.ts';
 import { DeleteList } from './delete-list.tsx';
 import { ListPieces } from './list-pieces.tsx';
+import { wishlistNoteAtom } from './lists-atoms.ts';
 import type { Piece } from './load-pieces.ts';
 import { RenameList } from './rename-list.tsx';
 import { ShareList } from './share-list.tsx';
-import { wishlistNoteAtom } from './wishlist-atoms.ts';
 import styles from './wishlists.module.css';
 
 /** So long a piece that was taken out can be put back. */

@@ -1,7 +1,7 @@
 import { isVariantAvailable } from '@storefront/core/product/availability';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { namedSize } from '@storefront/core/product/size-options';
-import type { ListingReader, LookUpReader } from '@storefront/core/providers/commerce/commerce';
+import type { ListingReader } from '@storefront/core/providers/commerce/commerce';
 import { handleOfItem } from '@storefront/core/wishlist/saved';
 import type { WishlistItem } from '@storefront/core/wishlist/wishlist';
 
@@ -18,7 +18,9 @@ export interface Piece {
   } | null;
 }
 
-type Readers = Pick<ListingReader, 'productsByHandles'> & Pick<LookUpReader, 'variant'>;
+interface Readers extends Pick<ListingReader, 'productsByHandles'> {
+  variant: (id: string, country: string) => Promise<{ variant: Variant; product: Product } | null>;
+}
 
 /** The pieces of a part of a list, in its order. Rejects with a `Fault` when the platform fails. */
 export async function loadPieces(

@@ -4,9 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { VariantSelect } from './choose-list.tsx';
+import { type ChoosableVariant, VariantSelect } from './choose-list.tsx';
 import styles from './wishlist-modal.module.css';
-import type { ChoosableVariant } from './wishlist-tabs.tsx';
 
 interface NewListProps {
   id: string;

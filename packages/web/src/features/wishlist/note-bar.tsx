@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from '../../ui/link.tsx';
+import { wishlistNoteAtom } from './lists-atoms.ts';
 import styles from './note-bar.module.css';
-import { wishlistNoteAtom } from './wishlist-atoms.ts';
 
 /** `[state.wishlist.4]` What was done just now, with where it leads or how it is undone. */
 export function NoteBar() {

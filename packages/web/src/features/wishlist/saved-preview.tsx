@@ -5,7 +5,7 @@ import { wishlistsCopy as copy } from '../../copy/wishlists-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { customerWishlistsAtom } from './customer-wishlists.ts';
 import { ListPieces } from './list-pieces.tsx';
-import { wishlistsAtom } from './wishlist-atoms.ts';
+import { wishlistsAtom } from './lists-atoms.ts';
 import styles from './wishlists.module.css';
 
 const PREVIEWED = 4;

@@ -3,6 +3,7 @@ import type { Product } from '@storefront/core/product/product';
 import { namedSize } from '@storefront/core/product/size-options';
 import { guestLoginHref } from '@storefront/core/wishlist/wishlist-modal';
 import { useAtom, useAtomValue } from 'jotai';
+import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
 import { useModalDialog } from '../../hooks/use-modal-dialog.ts';
@@ -20,8 +21,8 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { customerWishlistsAtom } from './customer-wishlists.ts';
+import { wishlistsAtom } from './lists-atoms.ts';
 import { NoteBar } from './note-bar.tsx';
-import { wishlistsAtom } from './wishlist-atoms.ts';
 import styles from './wishlist-modal.module.css';
 import { WishlistTabs } from './wishlist-tabs.tsx';
 
@@ -36,6 +37,11 @@ export function WishlistModal({ readProduct }: WishlistModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => select(null);
   useModalDialog(dialog, product !== null, close);
+  useEffect(() => {
+    const leave = () => select(null);
+    Router.events.on('routeChangeStart', leave);
+    return () => Router.events.off('routeChangeStart', leave);
+  }, [select]);
 
   return (
     <>

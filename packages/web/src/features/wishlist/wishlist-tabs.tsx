@@ -1,4 +1,4 @@
-import { ADDED_NOTE_MS } from '@storefront/core/wishlist/saved';
+import { ADDED_NOTE_MS, toWishlistItem } from '@storefront/core/wishlist/saved';
 import type { Wishlist, WishlistItem } from '@storefront/core/wishlist/wishlist';
 import { defaultTab, type WishlistTab } from '@storefront/core/wishlist/wishlist-modal';
 import { useSetAtom } from 'jotai';
@@ -6,20 +6,14 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { accountPaths } from '../../account-paths.ts';
 import { siteConfig } from '../../clients/site-config.ts';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
+import { paths } from '../../paths.ts';
 import { recordEvent } from '../../state/recorded-events.ts';
 import type { WishlistProduct, WishlistSource } from '../../state/wishlist-atoms.ts';
-import { ChooseList } from './choose-list.tsx';
+import { type ChoosableVariant, ChooseList } from './choose-list.tsx';
 import type { Wishlists } from './create-wishlists.ts';
+import { wishlistNoteAtom } from './lists-atoms.ts';
 import { NewList } from './new-list.tsx';
-import { wishlistNoteAtom } from './wishlist-atoms.ts';
 import styles from './wishlist-modal.module.css';
-
-/** A variant as the modal offers it. */
-export interface ChoosableVariant {
-  id: string;
-  /** Null for the only one of its product. */
-  size: string | null;
-}
 
 interface WishlistTabsProps {
   product: WishlistProduct;
@@ -52,11 +46,11 @@ export function WishlistTabs(props: WishlistTabsProps) {
   const item: WishlistItem | null =
     variantId === null
       ? null
-      : {
-          epi: Number(variantId),
-          empi: Number(product.id),
-          du: `${siteConfig.siteUrl}/products/${product.handle}`,
-        };
+      : toWishlistItem(
+          { legacy_id: product.id, url: paths.product(product.handle) },
+          { id: variantId },
+          siteConfig.siteUrl,
+        );
   const announce = () => {
     if (variantId !== null) recordEvent({ kind: 'add-to-wishlist', product: source, variantId });
     // [screen.product-detail-page.23]

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { customerWishlistsAtom } from './customer-wishlists.ts';
 import { ListSection, type ListSectionProps } from './list-section.tsx';
-import { pendingChangesAtom, wishlistsAtom } from './wishlist-atoms.ts';
+import { pendingChangesAtom, wishlistsAtom } from './lists-atoms.ts';
 import styles from './wishlists.module.css';
 
 interface WishlistsProps extends Pick<ListSectionProps, 'onBuy' | 'onWaitlist'> {

@@ -25,8 +25,12 @@ export function Editorial({ section }: { section: EditorialSection }) {
           </span>
         </figure>
         <div className={join('hang', 'hang-bleed', styles.text)}>
-          <h2 className="d3">{heading}</h2>
-          <p className="measure">{text}</p>
+          <h2 className="d3" dir="auto">
+            {heading}
+          </h2>
+          <p className="measure" dir="auto">
+            {text}
+          </p>
           {link && <MoreLink href={link.href}>{link.title}</MoreLink>}
         </div>
         {inset && (

@@ -9,6 +9,6 @@ it.each([
   const html = renderToString(
     <Quote section={{ key: 'q1', kind: 'quote', quote: 'Nobody sees it.', source }} />,
   );
-  expect(html).toMatch(/<blockquote>.*Nobody sees it\..*<\/blockquote>/);
+  expect(html).toMatch(/<blockquote[^>]*>.*Nobody sees it\..*<\/blockquote>/);
   expect(html.match(/<figcaption/g) ?? []).toHaveLength(captions);
 });

@@ -6,7 +6,7 @@ export function Quote({ section }: { section: QuoteSection }) {
   return (
     <section className={styles.quote} data-animate="once">
       <figure className={join('wrap', 'grid')}>
-        <blockquote>“{section.quote}”</blockquote>
+        <blockquote dir="auto">“{section.quote}”</blockquote>
         {section.source && <figcaption>{section.source}</figcaption>}
       </figure>
     </section>

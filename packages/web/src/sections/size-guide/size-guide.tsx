@@ -11,6 +11,7 @@ import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichTextView } from '../../ui/rich-text.tsx';
+import { SizeFinder } from './size-finder.tsx';
 import styles from './size-guide.module.css';
 
 /** Every size guide of the shop: what for, in whose sizes and in which unit; how to measure beside them. */
@@ -77,6 +78,7 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
               isTitled={guide.tables.length > 1}
             />
           ))}
+          {guide?.tables[0] && <SizeFinder key={guide.id} table={guide.tables[0]} unit={view.unit} />}
           {note && <p className={join('small', 'muted', styles.note)}>{note}</p>}
         </div>
         {info && (info.instructions.length > 0 || info.instructionsImage) && (

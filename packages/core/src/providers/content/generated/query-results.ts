@@ -247,6 +247,7 @@ export type Sections = Array<{
   link: DropdownLink;
   image: DropdownImage;
   mobileImage: DropdownImage;
+  film: string | null;
   tone: "dark" | "light" | null;
 } | {
   _key: string;
@@ -374,6 +375,20 @@ export type CollectionSaleTags = Array<{
   tag: string | null;
   text: string | null;
 }> | null;
+
+export type StoryEntries = {
+  entries: Array<{
+    slug: string;
+    title: string | null;
+    updatedAt: string;
+    tags: Array<string> | null;
+    publishedAt: string | null;
+    cover: DropdownImage;
+    description: string | null;
+    summary: string | null;
+    byline: string | null;
+  }>;
+};
 
 export interface QueryResults {
   shell: {
@@ -576,6 +591,8 @@ export interface QueryResults {
   pageSlugs: {
     slugs: Array<string>;
   };
+  storyEntries: StoryEntries;
+  campaignEntries: StoryEntries;
   story: {
     _id: string;
     _updatedAt: string;

@@ -1,5 +1,5 @@
 import type { ContentDocument, DocumentType } from '../../../content/document-search.ts';
-import type { Story } from '../../../content/editorial-documents.ts';
+import type { DocumentEntry, Story } from '../../../content/editorial-documents.ts';
 import { internalHref } from '../../../content/links.ts';
 import { resolveRichText } from '../../../content/resolve-rich-text.ts';
 import type { Campaign, ContentPage } from '../content.ts';
@@ -30,6 +30,7 @@ function mapShared(document: QueryResult<'story'> | QueryResult<'campaign'>, toI
   return {
     slug,
     title,
+    language: readContentText(document.lang),
     tags: readContentTexts(document.tags),
     publishedAt: readContentText(document.publishedAt),
     cover: toImage(document.cover),
@@ -72,6 +73,28 @@ export function mapCampaign(campaign: QueryResult<'campaign'>, toImage: ImageMap
 export type FoundDocument =
   | { type: Extract<DocumentType, 'story'>; content: QueryResult<'story'> }
   | { type: Extract<DocumentType, 'campaign'>; content: QueryResult<'campaign'> };
+
+type FoundEntries = QueryResult<'storyEntries'> | QueryResult<'campaignEntries'>;
+
+/** The documents of a list that have a slug and a title. */
+export function mapEntries({ entries }: FoundEntries, toImage: ImageMapper): DocumentEntry[] {
+  return readRows(entries).flatMap((entry) => {
+    const slug = readContentText(entry.slug);
+    const title = readContentText(entry.title);
+    if (slug === null || title === null) return [];
+    return {
+      slug,
+      title,
+      tags: readContentTexts(entry.tags),
+      publishedAt: readContentText(entry.publishedAt),
+      updatedAt: readContentText(entry.updatedAt),
+      summary: readContentText(entry.summary),
+      byline: readContentText(entry.byline),
+      description: readContentText(entry.description),
+      cover: toImage(entry.cover),
+    };
+  });
+}
 
 /** `[entity.content-document.1]` */
 export function mapDocument(

@@ -28,4 +28,17 @@ describe('the hero section', () => {
   it('is light unless it says that it is dark', async () => {
     expect(await mapExample('hero', { tone: null })).toMatchObject({ tone: 'light' });
   });
+
+  it.each([
+    ['https://cdn.shopify.com/videos/folds.mp4', 'https://cdn.shopify.com/videos/folds.mp4'],
+    ['https://vimeo.com/76979871', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('has the film %s as %j', async (film, shown) => {
+    const section = await mapExample('hero', { film });
+    expect(section).toEqual(
+      shown === undefined
+        ? expect.not.objectContaining({ film: expect.anything() })
+        : expect.objectContaining({ film: shown }),
+    );
+  });
 });

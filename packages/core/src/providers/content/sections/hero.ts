@@ -1,4 +1,5 @@
 import type { ContentImage, SiteLink } from '../../../content/site-content.ts';
+import { toPageVideo } from '../../../product/page-video.ts';
 import { readContentText } from '../parts/content-value.ts';
 import { choice, field } from '../parts/fields.ts';
 import { mapLink } from '../parts/map-link.ts';
@@ -13,6 +14,8 @@ export interface HeroSection {
   link: SiteLink | null;
   image: ContentImage;
   mobileImage: ContentImage | null;
+  /** Address of a silent film over the picture. */
+  film?: string;
   /** Whether the picture is dark behind the header: the header then is white. */
   tone: 'dark' | 'light';
 }
@@ -24,14 +27,16 @@ export const hero: SectionRow<'hero', HeroSection> = {
     field('link', 'link'),
     field('image', 'picture'),
     field('mobileImage', 'picture'),
+    field('film', 'string'),
     choice('tone', ['dark', 'light']),
   ],
   texts: ['heading', 'text'],
-  projection: `heading, text, link{${link}}, image${picture}, mobileImage${picture}, tone`,
+  projection: `heading, text, link{${link}}, image${picture}, mobileImage${picture}, film, tone`,
   map(fetched, key, toImage) {
     const heading = readContentText(fetched.heading);
     const image = toImage(fetched.image);
     if (heading === null || image === null) return null;
+    const film = toPageVideo(readContentText(fetched.film) ?? '');
     return {
       key,
       kind: 'hero',
@@ -40,6 +45,8 @@ export const hero: SectionRow<'hero', HeroSection> = {
       link: mapLink(fetched.link),
       image,
       mobileImage: toImage(fetched.mobileImage),
+      // The film of a video host has sound and controls: it is a section of its own.
+      ...(film?.place === 'file' && { film: film.src }),
       tone: fetched.tone === 'dark' ? 'dark' : 'light',
     };
   },

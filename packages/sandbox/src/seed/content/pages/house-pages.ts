@@ -250,6 +250,14 @@ const contact = (finder: CatalogueFinder) =>
     },
   );
 
+const archive = () =>
+  composedPage('archive', 'Archive', 'What hung here before, the newest first, with what is left of it.', {
+    sections: [
+      { _type: 'archiveGrid', heading: 'Campaigns', of: 'campaign', most: 24 },
+      { _type: 'archiveGrid', heading: 'Stories', of: 'story', most: 24 },
+    ],
+  });
+
 export function housePages(finder: CatalogueFinder): ContentDocument[] {
-  return [ourStory(finder), atelier(finder), contact(finder)];
+  return [ourStory(finder), atelier(finder), contact(finder), archive()];
 }

@@ -54,7 +54,7 @@ export function followSession({ store, clock, post, whenIdle }: FollowSessionDep
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === 'token' || event.key === 'user') restore();
   };
-  // A page that the browser had frozen has not heard of a logout meanwhile.
+  // A page that the browser had frozen was not notified of a logout meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restore();
   };

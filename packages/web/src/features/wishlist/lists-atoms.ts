@@ -2,7 +2,7 @@ import { type PendingChange, withPending } from '@storefront/core/wishlist/pendi
 import type { Wishlist } from '@storefront/core/wishlist/wishlist';
 import { atom } from 'jotai';
 
-/** What the service was found to hold. `failed`: it was asked and did not answer, and nothing is known. */
+/** What the service was found to hold. `failed`: the request failed, and nothing is known. */
 export interface ServiceLists {
   step: 'unknown' | 'loading' | 'failed' | 'ready';
   lists: readonly Wishlist[];
@@ -20,14 +20,6 @@ export const wishlistsAtom = atom((get) => {
   const { step, lists } = get(serviceListsAtom);
   return { step, lists: withPending(lists, get(pendingChangesAtom)) };
 });
-
-/** `[screen.product-card.11]` Numeric ids of the products of all lists. */
-export const savedProductsAtom = atom(
-  (get) =>
-    new Set(
-      get(wishlistsAtom).lists.flatMap(({ listcontents }) => listcontents.map(({ empi }) => String(empi))),
-    ),
-);
 
 /** What was done just now, announced for a few seconds. */
 export interface WishlistNote {

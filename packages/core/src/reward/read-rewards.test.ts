@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readRewards } from './read-rewards.ts';
+
+const choice = {
+  ...{ id: '10-off', costPoints: 500, valueCents: 1000, currencyCode: 'USD' },
+  ...{ missingPoints: 0, isRedeemable: true },
+};
+const response = {
+  balance: 620,
+  canRedeem: true,
+  standing: { tier: 'twilight', next: { tier: 'nocturne', missingPoints: 880 }, progress: 0.12 },
+  history: [{ orderName: '#1001', processedAt: '2026-11-20T10:00:00Z', points: 620 }],
+  uncounted: 1,
+  choices: [choice],
+  coupons: ['FRIEND-10'],
+  earning: [{ code: 'order', points: 1 }],
+  referral: { link: 'https://shop.example/?fbuy=1', referralCode: null },
+};
+
+describe('the response of /api/rewards', () => {
+  it('is read as it was sent', () => {
+    const { referral, ...rest } = response;
+    expect(readRewards(response)).toEqual({ ...rest, referralLink: referral.link });
+  });
+
+  it('loses rows that cannot be read, and links that no browser should follow', () => {
+    const odd = {
+      ...response,
+      history: [null, { orderName: 7 }],
+      choices: [{ ...choice, valueCents: '10' }],
+      coupons: [7, 'FRIEND-10'],
+      earning: [{ code: 'dance', points: 5 }],
+      referral: { link: 'javascript:alert(1)' },
+    };
+    expect(readRewards(odd)).toMatchObject({
+      ...{ history: [], choices: [], coupons: ['FRIEND-10'], earning: [], referralLink: null },
+    });
+  });
+
+  it.each([null, 'text', {}, { ...response, balance: '620' }, { ...response, standing: { tier: 'gold' } }])(
+    'is no answer when it is %j',
+    (odd) => {
+      expect(readRewards(odd)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dropChange,
+  PENDING_KEPT_MS,
+  type PendingChange,
+  pendingToStore,
+  queueChange,
+  readPending,
+  withPending,
+} from './pending-changes.ts';
+
+const item = (epi: number) => ({ epi, empi: 7, du: 'https://shop.example/products/iris' });
+const list = (lid: string, ...epis: number[]) => ({
+  lid,
+  lname: lid,
+  cts: 1,
+  listcontents: epis.map(item),
+});
+const change = (kind: 'add' | 'remove', lid: string, epi: number, atMs = 1_000): PendingChange => ({
+  ...{ kind, lid, atMs },
+  item: item(epi),
+});
+
+describe('changes that the wishlist service does not have yet', () => {
+  it('are shown in the lists, an added piece once', () => {
+    const lists = [list('a', 1, 2), list('b')];
+    const changes = [change('add', 'b', 3), change('add', 'a', 1), change('remove', 'a', 2)];
+    expect(withPending(lists, changes)).toEqual([list('a', 1), list('b', 3)]);
+    expect(lists).toEqual([list('a', 1, 2), list('b')]);
+  });
+
+  it('of a list that is gone change nothing', () => {
+    expect(withPending([list('a', 1)], [change('add', 'gone', 2)])).toEqual([list('a', 1)]);
+  });
+
+  it('to one piece of a list are only the last one', () => {
+    const first = change('add', 'a', 1);
+    const undone = change('remove', 'a', 1, 2_000);
+    const other = change('add', 'b', 1);
+    expect(queueChange([first, other], undone)).toEqual([other, undone]);
+  });
+
+  it('stay when an earlier one to the same piece was sent', () => {
+    const sent = change('add', 'a', 1);
+    const later = change('remove', 'a', 1, 2_000);
+    expect(dropChange([later], sent)).toEqual([later]);
+    expect(dropChange([sent, later], sent)).toEqual([later]);
+  });
+
+  it('[state.wishlist.6] wait for the customer who made them, for seven days', () => {
+    const changes = [change('add', 'a', 1)];
+    const stored = pendingToStore('7', changes);
+    expect(readPending(stored, '7', 2_000)).toEqual(changes);
+    expect(readPending(stored, '8', 2_000)).toEqual([]);
+    expect(readPending(stored, '7', 1_000 + PENDING_KEPT_MS)).toEqual([]);
+    expect(pendingToStore('7', [])).toBeNull();
+  });
+
+  it.each([null, '', '{', '[]', '{"customerId":"7"}', '{"customerId":"7","changes":[null,{"kind":"add"}]}'])(
+    'that cannot be read (%j) are none',
+    (text) => {
+      expect(readPending(text, '7', 2_000)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import type { DocumentEntry } from '@storefront/core/content/editorial-documents';
+import type { ContentImage } from '@storefront/core/content/site-content';
+import { decodePathPart } from '@storefront/core/decode-path-part';
+import { isFor } from '@storefront/core/providers/content/sections/section-bounds';
+import { editorialCopy as copy } from '../copy/editorial-copy.ts';
+import { paths } from '../paths.ts';
+import { PAGE_COUNTRY } from './cards.ts';
+import type { Moved } from './catch-all-table.ts';
+import { prebuiltDocuments, readEntries } from './editorial-entries.ts';
+import { type FilledSections, fillSections } from './fill-sections.ts';
+import { type PageProps, withFrame } from './page-props.ts';
+import { content } from './sources.ts';
+
+export interface CampaignProps extends FilledSections {
+  kind: 'campaign';
+  /** Null where the first section holds the heading. */
+  title: string | null;
+}
+
+/** A campaign as the list shows it. */
+export interface CampaignTeaser {
+  href: string;
+  title: string;
+  /** `Autumn 2026, Sixty-four pieces`. */
+  note: string;
+  /** What it is about. */
+  words: string | null;
+  cover: ContentImage | null;
+}
+
+export interface CampaignListProps {
+  kind: 'campaigns';
+  /** The newest first. */
+  campaigns: CampaignTeaser[];
+}
+
+/** `[screen.route-table.26]` */
+export async function makeCampaignPage(rest: string): Promise<PageProps<CampaignProps> | Moved | null> {
+  const requested = decodePathPart(rest);
+  const campaign = await content().campaign(requested);
+  if (campaign === null) return null;
+  const canonicalPath = paths.campaign(campaign.slug);
+  if (campaign.slug !== requested) return { movedTo: canonicalPath };
+  const { title, cover, seo } = campaign;
+  const filled = await fillSections(campaign.sections);
+  const first = filled.sections.find((section) => isFor(section, PAGE_COUNTRY));
+  const isHeaded = first?.kind === 'hero';
+  return withFrame(
+    { kind: 'campaign', title: isHeaded ? null : title, ...filled },
+    {
+      heroTone: isHeaded ? first.tone : null,
+      holdsNewsletter: filled.sections.some(({ kind }) => kind === 'newsletter'),
+      trail: [
+        { name: copy.campaigns, path: paths.campaigns },
+        { name: title, path: canonicalPath },
+      ],
+      meta: { ...seo, title: seo.title ?? title, image: seo.image ?? cover, canonicalPath },
+    },
+  );
+}
+
+/** `[screen.route-table.25]` */
+export async function makeCampaignsPage(): Promise<PageProps<CampaignListProps>> {
+  const entries = await readEntries('campaign');
+  return withFrame(
+    { kind: 'campaigns', campaigns: entries.map(toTeaser) },
+    {
+      heroTone: entries[0]?.cover ? 'dark' : null,
+      trail: [{ name: copy.campaigns, path: paths.campaigns }],
+      meta: {
+        title: copy.campaigns,
+        description: copy.campaignsLede,
+        image: entries[0]?.cover ?? null,
+        canonicalPath: paths.campaigns,
+      },
+    },
+  );
+}
+
+export const campaignPaths = () => prebuiltDocuments('campaign', paths.campaign);
+
+const toTeaser = ({ slug, title, byline, summary, description, cover }: DocumentEntry): CampaignTeaser => ({
+  href: paths.campaign(slug),
+  title,
+  note: [byline, summary?.replace(/^./u, (letter) => letter.toLowerCase())].filter(Boolean).join(', '),
+  words: description,
+  cover,
+});

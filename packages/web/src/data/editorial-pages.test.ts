@@ -1,0 +1,151 @@
+import type { DocumentEntry, Story } from '@storefront/core/content/editorial-documents';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callApi } from './api-call.fixture.ts';
+import { getCatchAllProps } from './catch-all-page.ts';
+import { pageContext, resetShop, shop } from './page-sources.fixture.ts';
+import { serveStoriesFeed } from './serve-stories-feed.ts';
+
+vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
+vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
+beforeEach(resetShop);
+
+const result = (path: string) => getCatchAllProps(pageContext({ path: path.split('/').slice(1) }));
+
+const entry = (
+  type: 'story' | 'campaign',
+  slug: string,
+  tags: string[] = [],
+): DocumentEntry & { type: typeof type } => ({
+  type,
+  slug,
+  title: `The ${slug}`,
+  tags,
+  publishedAt: '2026-11-02T09:00:00Z',
+  updatedAt: '2026-11-03T09:00:00Z',
+  summary: 'Sixty pieces',
+  byline: 'Autumn 2026',
+  description: null,
+  cover: null,
+});
+
+const noSeo = { title: null, description: null, image: null };
+const story: Story = {
+  slug: 'silk',
+  title: 'Silk',
+  language: 'en-us',
+  tags: ['cloth'],
+  publishedAt: '2026-11-02T09:00:00Z',
+  cover: null,
+  seo: noSeo,
+  standfirst: 'Nine days',
+  byline: 'Words by Teresa Vale.',
+  chapters: [
+    {
+      key: 'a',
+      text: [{ kind: 'p', spans: [{ text: 'It hangs.' }] }],
+      image: null,
+      caption: [],
+      quote: 'It hangs.',
+    },
+  ],
+  products: [],
+};
+
+describe('a story', () => {
+  it('[screen.route-table.24] [screen.link-rules.1] has its chapters as sections, and what to read next', async () => {
+    shop.stories = [story];
+    shop.entries = [entry('story', 'silk', ['cloth']), entry('story', 'lace', ['care'])];
+    expect(await result('/stories/silk')).toMatchObject({
+      props: {
+        kind: 'story',
+        title: 'Silk',
+        minutes: 1,
+        sections: [{ kind: 'passage', hasDropCapital: true }, { kind: 'quote' }],
+        next: { href: '/stories/lace', category: 'care' },
+        frame: { canonical: expect.stringMatching(/\/stories\/silk$/), isIndexed: true },
+      },
+    });
+  });
+
+  it('[entity.page-metadata-source.1] describes itself by its standfirst where editors wrote no description', async () => {
+    shop.stories = [story];
+    expect(await result('/stories/silk')).toMatchObject({
+      props: { frame: { description: 'Nine days', title: expect.stringContaining('Silk') } },
+    });
+  });
+
+  it('redirects for good from a former slug', async () => {
+    shop.stories = [{ ...story, slug: 'silk' }];
+    shop.formerSlugs = { 'on-silk': 'silk' };
+    expect(await result('/stories/on-silk')).toMatchObject({
+      redirect: { destination: '/stories/silk', permanent: true },
+    });
+  });
+
+  it('[error.1] is a 404 where there is none', async () => {
+    expect(await result('/stories/gone')).toEqual({ notFound: true, revalidate: 30 });
+    expect(await result('/campaigns/gone')).toEqual({ notFound: true, revalidate: 30 });
+  });
+});
+
+describe('the list of stories', () => {
+  it('has six stories a page and its categories', async () => {
+    shop.entries = Array.from({ length: 8 }, (_, at) =>
+      entry('story', `s${at}`, [at < 5 ? 'cloth' : 'care']),
+    );
+    expect(await result('/stories')).toMatchObject({
+      props: {
+        kind: 'stories',
+        total: 8,
+        page: 1,
+        pages: 2,
+        stories: { length: 6 },
+        categories: [
+          { tag: 'cloth', count: 5 },
+          { tag: 'care', count: 3 },
+        ],
+      },
+    });
+    expect(await result('/stories/page/2')).toMatchObject({ props: { page: 2, stories: { length: 2 } } });
+    expect(await result('/stories/about/care')).toMatchObject({
+      props: { tag: 'care', stories: { length: 3 } },
+    });
+  });
+
+  it.each(['/stories/page/3', '/stories/page/0', '/stories/page/x', '/stories/about/nothing'])(
+    'is a 404 at %s',
+    async (path) => {
+      shop.entries = Array.from({ length: 8 }, (_, at) => entry('story', `s${at}`));
+      expect(await result(path)).toMatchObject({ notFound: true });
+    },
+  );
+
+  it('says so while there is no story', async () => {
+    expect(await result('/stories')).toMatchObject({ props: { stories: [], pages: 1 } });
+  });
+});
+
+it('[screen.route-table.25] the list of campaigns has the newest first', async () => {
+  shop.entries = [entry('campaign', 'nocturne'), entry('campaign', 'jardin')];
+  expect(await result('/campaigns')).toMatchObject({
+    props: {
+      kind: 'campaigns',
+      campaigns: [
+        { href: '/campaigns/nocturne', note: 'Autumn 2026, sixty pieces' },
+        { href: '/campaigns/jardin' },
+      ],
+    },
+  });
+});
+
+it('[error.9] /stories/rss.xml lists the stories, while the CMS fails the former ones, before that 503', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  shop.isCmsDown = true;
+  expect(await callApi(serveStoriesFeed)).toMatchObject({ status: 503, headers: { 'retry-after': '600' } });
+  shop.isCmsDown = false;
+  shop.entries = [entry('story', 'silk', ['cloth'])];
+  const found = await callApi(serveStoriesFeed);
+  expect(found.body).toContain('<category>Cloth</category>');
+  shop.isCmsDown = true;
+  expect((await callApi(serveStoriesFeed)).body).toBe(found.body);
+});

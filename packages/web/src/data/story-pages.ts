@@ -1,0 +1,160 @@
+import { serverConfig } from '@storefront/core/config';
+import { countPages, documentSlice } from '@storefront/core/content/document-search';
+import type { DocumentEntry, Story } from '@storefront/core/content/editorial-documents';
+import { readingMinutes } from '@storefront/core/content/reading-time';
+import { richTextToText } from '@storefront/core/content/rich-text';
+import type { ContentImage } from '@storefront/core/content/site-content';
+import {
+  categoriesOf,
+  categoryName,
+  nextStory,
+  STORIES_PER_PAGE,
+  type StoryCategory,
+} from '@storefront/core/content/story-list';
+import { decodePathPart } from '@storefront/core/decode-path-part';
+import { articleJsonLd } from '@storefront/core/shell/structured-data';
+import { editorialCopy as copy } from '../copy/editorial-copy.ts';
+import { paths } from '../paths.ts';
+import type { Moved } from './catch-all-table.ts';
+import { prebuiltDocuments, readEntries } from './editorial-entries.ts';
+import { type FilledSections, fillSections } from './fill-sections.ts';
+import { type PageProps, withFrame } from './page-props.ts';
+import { content } from './sources.ts';
+import { storySections } from './story-sections.ts';
+
+/** A story as lists show it. */
+export interface StoryTeaser {
+  href: string;
+  title: string;
+  summary: string | null;
+  category: string | null;
+  cover: ContentImage | null;
+}
+
+export interface StoryProps extends FilledSections {
+  kind: 'story';
+  title: string;
+  standfirst: string | null;
+  byline: string | null;
+  minutes: number;
+  cover: ContentImage | null;
+  next: StoryTeaser | null;
+}
+
+export interface StoryListProps {
+  kind: 'stories';
+  stories: StoryTeaser[];
+  categories: StoryCategory[];
+  /** Of all categories together. */
+  total: number;
+  /** The category that is shown; null where all are. */
+  tag: string | null;
+  page: number;
+  pages: number;
+}
+
+/** `[screen.route-table.24]` */
+export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps> | Moved | null> {
+  const requested = decodePathPart(rest);
+  const story = await content().story(requested);
+  if (story === null) return null;
+  const canonicalPath = paths.story(story.slug);
+  if (story.slug !== requested) return { movedTo: canonicalPath };
+  const entries = await readEntries('story');
+  const { title, standfirst, byline, cover, seo, publishedAt } = story;
+  const next = nextStory(entries, story.slug);
+  const description = seo.description ?? standfirst;
+  const facts = { headline: title, description, path: canonicalPath, image: cover?.src ?? null, publishedAt };
+  return withFrame(
+    {
+      kind: 'story',
+      title,
+      standfirst,
+      byline,
+      minutes: readingMinutes(wordsOf(story)),
+      cover,
+      next: next && toTeaser(next),
+      ...(await fillSections(storySections(story, copy.inThisStory))),
+    },
+    {
+      structuredData: [articleJsonLd(facts, serverConfig())],
+      trail: [
+        { name: copy.stories, path: paths.stories },
+        { name: title, path: canonicalPath },
+      ],
+      meta: { title: seo.title ?? title, description, image: seo.image ?? cover, canonicalPath },
+    },
+  );
+}
+
+/** The list of all stories. Null for a page that does not exist. */
+export async function makeStoriesPage(
+  rest: string,
+  isSpelled = true,
+): Promise<PageProps<StoryListProps> | Moved | null> {
+  const page = /^[1-9]\d{0,4}$/.test(rest) ? Number(rest) : 0;
+  const entries = await readEntries('story');
+  const pages = countPages({ total: entries.length, pageSize: STORIES_PER_PAGE });
+  if (page < 1 || page > pages) return null;
+  if (isSpelled && page === 1) return { movedTo: paths.stories };
+  const { start, end } = documentSlice({ page, pageSize: STORIES_PER_PAGE });
+  return makeList(entries, entries.slice(start, end), {
+    tag: null,
+    page,
+    pages,
+    canonicalPath: paths.storiesPage(page),
+  });
+}
+
+/** The stories of a category, all on one page. Null for a category without any. */
+export async function makeStoriesAboutPage(rest: string): Promise<PageProps<StoryListProps> | null> {
+  const tag = decodePathPart(rest);
+  const entries = await readEntries('story');
+  const shown = entries.filter(({ tags }) => tags[0] === tag);
+  if (shown.length === 0) return null;
+  return makeList(entries, shown, { tag, page: 1, pages: 1, canonicalPath: paths.storiesAbout(tag) });
+}
+
+export const storyPaths = () => prebuiltDocuments('story', paths.story);
+
+function makeList(
+  all: readonly DocumentEntry[],
+  shown: readonly DocumentEntry[],
+  { canonicalPath, ...place }: Pick<StoryListProps, 'tag' | 'page' | 'pages'> & { canonicalPath: string },
+): Promise<PageProps<StoryListProps>> {
+  const ofPage = place.page > 1 ? copy.page(place.page) : null;
+  const name = place.tag === null ? ofPage : categoryName(place.tag);
+  return withFrame(
+    {
+      kind: 'stories',
+      stories: shown.map(toTeaser),
+      categories: categoriesOf(all),
+      total: all.length,
+      ...place,
+    },
+    {
+      trail: [
+        { name: copy.stories, path: paths.stories },
+        ...(name === null ? [] : [{ name, path: canonicalPath }]),
+      ],
+      meta: {
+        title: name === null ? copy.stories : `${copy.stories}: ${name}`,
+        description: copy.storiesLede,
+        image: shown[0]?.cover ?? null,
+        canonicalPath,
+      },
+    },
+  );
+}
+
+const toTeaser = ({ slug, title, summary, tags, cover }: DocumentEntry): StoryTeaser => ({
+  href: paths.story(slug),
+  title,
+  summary,
+  category: tags[0] ?? null,
+  cover,
+});
+
+function wordsOf({ standfirst, chapters }: Story): string[] {
+  return [standfirst ?? '', ...chapters.flatMap(({ text, quote }) => [richTextToText(text), quote ?? ''])];
+}

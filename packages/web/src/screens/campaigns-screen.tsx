@@ -1,0 +1,81 @@
+import { editorialCopy as copy } from '../copy/editorial-copy.ts';
+import type { CampaignListProps, CampaignTeaser } from '../data/campaign-pages.ts';
+import { paths } from '../paths.ts';
+import { Hero } from '../sections/hero/hero.tsx';
+import { contentSources } from '../ui/image-sources.ts';
+import { Link } from '../ui/link.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './editorial.module.css';
+
+/** `[screen.route-table.25]` The newest campaign as a hero, the others in rows that change sides. */
+export function CampaignsScreen({ campaigns }: CampaignListProps) {
+  const [now, ...others] = campaigns;
+  return (
+    <>
+      {now?.cover ? (
+        <Hero
+          isFirst
+          section={{
+            key: 'now',
+            kind: 'hero',
+            heading: copy.campaigns,
+            text: copy.now(now.title, now.words),
+            link: { key: 'now', title: copy.see(now.title), href: now.href },
+            image: now.cover,
+            mobileImage: null,
+            tone: 'dark',
+          }}
+        />
+      ) : (
+        <header className={`wrap grid ${styles.head}`}>
+          <h1 className="d1">{copy.campaigns}</h1>
+          <p className="muted">{now ? copy.campaignsLede : copy.noCampaigns}</p>
+        </header>
+      )}
+      <div className={styles.campaigns}>
+        {(now?.cover ? others : campaigns).map((campaign) => (
+          <Row key={campaign.href} campaign={campaign} />
+        ))}
+      </div>
+      <p className={`wrap ${styles.older}`}>
+        <span className={`hang hang-bleed ui muted ${styles.olderRow}`}>
+          {copy.olderCampaigns} <MoreLink href={paths.archive}>{copy.archive}</MoreLink>
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Row({ campaign: { href, title, note, words, cover } }: { campaign: CampaignTeaser }) {
+  return (
+    <article className={styles.row}>
+      <Link href={href} className="frame" tabIndex={-1} aria-hidden="true">
+        {cover && (
+          <Picture
+            sources={contentSources(cover.src)}
+            width={cover.width}
+            height={cover.height}
+            alt=""
+            sizes="(min-width: 768px) 58vw, 100vw"
+            focus={cover.focus}
+          />
+        )}
+      </Link>
+      <div className={styles.rowText}>
+        <div className="hang">
+          <h2 className="d2" dir="auto">
+            <Link href={href}>{title}</Link>
+          </h2>
+          {note && <p className="ui muted">{note}</p>}
+          {words && (
+            <p className="lede" dir="auto">
+              {words}
+            </p>
+          )}
+          <MoreLink href={href}>{copy.seeCampaign}</MoreLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { categoryName } from '@storefront/core/content/story-list';
+import type { StoryTeaser } from '../data/story-pages.ts';
+import { contentSources } from '../ui/image-sources.ts';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './editorial.module.css';
+
+interface StoryCardProps {
+  story: StoryTeaser;
+  /** The first of the list, over the whole width. */
+  isLead: boolean;
+}
+
+/** A story without a picture is a plate with its title. */
+export function StoryCard({ story: { href, title, summary, category, cover }, isLead }: StoryCardProps) {
+  return (
+    <article className={isLead ? styles.lead : styles.teaser}>
+      <Link href={href}>
+        <span className="frame">
+          {cover && (
+            <Picture
+              sources={contentSources(cover.src)}
+              width={cover.width}
+              height={cover.height}
+              alt=""
+              sizes={isLead ? '100vw' : '(min-width: 768px) 50vw, 100vw'}
+              isLargest={isLead}
+              focus={cover.focus}
+            />
+          )}
+        </span>
+        <div className={styles.words}>
+          <h2 className={isLead ? 'd2' : 't1'} dir="auto">
+            {title}
+          </h2>
+          <div>
+            {summary && (
+              <span className={isLead ? 'lede' : 'muted'} dir="auto">
+                {summary}
+              </span>
+            )}
+            {category && <span className="ui muted">{categoryName(category)}</span>}
+          </div>
+        </div>
+      </Link>
+    </article>
+  );
+}

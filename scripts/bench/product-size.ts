@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright';
+import { withBrowser } from './with-browser.ts';
+
+const ROUNDS = 5;
+/** CPU slowdown of a mid-range phone against this machine. */
+const SLOWDOWN = 4;
+const pieces = [
+  ['dress', '/products/aurelia-slip-dress-oxblood', ['XXS', 'XS', 'S', 'M']],
+  ['bra', '/products/odile-balconette-bra-black', ['30B', '32C', '36D', '38E']],
+] as const;
+
+/** A size chosen on a product page of the shop that is open at `siteUrl`. */
+export function sizeMeasurements(siteUrl: string) {
+  return pieces.map(([piece, path, sizes]) => ({
+    name: `${piece}, CPU ÷ ${SLOWDOWN}: chosen size painted`,
+    limitMs: 50,
+    measure: () => withBrowser((browser) => measureSizes(browser, `${siteUrl}${path}`, sizes)),
+  }));
+}
+
+/** Milliseconds from each choice until the frame that shows it on the button has been painted. */
+async function measureSizes(browser: Browser, url: string, sizes: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const [first = '', ...others] = sizes;
+    // The scripts of the first use are no part of a choice.
+    await page.getByRole('radio', { name: first, exact: true }).check();
+    await page.waitForLoadState('networkidle');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    for (const size of others) {
+      const option = page.getByRole('radio', { name: size, exact: true });
+      times.push(await option.evaluate(choose, `Add to Bag — ${size}`));
+    }
+    await context.close();
+  }
+  return times;
+}
+
+/** Runs in the page. */
+function choose(option: Element, label: string): Promise<number> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const isShown = () => [...document.querySelectorAll('button')].some((one) => one.textContent === label);
+    const startedMs = performance.now();
+    port1.onmessage = () => resolve(performance.now() - startedMs);
+    // The frame that finds it paints it; the message is read after that frame.
+    const look = () => {
+      if (isShown()) port2.postMessage(null);
+      else requestAnimationFrame(look);
+    };
+    if (option instanceof HTMLElement) option.click();
+    requestAnimationFrame(look);
+  });
+}

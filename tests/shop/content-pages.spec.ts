@@ -1,0 +1,133 @@
+import { expect, type Page } from 'playwright/test';
+import { violationsOf } from './accessibility-violations.ts';
+import { paragraph, publish, rebuildPages } from './edit-settings.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+import { visitFrom } from './visit-from.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+// What is still fading in has too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('[screen.route-table.22] a page of care is found from the footer, and its index leads to its parts', async ({
+  page,
+}) => {
+  await openPage(page, '/pages/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns', exact: true }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
+  await expect(main(page)).toContainText('21 days from the day it reaches you');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'A fault' }).click();
+  const part = main(page).getByRole('heading', { name: 'A fault' });
+  await expect(part).toBeInViewport({ ratio: 1 });
+  const top = await part.evaluate((heading) => heading.getBoundingClientRect().top);
+  const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThan(bar);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the contact page names every way to reach the house, and answers what is often in question', async ({
+  page,
+}) => {
+  await openPage(page, '/pages/contact');
+  await expect(main(page).getByRole('link', { name: 'care@vesperandvine.example' })).toHaveAttribute(
+    'href',
+    'mailto:care@vesperandvine.example',
+  );
+  await main(page).getByText('Do you mend it?').click();
+  await expect(main(page).getByRole('link', { name: 'How that works' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the size guide shows each table, in inches and centimetres', async ({ page }) => {
+  await openPage(page, '/pages/size-guide');
+  await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('31');
+  await main(page).getByRole('textbox', { name: 'Bust, in' }).fill('34½');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('You are S in silk, and M in wool.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'cm', exact: true }).click();
+  await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('78.7');
+  await main(page).getByRole('button', { name: 'Shoes' }).click();
+  await expect(main(page).getByRole('row', { name: /^35/ })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a film loads nothing before the click, and nothing of its host that the visitor refused', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (/vimeo/.test(request.url())) requested.push(request.url());
+  });
+  await openPage(page, '/pages/atelier');
+  const play = main(page).getByRole('button', { name: /^Play the film/ });
+  await play.scrollIntoViewIfNeeded();
+  expect(requested).toEqual([]);
+  await play.click();
+  await expect(main(page).getByRole('link', { name: 'Watch it on Vimeo' })).toBeVisible();
+  expect(requested).toEqual([]);
+});
+
+test('the pins on a picture show their pieces by key', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/');
+  const scene = main(page).getByRole('region', { name: 'One slip, five evenings' });
+  const pin = scene.getByRole('button', { name: 'Noémie Lace-Hem Slip' });
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(pin).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(scene.getByRole('link', { name: /^View Noémie/ })).toHaveAttribute('href', /noemie/);
+});
+
+test('with text at 200 % the first words of the home page stand below the header, and nothing is cut off', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await openPage(page, '/');
+  const top = await main(page)
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => heading.getBoundingClientRect().top);
+  const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(bar);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('a hidden section and one of another country are not in the page; visitors from there see it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const passage = (words: string, more: object) => ({
+    ...{ _key: words, _type: 'passage', text: paragraph(words) },
+    ...more,
+  });
+  const path = '/pages/terms';
+  await publish(page.request, 'page-terms', {
+    set: {
+      sections: [
+        passage('For nobody yet', { isHidden: true }),
+        passage('For next year', { shownFrom: '2099-01-01T00:00:00Z' }),
+        passage('For Canada', { countries: ['CA'] }),
+        passage('For everybody', {}),
+      ],
+    },
+  });
+  try {
+    await rebuildPages(page.request, [path]);
+    const html = await (await page.request.get(path)).text();
+    expect(html).not.toContain('For nobody yet');
+    expect(html).not.toContain('For next year');
+    await openPage(page, path);
+    await expect(main(page).getByText('For everybody')).toBeVisible();
+    await expect(main(page).getByText('For Canada')).toBeHidden();
+    await page.context().clearCookies();
+    await visitFrom(page, 'CA');
+    await openPage(page, path);
+    await expect(main(page).getByText('For Canada')).toBeVisible();
+  } finally {
+    await publish(page.request, 'page-terms', { unset: ['sections'] });
+    await rebuildPages(page.request, [path]);
+  }
+});

@@ -1,0 +1,53 @@
+import { type APIRequestContext, expect } from 'playwright/test';
+import { test } from './journey.ts';
+
+/** Addresses that are no pages of ours. */
+const NO_PAGE = /^\/(?:api|_next|brand|speculation-rules\.json|theme\.css|site\.webmanifest)(?:\/|$|\?)/;
+
+/** What the editors' work will bring. */
+const EXEMPT: readonly string[] = [];
+
+const LANES = 6;
+
+function linksIn(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)/g)].map((match) => match[1] ?? '');
+  return [...new Set(hrefs)].filter((path) => !NO_PAGE.test(path) && !path.startsWith('//'));
+}
+
+/** Follows every link from these pages on. Returns what ends on the lost page, with the page that leads there. */
+async function crawl(request: APIRequestContext, start: readonly string[]) {
+  const from = new Map(start.map((path) => [path, 'the sitemap']));
+  const waiting = [...start];
+  const lost: string[] = [];
+  let followed = 0;
+  async function follow(path: string): Promise<void> {
+    const response = await request.get(path, { maxRedirects: 5, headers: { accept: 'text/html' } });
+    followed += 1;
+    if (response.status() !== 200) lost.push(`${path} (${response.status()}), linked on ${from.get(path)}`);
+    const isPage = response.ok() && response.headers()['content-type']?.startsWith('text/html');
+    if (!isPage) return;
+    for (const next of linksIn(await response.text())) {
+      if (from.has(next) || EXEMPT.includes(next)) continue;
+      from.set(next, path);
+      waiting.push(next);
+    }
+  }
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, LANES).map(follow));
+  return { lost, followed };
+}
+
+test('no link of any page ends on the lost page', { tag: '@desktop' }, async ({ request, baseURL }) => {
+  test.setTimeout(240_000);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => new URL(match[1] ?? '', baseURL).pathname,
+  );
+  for (const kind of ['/products/', '/collections/', '/pages/', '/stories/', '/campaigns/'])
+    expect(
+      listed.some((path) => path.startsWith(kind)),
+      `${kind} is on the sitemap`,
+    ).toBe(true);
+  const { lost, followed } = await crawl(request, ['/', ...listed]);
+  expect(lost).toEqual([]);
+  expect(followed).toBeGreaterThan(listed.length);
+});

@@ -1,0 +1,33 @@
+import { expect } from 'playwright/test';
+import { test } from './journey.ts';
+import { watchConsole } from './watch-console.ts';
+
+test('[screen.route-table.24] [screen.route-table.25] [screen.route-table.26] stories and campaigns are found, read, and lead on', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await page.goto('/stories');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Care/ }).click();
+  await expect(page).toHaveURL(/\/stories\/about\/care$/);
+  await page.getByRole('link', { name: /^Washing silk and lace/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Washing silk and lace' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In this story' })).toBeAttached();
+  const next = page.getByRole('region', { name: 'Next story' }).getByRole('link');
+  const title = await next.getByRole('heading').textContent();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+
+  await page.goto('/campaigns');
+  await page.getByRole('link', { name: 'The Hour After Six', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Hour After Six' })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/campaigns\/the-hour-after-six$/,
+  );
+  complaints.expectSilence();
+});
+
+test('a story that was renamed is reached by its former address', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/stories/on-the-bias');
+  await expect(page).toHaveURL(/\/stories\/cut-on-the-cross$/);
+});

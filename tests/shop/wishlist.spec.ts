@@ -1,0 +1,223 @@
+import { expect, type Page } from 'playwright/test';
+import { violationsOf } from './accessibility-violations.ts';
+import { makeCustomer, newEmail, openAs, PASSWORD } from './customers.ts';
+import { desk } from './desk.ts';
+import { test } from './journey.ts';
+import { openProduct } from './open-product.ts';
+
+const ROBE = '/products/vesper-silk-robe-rose';
+const heart = (page: Page) =>
+  page.getByRole('button', { name: 'Save Vesper Silk Robe to a wishlist' }).first();
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Add to wishlist' });
+
+/** What the wishlist service received since `from`, by operation. */
+async function receivedBySwym(operation: string, from = 0): Promise<Record<string, unknown>[]> {
+  const received = (await desk.receivedBy('swym')).slice(from);
+  return received.filter(({ path }) => path.includes(operation)).map(({ body }) => Object(body));
+}
+
+/** On a phone the heart is in the tray, which the head of the closed one is dragged by. */
+async function expandTray(page: Page): Promise<void> {
+  const expand = page.getByRole('button', { name: 'Expand details' });
+  if (await expand.isVisible()) await expand.click();
+}
+
+/** Saves the robe in one size to a new list. */
+async function saveRobe(page: Page, size: string, list: string): Promise<void> {
+  await expandTray(page);
+  await heart(page).click();
+  await modal(page).getByLabel('Size').selectOption(size);
+  await modal(page).getByLabel('List name').fill(list);
+  await modal(page).getByRole('button', { name: 'Create' }).click();
+  await expect(modal(page).getByText('Added to list')).toBeVisible();
+}
+
+test.afterEach(() => desk.clearFaults());
+
+test('[screen.product-detail-page.8] [screen.product-detail-page.20] [screen.product-detail-page.21] [screen.product-detail-page.22] [screen.product-detail-page.23] [screen.product-detail-page.24] [role.1] [state.wishlist.1] [state.wishlist.2] [state.wishlist.3] [state.wishlist.4] [state.wishlist.5] [rule.wishlist.1] [entity.wishlist-list.3] a guest’s heart leads through the login to the modal, where the piece is saved', async ({
+  page,
+}) => {
+  const email = newEmail('wishlist');
+  await makeCustomer(email);
+  await openProduct(page, ROBE);
+  await heart(page).click();
+  await expect(modal(page)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  await expect(heart(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await modal(page)
+    .getByRole('link', { name: 'To use the wishlist, please login or create an account' })
+    .click();
+  await expect(page).toHaveURL('/account/login?wishlistHandle=vesper-silk-robe-rose');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(ROBE);
+
+  await expect(modal(page).getByRole('tab', { name: 'New List', selected: true })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await modal(page).getByLabel('Size').selectOption('XS');
+  await modal(page).getByLabel('List name').fill('ab');
+  await modal(page).getByRole('button', { name: 'Create' }).click();
+  await expect(modal(page).getByText('The name needs at least 3 characters.')).toBeVisible();
+  await expect(modal(page).getByLabel('List name')).toBeFocused();
+  await modal(page).getByLabel('List name').fill('For December');
+  await modal(page).getByRole('button', { name: 'Create' }).click();
+  await expect(modal(page).getByText('Added to list')).toBeVisible();
+  await expect(modal(page).getByRole('link', { name: 'View wishlist' })).toHaveAttribute(
+    'href',
+    '/account/wishlist',
+  );
+
+  await expect(modal(page).getByRole('tab', { name: 'Lists', selected: true })).toBeVisible();
+  const list = modal(page).getByLabel('List', { exact: true });
+  const save = modal(page).getByRole('button', { name: 'Save to list' });
+  await expect(list.getByRole('option', { name: 'For December (added)' })).toBeDisabled();
+  await expect(save).toBeDisabled();
+  await modal(page).getByLabel('Size').selectOption('S');
+  await expect(save).toBeDisabled();
+  await list.selectOption('For December');
+  await save.click();
+  await expect(list.getByRole('option', { name: 'For December (added)' })).toBeDisabled();
+  await expect(list).toBeFocused();
+  await expect(modal(page).getByText('Added to list')).toBeHidden();
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  await expandTray(page);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+
+  await expect.poll(() => receivedBySwym('/lists/update-ctx').then((sent) => sent.length)).toBeGreaterThan(1);
+  const sent = (await receivedBySwym('/lists/update-ctx')).at(-1);
+  expect(sent).toEqual({
+    regid: expect.stringMatching(/./),
+    sessionid: expect.stringMatching(/./),
+    lid: expect.stringMatching(/./),
+    a: expect.stringMatching(
+      /^\[\{"epi":\d+,"empi":\d+,"du":"http:\/\/[^"]+\/products\/vesper-silk-robe-rose"\}\]$/,
+    ),
+  });
+  await page.reload();
+  await expandTray(page);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[screen.product-card.10] [screen.product-card.11] [screen.product-card.12] hearts of cards select and drop their product, and are filled when it is saved', async ({
+  page,
+}, { project }) => {
+  const email = newEmail('card');
+  await makeCustomer(email);
+  await openAs(page, email, '/collections/new');
+  const card = page.getByRole('article').filter({ hasText: 'Sabine Wrap Dress' }).first();
+  const cardHeart = card.getByRole('button', { name: 'Save Sabine Wrap Dress to a wishlist' });
+  if (project.name === 'desktop') {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect(cardHeart).toHaveCSS('opacity', '0');
+    await card.hover();
+  } else {
+    await page.touchscreen.tap(200, 5);
+  }
+  await expect(cardHeart).toHaveCSS('opacity', '1');
+  await cardHeart.click();
+  await modal(page).getByLabel('Size').selectOption({ index: 1 });
+  await modal(page).getByLabel('List name').fill('For the sea');
+  await modal(page).getByRole('button', { name: 'Create' }).click();
+  await expect(modal(page).getByText('Added to list')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cardHeart).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(5, 5);
+  await expect(cardHeart).toHaveCSS('opacity', '1');
+});
+
+test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [const.page-meta.3] lists are renamed, shared, emptied into the bag and deleted', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail('lists');
+  await makeCustomer(email);
+  await openAs(page, email, ROBE);
+  await saveRobe(page, 'XS', 'My Wishlist');
+  await modal(page).getByRole('tab', { name: 'New List' }).click();
+  await modal(page).getByLabel('List name').fill('Honeymoon');
+  await modal(page).getByRole('button', { name: 'Create' }).click();
+  await expect(modal(page).getByRole('option', { name: 'Honeymoon (added)' })).toBeDisabled();
+  await modal(page).getByRole('link', { name: 'See Your Wishlists' }).click();
+
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toContainText(['Honeymoon', 'Saved items']);
+  const saved = page.getByRole('region', { name: /^Saved items/ });
+  await expect(saved.getByRole('heading', { name: 'Vesper Silk Robe' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Rename Honeymoon' }).click();
+  await page.getByLabel('List name').fill('Saved Items');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('You have a list of this name already.')).toBeVisible();
+  await page.getByLabel('List name').fill('Honeymoon, Capri');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('button', { name: 'Rename Honeymoon, Capri' })).toBeFocused();
+
+  await saved.getByRole('button', { name: 'Remove Vesper Silk Robe' }).click();
+  await expect(saved.getByText('Nothing on this list yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved.getByRole('heading', { name: 'Vesper Silk Robe' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Share Saved items' }).click();
+  const link = await page.getByLabel('Link to this list').inputValue();
+  const friend = await browser.newPage();
+  await friend.goto(link);
+  await expect(friend.getByText('Ines’s wishlist')).toBeVisible();
+  await expect(friend.getByRole('heading', { name: 'Vesper Silk Robe' })).toBeVisible();
+  await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await friend.content()).not.toMatch(/lists-\d+|Marchetti/);
+  await expect(friend.getByRole('button', { name: /^(Remove|Move|Rename|Delete)/ })).toHaveCount(0);
+  await friend.close();
+
+  await saved.getByRole('button', { name: 'Move to bag, Vesper Silk Robe' }).click();
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(bag.getByRole('link', { name: 'Vesper Silk Robe' }).first()).toBeVisible();
+  await bag.getByRole('button', { name: 'Close' }).first().click();
+  await expect(saved.getByText('Nothing on this list yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Honeymoon, Capri' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Honeymoon, Capri?' });
+  await question.getByRole('button', { name: 'Keep list' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Honeymoon, Capri' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Delete list' }).click();
+  await expect(headings).toContainText(['Saved items']);
+  await page.reload();
+  await expect(headings).toHaveCount(1);
+});
+
+test.describe('while the wishlist service is down', () => {
+  test.use({ allowed: /\/api\/wishlists|Failed to load resource/ });
+
+  test('[state.wishlist.6] [error.5] a saved piece waits in the browser and arrives once @desktop', async ({
+    page,
+  }) => {
+    const email = newEmail('down');
+    await makeCustomer(email);
+    await openAs(page, email, ROBE);
+    await saveRobe(page, 'XS', 'For December');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlistChanges'))).toBeNull();
+    await desk.setFaults({ provider: 'swym', kind: 'down' });
+    await modal(page).getByLabel('Size').selectOption('S');
+    await modal(page).getByLabel('List', { exact: true }).selectOption('For December');
+    await modal(page).getByRole('button', { name: 'Save to list' }).click();
+    await expect(modal(page).getByText('Added to list')).toBeVisible();
+    await page.reload();
+    await heart(page).click();
+    await expect(modal(page).getByText('Your wishlists cannot be reached just now.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('wishlistChanges'))).toContain('"add"');
+    await desk.clearFaults();
+    await modal(page).getByRole('button', { name: 'Try again' }).click();
+    await modal(page).getByLabel('Size').selectOption('S');
+    await expect(modal(page).getByRole('option', { name: 'For December (added)' })).toBeDisabled();
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlistChanges'))).toBeNull();
+    await page.goto('/account/wishlist');
+    await expect(page.getByRole('heading', { name: 'Vesper Silk Robe' })).toHaveCount(2);
+  });
+});
