@@ -13,6 +13,7 @@ import { showCheckout, submitCheckout } from './run-checkout.ts';
 
 const assets: Record<string, { file: string; type: string }> = {
   'base.css': { file: 'base.css', type: 'text/css; charset=utf-8' },
+  'summary.css': { file: 'summary.css', type: 'text/css; charset=utf-8' },
   'order.css': { file: 'order.css', type: 'text/css; charset=utf-8' },
   'checkout.css': { file: 'checkout.css', type: 'text/css; charset=utf-8' },
   'instrument-sans.woff2': { file: 'fonts/instrument-sans.woff2', type: 'font/woff2' },

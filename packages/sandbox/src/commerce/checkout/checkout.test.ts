@@ -1,46 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { variantId } from '../fixture/small-catalogue.ts';
-import { newCart, openTestShop, type TestShop, textAt, valueAt } from '../fixture/test-shop.ts';
-
-const three = variantId(1001, 1);
-const scarf = variantId(1005, 0);
-const giftCard = variantId(1004, 0);
-
-const typed = {
-  email: 'Ada@Example.com',
-  country: 'US',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  address1: '1 Analytical Way',
-  city: 'Troy',
-  province: 'NY',
-  zip: '12180',
-  shipping: 'standard',
-  cardNumber: '4242 4242 4242 4242',
-  cardName: 'Ada Lovelace',
-  cardExpiry: '12 / 30',
-  cardCode: '123',
-};
-
-async function checkoutOf(shop: TestShop, input: object): Promise<{ url: string; cartId: string }> {
-  const cartId = await newCart(shop, input);
-  const result = await shop.execute('query($id: ID!) { cart(id: $id) { checkoutUrl } }', { id: cartId });
-  return { url: textAt(result, 'data.cart.checkoutUrl'), cartId };
-}
-
-async function open(shop: TestShop, url: string): Promise<string> {
-  return (await shop.server(new Request(url))).text();
-}
-
-async function press(shop: TestShop, url: string, form: object): Promise<Response> {
-  const body = new URLSearchParams(Object.entries(form));
-  return shop.server(new Request(url, { method: 'POST', body }));
-}
-
-const pay = (shop: TestShop, url: string, changes: object = {}) =>
-  press(shop, url, { ...typed, do: 'pay', ...changes });
-
-const oneDress = { lines: [{ merchandiseId: three, quantity: 2 }] };
+import { newCart, openTestShop, valueAt } from '../fixture/test-shop.ts';
+import {
+  checkoutOf,
+  giftCard,
+  oneDress,
+  open,
+  pay,
+  press,
+  scarf,
+  three,
+  typed,
+} from './open-checkout.fixture.ts';
 
 describe('the hosted checkout', () => {
   it('shows the lines of the cart, with labelled fields that browsers can fill', async () => {
@@ -146,67 +116,6 @@ describe('the hosted checkout', () => {
     const page = await (await pay(shop, url, { email: '"><script>alert(1)</script>' })).text();
     expect(page).not.toContain('<script>');
     expect(page).toContain('&quot;&gt;&lt;script&gt;');
-  });
-});
-
-describe('countries, shipping and duties', () => {
-  it('US orders up to $249.99 pay $10, from $250 they ship free [const.us-policy.2]', async () => {
-    const shop = openTestShop();
-    const little = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }] });
-    expect(await open(shop, little.url)).toMatch(/Shipping, Standard<\/th>\s*<td>\$10\.00/);
-    const much = await checkoutOf(shop, oneDress);
-    expect(await open(shop, much.url)).toMatch(/Shipping, Standard<\/th>\s*<td>Free/);
-  });
-
-  it.each([
-    ['FR', 'Duties and taxes</th><td>Included'],
-    ['CA', 'Taxes (duties included)</th><td>$'],
-    ['BR', 'Duties and taxes, guaranteed</th><td>R$'],
-    ['ZA', 'Duties and taxes</th><td>Due on delivery'],
-  ])('duties of %s [const.international-shipping-and-duties.3]', async (countryCode, text) => {
-    const shop = openTestShop();
-    const { url } = await checkoutOf(shop, { ...oneDress, buyerIdentity: { countryCode } });
-    expect(await open(shop, url)).toContain(text);
-  });
-
-  it('another country shows its prices before payment', async () => {
-    const shop = openTestShop();
-    const { url } = await checkoutOf(shop, oneDress);
-    const page = await (await pay(shop, url, { country: 'FR', province: '', zip: '75001' })).text();
-    expect(page).toContain('Prices and shipping now are for France');
-    expect(page).toContain('€494.00');
-    const paid = await pay(shop, url, {
-      country: 'FR',
-      province: '',
-      zip: '75001',
-      shipping: 'international',
-    });
-    expect(paid.status).toBe(303);
-  });
-
-  it('free shipping says what it costs otherwise, and the order when it arrives', async () => {
-    const shop = openTestShop();
-    const { url } = await checkoutOf(shop, oneDress);
-    expect(await open(shop, url)).toMatch(/Free <s><span class="unseen">instead of <\/span>\$10\.00<\/s>/);
-    const order = (await pay(shop, url)).headers.get('location');
-    expect(await open(shop, `http://localhost:3001${order}`)).toMatch(/With you<small>\w+ \d+ to \w+ \d+</);
-  });
-
-  it('a dearer rate that was chosen at the last moment is shown before it is charged', async () => {
-    const shop = openTestShop();
-    const { url } = await checkoutOf(shop, oneDress);
-    const page = await (await pay(shop, url, { shipping: 'express' })).text();
-    expect(page).toContain('Express, 2 to 4 business days, is $25.00. Please look at the new total');
-    expect(page).toContain('Pay now, $561.00');
-    expect(shop.world.mails).toEqual([]);
-    expect((await pay(shop, url, { shipping: 'express' })).status).toBe(303);
-  });
-
-  it('a chosen rate is charged', async () => {
-    const shop = openTestShop();
-    const { url } = await checkoutOf(shop, oneDress);
-    await press(shop, url, { ...typed, do: 'update', shipping: 'express' });
-    expect(await open(shop, url)).toMatch(/Shipping, Express<\/th>\s*<td>\$25\.00/);
   });
 });
 

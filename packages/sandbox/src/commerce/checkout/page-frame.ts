@@ -42,6 +42,7 @@ export async function pageResponse(
 <link rel="preload" href="${assetPath}newsreader-display.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assetPath}base.css">
 <link rel="stylesheet" href="${assetPath}checkout.css">
+<link rel="stylesheet" href="${assetPath}summary.css">
 <link rel="stylesheet" href="${assetPath}order.css">
 <link rel="icon" href="data:,">
 </head>
@@ -49,7 +50,7 @@ export async function pageResponse(
 <a class="skip" href="#main">Skip to content</a>
 <header class="top"><a class="top__brand" href="${site}/"><img src="${assetPath}wordmark.svg" width="152" height="18" alt="${brand.name}"></a><a class="link top__back" href="${site}${back.path}">${back.text}</a></header>
 ${body}
-<footer class="foot"><p>The demo’s own checkout. No bank is asked and no card is kept.</p><nav aria-label="Help"><a href="${site}/pages/shipping">Shipping &amp; returns</a><a href="${site}/pages/privacy">Privacy</a><a href="${site}/pages/terms">Terms</a></nav></footer>
+<footer class="foot"><p>The demo’s own checkout. No bank takes part and no card is kept.</p><nav aria-label="Help"><a href="${site}/pages/shipping">Shipping &amp; returns</a><a href="${site}/pages/privacy">Privacy</a><a href="${site}/pages/terms">Terms</a></nav></footer>
 </body>
 </html>`;
   return new Response(String(await page), { status, headers });

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../fixture/test-shop.ts';
+import { checkoutOf, oneDress, open, pay, press, scarf, typed } from './open-checkout.fixture.ts';
+
+describe('countries, shipping and duties', () => {
+  it('US orders up to $249.99 pay $10, from $250 they ship free [const.us-policy.2]', async () => {
+    const shop = openTestShop();
+    const little = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }] });
+    expect(await open(shop, little.url)).toMatch(/Shipping, Standard<\/th>\s*<td>\$10\.00/);
+    const much = await checkoutOf(shop, oneDress);
+    expect(await open(shop, much.url)).toMatch(/Shipping, Standard<\/th>\s*<td>Free/);
+  });
+
+  it.each([
+    ['FR', 'Duties and taxes</th><td>Included'],
+    ['CA', 'Taxes (duties included)</th><td>$'],
+    ['BR', 'Duties and taxes, guaranteed</th><td>R$'],
+    ['ZA', 'Duties and taxes</th><td>Due on delivery'],
+  ])('duties of %s [const.international-shipping-and-duties.3]', async (countryCode, text) => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, { ...oneDress, buyerIdentity: { countryCode } });
+    expect(await open(shop, url)).toContain(text);
+  });
+
+  it('another country shows its prices before payment', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const page = await (await pay(shop, url, { country: 'FR', province: '', zip: '75001' })).text();
+    expect(page).toContain('Prices and shipping now are for France');
+    expect(page).toContain('€494.00');
+    const paid = await pay(shop, url, {
+      country: 'FR',
+      province: '',
+      zip: '75001',
+      shipping: 'international',
+    });
+    expect(paid.status).toBe(303);
+  });
+
+  it('free shipping says what it costs otherwise, and the order when it arrives', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    expect(await open(shop, url)).toMatch(/Free <s><span class="unseen">instead of <\/span>\$10\.00<\/s>/);
+    const order = (await pay(shop, url)).headers.get('location');
+    expect(await open(shop, `http://localhost:3001${order}`)).toMatch(/With you<small>\w+ \d+ to \w+ \d+</);
+  });
+
+  it('a dearer rate that was chosen at the last moment is shown before it is charged', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const page = await (await pay(shop, url, { shipping: 'express' })).text();
+    expect(page).toContain('Express, 2 to 4 business days, is $25.00. Please look at the new total');
+    expect(page).toContain('Pay now, $561.00');
+    expect(shop.world.mails).toEqual([]);
+    expect((await pay(shop, url, { shipping: 'express' })).status).toBe(303);
+  });
+
+  it('a chosen rate is charged', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    await press(shop, url, { ...typed, do: 'update', shipping: 'express' });
+    expect(await open(shop, url)).toMatch(/Shipping, Express<\/th>\s*<td>\$25\.00/);
+  });
+});
