@@ -199,6 +199,8 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
         JSON.stringify({ ...user, orders: [{ totalPrice: { amount: '625.0' } }] }),
       );
       localStorage.setItem('token', 'a-token');
+      // Not in its last week, in which the shop would ask the platform for another.
+      localStorage.setItem('tokenExpiresAt', new Date(Date.now() + 30 * 86_400_000).toISOString());
     });
     const traffic = listenToProviders(context);
     await openPage(page, '/');

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import type { StoredSession } from './session.ts';
-import { NO_SESSION, readRefreshedUser, restoreSession, sessionToStore, userIsLoggedIn } from './session.ts';
+import {
+  NO_SESSION,
+  readAccessToken,
+  readRefreshedUser,
+  restoreSession,
+  sessionToStore,
+  userIsLoggedIn,
+} from './session.ts';
 import { readUser } from './user.ts';
 
 const noon = fixedClock('2026-11-21T12:00:00Z');
@@ -131,5 +138,25 @@ describe('[call.products-own-server.2] the response of POST /api/auth/user', () 
     (body) => {
       expect(() => readRefreshedUser(body)).toThrow(expect.objectContaining({ kind: 'outside' }));
     },
+  );
+});
+
+describe('a token that our own server returns', () => {
+  it('is read with its end', () => {
+    const tokenExpiresAt = '2026-12-24T00:00:00Z';
+    expect(readAccessToken({ token: 'a-token', tokenExpiresAt })).toEqual({
+      token: 'a-token',
+      tokenExpiresAt,
+    });
+  });
+
+  it.each([
+    null,
+    {},
+    { token: 7, tokenExpiresAt: 'x' },
+    { token: 'a-token' },
+    { token: '', tokenExpiresAt: 'x' },
+  ])('is a fault of the server in %j', (body) =>
+    expect(() => readAccessToken(body)).toThrow('The server returned no session.'),
   );
 });

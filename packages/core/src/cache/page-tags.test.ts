@@ -98,3 +98,8 @@ describe('the handle of a page’s subject', () => {
     expect(handleOfPath(kind, path)).toBe(handle);
   });
 });
+
+it('the lists of stories and campaigns are pages of their own', () => {
+  expect([tags.stories, tags.campaigns].map(ownPath)).toEqual(['/stories', '/campaigns']);
+  expect([tags.stories, tags.campaigns].every(isTag)).toBe(true);
+});

@@ -59,3 +59,18 @@ describe('a measure', () => {
     else expect(found).toBeCloseTo(inches, 5);
   });
 });
+
+it('a table with gaps, half of a range or an empty cell still names a size', () => {
+  const gaps = {
+    title: null,
+    rows: [['Size', 'Bust'], ['S', '33-'], ['M', ''], ['L']],
+  };
+  expect(findSize(gaps, { Bust: 34 })).toMatchObject({ code: 'beyond', last: 'L' });
+  expect(measuredColumns({ title: null, rows: [] })).toEqual([]);
+  const nameless = { title: null, rows: [['Size', 'Bust'], [], ['', '40']] };
+  expect(findSize(nameless, { Bust: 30 })).toMatchObject({ code: 'found', easy: '' });
+  expect(findSize({ title: null, rows: [['Size', 'Bust'], []] }, { Bust: 30 })).toEqual({
+    code: 'beyond',
+    last: '',
+  });
+});

@@ -44,3 +44,28 @@ describe('the response of /api/rewards', () => {
     },
   );
 });
+
+it('what is missing in a response counts as nothing', () => {
+  const bare = {
+    balance: 0,
+    standing: { tier: 'twilight', next: { tier: 'nocturne' }, progress: 0 },
+    choices: [
+      { ...choice, currencyCode: null },
+      { ...choice, id: 7 },
+    ],
+    coupons: 'none',
+    history: 'none',
+    earning: [{ code: 'order', points: 'one' }],
+  };
+  expect(readRewards(bare)).toEqual({
+    balance: 0,
+    canRedeem: false,
+    standing: { tier: 'twilight', next: { tier: 'nocturne', missingPoints: 0 }, progress: 0 },
+    history: [],
+    uncounted: 0,
+    choices: [],
+    coupons: [],
+    earning: [],
+    referralLink: null,
+  });
+});

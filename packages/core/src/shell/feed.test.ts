@@ -19,6 +19,7 @@ it('a feed lists its items with whole addresses, escaped, and leaves out what is
       publishedAt: '2026-10-12T09:00:00Z',
     },
     { title: 'Untold', path: '/stories/untold', summary: null, category: null, publishedAt: 'soon' },
+    { title: 'Undated', path: '/stories/undated', summary: null, category: null, publishedAt: null },
   ]);
   expect(xml).toContain('<title>Vesper &amp; Vine</title><link>https://shop.example/stories</link>');
   expect(xml).toContain('href="https://shop.example/stories/rss.xml" rel="self"');
@@ -29,4 +30,5 @@ it('a feed lists its items with whole addresses, escaped, and leaves out what is
       '<pubDate>Mon, 12 Oct 2026 09:00:00 GMT</pubDate></item>',
   );
   expect(xml).toContain('<guid isPermaLink="true">https://shop.example/stories/untold</guid></item>');
+  expect(xml).toContain('stories/undated</guid></item>');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbJsonLd, siteJsonLd, trailOfType } from './structured-data.ts';
+import { articleJsonLd, breadcrumbJsonLd, siteJsonLd, trailOfType } from './structured-data.ts';
 
 const site = { siteUrl: 'https://shop.example', brandName: 'Vesper & Vine' };
 
@@ -60,5 +60,26 @@ describe('[screen.product-detail-page.6] the trail from the menu to the collecti
     ['', []],
   ])('%s', (type, trail) => {
     expect(trailOfType(type, menu)).toEqual(trail);
+  });
+});
+
+it('a story is an article of the house, with what is known of it', () => {
+  const site = { siteUrl: 'https://shop.example', brandName: 'Vesper & Vine' };
+  const bare = { headline: 'Silk', path: '/stories/silk', description: null, image: null, publishedAt: null };
+  expect(articleJsonLd(bare, site)).not.toHaveProperty('datePublished');
+  const known = {
+    ...bare,
+    description: 'Nine days',
+    image: 'https://cdn.example/silk.webp',
+    publishedAt: '2026-11-02T09:00:00Z',
+  };
+  expect(articleJsonLd(known, site)).toMatchObject({
+    '@type': 'Article',
+    headline: 'Silk',
+    mainEntityOfPage: 'https://shop.example/stories/silk',
+    publisher: { name: 'Vesper & Vine' },
+    description: 'Nine days',
+    image: ['https://cdn.example/silk.webp'],
+    datePublished: '2026-11-02T09:00:00Z',
   });
 });

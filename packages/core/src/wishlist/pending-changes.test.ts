@@ -63,3 +63,9 @@ describe('changes that the wishlist service does not have yet', () => {
     },
   );
 });
+
+it('a waiting change of a piece that cannot be read is dropped', () => {
+  const broken = { kind: 'add', lid: 'a', atMs: 1_000, item: { epi: '1', empi: 7, du: 'x' } };
+  const text = JSON.stringify({ customerId: '77', changes: [broken, change('add', 'a', 1)] });
+  expect(readPending(text, '77', 2_000)).toEqual([change('add', 'a', 1)]);
+});

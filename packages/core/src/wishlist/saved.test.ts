@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ADDED_NOTE_MS, isProductSaved, isVariantSaved, shownListName, toWishlistItem } from './saved.ts';
+import {
+  ADDED_NOTE_MS,
+  handleOfItem,
+  isProductSaved,
+  isVariantSaved,
+  shownListName,
+  toWishlistItem,
+} from './saved.ts';
 import type { Wishlist } from './wishlist.ts';
 
 const du = 'https://shop.example/products/iris';
@@ -55,4 +62,13 @@ describe('a saved item [entity.wishlist-list.3]', () => {
   it('is confirmed for 4 s [state.wishlist.4]', () => {
     expect(ADDED_NOTE_MS).toBe(4000);
   });
+});
+
+it.each([
+  ['https://shop.example/products/iris?variant=1', 'iris'],
+  ['https://shop.example/products/caf%C3%A9', 'café'],
+  ['https://shop.example/products/50%', null],
+  ['https://shop.example/collections/new', null],
+])('the piece at %s has the handle %j', (address, handle) => {
+  expect(handleOfItem({ du: address })).toBe(handle);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSharedWishlist } from './shared-wishlist.ts';
+import { readSharedWishlist, toSharedWishlist } from './shared-wishlist.ts';
 
 const list = { lid: 'secret', lname: 'My Wishlist', cts: 1, listcontents: [] };
 
@@ -17,5 +17,29 @@ describe('a shared wishlist [screen.route-table.17]', () => {
       ownerFirstName,
       listcontents: [],
     });
+  });
+});
+
+describe('the response about a shared wishlist', () => {
+  const piece = { epi: 401, empi: 71, du: 'https://shop.example/products/iris' };
+
+  it('is read as it was sent', () => {
+    const sent = { name: 'Summer', ownerFirstName: 'Inès', listcontents: [piece] };
+    expect(readSharedWishlist({ list: sent })).toEqual(sent);
+    expect(readSharedWishlist({ list: { ...sent, ownerFirstName: 7 } })).toEqual({
+      ...sent,
+      ownerFirstName: null,
+    });
+  });
+
+  it.each([
+    null,
+    'text',
+    {},
+    { list: { name: 7, listcontents: [] } },
+    { list: { name: 'Summer' } },
+    { list: { name: '', listcontents: [] } },
+  ])('%j cannot be read, or holds nothing', (response) => {
+    expect(readSharedWishlist(response)?.listcontents ?? []).toEqual([]);
   });
 });
