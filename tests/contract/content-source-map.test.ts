@@ -17,8 +17,13 @@ const paramsOf: Partial<Record<keyof typeof contentQueries, Record<string, unkno
   collection: { handle: 'new' },
   routeRule: { spellings: ['/pages/about'] },
 };
-/** A rule contains paths and URLs, which are never marked. */
-const { routeRule: _routeRule, pathsWithRouteRule: _ruledPaths, ...textQueries } = contentQueries;
+/** Paths, slugs and URLs are never marked. */
+const {
+  routeRule: _routeRule,
+  pathsWithRouteRule: _ruledPaths,
+  pageSlugs: _slugs,
+  ...textQueries
+} = contentQueries;
 
 let platform: ContentPlatform;
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { checkOut } from './check-out.ts';
 import { chooseCookies } from './choose-cookies.ts';
+import { makeCustomer, newEmail, startSession } from './customers.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { openSlips } from './open-slips.ts';
@@ -192,16 +193,24 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
     baseURL,
   }) => {
     await chooseCookies(context, baseURL ?? '', 'marketing');
-    await context.addInitScript(() => {
-      const user = { id: 'gid://shopify/Customer/77', email: 'ines@example.test', phone: '+1 212 555 0123' };
-      localStorage.setItem(
-        'user',
-        JSON.stringify({ ...user, orders: [{ totalPrice: { amount: '625.0' } }] }),
-      );
-      localStorage.setItem('token', 'a-token');
-      // Not in its last week, in which the shop would ask the platform for another.
-      localStorage.setItem('tokenExpiresAt', new Date(Date.now() + 30 * 86_400_000).toISOString());
-    });
+    const email = newEmail('identified');
+    await makeCustomer(email);
+    await context.addInitScript(
+      ({ accessToken, expiresAt }) => {
+        const user = {
+          id: 'gid://shopify/Customer/77',
+          email: 'ines@example.test',
+          phone: '+1 212 555 0123',
+        };
+        localStorage.setItem(
+          'user',
+          JSON.stringify({ ...user, orders: [{ totalPrice: { amount: '625.0' } }] }),
+        );
+        localStorage.setItem('token', accessToken);
+        localStorage.setItem('tokenExpiresAt', expiresAt);
+      },
+      await startSession(email),
+    );
     const traffic = listenToProviders(context);
     await openPage(page, '/');
     await expect.poll(() => traffic.bodies('postscript')).toEqual([{ phone: '+12125550123' }]);

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 export const PASSWORD = 'difference of opinion';
 
@@ -36,8 +36,8 @@ export async function endSession(page: Page): Promise<void> {
   await storefront(mutation, { customerAccessToken });
 }
 
-/** Opens a page as a customer who has signed in before. */
-export async function openAs(page: Page, email: string, path: string): Promise<void> {
+/** A session at the platform, as a login on this browser starts it. */
+export async function startSession(email: string): Promise<{ accessToken: string; expiresAt: string }> {
   const mutation = `mutation($input: CustomerAccessTokenCreateInput!) {
     customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken expiresAt } }
   }`;
@@ -45,13 +45,22 @@ export async function openAs(page: Page, email: string, path: string): Promise<v
   const session: { accessToken?: string; expiresAt?: string } = Object(
     data.customerAccessTokenCreate?.customerAccessToken,
   );
-  expect(session.accessToken, `a session of ${email}`).toBeDefined();
-  await page.addInitScript(({ accessToken, expiresAt }) => {
-    // Once: what the journey does with the session later must stay.
-    if (localStorage.getItem('signed-in') !== null || accessToken === undefined) return;
-    localStorage.setItem('signed-in', '1');
-    localStorage.setItem('token', accessToken);
-    localStorage.setItem('tokenExpiresAt', expiresAt ?? '');
-  }, session);
+  const { accessToken, expiresAt = '' } = session;
+  if (accessToken === undefined) throw new Error(`The platform starts no session of ${email}.`);
+  return { accessToken, expiresAt };
+}
+
+/** Opens a page as a customer who has signed in before. */
+export async function openAs(page: Page, email: string, path: string): Promise<void> {
+  await page.addInitScript(
+    ({ accessToken, expiresAt }) => {
+      // Once: what the journey does with the session later must stay.
+      if (localStorage.getItem('signed-in') !== null) return;
+      localStorage.setItem('signed-in', '1');
+      localStorage.setItem('token', accessToken);
+      localStorage.setItem('tokenExpiresAt', expiresAt);
+    },
+    await startSession(email),
+  );
   await page.goto(path);
 }

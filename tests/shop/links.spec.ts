@@ -24,9 +24,7 @@ async function statuses(request: APIRequestContext, hrefs: Iterable<string>, ori
 
 /** The links that lead nowhere. */
 function misled(found: ReadonlyMap<string, number>): string[] {
-  return [...found].flatMap(([path, status]) =>
-    status === 200 ? [] : `${path} ${status}`,
-  );
+  return [...found].flatMap(([path, status]) => (status === 200 ? [] : `${path} ${status}`));
 }
 
 const hrefsOf = (page: Page, role: 'link' | 'option') =>

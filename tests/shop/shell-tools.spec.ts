@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { makeCustomer, newEmail, startSession } from './customers.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
@@ -8,12 +9,22 @@ const menu = (page: Page, name: string) => page.getByRole('navigation', { name, 
 
 /** A customer's session as this browser stores it. */
 async function logIn(page: Page) {
-  await page.addInitScript(() => {
-    const user = { id: 'gid://shopify/Customer/1', email: 'ines@example.com', firstName: 'Inès', orders: [] };
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('token', 'a-token');
-    localStorage.setItem('tokenExpiresAt', new Date(Date.now() + 86_400_000 * 20).toISOString());
-  });
+  const email = newEmail('tools');
+  await makeCustomer(email);
+  await page.addInitScript(
+    ({ accessToken, expiresAt }) => {
+      const user = {
+        id: 'gid://shopify/Customer/1',
+        email: 'ines@example.com',
+        firstName: 'Inès',
+        orders: [],
+      };
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('token', accessToken);
+      localStorage.setItem('tokenExpiresAt', expiresAt);
+    },
+    await startSession(email),
+  );
 }
 
 test.describe('the tools right of the logo', { tag: '@desktop' }, () => {

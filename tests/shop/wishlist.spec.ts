@@ -32,6 +32,8 @@ async function saveRobe(page: Page, size: string, list: string): Promise<void> {
   await expect(modal(page).getByText('Added to list')).toBeVisible();
 }
 
+// What fades in is measured in its own colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(() => desk.clearFaults());
 
 test('[screen.product-detail-page.8] [screen.product-detail-page.20] [screen.product-detail-page.21] [screen.product-detail-page.22] [screen.product-detail-page.23] [screen.product-detail-page.24] [role.1] [state.wishlist.1] [state.wishlist.2] [state.wishlist.3] [state.wishlist.4] [state.wishlist.5] [rule.wishlist.1] [entity.wishlist-list.3] a guest’s heart leads through the login to the modal, where the piece is saved', async ({
