@@ -1,27 +1,21 @@
-import { discountOfQuery } from '@storefront/core/cart/discount-link';
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent } from 'react';
-import { useLinkDiscount } from '../features/cart/links/use-link-discount.ts';
-import { dropFromAddress } from '../shell/navigation/drop-from-address.ts';
+import { useEffect, useState } from 'react';
+import { useLoaded } from '../hooks/use-loaded.ts';
 
 /** `/discount/…` and `/cart/…` read their query themselves. */
 const OWN_LINKS = /^\/(?:discount|cart)\//;
 
-/** `[screen.route-table.34]` Puts the code of `?discount=` on the bag, on any page and also without a bag. */
+const loadLink = () =>
+  import(/* webpackChunkName: "cart-links" */ './query-discount.tsx').then((module) => module.QueryDiscount);
+
+/** `[screen.route-table.34]` Few visits have a code in their address: only those load what puts it on the bag. */
 export function DiscountHost() {
   const { asPath } = useRouter();
-  const apply = useLinkDiscount();
-  const follow = useEffectEvent(() => {
-    const code = OWN_LINKS.test(location.pathname) ? null : discountOfQuery(location.search);
-    if (code === null) return;
-    dropFromAddress('discount');
-    if (code.trim() !== '') void apply(code);
-  });
-
+  const [hasCode, setCode] = useState(false);
   // Also after a navigation: a link of the shop may have a code.
   useEffect(() => {
-    if (asPath) follow();
+    if (asPath) setCode(location.search.includes('discount=') && !OWN_LINKS.test(location.pathname));
   }, [asPath]);
-
-  return null;
+  const Link = useLoaded(hasCode, loadLink, () => setCode(false));
+  return hasCode && Link && <Link key={asPath} />;
 }
