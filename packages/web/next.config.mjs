@@ -49,6 +49,8 @@ const config = {
       webpackConfig.plugins.push(
         new webpack.DefinePlugin({ 'process.env.SITE_BUILD_ID': JSON.stringify(buildId) }),
       );
+    // The names of all late scripts are in the first load of every page.
+    if (!isServer) webpackConfig.output.hashDigestLength = 8;
     if (!isServer) emitEarlyScript(webpackConfig, webpack);
     if (!isServer && !dev) {
       groupChunks(webpackConfig);

@@ -1,7 +1,8 @@
 import { toListedVariant } from '@storefront/core/analytics/page-item';
 import type { PageContent, ShopEvent } from '@storefront/core/analytics/shop-event';
-import { toCartItem, toPurchase } from '@storefront/core/cart/cart-items';
+import { toPurchase } from '@storefront/core/cart/cart-items';
 import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
+import { toCartItem } from '@storefront/core/cart/to-cart-item';
 import { noTexts } from '@storefront/core/content/site-content';
 import { toCard } from '@storefront/core/product/card';
 import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cartDifference, toCartItem, toPurchase } from './cart-items.ts';
+import { cartDifference, toPurchase } from './cart-items.ts';
 import { dollars, exampleCart, exampleLine } from './example-cart.ts';
+import { toCartItem } from './to-cart-item.ts';
 
 const slips = (quantity: number) => exampleLine({ variant: 1, quantity });
 const robes = (quantity: number) => exampleLine({ variant: 2, quantity });

@@ -1,29 +1,9 @@
 import type { Purchase } from '../analytics/commerce-events.ts';
-import type { AnalyticsItem } from '../analytics/item.ts';
 import type { CartItem } from '../analytics/shop-event.ts';
 import { toCents } from '../money.ts';
-import { toNumericId } from '../product/identifiers.ts';
-import type { Cart, CartLine } from './cart.ts';
+import type { Cart } from './cart.ts';
 import { quantityInCart } from './objections.ts';
-
-/** A cart line as analytics services receive it, with its present quantity. */
-export function toCartItem({ merchandise, cost, quantity }: CartLine): CartItem {
-  const { product } = merchandise;
-  const item: AnalyticsItem = {
-    productId: toNumericId(product.id) ?? '',
-    variantId: toNumericId(merchandise.id) ?? '',
-    sku: merchandise.sku,
-    name: product.title,
-    brand: product.vendor,
-    category: product.productType,
-    variant: merchandise.title,
-    priceCents: toCents(cost.amountPerQuantity.amount) ?? 0,
-    compareAtCents: toCents(merchandise.compareAtPrice?.amount),
-    image: merchandise.image?.url ?? '',
-    url: `/products/${product.handle}`,
-  };
-  return { item, quantity };
-}
+import { toCartItem } from './to-cart-item.ts';
 
 /** What is paid for, with what it costs after discounts. */
 export function toPurchase({ lines, cost: { totalAmount } }: Cart): Purchase {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readCartId } from './cart-id.ts';
 import { exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
-import { carryOver, mustReplaceCart, readCartId } from './lifecycle.ts';
+import { carryOver, mustReplaceCart } from './lifecycle.ts';
 
 const now = Date.parse('2026-12-01T10:00:00Z');
 const fresh = { completedAt: null, createdAt: '2026-11-30T10:00:00Z', updatedAt: '2026-11-30T10:00:00Z' };

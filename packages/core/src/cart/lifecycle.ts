@@ -19,11 +19,6 @@ export function mustReplaceCart(
   return isTooOld || nowMs - Date.parse(cart.updatedAt) > CART_MAX_IDLE_DAYS * DAY_MS;
 }
 
-/** The stored cart id, `[state.cart-lifecycle.1]`; null for none and for the id of a legacy checkout. */
-export function readCartId(stored: string | null): string | null {
-  return stored?.startsWith('gid://shopify/Cart/') ? stored : null;
-}
-
 export interface CarriedOver {
   lines: CartLineInput[];
   /** At most one: `[const.cart.3]` */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLine } from './example-cart.ts';
-import { choiceOf, joinPending, type PendingPiece, toLineInput, toShownPiece } from './pending-piece.ts';
+import { joinPending } from './join-pending.ts';
+import { choiceOf, type PendingPiece, toLineInput, toShownPiece } from './pending-piece.ts';
 
 const shown = { title: 'Slip', handle: 'slip', choice: 'Oxblood, S', imageUrl: null, price: '$625' };
 const piece = (variant: number, parts: Partial<PendingPiece> = {}): PendingPiece => ({

@@ -6,8 +6,8 @@ import {
   quantityAfter,
   quantityLimit,
   stockLimit,
-  withQuantities,
 } from './quantity.ts';
+import { withQuantities } from './with-quantities.ts';
 
 describe('a quantity that the shopper chose', () => {
   const line = exampleLine({ quantity: 2, merchandise: { quantityAvailable: 5 } });

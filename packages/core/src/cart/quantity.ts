@@ -24,12 +24,6 @@ export function quantityAfter(change: QuantityChange, line: CartLine): number {
   return change.kind === 'remove' ? 0 : change.quantity;
 }
 
-/** The cart with other quantities, by line id, and without the lines whose quantity is 0. */
-export function withQuantities(cart: Cart, quantities: Readonly<Record<string, number>>): Cart {
-  const lines = cart.lines.map((line) => ({ ...line, quantity: quantities[line.id] ?? line.quantity }));
-  return { ...cart, lines: lines.filter(({ quantity }) => quantity > 0) };
-}
-
 /**
  * The largest quantity of a line; null for no limit. A made-to-order variant has a stock of 0 or less and no limit.
  * A gift card that is made as a gift is a single card, and an appointment one hour.

@@ -1,4 +1,4 @@
-import { readCartId } from './lifecycle.ts';
+import { readCartId } from './cart-id.ts';
 
 /** What the browser stores about its cart, for all tabs. */
 export interface StoredCart {

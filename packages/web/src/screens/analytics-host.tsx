@@ -1,6 +1,6 @@
 import { withoutLinkToken } from '@storefront/core/account/account-link';
 import type { PageContent } from '@storefront/core/analytics/shop-event';
-import { toCartItem } from '@storefront/core/cart/cart-items';
+import { toCartItem } from '@storefront/core/cart/to-cart-item';
 import { toCents } from '@storefront/core/money';
 import { sitePath } from '@storefront/core/shell/site-path';
 import { type createStore, useAtomValue, useStore } from 'jotai';

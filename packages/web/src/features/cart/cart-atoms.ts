@@ -1,9 +1,10 @@
 import type { Cart, CartLine } from '@storefront/core/cart/cart';
 import type { DiscountOutcome } from '@storefront/core/cart/discount-code';
-import { joinPending, type PendingPiece } from '@storefront/core/cart/pending-piece';
-import { withQuantities } from '@storefront/core/cart/quantity';
+import { joinPending } from '@storefront/core/cart/join-pending';
+import type { PendingPiece } from '@storefront/core/cart/pending-piece';
 import { piecesOf } from '@storefront/core/cart/shipping-protection';
 import type { StoredCart } from '@storefront/core/cart/stored-cart';
+import { withQuantities } from '@storefront/core/cart/with-quantities';
 import { atom } from 'jotai';
 import { closePanelAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
 

@@ -1,4 +1,4 @@
-import { readCartId } from '@storefront/core/cart/lifecycle';
+import { readCartId } from '@storefront/core/cart/cart-id';
 import { systemClock } from '@storefront/core/clock';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { type ComponentProps, useEffect } from 'react';
