@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
+import { userIsLoggedIn } from './logged-in.ts';
 import type { StoredSession } from './session.ts';
-import {
-  NO_SESSION,
-  readAccessToken,
-  readRefreshedUser,
-  restoreSession,
-  sessionToStore,
-  userIsLoggedIn,
-} from './session.ts';
+import { NO_SESSION, readAccessToken, readRefreshedUser, restoreSession, sessionToStore } from './session.ts';
 import { readUser } from './user.ts';
 
 const noon = fixedClock('2026-11-21T12:00:00Z');

@@ -24,11 +24,6 @@ export const NO_SESSION: Session = { user: null, token: null, tokenExpiresAt: nu
 /** A token is renewed in its last week. */
 export const RENEW_TOKEN_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** `[entity.user-session.10]` True when both are present. */
-export function userIsLoggedIn({ user, token }: Pick<Session, 'user' | 'token'>): boolean {
-  return user !== null && token !== null && token !== '';
-}
-
 export interface RestoredSession {
   session: Session;
   /** `[state.session.5]` The user must be fetched with the token. */

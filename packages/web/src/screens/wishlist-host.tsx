@@ -3,7 +3,7 @@ import type { ProductPage } from '@storefront/core/product/to-product-page';
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { siteConfig } from '../clients/site-config.ts';
-import { saveSession } from '../features/account/session/save-session.ts';
+import { fetchPart } from '../hooks/late-part.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { whenUsed } from '../hooks/when-used.ts';
@@ -22,7 +22,14 @@ const loadLayer = () =>
     (module) => module.WishlistLayer,
   );
 
-const endSession = (store: Store) => saveSession(store, null);
+const loadSaving = () =>
+  import(/* webpackChunkName: "session" */ '../features/account/session/save-session.ts');
+
+const endSession = (store: Store) =>
+  void fetchPart(loadSaving).then(
+    ({ saveSession }) => saveSession(store, null),
+    () => {},
+  );
 
 /** Loads the wishlists for a customer, and for a guest once the page is used. */
 export function WishlistHost({ product }: { product: ProductPage | null }) {

@@ -1,4 +1,4 @@
-import { userIsLoggedIn } from '@storefront/core/account/session';
+import { userIsLoggedIn } from '@storefront/core/account/logged-in';
 import type { User } from '@storefront/core/account/user';
 import { atom } from 'jotai';
 
