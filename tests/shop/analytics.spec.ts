@@ -216,15 +216,15 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
     await expect.poll(() => traffic.bodies('postscript')).toEqual([{ phone: '+12125550123' }]);
     await expect
       .poll(() => traffic.bodies('envive'))
-      .toEqual([{ user_id: '77', user_properties: { kind: 'shopify-user-id' } }]);
+      .toEqual([{ user_id: id, user_properties: { kind: 'shopify-user-id' } }]);
     await expect
       .poll(() => traffic.bodies('gtm')[1])
       .toMatchObject({
         event: 'dl_user_data',
         user_properties: {
           visitor_type: 'logged_in',
-          customer_id: '77',
-          customer_email: 'ines@example.test',
+          customer_id: id,
+          customer_email: email,
           customer_order_count: '1',
           customer_total_spent: '625.00',
         },

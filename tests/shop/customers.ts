@@ -20,11 +20,16 @@ async function storefront(
   return data;
 }
 
-/** A customer of the platform, past the limits that our own server has for one address on the network. */
-export async function makeCustomer(email: string, firstName = 'Ines'): Promise<void> {
+/**
+ * A customer of the platform, past the limits that our own server has for one address on the network. Returns the number
+ * in the customer's id.
+ */
+export async function makeCustomer(email: string, firstName = 'Ines'): Promise<string> {
   const mutation =
     'mutation($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }';
-  await storefront(mutation, { input: { email, password: PASSWORD, firstName, lastName: 'Marchetti' } });
+  const input = { email, password: PASSWORD, firstName, lastName: 'Marchetti' };
+  const { customerCreate } = await storefront(mutation, { input });
+  return String(Object(customerCreate?.customer).id).replace(/^.*\//, '');
 }
 
 /** Ends a session at the platform, as a new password on another device does. */
