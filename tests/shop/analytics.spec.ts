@@ -194,22 +194,20 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
   }) => {
     await chooseCookies(context, baseURL ?? '', 'marketing');
     const email = newEmail('identified');
-    await makeCustomer(email);
+    const id = await makeCustomer(email);
+    const user = {
+      id: `gid://shopify/Customer/${id}`,
+      email,
+      phone: '+1 212 555 0123',
+      orders: [{ totalPrice: { amount: '625.0' } }],
+    };
     await context.addInitScript(
-      ({ accessToken, expiresAt }) => {
-        const user = {
-          id: 'gid://shopify/Customer/77',
-          email: 'ines@example.test',
-          phone: '+1 212 555 0123',
-        };
-        localStorage.setItem(
-          'user',
-          JSON.stringify({ ...user, orders: [{ totalPrice: { amount: '625.0' } }] }),
-        );
+      ([text, { accessToken, expiresAt }]) => {
+        localStorage.setItem('user', text);
         localStorage.setItem('token', accessToken);
         localStorage.setItem('tokenExpiresAt', expiresAt);
       },
-      await startSession(email),
+      [JSON.stringify(user), await startSession(email)] as const,
     );
     const traffic = listenToProviders(context);
     await openPage(page, '/');
