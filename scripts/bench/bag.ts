@@ -13,7 +13,7 @@ export function bagMeasurements(siteUrl: string) {
     {
       // Opening a modal dialog restyles the whole page behind it: about 45 ms of them at this slowdown.
       name: `bag, CPU ÷ ${SLOWDOWN}: a line after an add`,
-      limitMs: 200,
+      limitMs: 50,
       measure: () => withBrowser((browser) => measureAdd(browser, siteUrl)),
     },
     {
