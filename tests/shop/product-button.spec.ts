@@ -183,10 +183,11 @@ for (const [path, line, follows] of [
     await expect(said).toBeInViewport();
     const info = await openProduct(page, path);
     await expect(info.getByText(follows)).toBeVisible();
-    const [above, name] = [
-      await said.boundingBox(),
-      await info.getByRole('heading', { level: 1 }).boundingBox(),
-    ];
-    expect(above?.y).toBeLessThan(name?.y ?? 0);
+    // Both are measured again while the tray still moves.
+    await expect(async () => {
+      const above = await said.boundingBox();
+      const name = await info.getByRole('heading', { level: 1 }).boundingBox();
+      expect(above?.y).toBeLessThan(name?.y ?? 0);
+    }).toPass();
   });
 }
