@@ -11,6 +11,9 @@ const unused = [
   'next/dist/compiled/next-server/*turbo*.js',
   'next/dist/compiled/{next-devtools,@next/font,postcss-preset-env,cssnano-simple,crypto-browserify}/**',
   'next/dist/compiled/{@vercel/nft,@modelcontextprotocol,schema-utils3,comment-json,conf,acorn,tar}/**',
+  'next/dist/server/dev/hot-reloader-*.js',
+  'next/dist/build/{webpack-config.js,polyfills/polyfill-nomodule.js}',
+  '{postcss,source-map-js}/**',
   'react-dom/cjs/*.development.js',
   '**/*.{map,d.ts,md}',
 ];
