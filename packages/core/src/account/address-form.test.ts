@@ -92,7 +92,7 @@ describe('the list of provinces', () => {
   });
 });
 
-describe('an address that is not written as any country writes it', () => {
+describe('an address that no country writes like this', () => {
   it('has a line that is too long, or a province that the country does not need', () => {
     expect(checkAddress({ ...bleecker, company: 'x'.repeat(256) })).toEqual({ company: 'long' });
     expect(abroad('ZW', 'anything', '<b>')).toEqual({ province: 'html' });
