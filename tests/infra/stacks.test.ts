@@ -177,6 +177,10 @@ describe('the distribution', () => {
     expect(patterns).toEqual([...rows, '/brand/*', '/icons.svg']);
   });
 
+  it('stays well below the 75 behaviours that an AWS account may have in a distribution', () => {
+    expect(distribution().CacheBehaviors.length + 1).toBeLessThanOrEqual(60);
+  });
+
   it('says the secret to both origins that are functions, and signs its requests to the bucket', () => {
     const header = {
       HeaderName: 'x-origin-secret',
