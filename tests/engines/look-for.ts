@@ -2,7 +2,8 @@ import type { Role, Seen, Target } from './target.ts';
 
 /**
  * Finds the visible elements that a target names. Runs in the page, which is why everything it uses stands within it.
- * `bring` scrolls the first of them into the window, `focus` focuses it. Returns null when there is none.
+ * `bring` scrolls the first of them into the window, where `watchPress` expects the next press; `focus` focuses it.
+ * Returns null when there is none.
  */
 export function lookFor(target: Target, act: 'look' | 'bring' | 'focus'): Seen | null {
   const selectors: Readonly<Record<Role, string>> = {
@@ -86,6 +87,7 @@ export function lookFor(target: Target, act: 'look' | 'bring' | 'focus'): Seen |
   // A link over two lines has its middle between them: its first line is pressed.
   const rect = pressed.getClientRects()[0] ?? pressed.getBoundingClientRect();
   const hit = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+  if (act === 'bring') Object.assign(window, { toPress: [element, pressed] });
   const isOwn = [element, pressed].some((part) => part.contains(hit) || hit?.contains(part) === true);
   const attribute = (name: string) => element.getAttribute(name);
   return {
@@ -102,4 +104,24 @@ export function lookFor(target: Target, act: 'look' | 'bring' | 'focus'): Seen |
     isHit: hit !== null && isOwn,
     hits: hit === null ? 'nothing' : clean(hit.outerHTML.slice(0, 120)),
   };
+}
+
+/** Looks at the next click, whether it hits what was brought into the window. Runs in the page. */
+export function watchPress(): boolean {
+  const expected: Element[] = Object(window).toPress;
+  Object.assign(window, { press: { isMade: false, missed: null } });
+  const look = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const isHit = expected.some((element) => element.contains(target) || target.contains(element));
+    Object.assign(window, {
+      press: { isMade: true, missed: isHit ? null : target.outerHTML.slice(0, 120) },
+    });
+  };
+  document.addEventListener('click', look, { capture: true, once: true });
+  return true;
+}
+
+/** What `watchPress` has seen so far; null in another document. Runs in the page. */
+export function readPress(): { isMade: boolean; missed: string | null } | null {
+  return Object(window).press ?? null;
 }

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EnginePage, heightOf } from './engine.ts';
-import { lookFor } from './look-for.ts';
+import { lookFor, readPress, watchPress } from './look-for.ts';
 import { describe, type Seen, type Target } from './target.ts';
 
 const TIMEOUT_MS = 12_000;
 const POLL_MS = 50;
+/** A browser on a busy machine carries a press out within this time, or has lost it. */
+const PRESS_MS = 1_000;
 
 /** Somebody before a page: does and expects the same in every engine. Each wait ends with an error that names it. */
 export class Shopper {
@@ -114,10 +116,31 @@ export class Shopper {
     );
   }
 
-  /** Presses the target's middle: by touch where the page is a phone's and the engine has it, else by the mouse. */
+  /**
+   * Presses the target's middle: by touch where the page is a phone's and the engine has it, else by the mouse. On a
+   * busy machine the target may move after it was found: who has missed it presses again.
+   */
   async press(target: Target): Promise<void> {
-    const { x, y } = await this.#middleOf(target);
-    await (this.isPhone ? this.page.tap(x, y) : this.page.click(x, y));
+    for (let left = 2; ; left -= 1) {
+      const { x, y } = await this.#middleOf(target);
+      await this.read(watchPress);
+      await (this.isPhone ? this.page.tap(x, y) : this.page.click(x, y));
+      const missed = await this.#whatWasMissed();
+      if (missed === null) return;
+      if (left === 0) throw new Error(`The press for ${describe(target)} reached ${missed}.`);
+    }
+  }
+
+  /** Null when the press reached its target, or another page. */
+  async #whatWasMissed(): Promise<string | null> {
+    const deadline = Date.now() + PRESS_MS;
+    while (Date.now() < deadline) {
+      const press = await this.read(readPress).catch(() => null);
+      if (press === null) return null;
+      if (press.isMade) return press.missed;
+      await wait(POLL_MS);
+    }
+    return 'nothing';
   }
 
   /** By script: for where the way by Tab is long. */

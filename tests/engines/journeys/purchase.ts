@@ -5,9 +5,12 @@ import { the } from '../target.ts';
 const DRESS = 'Aurelia Slip Dress';
 const main = the('navigation', 'Main');
 const bag = the('dialog', /^Bag/);
+/** Who hurries to checkout leaves while the set is read that goes with the dress: WebKit fails it then. */
+const whenLeft = /^The set could not be read TypeError/;
 
 export const purchase: Journey = {
   name: 'a guest finds a slip, pays for it, and returns to an empty bag',
+  allowed: whenLeft,
   run: async (shopper) => {
     await shopper.open('/');
     await openSlips(shopper);
