@@ -43,7 +43,7 @@ try {
     const { page } = JSON.parse(document.getElementById('__NEXT_DATA__').textContent);
     const __rewrites = { beforeFiles: [], afterFiles: [], fallback: [] };
     globalThis.__BUILD_MANIFEST = { sortedPages: ['/_app', page], [page]: [], __rewrites };
-    onManifest?.();
+    onManifest();
   };
   let load = () => {
     load = () => {};
@@ -60,12 +60,16 @@ try {
   const onUse = ({ type, movementX, movementY }) => {
     if (type !== 'pointermove' || movementX || movementY) loadManifests();
   };
-  // Next leaves its callback here as soon as it wants the list that is not there yet.
-  let onManifest;
+  // Next leaves a callback here for each navigation that wants the list that is not there yet, chained so that the last
+  // one goes on first and the earlier one takes the page from it: here they go on in the order of the clicks.
+  const waiting = [];
+  const onManifest = () => {
+    for (const callback of waiting.splice(0)) callback();
+  };
   Object.defineProperty(globalThis, '__BUILD_MANIFEST_CB', {
-    get: () => onManifest,
+    get: () => (waiting.length ? onManifest : undefined),
     set(callback) {
-      onManifest = callback;
+      waiting.push(callback);
       loadManifests();
     },
   });

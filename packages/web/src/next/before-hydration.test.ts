@@ -95,12 +95,25 @@ describe('Next’s lists of pages', () => {
     expect(page.kinds()).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('load when Next wants them, and Next finds its callback again', () => {
+  it('load when Next wants them, and what waits for them goes on in its order', () => {
     const page = open({ isListParsed: true });
-    const resolve = () => {};
-    page.want(resolve);
+    const order: string[] = [];
+    const wait = (name: string) => {
+      // As Next chains them.
+      const former = page.callback();
+      page.want(() => {
+        order.push(name);
+        former?.();
+      });
+    };
+    expect(page.callback()).toBeUndefined();
+    wait('first click');
     expect(page.loaded).toEqual(MANIFESTS);
-    expect(page.callback()).toBe(resolve);
+    wait('second click');
+    wait('third click');
+    page.callback()();
+    expect(order).toEqual(['first click', 'second click', 'third click']);
+    expect(page.callback()).toBeUndefined();
   });
 
   it('[state.deployment-and-loading.2] have a stand-in with the page shown when they are gone, so that Next does not wait', () => {

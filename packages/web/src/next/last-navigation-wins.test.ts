@@ -1,3 +1,4 @@
+import { getClientBuildManifest } from 'next/dist/client/route-loader.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lastNavigationWins } from './last-navigation-wins.ts';
 import { openRealRouter, settle } from './real-router.fixture.ts';
@@ -23,6 +24,19 @@ describe('two clicks before Next knows its pages', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
+  });
+
+  it('Next itself lets the second go on before the first, which `before-hydration.js` turns round', async () => {
+    openRealRouter();
+    const manifest = { sortedPages: [] };
+    vi.stubGlobal('__BUILD_MANIFEST', undefined);
+    vi.stubGlobal('__BUILD_MANIFEST_CB', undefined);
+    const order: string[] = [];
+    const clicks = ['first', 'second'].map((click) => getClientBuildManifest().then(() => order.push(click)));
+    vi.stubGlobal('__BUILD_MANIFEST', manifest);
+    Reflect.get(globalThis, '__BUILD_MANIFEST_CB')();
+    await Promise.all(clicks);
+    expect(order).toEqual(['second', 'first']);
   });
 
   it('Next itself shows the page whose data comes last', async () => {
