@@ -17,6 +17,9 @@ const routes: Record<string, { path: string; budget: PageCost }> = {
     path: '/products/aurelia-slip-dress-oxblood',
     budget: { ...everyPage, pictureBytes: 200 * KB },
   },
+  'the search page': { path: '/search?q=dress', budget: { ...everyPage, pictureBytes: 350 * KB } },
+  'a story': { path: '/stories/cut-on-the-cross', budget: { ...everyPage, pictureBytes: 350 * KB } },
+  'the bag': { path: '/cart', budget: { ...everyPage, pictureBytes: 100 * KB } },
 };
 
 test.use({
