@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import { standardShippingNote } from '../cart/shipping-rates.ts';
 import { countries } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
 import type { Bill } from '../orders/place-order.ts';
-import type { FormError, FormValues } from './checkout-form.ts';
+import { demoCard, type FormError, type FormValues } from './checkout-form.ts';
 import { errorSummary, type FormState, field, selectField } from './field.ts';
 import type { Html } from './page-frame.ts';
 import { provincesOf } from './provinces.ts';
@@ -30,6 +31,7 @@ export function checkoutPage(view: CheckoutView): Html {
   const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   const counted = pieces === 1 ? '1 piece' : `${pieces} pieces`;
   const message = giftMessage(bill.priced.cart.attributes);
+  const shippingNote = requiresShipping ? standardShippingNote(country) : null;
   return html`<main class="checkout" id="main">
 <form class="columns" method="post" action="${view.action}" novalidate>
 <button class="unseen" name="do" value="auto" tabindex="-1" aria-hidden="true">Continue</button>
@@ -48,7 +50,7 @@ ${payment(view)}
 <div class="side__lines">${list}${message}</div>
 ${codes(view)}
 ${totals}
-${country.code === 'US' && requiresShipping ? html`<p class="quiet">Orders from $250 ship free; below, standard is $10.</p>` : null}
+${shippingNote ? html`<p class="quiet">${shippingNote}</p>` : null}
 </div></aside>
 <div class="columns__pay"><button class="button button--wide" name="do" value="pay">Pay now, ${total}</button>
 <p class="quiet">By paying you agree to the <a class="link" href="${view.site}/pages/terms">terms</a>. Returns within 21 days.</p>
@@ -123,6 +125,7 @@ function payment({ values, errors, bill, action }: CheckoutView): Html {
     return html`<section class="part"><h2>Payment</h2><p class="quiet">Nothing is left to pay.</p></section>`;
   }
   const form = { values, errors };
+  const code = cardCodeField(form);
   // Without a script it comes back with the field filled, and at the field.
   const useCard = (number: string) =>
     html`<button name="do" value="card ${number}" formaction="${action}#cardNumber" aria-label="Use card number ${number}">${number}</button>`;
@@ -134,8 +137,17 @@ function payment({ values, errors, bill, action }: CheckoutView): Html {
 ${field('cardNumber', 'Card number', { autocomplete: 'cc-number', inputmode: 'numeric', className: 'span' }, form)}
 ${field('cardName', 'Name on card', { autocomplete: 'cc-name', className: 'span' }, form)}
 ${field('cardExpiry', 'Expires (month / year)', { autocomplete: 'cc-exp', inputmode: 'numeric' }, form)}
-${field('cardCode', 'Security code', { autocomplete: 'cc-csc', inputmode: 'numeric' }, form)}
+${field('cardCode', 'Security code', { autocomplete: 'cc-csc', inputmode: 'numeric', ...code.look }, { ...form, values: code.values })}
 </div></div></section>`;
+}
+
+/** A typed security code is never sent back: its field is empty and says so. */
+function cardCodeField({ values, errors }: FormState): { values: FormValues; look: { note?: string } } {
+  const isOurs = !values.cardCode || values.cardCode === demoCard.cardCode;
+  if (isOurs) return { values, look: {} };
+  const isWrong = errors.some((error) => error.field === 'cardCode');
+  const look = isWrong ? {} : { note: 'Please type it again: it is not sent back.' };
+  return { values: { ...values, cardCode: '' }, look };
 }
 
 function codes({ values, errors, bill, codeProblems }: CheckoutView): Html {

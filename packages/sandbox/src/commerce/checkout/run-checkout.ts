@@ -15,9 +15,12 @@ import {
   addressOf,
   cardDigits,
   checkForm,
+  demoCard,
   type FieldName,
   type FormError,
   type FormValues,
+  hasUnstored,
+  storable,
 } from './checkout-form.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { pageResponse } from './page-frame.ts';
@@ -25,15 +28,6 @@ import { normaliseProvince } from './provinces.ts';
 
 /** Form values stored between two requests; never the card. */
 type Draft = FormValues;
-
-const secretFields: FieldName[] = [
-  'cardNumber',
-  'cardName',
-  'cardExpiry',
-  'cardCode',
-  'discount',
-  'giftCard',
-];
 
 const notices: Record<string, string> = {
   updated: 'Prices and shipping were brought up to date.',
@@ -84,10 +78,9 @@ function known(shop: Shop, cart: CartState): FormValues {
 function show(shop: Shop, cart: CartState, values: FormValues, errors: FormError[], notice: string | null) {
   const { site } = shop.world.addresses;
   const bill = makeBill(shop, cart);
-  const shown = { cardExpiry: '12 / 34', cardCode: '123', ...values };
   const body = checkoutPage({
     bill,
-    values: { ...shown, country: bill.priced.country.code },
+    values: { ...demoCard, ...values, country: bill.priced.country.code },
     errors,
     notice,
     action: checkoutPath(cart),
@@ -108,7 +101,10 @@ export function showCheckout(
   return show(shop, cart, known(shop, cart), [], notice);
 }
 
-/** Runs the pressed button's action. What was typed is stored for every button. */
+/**
+ * Runs the pressed button's action. What was typed is stored for every button; what may not be stored travels back in
+ * the response.
+ */
 export function submitCheckout(
   shop: Shop,
   cart: CartState,
@@ -119,18 +115,21 @@ export function submitCheckout(
   const subject = rest.join(' ');
   const before = makeBill(shop, cart);
   remember(shop, cart, values);
-  const back = (noticeName: string) =>
-    new Response(null, { status: 303, headers: { location: checkoutPath(cart, noticeName) } });
+  const back = (noticeName: string, used?: FieldName) => {
+    const left: FormValues = used ? { ...values, [used]: '' } : values;
+    if (hasUnstored(left)) return show(shop, cart, left, [], notices[noticeName] ?? null);
+    return new Response(null, { status: 303, headers: { location: checkoutPath(cart, noticeName) } });
+  };
   switch (chosenVerb(verb, values)) {
     case 'update':
       return back('updated');
     case 'card':
       return show(shop, cart, { ...values, cardNumber: subject }, [], null);
     case 'discount':
-      return applyDiscount(shop, cart, values) ?? back('discount');
+      return applyDiscount(shop, cart, values) ?? back('discount', 'discount');
     case 'gift-card': {
       const { errors } = setGiftCards(shop, cart, [values.giftCard ?? ''], true);
-      if (errors.length === 0) return back('gift-card');
+      if (errors.length === 0) return back('gift-card', 'giftCard');
       const message = errors[0]?.message ?? 'The gift card code is not valid.';
       return show(shop, cart, values, [{ field: 'giftCard', message }], null);
     }
@@ -178,9 +177,7 @@ function whyNot(problem: string | null): string {
 
 function remember(shop: Shop, cart: CartState, values: FormValues): void {
   const stored = drafts(shop);
-  stored.value[cart.token] = Object.fromEntries(
-    Object.entries(values).filter(([name]) => !secretFields.some((secret) => secret === name)),
-  );
+  stored.value[cart.token] = storable(values);
   stored.changed();
   const before = makeBill(shop, cart).priced.country.code;
   const after = values.country ?? before;
