@@ -10,6 +10,7 @@ export const cartCopy = {
   subtotal: 'Subtotal',
   total: 'Total',
   checkout: 'Checkout',
+  expressCheckout: 'Express checkout',
   viewBag: 'View My Bag',
   remove: 'Remove',
   removed: (title: string) => `${title} removed`,

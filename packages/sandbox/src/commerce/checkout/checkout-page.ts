@@ -15,6 +15,8 @@ export interface CheckoutView {
   errors: FormError[];
   /** What has just changed, for the shopper. */
   notice: string | null;
+  /** The demo's wallet has filled the form. */
+  isExpress: boolean;
   action: string;
   site: string;
   /** Why a code does not apply, by warning code. */
@@ -40,6 +42,7 @@ export function checkoutPage(view: CheckoutView): Html {
 <details class="peek"><summary><span>Your order, ${counted}</span><span>${total}</span></summary>${list}${message}</details>
 ${notice ? html`<p class="notice" role="status">${notice}</p>` : null}
 ${errorSummary(errors)}
+${express(view)}
 ${contact(view)}
 ${address(view)}
 ${requiresShipping ? methods(view) : null}
@@ -56,6 +59,22 @@ ${shippingNote ? html`<p class="quiet">${shippingNote}</p>` : null}
 <p class="quiet">By paying you agree to the <a class="link" href="${view.site}/pages/terms">terms</a>. Returns within 21 days.</p>
 <a class="link" href="${view.site}/cart">Return to bag</a></div>
 </form></main>`;
+}
+
+/** Where the wallet knows everything, paying is one press; what it filled in stands below. */
+function express({ values, bill, isExpress }: CheckoutView): Html | null {
+  if (bill.due === 0) return null;
+  const { country, rate, requiresShipping } = bill.priced;
+  if (!isExpress) {
+    return html`<section class="part"><h2>Express</h2><div class="express"><p class="quiet">The demo’s wallet knows a name, an address and a card that pays.</p><button class="button button--line" name="do" value="express">Express checkout</button></div></section>`;
+  }
+  if (requiresShipping && !values.address1) {
+    return html`<section class="part"><h2>Express</h2><div class="express"><p role="status">The demo’s wallet has no address in ${country.name}. Please type where it goes; the rest is filled in.</p></div></section>`;
+  }
+  const place = [values.address1, values.address2, values.city].filter(Boolean).join(', ');
+  return html`<section class="part"><h2>Express</h2><div class="express">
+<p>${values.firstName} ${values.lastName}${requiresShipping ? html`<br>${place}<br>${rate?.title}, ${rate?.description}` : null}<br><span class="quiet">Card number ${values.cardNumber}. All of it can be changed below.</span></p>
+<button class="button" name="do" value="pay">Pay with the wallet, ${formatMoney(bill.due, country.currency)}</button></div></section>`;
 }
 
 function contact({ values, errors }: CheckoutView): Html {

@@ -23,6 +23,7 @@ import {
   storable,
 } from './checkout-form.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { fillFromWallet } from './demo-wallet.ts';
 import { pageResponse } from './page-frame.ts';
 import { normaliseProvince } from './provinces.ts';
 
@@ -75,7 +76,14 @@ function known(shop: Shop, cart: CartState): FormValues {
   return { ...values, ...drafts(shop).value[cart.token] };
 }
 
-function show(shop: Shop, cart: CartState, values: FormValues, errors: FormError[], notice: string | null) {
+function show(
+  shop: Shop,
+  cart: CartState,
+  values: FormValues,
+  errors: FormError[],
+  notice: string | null,
+  isExpress = false,
+) {
   const { site } = shop.world.addresses;
   const bill = makeBill(shop, cart);
   const body = checkoutPage({
@@ -83,6 +91,7 @@ function show(shop: Shop, cart: CartState, values: FormValues, errors: FormError
     values: { ...demoCard, ...values, country: bill.priced.country.code },
     errors,
     notice,
+    isExpress,
     action: checkoutPath(cart),
     site,
     codeProblems,
@@ -94,11 +103,18 @@ function show(shop: Shop, cart: CartState, values: FormValues, errors: FormError
 export function showCheckout(
   shop: Shop,
   cart: CartState,
-  noticeName: string | null,
+  { notice: noticeName, isExpress }: { notice: string | null; isExpress: boolean },
 ): Response | Promise<Response> {
+  if (isExpress) return showExpress(shop, cart, known(shop, cart));
   const notice =
     noticeName !== null && Object.hasOwn(notices, noticeName) ? (notices[noticeName] ?? null) : null;
   return show(shop, cart, known(shop, cart), [], notice);
+}
+
+/** Filled in by the demo's wallet, with its button on top. */
+function showExpress(shop: Shop, cart: CartState, values: FormValues): Response | Promise<Response> {
+  const { code } = makeBill(shop, cart).priced.country;
+  return show(shop, cart, fillFromWallet({ ...values, country: code }), [], null, true);
 }
 
 /**
@@ -123,6 +139,8 @@ export function submitCheckout(
   switch (chosenVerb(verb, values)) {
     case 'update':
       return back('updated');
+    case 'express':
+      return showExpress(shop, cart, values);
     case 'card':
       return show(shop, cart, { ...values, cardNumber: subject }, [], null);
     case 'discount':

@@ -61,7 +61,7 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
             <BridalNote text={bridal} />
             <Protection />
             <div className={styles.checkout}>
-              <CheckoutButton />
+              <CheckoutButton hasExpress />
             </div>
             <CartInstallments isLong />
             {footer.length > 0 && (
