@@ -25,6 +25,7 @@ test('[screen.cart-drawer.1] [screen.cart-drawer.2] [screen.cart-drawer.3] [scre
   await page.getByRole('button', { name: 'Undo Aurelia Slip Dress' }).click();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
 
+  await requestsDone(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
   complaints.expectSilence();
@@ -38,8 +39,11 @@ test('quick clicks are kept when the page is loaded anew before they were sent',
   const bag = page.getByRole('dialog', { name: /^Bag/ });
   await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
   await requestsDone(page);
-  await bag.getByRole('button', { name: /^One more/ }).evaluate((more) => {
-    for (let clicks = 0; clicks < 3; clicks += 1) if (more instanceof HTMLElement) more.click();
+  await bag.getByRole('button', { name: /^One more/ }).evaluate(async (more) => {
+    for (let clicks = 0; clicks < 3; clicks += 1) {
+      if (more instanceof HTMLElement) more.click();
+      await new Promise(requestAnimationFrame);
+    }
     location.reload();
   });
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (4)' })).toBeVisible();
