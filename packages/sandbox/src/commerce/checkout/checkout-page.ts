@@ -172,9 +172,11 @@ function cardCodeField({ values, errors }: FormState): { values: FormValues; loo
 function codes({ values, errors, bill, codeProblems }: CheckoutView): Html {
   const form = { values, errors };
   const { priced } = bill;
-  const applied = priced.codes.map(({ code, problem }) => {
+  const applied = priced.codes.map(({ code, problem, discount }) => {
     const why = problem === null ? null : (codeProblems.get(problem) ?? 'does not apply to this bag');
-    return html`<li><span><b>${code}</b>${why ? html` <span class="field__error">${why}</span>` : null}</span><button class="link" name="do" value="remove-code ${code}">Remove<span class="unseen"> code ${code}</span></button></li>`;
+    const isShipping = problem === null && discount?.kind === 'free-shipping';
+    const isIdle = isShipping && !priced.allocations.some((found) => found.discount === discount);
+    return html`<li><span><b>${code}</b>${isIdle ? html` <span class="quiet">shipping is free already</span>` : null}${why ? html` <span class="field__error">${why}</span>` : null}</span><button class="link" name="do" value="remove-code ${code}">Remove<span class="unseen"> code ${code}</span></button></li>`;
   });
   const cards = priced.giftCards.map(
     ({ card, balance }) =>

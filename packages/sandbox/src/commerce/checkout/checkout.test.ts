@@ -186,6 +186,10 @@ describe('codes and gift cards in the checkout', () => {
     expect(await open(shop, url)).toMatch(rows);
     const order = (await pay(shop, url)).headers.get('location');
     expect(await open(shop, `http://localhost:3001${order}`)).toMatch(rows);
+    const much = await checkoutOf(shop, { ...oneDress, discountCodes: ['SHIPFREE'] });
+    expect(await open(shop, much.url)).toContain(
+      '<b>SHIPFREE</b> <span class="quiet">shipping is free already',
+    );
   });
 
   it('a code that does not apply is refused with its reason', async () => {
