@@ -16,6 +16,7 @@ import {
   requestedProtectionAtom,
   requestedQuantitiesAtom,
 } from '../../packages/web/src/features/cart/cart-atoms.ts';
+import { tabStore } from '../../packages/web/src/state/browser-storage.ts';
 import { currencyCountryAtom } from '../../packages/web/src/state/market-atoms.ts';
 
 const catalogue = seedCatalogue();
@@ -71,6 +72,8 @@ function openBag() {
   const actions = createCartActions({
     commerce,
     store,
+    tabStorage: tabStore,
+    onLeave: () => {},
     storage: {
       read: (key) => stored.get(key) ?? null,
       write: (key, value) => void (value === null ? stored.delete(key) : stored.set(key, value)),

@@ -14,7 +14,7 @@ import {
   removedLinesAtom,
   shownLinesAtom,
 } from '../../packages/web/src/features/cart/cart-atoms.ts';
-import { localStore } from '../../packages/web/src/state/browser-storage.ts';
+import { localStore, tabStore } from '../../packages/web/src/state/browser-storage.ts';
 
 const catalogue = seedCatalogue();
 
@@ -62,6 +62,8 @@ function openCart() {
     commerce,
     store,
     storage: localStore,
+    tabStorage: tabStore,
+    onLeave: () => {},
     clock: systemClock,
     record: () => {},
     findProtection: async () => null,

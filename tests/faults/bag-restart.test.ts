@@ -11,6 +11,7 @@ import {
   cartMessagesAtom,
   itemCountAtom,
 } from '../../packages/web/src/features/cart/cart-atoms.ts';
+import { tabStore } from '../../packages/web/src/state/browser-storage.ts';
 import { type OpenSandbox, openSandbox } from './open-sandbox.ts';
 
 /** The platform's double saves an edit after 200 ms. */
@@ -36,6 +37,8 @@ function openTab(stored: Map<string, string>) {
   const actions = createCartActions({
     commerce,
     store,
+    tabStorage: tabStore,
+    onLeave: () => {},
     storage: {
       read: (key) => stored.get(key) ?? null,
       write: (key, value) => void (value === null ? stored.delete(key) : stored.set(key, value)),

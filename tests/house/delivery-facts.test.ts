@@ -3,7 +3,18 @@ import { formatPrice } from '@storefront/core/market/price';
 import { shippingOfferOf } from '@storefront/core/market/shipping-offer';
 import { usReturns, usShipping } from '@storefront/core/product/us-policy';
 import { describe, expect, it } from 'vitest';
-import { dutyLine, shippingRates } from '../../packages/sandbox/src/commerce/cart/shipping-rates.ts';
+import {
+  dutyLine,
+  shippingRates,
+  standardShippingNote,
+} from '../../packages/sandbox/src/commerce/cart/shipping-rates.ts';
+import {
+  checkoutOf,
+  open,
+  pay,
+  scarf,
+} from '../../packages/sandbox/src/commerce/checkout/open-checkout.fixture.ts';
+import { openTestShop } from '../../packages/sandbox/src/commerce/fixture/test-shop.ts';
 import { type Country, countries } from '../../packages/sandbox/src/commerce/market/countries.ts';
 import { seedContent } from '../../packages/sandbox/src/seed/content/seed-content.ts';
 import { seedCatalogue } from '../../packages/sandbox/src/seed/seed-catalogue.ts';
@@ -76,6 +87,20 @@ describe('delivery in the US [const.us-policy.2] [const.us-policy.3]', () => {
     expect([...new Set(windows)]).toEqual([`within ${RETURN_DAYS} days`]);
   });
 
+  it('is stated on the pages of the checkout with no amount or days but those', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }] });
+    const checkout = await open(shop, url);
+    const order = (await pay(shop, url)).headers.get('location');
+    const pages = checkout + (await open(shop, new URL(`${order}`, url).href));
+    expect([...new Set(pages.match(/\d+ to \d+ business days/g))]).toEqual([
+      facts.standardDays,
+      facts.expressDays,
+    ]);
+    const windows = pages.match(/(?:within|return\w*) \d+ days/gi) ?? [];
+    expect([...new Set(windows)]).toEqual([`within ${RETURN_DAYS} days`]);
+  });
+
   it('is free from the same amount in the bag', () => {
     const offer = shippingOfferOf('US');
     expect(offer.code === 'free-from' && formatPrice(offer.cents, 'USD')).toBe(facts.freeFrom);
@@ -92,6 +117,9 @@ describe('delivery in the US [const.us-policy.2] [const.us-policy.3]', () => {
     expect(standard).toMatchObject({ amount: 10_00, description: facts.standardDays });
     expect(express).toMatchObject({ amount: 25_00, description: facts.expressDays });
     expect(shippingRates(us, 250_00)[0]).toMatchObject({ handle: 'standard', amount: 0 });
+    const { standard: price, freeFrom } = facts;
+    expect(standardShippingNote(us)).toBe(`Orders from ${freeFrom} ship free; below, standard is ${price}.`);
+    expect(standardShippingNote(countryOf('FR'))).toBeNull();
   });
 
   it('is the same in structured data, whose days of handling and transit contain those that shoppers read', () => {

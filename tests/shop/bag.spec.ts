@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { addSize } from './add-size.ts';
-import { test } from './journey.ts';
+import { requestsDone, test } from './journey.ts';
 import { watchConsole } from './watch-console.ts';
 import { watchShifts } from './watch-shifts.ts';
 
@@ -25,9 +25,31 @@ test('[screen.cart-drawer.1] [screen.cart-drawer.2] [screen.cart-drawer.3] [scre
   await page.getByRole('button', { name: 'Undo Aurelia Slip Dress' }).click();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
 
+  await requestsDone(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
   complaints.expectSilence();
+});
+
+test('quick clicks are kept when the page is loaded anew before they were sent', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/products/ninon-velvet-bow-oxblood');
+  await page.getByRole('button', { name: 'Add to Bag' }).click();
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await requestsDone(page);
+  await bag.getByRole('button', { name: /^One more/ }).evaluate(async (more) => {
+    for (let clicks = 0; clicks < 3; clicks += 1) {
+      if (more instanceof HTMLElement) more.click();
+      await new Promise(requestAnimationFrame);
+    }
+    location.reload();
+  });
+  await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (4)' })).toBeVisible();
+  await requestsDone(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (4)' })).toBeVisible();
 });
 
 test('adding more than is in stock adds what is left and says so', async ({ page }) => {

@@ -78,6 +78,19 @@ test('a stranger pays by the numbers of the demo note, with express shipping', a
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (0)' })).toBeVisible();
 });
 
+test('express checkout leads from the page of the bag to a press that pays', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/products/ninon-velvet-bow-oxblood');
+  await page.getByRole('button', { name: 'Add to Bag' }).click();
+  await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Express checkout' }).click();
+  await expect(page).toHaveURL(/[?&]payment=shop_pay/);
+  await page.getByRole('button', { name: 'Pay with the wallet, $98.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Inès.' })).toBeVisible();
+});
+
 const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
 const checkoutOf = (page: Page) => bagOf(page).getByRole('button', { name: 'Checkout' });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseCheckoutRoute } from './checkout-route.ts';
+import { chooseCheckoutRoute, withExpressCheckout } from './checkout-route.ts';
 import { exampleCart } from './example-cart.ts';
 
 const cart = exampleCart();
@@ -26,4 +26,12 @@ it.each([
   ],
 ])('the checkout button leads %s', (_, someCart, session, route) => {
   expect(chooseCheckoutRoute(someCart, session)).toEqual(route);
+});
+
+it.each([
+  ['https://shop.example/cart/c/t?key=k', 'https://shop.example/cart/c/t?key=k&payment=shop_pay'],
+  ['https://shop.example/cart/c/t', 'https://shop.example/cart/c/t?payment=shop_pay'],
+  ['nonsense', 'nonsense'],
+])('the express checkout of %s is %s', (url, express) => {
+  expect(withExpressCheckout({ ...cart, checkoutUrl: url })).toEqual({ ...cart, checkoutUrl: express });
 });

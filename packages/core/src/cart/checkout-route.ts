@@ -7,6 +7,17 @@ export type CheckoutRoute =
   /** The body of `POST /api/auth/checkout`, `[call.products-own-server.5]`; the token goes in a header. */
   | { kind: 'authenticated'; body: { email: string; checkoutUrl: string }; token: string };
 
+/**
+ * The cart with a checkout that opens at the platform's express payment. A platform without one ignores the parameter, so
+ * that the shopper stands before the whole checkout.
+ */
+export function withExpressCheckout(cart: Cart): Cart {
+  if (!URL.canParse(cart.checkoutUrl)) return cart;
+  const url = new URL(cart.checkoutUrl);
+  url.searchParams.set('payment', 'shop_pay');
+  return { ...cart, checkoutUrl: url.href };
+}
+
 /** `[rule.checkout-and-installments.1]` `[state.cart-lifecycle.16]` `[state.cart-lifecycle.17]` Where the checkout button leads. */
 export function chooseCheckoutRoute(
   cart: Cart | null,

@@ -27,6 +27,7 @@ const shown: ShellContent = {
   newsletter: { heading: 'Letters', text: 'One a month', consent: text('Leave whenever you like.') },
   emptyCart: [link('dresses')],
   cartPageFooter: text('Returns are free.'),
+  shippingBridal: text('Made to order.'),
   cartBanner: text('Wrapped by hand'),
   seo: { title: null, description: null, image: null },
 };
@@ -50,7 +51,8 @@ describe('settings that arrive while the page is open', () => {
   });
 
   it('may lack the optional parts', () => {
-    const bare = { ...newer, banner: null, newsletter: null, cartBanner: null, footer: { groups: [] } };
+    const { shippingBridal: _bridal, ...rest } = newer;
+    const bare = { ...rest, banner: null, newsletter: null, cartBanner: null, footer: { groups: [] } };
     expect(reconcileShell(shown, bare)).toBe(bare);
   });
 
@@ -85,6 +87,7 @@ describe('settings that arrive while the page is open', () => {
     ['a newsletter without consent', { ...newer, newsletter: { heading: 'x', text: 'x' } }],
     ['an empty bag without links', { ...newer, emptyCart: null }],
     ['a link without a key', { ...newer, emptyCart: [{ title: 'x', href: '/' }] }],
+    ['a bridal text of strings', { ...newer, shippingBridal: ['x'] }],
     ['a cart footer of strings', { ...newer, cartPageFooter: ['x'] }],
     ['a cart banner of strings', { ...newer, cartBanner: 'x' }],
     ['a span without text', { ...newer, cartBanner: [{ kind: 'p', spans: [{}] }] }],

@@ -25,6 +25,7 @@ export function isShellContent(value: unknown): value is ShellContent {
     isNullOr(newsletter, isNewsletter) &&
     isListOf(emptyCart, isLink) &&
     isRichText(rest.cartPageFooter) &&
+    isRichText(rest.shippingBridal ?? []) &&
     isNullOr(rest.cartBanner, isRichText) &&
     isRecord(seo)
   );

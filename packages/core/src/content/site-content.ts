@@ -56,6 +56,8 @@ export interface ShellContent {
   /** `[screen.site-shell-desktop-header.5]` Returns and exchanges: the one account link to another site. */
   returnsLink?: SiteLink | null;
   cartPageFooter: RichText;
+  /** `[entity.cms-settings-document.13]` Beside a bag that holds bridal products. */
+  shippingBridal?: RichText;
   cartBanner: RichText | null;
   seo: { title: string | null; description: string | null; image: ContentImage | null };
 }

@@ -10,6 +10,7 @@ export const cartCopy = {
   subtotal: 'Subtotal',
   total: 'Total',
   checkout: 'Checkout',
+  expressCheckout: 'Express checkout',
   viewBag: 'View My Bag',
   remove: 'Remove',
   removed: (title: string) => `${title} removed`,
@@ -54,6 +55,8 @@ export const cartCopy = {
   installments: (count: number, amount: string) =>
     `${count} interest-free payments of ${amount} with Shop Pay.`,
   shippingAtCheckout: 'Shipping and taxes at checkout',
+  bridalTitle: 'Bridal pieces',
+  /** Where the settings have no text. */
   bridal: 'Bridal pieces have delivery times of their own, which stand on their pages.',
   book: 'Choose your hour',
   tryAgain: 'Try again',

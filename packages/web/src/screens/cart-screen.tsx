@@ -29,6 +29,7 @@ export function CartScreen({ frame, cardTexts }: PageProps<CartProps>) {
         emptyCart={frame.shell.emptyCart}
         footer={frame.shell.cartPageFooter}
         banner={frame.shell.cartBanner}
+        bridal={frame.shell.shippingBridal}
       />
       <LateCarousels texts={cardTexts} recommended={recommended} {...(isEmpty && { viewed })} />
     </>

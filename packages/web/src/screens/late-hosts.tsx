@@ -81,6 +81,7 @@ export function LateHosts({ shell, page }: { shell: ShellContent; page: PageProp
       <CartHost
         emptyCart={shell.emptyCart}
         banner={shell.cartBanner}
+        bridal={shell.shippingBridal}
         belowEmpty={<BelowEmptyBag saleTags={page.frame.saleTags} />}
       />
       <DiscountHost />

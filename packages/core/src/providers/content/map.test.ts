@@ -36,6 +36,7 @@ const emptyShell: QueryResult<'shell'> = {
   emptyCart: null,
   accountLinks: null,
   cartPageFooter: null,
+  shippingBridal: null,
   cartBanner: null,
   seo: null,
 };
@@ -186,6 +187,13 @@ describe('shell', () => {
     expect(
       mapShell({ ...emptyShell, cartBanner: { ...cartBanner, showBanner: false } }, toImage).cartBanner,
     ).toBeNull();
+  });
+
+  it('[entity.cms-settings-document.13] has the shipping text of bridal products, for the bag', () => {
+    const shippingBridal = [block('Made to order.')];
+    expect(mapShell({ ...emptyShell, shippingBridal }, toImage).shippingBridal?.[0]?.spans).toEqual([
+      { text: 'Made to order.' },
+    ]);
   });
 
   it('maps invalid values of a half-migrated dataset to empty parts', () => {

@@ -28,6 +28,7 @@ const shell = `*[_type == "settings" && _id == "settings"][0]{
   emptyCart[]{${link}},
   accountLinks[]{${link}},
   cartPageFooter${richText},
+  shippingBridal${richText},
   cartBanner{
     showBanner, bannerType, shippingBanner${richText}, cartBanner[]{_type, text, ${link}}
   },

@@ -30,6 +30,7 @@ const freeCountries = new Set([
 ]);
 
 const usFreeFrom = 250_00;
+const usStandard = 10_00;
 
 /** Express is free over so many units of the country's currency, which the shop promises. */
 const expressFreeOverUnits: Readonly<Record<string, number>> = {
@@ -60,7 +61,7 @@ export function shippingRates(country: Country, goods: number): ShippingRate[] {
   };
   if (country.code === 'US') {
     return [
-      rate('standard', 'Standard', '4 to 12 business days', 10_00, goods >= usFreeFrom),
+      rate('standard', 'Standard', '4 to 12 business days', usStandard, goods >= usFreeFrom),
       rate('express', 'Express', '2 to 4 business days', 25_00),
     ];
   }
@@ -72,6 +73,15 @@ export function shippingRates(country: Country, goods: number): ShippingRate[] {
   }
   const freeOver = (expressFreeOverUnits[country.currency.code] ?? otherExpressFreeOverUnits) * 100;
   return [rate('express', 'International Express', '3 to 6 business days', 35_00, goods > freeOver)];
+}
+
+/** What standard delivery costs, in a sentence; null where no order's size changes it. */
+export function standardShippingNote({ code, currency }: Country): string | null {
+  if (code !== 'US') return null;
+  const [freeFrom, below] = [usFreeFrom, usStandard].map((cents) =>
+    formatMoney(cents, currency).replace(/\.00$/, ''),
+  );
+  return `Orders from ${freeFrom} ship free; below, standard is ${below}.`;
 }
 
 type DutyMode = 'included' | 'partial' | 'forced' | 'none';

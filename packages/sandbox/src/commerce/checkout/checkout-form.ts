@@ -40,6 +40,23 @@ export function readForm(form: URLSearchParams): FormValues {
   );
 }
 
+/** What stands in the card's fields before anything is typed. */
+export const demoCard: FormValues = { cardExpiry: '12 / 34', cardCode: '123' };
+
+/** Fields whose values are never stored: a reload empties them. */
+const unstored: FieldName[] = ['cardNumber', 'cardName', 'cardExpiry', 'cardCode', 'discount', 'giftCard'];
+
+export function storable(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !unstored.some((known) => known === name)),
+  );
+}
+
+/** Whether a field has been filled in that only the response to this form can keep. */
+export function hasUnstored(values: FormValues): boolean {
+  return unstored.some((name) => Boolean(values[name]) && values[name] !== demoCard[name]);
+}
+
 /** Test cards: one pays, one is declined. */
 export const testCards = {
   paying: ['1', '4242424242424242'],

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import { standardShippingNote } from '../cart/shipping-rates.ts';
 import { countries } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
 import type { Bill } from '../orders/place-order.ts';
-import type { FormError, FormValues } from './checkout-form.ts';
+import { demoCard, type FormError, type FormValues } from './checkout-form.ts';
 import { errorSummary, type FormState, field, selectField } from './field.ts';
 import type { Html } from './page-frame.ts';
 import { provincesOf } from './provinces.ts';
@@ -14,6 +15,8 @@ export interface CheckoutView {
   errors: FormError[];
   /** What has just changed, for the shopper. */
   notice: string | null;
+  /** The demo's wallet has filled the form. */
+  isExpress: boolean;
   action: string;
   site: string;
   /** Why a code does not apply, by warning code. */
@@ -30,6 +33,7 @@ export function checkoutPage(view: CheckoutView): Html {
   const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   const counted = pieces === 1 ? '1 piece' : `${pieces} pieces`;
   const message = giftMessage(bill.priced.cart.attributes);
+  const shippingNote = requiresShipping ? standardShippingNote(country) : null;
   return html`<main class="checkout" id="main">
 <form class="columns" method="post" action="${view.action}" novalidate>
 <button class="unseen" name="do" value="auto" tabindex="-1" aria-hidden="true">Continue</button>
@@ -38,6 +42,7 @@ export function checkoutPage(view: CheckoutView): Html {
 <details class="peek"><summary><span>Your order, ${counted}</span><span>${total}</span></summary>${list}${message}</details>
 ${notice ? html`<p class="notice" role="status">${notice}</p>` : null}
 ${errorSummary(errors)}
+${express(view)}
 ${contact(view)}
 ${address(view)}
 ${requiresShipping ? methods(view) : null}
@@ -48,12 +53,28 @@ ${payment(view)}
 <div class="side__lines">${list}${message}</div>
 ${codes(view)}
 ${totals}
-${country.code === 'US' && requiresShipping ? html`<p class="quiet">Orders from $250 ship free; below, standard is $10.</p>` : null}
+${shippingNote ? html`<p class="quiet">${shippingNote}</p>` : null}
 </div></aside>
 <div class="columns__pay"><button class="button button--wide" name="do" value="pay">Pay now, ${total}</button>
 <p class="quiet">By paying you agree to the <a class="link" href="${view.site}/pages/terms">terms</a>. Returns within 21 days.</p>
 <a class="link" href="${view.site}/cart">Return to bag</a></div>
 </form></main>`;
+}
+
+/** Where the wallet knows everything, paying is one press; what it filled in stands below. */
+function express({ values, bill, isExpress }: CheckoutView): Html | null {
+  if (bill.due === 0) return null;
+  const { country, rate, requiresShipping } = bill.priced;
+  if (!isExpress) {
+    return html`<section class="part"><h2>Express</h2><div class="express"><p class="quiet">The demo’s wallet knows a name, an address and a card that pays.</p><button class="button button--line" name="do" value="express">Express checkout</button></div></section>`;
+  }
+  if (requiresShipping && !values.address1) {
+    return html`<section class="part"><h2>Express</h2><div class="express"><p role="status">The demo’s wallet has no address in ${country.name}. Please type where it goes; the rest is filled in.</p></div></section>`;
+  }
+  const place = [values.address1, values.address2, values.city].filter(Boolean).join(', ');
+  return html`<section class="part"><h2>Express</h2><div class="express">
+<p>${values.firstName} ${values.lastName}${requiresShipping ? html`<br>${place}<br>${rate?.title}, ${rate?.description}` : null}<br><span class="quiet">Card number ${values.cardNumber}. All of it can be changed below.</span></p>
+<button class="button" name="do" value="pay">Pay with the wallet, ${formatMoney(bill.due, country.currency)}</button></div></section>`;
 }
 
 function contact({ values, errors }: CheckoutView): Html {
@@ -123,6 +144,7 @@ function payment({ values, errors, bill, action }: CheckoutView): Html {
     return html`<section class="part"><h2>Payment</h2><p class="quiet">Nothing is left to pay.</p></section>`;
   }
   const form = { values, errors };
+  const code = cardCodeField(form);
   // Without a script it comes back with the field filled, and at the field.
   const useCard = (number: string) =>
     html`<button name="do" value="card ${number}" formaction="${action}#cardNumber" aria-label="Use card number ${number}">${number}</button>`;
@@ -134,16 +156,27 @@ function payment({ values, errors, bill, action }: CheckoutView): Html {
 ${field('cardNumber', 'Card number', { autocomplete: 'cc-number', inputmode: 'numeric', className: 'span' }, form)}
 ${field('cardName', 'Name on card', { autocomplete: 'cc-name', className: 'span' }, form)}
 ${field('cardExpiry', 'Expires (month / year)', { autocomplete: 'cc-exp', inputmode: 'numeric' }, form)}
-${field('cardCode', 'Security code', { autocomplete: 'cc-csc', inputmode: 'numeric' }, form)}
+${field('cardCode', 'Security code', { autocomplete: 'cc-csc', inputmode: 'numeric', ...code.look }, { ...form, values: code.values })}
 </div></div></section>`;
+}
+
+/** A typed security code is never sent back: its field is empty and says so. */
+function cardCodeField({ values, errors }: FormState): { values: FormValues; look: { note?: string } } {
+  const isOurs = !values.cardCode || values.cardCode === demoCard.cardCode;
+  if (isOurs) return { values, look: {} };
+  const isWrong = errors.some((error) => error.field === 'cardCode');
+  const look = isWrong ? {} : { note: 'Please type it again: it is not sent back.' };
+  return { values: { ...values, cardCode: '' }, look };
 }
 
 function codes({ values, errors, bill, codeProblems }: CheckoutView): Html {
   const form = { values, errors };
   const { priced } = bill;
-  const applied = priced.codes.map(({ code, problem }) => {
+  const applied = priced.codes.map(({ code, problem, discount }) => {
     const why = problem === null ? null : (codeProblems.get(problem) ?? 'does not apply to this bag');
-    return html`<li><span><b>${code}</b>${why ? html` <span class="field__error">${why}</span>` : null}</span><button class="link" name="do" value="remove-code ${code}">Remove<span class="unseen"> code ${code}</span></button></li>`;
+    const isShipping = problem === null && discount?.kind === 'free-shipping';
+    const isIdle = isShipping && !priced.allocations.some((found) => found.discount === discount);
+    return html`<li><span><b>${code}</b>${isIdle ? html` <span class="quiet">shipping is free already</span>` : null}${why ? html` <span class="field__error">${why}</span>` : null}</span><button class="link" name="do" value="remove-code ${code}">Remove<span class="unseen"> code ${code}</span></button></li>`;
   });
   const cards = priced.giftCards.map(
     ({ card, balance }) =>

@@ -58,7 +58,8 @@ async function checkout(shop: Shop, request: Request, token: string, url: URL): 
     return messagePage('Your bag is empty', 'Put something in it, then come back.', site, 200);
   }
   if (request.method === 'GET' || request.method === 'HEAD') {
-    return showCheckout(shop, cart, url.searchParams.get('notice'));
+    const isExpress = url.searchParams.get('payment') === 'shop_pay';
+    return showCheckout(shop, cart, { notice: url.searchParams.get('notice'), isExpress });
   }
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
   const origin = request.headers.get('origin');

@@ -101,6 +101,52 @@ describe('the hosted checkout', () => {
     expect(shop.world.mails).toEqual([]);
   });
 
+  it.each([
+    ['Update', { do: 'update' }],
+    ['a discount code', { do: 'discount', discount: 'tenoff' }],
+    ['a gift card', { do: 'gift-card', giftCard: 'vesper 500' }],
+    ['a code taken away', { do: 'remove-code tenoff' }],
+  ])('%s loses nothing of the card, and sends its security code never back', async (_, changes) => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const card = { cardNumber: '4242', cardName: 'A. Lovelace', cardExpiry: '11 / 31', cardCode: '987' };
+    const page = await (await press(shop, url, { ...typed, ...card, ...changes })).text();
+    for (const value of ['4242', 'A. Lovelace', '11 / 31']) expect(page).toContain(`value="${value}"`);
+    expect(page).not.toContain('987');
+    expect(page).toContain('id="cardCode-note"');
+    expect(page).not.toMatch(/id="(discount|giftCard)"[^>]*value="[^"]/);
+    expect(await open(shop, url)).not.toContain('A. Lovelace');
+  });
+
+  it('without a card the form is left by a redirect, so that a reload sends nothing again', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const untouched = { ...typed, cardNumber: '', cardName: '', cardExpiry: '12 / 34' };
+    expect((await press(shop, url, { ...untouched, do: 'update' })).status).toBe(303);
+    const discount = { ...untouched, do: 'discount', discount: 'tenoff' };
+    expect((await press(shop, url, discount)).status).toBe(303);
+    const two = { ...untouched, do: 'gift-card', giftCard: 'vesper 500', discount: 'tenoff' };
+    expect(await (await press(shop, url, two)).text()).toMatch(/id="discount"[^>]*value="tenoff"/);
+  });
+
+  it('the order page leads a customer to the order in the account, a guest to a new account [screen.route-table.20]', async () => {
+    const shop = openTestShop();
+    const orderOf = async (email: string) => {
+      const { url } = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }] });
+      const order = (await pay(shop, url, { email })).headers.get('location');
+      return open(shop, `http://localhost:3001${order}`);
+    };
+    await shop.execute(
+      'mutation { customerCreate(input: { email: "ada@example.com", password: "corset-1" }) { customer { id } } }',
+    );
+    expect(await orderOf('ada@example.com')).toContain(
+      'href="http://localhost:3000/account/orders/5001001">Order #1001</a>',
+    );
+    const guest = await orderOf('guest@example.com');
+    expect(guest).toContain('href="http://localhost:3000/account/create-account">Make an account</a>');
+    expect(guest).not.toContain('/account/orders/');
+  });
+
   it('the gift message stands in the summary and on the order, escaped [entity.cart.2]', async () => {
     const shop = openTestShop();
     const attributes = [{ key: 'gift_message', value: 'For <you>' }];
@@ -123,12 +169,27 @@ describe('codes and gift cards in the checkout', () => {
   it('Enter in the code field applies the code', async () => {
     const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
-    const response = await press(shop, url, { ...typed, do: 'auto', discount: 'tenoff' });
-    const page = await open(shop, `http://localhost:3001${response.headers.get('location')}`);
+    const page = await (await press(shop, url, { ...typed, do: 'auto', discount: 'tenoff' })).text();
     expect(page).toContain('The discount code was applied.');
     expect(page).toContain('−$53.60');
     await press(shop, url, { ...typed, do: 'remove-code tenoff' });
     expect(await open(shop, url)).not.toContain('−$53.60');
+  });
+
+  it('a code of free shipping has a row in the checkout and on the order', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, {
+      lines: [{ merchandiseId: scarf, quantity: 1 }],
+      discountCodes: ['SHIPFREE'],
+    });
+    const rows = /Shipping, Standard<\/th><td>\$10\.00<[^−]*>SHIPFREE<\/th><td>−\$10\.00</;
+    expect(await open(shop, url)).toMatch(rows);
+    const order = (await pay(shop, url)).headers.get('location');
+    expect(await open(shop, `http://localhost:3001${order}`)).toMatch(rows);
+    const much = await checkoutOf(shop, { ...oneDress, discountCodes: ['SHIPFREE'] });
+    expect(await open(shop, much.url)).toContain(
+      '<b>SHIPFREE</b> <span class="quiet">shipping is free already',
+    );
   });
 
   it('a code that does not apply is refused with its reason', async () => {

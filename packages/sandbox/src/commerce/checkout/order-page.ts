@@ -2,14 +2,16 @@ import { html } from 'hono/html';
 import { shippingRates } from '../cart/shipping-rates.ts';
 import { countryOf } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
-import type { OrderState } from '../orders/order-state.ts';
+import type { OrderDiscount, OrderState } from '../orders/order-state.ts';
 import { formatAddress } from '../resolvers/address-fields.ts';
 import type { Shop } from '../shop.ts';
 import type { Html } from './page-frame.ts';
 import {
   giftMessage,
   linesList,
+  offRow,
   type SummaryLine,
+  shippingRow,
   type TotalRow,
   totalsTable,
   visibleAttributes,
@@ -42,9 +44,16 @@ ${sent ? html`<h2>Tracking</h2><p>${sent.company}, <a class="link" href="${sent.
 <h2>If it is not right</h2><p class="quiet">Returns within 21 days of its arrival, unworn, with tags.</p></div>
 </div>
 <section class="order__next no-print"><h2>Meanwhile</h2>
-${order.customerId === null ? html`<div class="pane"><h3>Keep the order</h3><p>A password is all that is missing from an account.</p><p><a class="link" href="${site}/account/create-account">Make an account</a></p></div>` : html`<div class="pane"><h3>Follow the order</h3><p>It is in your account, with all the others.</p><p><a class="link" href="${site}/account/order-history">Your orders</a></p></div>`}
+${keepPart(order, site)}
 <div class="pane"><h3>Only a demo</h3><p>Nothing was charged. The e-mail is on the desk, and so is the button that sends the parcel off.</p><p><a class="link" href="${desk}/">Open the desk</a></p></div>
 </section></main>`;
+}
+
+/** A guest can have an account; a customer finds the order in theirs. */
+function keepPart({ customerId, id, number, email }: OrderState, site: string): Html {
+  return customerId === null
+    ? html`<div class="pane"><h3>Keep the order</h3><p>An account with ${email} has it, with all that follow.</p><p><a class="link" href="${site}/account/create-account">Make an account</a></p></div>`
+    : html`<div class="pane"><h3>Follow the order</h3><p>It is in your account, with all the others.</p><p><a class="link" href="${site}/account/orders/${id}">Order #${number}</a></p></div>`;
 }
 
 const DAY_MS = 86_400_000;
@@ -68,14 +77,20 @@ function businessDaysAfter(moment: number, days: number): number {
   return day;
 }
 
-function steps({ processedAt, countryCode, subtotal, shipping, fulfilments: [sent] }: OrderState): Html {
-  const placed = Date.parse(processedAt);
+/** Between which days the parcel arrives. */
+function arrivalOf({ processedAt, countryCode, subtotal, shipping }: OrderState): string {
   const rate = shippingRates(countryOf(countryCode), subtotal).find(({ title }) => title === shipping?.title);
   const [from, to] = (rate?.description.match(/\d+/g) ?? []).map((days) =>
-    dayOf(businessDaysAfter(placed, Number(days))),
+    dayOf(businessDaysAfter(Date.parse(processedAt), Number(days))),
   );
+  return from && to ? `${from} to ${to}` : (rate?.description ?? '');
+}
+
+function steps(order: OrderState): Html {
+  const placed = Date.parse(order.processedAt);
+  const [sent] = order.fulfilments;
   const now = html` class="is-now" aria-current="step"`;
-  return html`<ol class="steps" aria-label="What happens next"><li${sent ? html` class="is-done"` : now}>Placed<small>${dayOf(placed)}</small></li><li${sent ? now : null}>On its way<small>${sent ? dayOf(Date.parse(sent.at)) : 'We write when it leaves'}</small></li><li>With you<small>${from && to ? `${from} to ${to}` : rate?.description}</small></li></ol>`;
+  return html`<ol class="steps" aria-label="What happens next"><li${sent ? html` class="is-done"` : now}>Placed<small>${dayOf(placed)}</small></li><li${sent ? now : null}>On its way<small>${sent ? dayOf(Date.parse(sent.at)) : 'We write when it leaves'}</small></li><li>With you<small>${arrivalOf(order)}</small></li></ol>`;
 }
 
 function paidWith(order: OrderState, money: (amount: number) => string): Html[] {
@@ -89,7 +104,10 @@ function paidWith(order: OrderState, money: (amount: number) => string): Html[] 
 function addressPart(order: OrderState): Html | null {
   if (!order.shippingAddress) return null;
   const lines = formatAddress(order.shippingAddress, true, true).map((line) => html`${line}<br>`);
-  const method = order.shipping ? html`<p class="quiet">${order.shipping.title}</p>` : null;
+  // On paper, where the steps are not, the days stand beside the method.
+  const method = order.shipping
+    ? html`<p class="quiet">${order.shipping.title}<span class="print-only">, with you ${arrivalOf(order)}</span></p>`
+    : null;
   return html`<h2>Going to</h2><address>${lines}</address>${method}`;
 }
 
@@ -106,17 +124,13 @@ function orderLine(shop: Shop, line: OrderState['lines'][number]): SummaryLine {
 }
 
 function rows(order: OrderState, money: (amount: number) => string): TotalRow[] {
-  const freed = order.discounts
-    .filter(({ target }) => target === 'SHIPPING_LINE')
-    .reduce((sum, { amount }) => sum + amount, 0);
   const list: TotalRow[] = [{ label: 'Subtotal', text: money(order.subtotal) }];
-  for (const { code, title, amount, target } of order.discounts) {
-    if (target === 'LINE_ITEM') list.push({ label: code ?? title, text: `−${money(amount)}`, isOff: true });
-  }
-  if (order.shipping) {
-    const amount = order.shipping.amount - freed;
-    list.push({ label: `Shipping, ${order.shipping.title}`, text: amount === 0 ? 'Free' : money(amount) });
-  }
+  const offFor = (wanted: OrderDiscount['target']) =>
+    order.discounts
+      .filter(({ target }) => target === wanted)
+      .map((discount) => offRow(discount, discount.amount, money));
+  list.push(...offFor('LINE_ITEM'));
+  if (order.shipping) list.push(shippingRow(order.shipping, money), ...offFor('SHIPPING_LINE'));
   if (order.duty) list.push({ label: order.duty.label, text: order.duty.text });
   if (order.giftCardAmount > 0)
     list.push({ label: 'Gift card', text: `−${money(order.giftCardAmount)}`, isOff: true });

@@ -15,25 +15,20 @@ import {
   addressOf,
   cardDigits,
   checkForm,
+  demoCard,
   type FieldName,
   type FormError,
   type FormValues,
+  hasUnstored,
+  storable,
 } from './checkout-form.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { fillFromWallet } from './demo-wallet.ts';
 import { pageResponse } from './page-frame.ts';
 import { normaliseProvince } from './provinces.ts';
 
 /** Form values stored between two requests; never the card. */
 type Draft = FormValues;
-
-const secretFields: FieldName[] = [
-  'cardNumber',
-  'cardName',
-  'cardExpiry',
-  'cardCode',
-  'discount',
-  'giftCard',
-];
 
 const notices: Record<string, string> = {
   updated: 'Prices and shipping were brought up to date.',
@@ -81,15 +76,22 @@ function known(shop: Shop, cart: CartState): FormValues {
   return { ...values, ...drafts(shop).value[cart.token] };
 }
 
-function show(shop: Shop, cart: CartState, values: FormValues, errors: FormError[], notice: string | null) {
+function show(
+  shop: Shop,
+  cart: CartState,
+  values: FormValues,
+  errors: FormError[],
+  notice: string | null,
+  isExpress = false,
+) {
   const { site } = shop.world.addresses;
   const bill = makeBill(shop, cart);
-  const shown = { cardExpiry: '12 / 34', cardCode: '123', ...values };
   const body = checkoutPage({
     bill,
-    values: { ...shown, country: bill.priced.country.code },
+    values: { ...demoCard, ...values, country: bill.priced.country.code },
     errors,
     notice,
+    isExpress,
     action: checkoutPath(cart),
     site,
     codeProblems,
@@ -101,14 +103,24 @@ function show(shop: Shop, cart: CartState, values: FormValues, errors: FormError
 export function showCheckout(
   shop: Shop,
   cart: CartState,
-  noticeName: string | null,
+  { notice: noticeName, isExpress }: { notice: string | null; isExpress: boolean },
 ): Response | Promise<Response> {
+  if (isExpress) return showExpress(shop, cart, known(shop, cart));
   const notice =
     noticeName !== null && Object.hasOwn(notices, noticeName) ? (notices[noticeName] ?? null) : null;
   return show(shop, cart, known(shop, cart), [], notice);
 }
 
-/** Runs the pressed button's action. What was typed is stored for every button. */
+/** Filled in by the demo's wallet, with its button on top. */
+function showExpress(shop: Shop, cart: CartState, values: FormValues): Response | Promise<Response> {
+  const { code } = makeBill(shop, cart).priced.country;
+  return show(shop, cart, fillFromWallet({ ...values, country: code }), [], null, true);
+}
+
+/**
+ * Runs the pressed button's action. What was typed is stored for every button; what may not be stored travels back in
+ * the response.
+ */
 export function submitCheckout(
   shop: Shop,
   cart: CartState,
@@ -119,18 +131,23 @@ export function submitCheckout(
   const subject = rest.join(' ');
   const before = makeBill(shop, cart);
   remember(shop, cart, values);
-  const back = (noticeName: string) =>
-    new Response(null, { status: 303, headers: { location: checkoutPath(cart, noticeName) } });
+  const back = (noticeName: string, used?: FieldName) => {
+    const left: FormValues = used ? { ...values, [used]: '' } : values;
+    if (hasUnstored(left)) return show(shop, cart, left, [], notices[noticeName] ?? null);
+    return new Response(null, { status: 303, headers: { location: checkoutPath(cart, noticeName) } });
+  };
   switch (chosenVerb(verb, values)) {
     case 'update':
       return back('updated');
+    case 'express':
+      return showExpress(shop, cart, values);
     case 'card':
       return show(shop, cart, { ...values, cardNumber: subject }, [], null);
     case 'discount':
-      return applyDiscount(shop, cart, values) ?? back('discount');
+      return applyDiscount(shop, cart, values) ?? back('discount', 'discount');
     case 'gift-card': {
       const { errors } = setGiftCards(shop, cart, [values.giftCard ?? ''], true);
-      if (errors.length === 0) return back('gift-card');
+      if (errors.length === 0) return back('gift-card', 'giftCard');
       const message = errors[0]?.message ?? 'The gift card code is not valid.';
       return show(shop, cart, values, [{ field: 'giftCard', message }], null);
     }
@@ -178,9 +195,7 @@ function whyNot(problem: string | null): string {
 
 function remember(shop: Shop, cart: CartState, values: FormValues): void {
   const stored = drafts(shop);
-  stored.value[cart.token] = Object.fromEntries(
-    Object.entries(values).filter(([name]) => !secretFields.some((secret) => secret === name)),
-  );
+  stored.value[cart.token] = storable(values);
   stored.changed();
   const before = makeBill(shop, cart).priced.country.code;
   const after = values.country ?? before;

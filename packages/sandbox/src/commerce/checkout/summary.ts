@@ -71,18 +71,33 @@ export function billRows(bill: Bill): TotalRow[] {
   const money = (amount: number) => formatMoney(amount, currency);
   const rows: TotalRow[] = [{ label: 'Subtotal', text: money(priced.subtotal) }];
   for (const { discount, amount, target } of priced.allocations) {
-    if (target === 'LINE_ITEM')
-      rows.push({ label: discount.code ?? discount.title, text: `−${money(amount)}`, isOff: true });
+    if (target === 'LINE_ITEM') rows.push(offRow(discount, amount, money));
   }
-  if (priced.rate) {
-    const shipping = bill.shipping - bill.shippingDiscount;
-    rows.push({ label: `Shipping, ${priced.rate.title}`, text: shipping === 0 ? 'Free' : money(shipping) });
+  if (priced.rate) rows.push(shippingRow(priced.rate, money));
+  for (const { discount, amount, target } of priced.allocations) {
+    if (target === 'SHIPPING_LINE') rows.push(offRow(discount, amount, money));
   }
   if (bill.duty) rows.push({ label: bill.duty.label, text: bill.duty.text });
   if (bill.giftCardAmount > 0) {
     rows.push({ label: 'Gift card', text: `−${money(bill.giftCardAmount)}`, isOff: true });
   }
   return rows;
+}
+
+type ShowMoney = (amount: number) => string;
+
+/** What a discount takes off, under its code. */
+export function offRow(
+  { code, title }: { code: string | null; title: string },
+  amount: number,
+  money: ShowMoney,
+): TotalRow {
+  return { label: code ?? title, text: `−${money(amount)}`, isOff: true };
+}
+
+/** Shipping before its discounts, which have rows of their own. */
+export function shippingRow(rate: { title: string; amount: number }, money: ShowMoney): TotalRow {
+  return { label: `Shipping, ${rate.title}`, text: rate.amount === 0 ? 'Free' : money(rate.amount) };
 }
 
 export function totalsTable(rows: TotalRow[], total: string, code: string): Html {

@@ -23,7 +23,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
 import { CartUnknown } from './cart-unknown.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
-import { hasBridalProductsAtom } from './summary/bridal-atom.ts';
+import { BridalNote } from './summary/bridal-note.tsx';
 import { CartBanner } from './summary/cart-banner.tsx';
 import { CartInstallments } from './summary/cart-installments.tsx';
 import { FreeShipping } from './summary/free-shipping.tsx';
@@ -33,12 +33,13 @@ import { Protection } from './summary/protection.tsx';
 export interface CartDrawerProps {
   emptyCart: SiteLink[];
   banner: RichText | null;
+  bridal?: RichText | undefined;
   /** Stands below an empty bag. */
   belowEmpty?: ReactNode;
 }
 
 /** `[screen.cart-drawer.1]` `[screen.cart-drawer.4]` `[screen.cart-drawer.5]` `[screen.cart-drawer.8]` `[screen.cart-drawer.10]` */
-export function CartDrawer({ emptyCart, banner, belowEmpty }: CartDrawerProps) {
+export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawerProps) {
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
   const count = useAtomValue(itemCountAtom);
   const known = useAtomValue(knownCountAtom);
@@ -46,7 +47,6 @@ export function CartDrawer({ emptyCart, banner, belowEmpty }: CartDrawerProps) {
   const isUnknown = useAtomValue(cartAtom) === null && !isAdding;
   const isFetching = useAtomValue(isFetchingAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
-  const hasBridal = useAtomValue(hasBridalProductsAtom);
   const hasLines = count > 0 || isAdding;
   // What is below the lines is drawn after them.
   const isDrawn = useDeferredValue(isOpen, false);
@@ -82,7 +82,7 @@ export function CartDrawer({ emptyCart, banner, belowEmpty }: CartDrawerProps) {
       {(hasLines || hasUndo) && <CartLines />}
       {hasLines && isDrawn && (
         <>
-          {hasBridal && <p className={`small muted ${styles.bridal}`}>{cartCopy.bridal}</p>}
+          <BridalNote text={bridal} />
           <GiftMessage />
           <Protection />
           <div className={styles.totals}>

@@ -12,7 +12,7 @@ import { CartTotal, CartTotals } from './cart-totals.tsx';
 import { CartUnknown } from './cart-unknown.tsx';
 import { CartWaiting } from './cart-waiting.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
-import { hasBridalProductsAtom } from './summary/bridal-atom.ts';
+import { BridalNote } from './summary/bridal-note.tsx';
 import { CartBanner } from './summary/cart-banner.tsx';
 import { CartInstallments } from './summary/cart-installments.tsx';
 import { DiscountCode } from './summary/discount-code.tsx';
@@ -24,16 +24,16 @@ interface CartPageProps {
   emptyCart: SiteLink[];
   footer: RichText;
   banner: RichText | null;
+  bridal?: RichText | undefined;
 }
 
 /** The cart as a page: lines on the left, summary on the right. `[screen.cart-drawer.11]` `[screen.cart-drawer.12]` */
-export function CartPage({ emptyCart, footer, banner }: CartPageProps) {
+export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
   const cart = useAtomValue(cartAtom);
   const isFetching = useAtomValue(isFetchingAtom);
   const isAdding = useAtomValue(isAddingAtom);
   const count = useAtomValue(itemCountAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
-  const hasBridal = useAtomValue(hasBridalProductsAtom);
   if (isFetching && !cart) return <CartWaiting />;
   const hasRows = count > 0 || hasUndo || isAdding;
   return (
@@ -58,10 +58,10 @@ export function CartPage({ emptyCart, footer, banner }: CartPageProps) {
               <CartTotal />
             </div>
             <p className={`small faint ${styles.taxes}`}>{cartCopy.taxes}</p>
-            {hasBridal && <p className={`small muted ${styles.taxes}`}>{cartCopy.bridal}</p>}
+            <BridalNote text={bridal} />
             <Protection />
             <div className={styles.checkout}>
-              <CheckoutButton />
+              <CheckoutButton hasExpress />
             </div>
             <CartInstallments isLong />
             {footer.length > 0 && (

@@ -1,17 +1,21 @@
+import { withExpressCheckout } from '@storefront/core/cart/checkout-route';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { tokenAtom, userAtom } from '../../state/session-atoms.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { cartAtom, cartIsBusyAtom, cartMessagesAtom, isAddingAtom, itemCountAtom } from './cart-atoms.ts';
 import styles from './checkout-button.module.css';
 import { type CheckoutProblem, GUEST, goToCheckout } from './go-to-checkout.ts';
+
+type Way = 'standard' | 'express';
 
 /**
  * `[rule.checkout-and-installments.1]` A press while the bag still changes is carried out after the change, unless that
  * brought a message to read first.
  */
-export function CheckoutButton() {
+export function CheckoutButton({ hasExpress = false }: { hasExpress?: boolean }) {
   const cart = useAtomValue(cartAtom);
   const isBusy = useAtomValue(cartIsBusyAtom);
   const isAdding = useAtomValue(isAddingAtom);
@@ -19,43 +23,59 @@ export function CheckoutButton() {
   const messages = useAtomValue(cartMessagesAtom);
   const user = useAtomValue(userAtom);
   const token = useAtomValue(tokenAtom);
-  const [messagesAtPress, setMessagesAtPress] = useState<string[] | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
+  const [pressed, setPressed] = useState<{ way: Way; messages: string[] } | null>(null);
+  const [leaving, setLeaving] = useState<Way | null>(null);
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
 
-  const leave = useEffectEvent(async (shopper: typeof GUEST) => {
+  const leave = useEffectEvent(async (way: Way, shopper: typeof GUEST) => {
     if (!cart || count === 0) return;
     setProblem(null);
-    setLeaving(true);
-    const found = await goToCheckout(cart, shopper);
+    setLeaving(way);
+    const found = await goToCheckout(way === 'express' ? withExpressCheckout(cart) : cart, shopper);
     setProblem(found);
-    if (found !== null) setLeaving(false);
+    if (found !== null) setLeaving(null);
   });
 
   useEffect(() => {
-    if (messagesAtPress === null || isBusy) return;
-    setMessagesAtPress(null);
-    const isNothingNew = messages.every((message) => messagesAtPress.includes(message));
-    if (isNothingNew) void leave({ email: user?.email ?? null, token });
-  }, [messagesAtPress, isBusy, messages, user, token]);
+    if (pressed === null || isBusy) return;
+    setPressed(null);
+    const isNothingNew = messages.every((message) => pressed.messages.includes(message));
+    if (isNothingNew) void leave(pressed.way, { email: user?.email ?? null, token });
+  }, [pressed, isBusy, messages, user, token]);
 
   // The browser shows the frozen page again to a shopper who comes back.
   useEffect(() => {
-    const onShow = () => setLeaving(false);
+    const onShow = () => setLeaving(null);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
+  // The other button rests while one of them leads away.
+  const busyWay = pressed?.way ?? leaving;
+  const press = (way: Way) => busyWay === null && setPressed({ way, messages });
   return (
     <>
       <Button
         isBlock
-        isBusy={isAdding || isLeaving || messagesAtPress !== null}
+        isBusy={isAdding || busyWay === 'standard'}
         disabled={count === 0}
-        onClick={() => setMessagesAtPress(messages)}
+        onClick={() => press('standard')}
       >
         {isAdding ? cartCopy.adding : cartCopy.checkout}
       </Button>
+      {hasExpress && (
+        <Button
+          look="line"
+          isBlock
+          className={styles.express}
+          isBusy={busyWay === 'express'}
+          disabled={count === 0 || isAdding}
+          onClick={() => press('express')}
+        >
+          {busyWay !== 'express' && <Icon name="express-pay" size={22} />}
+          {cartCopy.expressCheckout}
+        </Button>
+      )}
       <div role="status" className={styles.problem}>
         {problem !== null && (
           <>

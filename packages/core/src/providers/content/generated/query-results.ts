@@ -460,6 +460,7 @@ export interface QueryResults {
     emptyCart: SubLinks;
     accountLinks: SubLinks;
     cartPageFooter: BannerText;
+    shippingBridal: BannerText;
     cartBanner: {
       showBanner: boolean | null;
       bannerType: "custom" | "shipping" | null;

@@ -178,6 +178,7 @@ export function mapShell(shell: ShellResult, toImage: ImageMapper): ShellContent
     emptyCart: mapLinks(shell.emptyCart),
     returnsLink: mapLinks(shell.accountLinks).find(({ href }) => /^https?:/i.test(href)) ?? null,
     cartPageFooter: resolveRichText(shell.cartPageFooter),
+    shippingBridal: resolveRichText(shell.shippingBridal),
     cartBanner: mapCartBanner(shell.cartBanner),
     seo: mapMeta(shell.seo, toImage),
   };

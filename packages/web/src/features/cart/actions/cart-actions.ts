@@ -8,18 +8,21 @@ import { createAttributeActions } from './change-attributes.ts';
 import { createDiscountActions } from './change-discount.ts';
 import { createProtectionActions, type FindProtection } from './change-protection.ts';
 import { createQuantityActions } from './change-quantity.ts';
+import { keepUnsent, type LeavingDeps } from './keep-unsent.ts';
 
 /** Never reject: a failure of what the shopper did becomes a message, and the cart stays as it was last returned. */
 export type CartActions = ReturnType<typeof createCartActions>;
 
-export function createCartActions(deps: CartActionDeps & { findProtection: FindProtection }) {
+export function createCartActions(deps: CartActionDeps & LeavingDeps & { findProtection: FindProtection }) {
   const queue = createCartQueue(deps);
   const { store, currentCart, enqueue } = queue;
   const adding = createAddActions(queue);
+  const quantities = createQuantityActions(queue);
+  const { sendUnsent } = keepUnsent(deps, quantities.setQuantity);
 
   return {
     ...adding,
-    ...createQuantityActions(queue),
+    ...quantities,
     ...createDiscountActions(queue),
     ...createAttributeActions(queue),
     ...createCarryActions(queue),
@@ -35,6 +38,7 @@ export function createCartActions(deps: CartActionDeps & { findProtection: FindP
       const failure = isFirst ? cartCopy.notFetched : null;
       await enqueue(async () => void (await currentCart.fetch()), failure);
       store.set(isFetchingAtom, false);
+      await sendUnsent();
     },
 
     /** Undoes a removal: the same piece, quantity and attributes. */

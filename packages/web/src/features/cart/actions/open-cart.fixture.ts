@@ -40,16 +40,27 @@ export const objection = (code: string, field: string[]): CartObjection => ({
 export const gone = changed(null, { userErrors: [objection('INVALID', ['cartId'])] });
 export const unknownLine = (index: number) => objection('INVALID', ['lines', String(index), 'merchandiseId']);
 
+function storageOn(stored: Map<string, string>) {
+  return {
+    read: (key: string) => stored.get(key) ?? null,
+    write: (key: string, value: string | null) =>
+      void (value === null ? stored.delete(key) : stored.set(key, value)),
+  };
+}
+
 /** For tests: cart actions on a platform whose responses each test sets; a call that no test expects fails. */
 export function openCart({
   cart = null,
   storedId = null,
   seenId = null,
+  tab = new Map(),
 }: {
   cart?: Cart | null;
   storedId?: string | null;
   /** The id that was stored when this tab last received the cart. */
   seenId?: string | null;
+  /** What pages of this tab have left. */
+  tab?: Map<string, string>;
 } = {}) {
   const unexpected = (name: string) => async () => {
     throw new Error(`${name} was not expected`);
@@ -66,11 +77,8 @@ export function openCart({
     updateAttributes: vi.fn<CartActionDeps['commerce']['updateAttributes']>(unexpected('updateAttributes')),
   };
   const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);
-  const storage = {
-    read: (key: string) => stored.get(key) ?? null,
-    write: (key: string, value: string | null) =>
-      void (value === null ? stored.delete(key) : stored.set(key, value)),
-  };
+  const storage = storageOn(stored);
+  const leave = vi.fn<(isKept: boolean) => void>();
   const store = createStore();
   store.set(cartAtom, cart);
   store.set(seenCartAtom, { id: seenId, revision: null });
@@ -79,6 +87,8 @@ export function openCart({
     commerce,
     store,
     storage,
+    tabStorage: storageOn(tab),
+    onLeave: (work) => leave.mockImplementation(work),
     clock,
     record: (event) => recorded.push(event),
     findProtection: async () => PROTECTION,
@@ -89,5 +99,15 @@ export function openCart({
   /** What another tab of the browser stores. */
   const storeElsewhere = (id: string, revision: string) =>
     stored.set('currentCart', id).set('cartRevision', revision);
-  return { ...actions, commerce, store, messages, storedCartId, storedRevision, storeElsewhere, recorded };
+  return {
+    ...actions,
+    commerce,
+    store,
+    messages,
+    storedCartId,
+    storedRevision,
+    storeElsewhere,
+    recorded,
+    leave,
+  };
 }

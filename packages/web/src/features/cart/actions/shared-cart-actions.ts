@@ -2,7 +2,7 @@ import { systemClock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
 import { commerceCart } from '../../../clients/commerce-cart.ts';
 import { findProtectionVariant } from '../../../clients/protection-variant.ts';
-import { localStore } from '../../../state/browser-storage.ts';
+import { localStore, tabStore } from '../../../state/browser-storage.ts';
 import { recordEvent } from '../../../state/recorded-events.ts';
 import { type CartActions, createCartActions } from './cart-actions.ts';
 
@@ -18,6 +18,8 @@ export function sharedCartActions(store: Store): CartActions {
     commerce: commerceCart(),
     store,
     storage: localStore,
+    tabStorage: tabStore,
+    onLeave: (work) => addEventListener('pagehide', ({ persisted }) => work(persisted)),
     clock: systemClock,
     record: recordEvent,
     findProtection: findProtectionVariant,

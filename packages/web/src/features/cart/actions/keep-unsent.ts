@@ -1,0 +1,48 @@
+import { readUnsent, writeUnsent } from '@storefront/core/cart/unsent-quantities';
+import type { BrowserStorage } from '../../../state/browser-storage.ts';
+import { cartAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
+import type { CurrentCartDeps } from './current-cart.ts';
+
+export interface LeavingDeps {
+  /** Of this tab: outlives the page, not the tab. */
+  tabStorage: BrowserStorage;
+  /** Calls back when the page is left, with whether the browser may show it again as it is. */
+  onLeave: (work: (isKept: boolean) => void) => void;
+}
+
+type UnsentDeps = Pick<CurrentCartDeps, 'store' | 'clock'> & LeavingDeps;
+
+const KEY = 'unsentQuantities';
+
+/**
+ * A page that is left before the platform has confirmed a quantity hands it on to the next page of the tab, because a
+ * request that waits or is under way does not outlive its page.
+ */
+export function keepUnsent(
+  { store, clock, tabStorage, onLeave }: UnsentDeps,
+  setQuantity: (lineId: string, quantity: number) => Promise<void>,
+) {
+  onLeave((isKept) => {
+    const cart = store.get(cartAtom);
+    const requested = store.get(requestedQuantitiesAtom);
+    if (!cart || Object.keys(requested).length === 0) return;
+    tabStorage.write(KEY, writeUnsent(cart.id, requested, clock.now()));
+    // What was handed on is not sent again when the browser shows this page later.
+    if (isKept) store.set(requestedQuantitiesAtom, {});
+  });
+
+  return {
+    /** Sends what the page before could not, once the cart is known. */
+    async sendUnsent(): Promise<void> {
+      const cart = store.get(cartAtom);
+      const text = tabStorage.read(KEY);
+      if (!cart || text === null) return;
+      tabStorage.write(KEY, null);
+      const unsent = Object.entries(readUnsent(text, cart.id, clock.now()));
+      const isDue = ([lineId, quantity]: [string, number]) =>
+        store.get(requestedQuantitiesAtom)[lineId] === undefined &&
+        cart.lines.some((line) => line.id === lineId && line.quantity !== quantity);
+      await Promise.all(unsent.filter(isDue).map(([lineId, quantity]) => setQuantity(lineId, quantity)));
+    },
+  };
+}
