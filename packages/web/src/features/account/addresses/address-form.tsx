@@ -107,9 +107,9 @@ export function AddressForm({ address, country, countries, draft, onSave, onCanc
             key={chosen}
             id={idOf('province')}
             name="province"
-            label={provinceLabel}
+            label={rules.province.isRequired ? provinceLabel : copy.optional(provinceLabel)}
             autoComplete="address-level1"
-            required
+            required={rules.province.isRequired}
             defaultValue={chosen === values.country ? values.province : ''}
             options={[
               { value: '', label: copy.choose(provinceLabel) },
