@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { watchDrawn } from './watch-drawn.ts';
 import { withBrowser } from './with-browser.ts';
 
 const ROUNDS = 7;
@@ -48,9 +49,9 @@ async function measureAdd(browser: Browser, siteUrl: string): Promise<number[]> 
     await page.route('**/graphql.json', () => {});
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await add.evaluate(watch, 'dialog[open] ul > li[aria-busy]');
+    await add.evaluate(watchDrawn, 'dialog[open] ul > li[aria-busy]');
     await add.click();
-    times.push(await page.evaluate(() => Object(window).lineShown));
+    times.push(await page.evaluate(() => Object(window).drawnAfterMs));
     await page.context().close();
   }
   return times;
@@ -82,28 +83,10 @@ async function measureLongBag(browser: Browser, siteUrl: string): Promise<number
     const toggle = page.getByRole('button', { name: `Toggle Cart, Bag (${LINES})` });
     await toggle.hover();
     await page.waitForLoadState('networkidle');
-    await toggle.evaluate(watch, `dialog[open] ul > li:nth-child(${LINES})`);
+    await toggle.evaluate(watchDrawn, `dialog[open] ul > li:nth-child(${LINES})`);
     await toggle.click();
-    times.push(await page.evaluate(() => Object(window).lineShown));
+    times.push(await page.evaluate(() => Object(window).drawnAfterMs));
     await page.context().close();
   }
   return times;
-}
-
-/** Runs in the page. */
-function watch(control: Element, shown: string): void {
-  const drawn = new Promise((resolve) => {
-    const onClick = ({ timeStamp }: Event) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now() - timeStamp);
-      // The frame that finds it paints it; the message is read after that frame.
-      const look = () => {
-        if (document.querySelector(shown)) port2.postMessage(null);
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    };
-    control.addEventListener('click', onClick, { once: true, capture: true });
-  });
-  Object.assign(window, { lineShown: drawn });
 }

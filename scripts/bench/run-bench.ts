@@ -24,6 +24,7 @@ import { measureRecommendations } from './recommendations.ts';
 import { searchMeasurements } from './search-quality.ts';
 import { shellMeasurements } from './shell-panels.ts';
 import { choiceMeasurements } from './visitor-choices.ts';
+import { wishlistMeasurements } from './wishlists.ts';
 
 interface Measurement {
   name: string;
@@ -80,6 +81,7 @@ async function shopMeasurements(siteUrl: string): Promise<Measurement[]> {
     return [
       ...shellMeasurements(siteUrl),
       ...bagMeasurements(siteUrl),
+      ...wishlistMeasurements(siteUrl),
       ...listingMeasurements(siteUrl),
       ...scrollMeasurements(siteUrl),
       ...loadMeasurements(siteUrl),

@@ -11,7 +11,6 @@ export const waiting: ExportTable = {
     ],
     'core/providers/content/preview-reader': ['createPreviewReader'],
   },
-  rewards: { 'core/reward/redemption': ['REDEMPTION_OPTIONS'] },
 };
 
 /** Statement or decision that demands it → what no screen will call. */

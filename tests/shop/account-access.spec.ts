@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
-import { makeCustomer, newEmail, openAs } from './customers.ts';
+import { addAddress, makeCustomer, newEmail, openAs } from './customers.ts';
 import { test } from './journey.ts';
 
 // Elements that are still fading in have too little contrast.
@@ -52,6 +52,25 @@ test('[screen.route-table.32] no screen for customers has an accessibility viola
     ['/account/order-history', async () => {}],
     ['/account/orders/1', async () => {}],
     ['/account/addresses', () => press(page, 'Save address')],
+    [
+      '/account/addresses',
+      async () => {
+        const place = { lastName: 'Marchetti', address1: '218 Bleecker Street', city: 'New York' };
+        await addAddress(email, {
+          ...place,
+          country: 'US',
+          province: 'NY',
+          zip: '10012',
+          phone: '+12125550131',
+        });
+        await addAddress(email, { ...place, firstName: 'مريم', country: 'AE', province: 'Dubai' });
+        await page.reload();
+        await page.getByRole('button', { name: 'Edit the address of مريم Marchetti' }).click();
+        await expect(page.getByLabel('Emirate')).toHaveValue('DU');
+        await page.getByRole('button', { name: 'Delete the address of Marchetti', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+      },
+    ],
     ['/account/profile', () => press(page, 'Ask us to delete it')],
   ];
   for (const [path, open] of states) {

@@ -223,18 +223,36 @@ test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, 
     await page.goto('/account/addresses');
     const form = page.getByRole('form', { name: 'A new address' });
     await form.getByLabel('Country').selectOption('HK');
+    await form.getByLabel('Region').selectOption('Kowloon');
     for (const [label, text] of Object.entries({ 'Last name': 'Sol', Address: '1 Quay', City: 'Kowloon' }))
       await form.getByLabel(label, { exact: true }).fill(text);
+    const signInAgain = async () => {
+      await expect(page).toHaveURL('/account/login?next=%2Faccount%2Faddresses');
+      await main(page).getByLabel('Email').fill(email);
+      await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL('/account/addresses');
+    };
     await endSession(page);
     await form.getByRole('button', { name: 'Save address' }).click();
-    await expect(page).toHaveURL('/account/login?next=%2Faccount%2Faddresses');
-    await main(page).getByLabel('Email').fill(email);
-    await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/account/addresses');
+    await signInAgain();
     await expect(form.getByLabel('City')).toHaveValue('Kowloon');
     await expect(form.getByLabel('Country')).toHaveValue('HK');
+    await expect(form.getByLabel('Region')).toHaveValue('KL');
     await form.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByRole('list', { name: 'Your addresses' })).toContainText('1 Quay');
+    const addresses = page.getByRole('list', { name: 'Your addresses' });
+    await expect(addresses).toContainText('1 Quay');
+
+    await addresses.getByRole('button', { name: 'Edit the address of Sol' }).click();
+    const change = page.getByRole('form', { name: 'Change this address' });
+    await change.getByLabel('City').fill('Wan Chai');
+    await endSession(page);
+    await addresses.getByRole('button', { name: 'Delete the address of Sol' }).click();
+    await addresses.getByRole('button', { name: 'Delete', exact: true }).click();
+    await signInAgain();
+    await expect(change.getByLabel('City')).toHaveValue('Wan Chai');
+    await expect(page.getByText('What you had changed is still in the form.')).toBeVisible();
+    await change.getByRole('button', { name: 'Save address' }).click();
+    await expect(addresses).toContainText('Wan Chai');
   });
 });

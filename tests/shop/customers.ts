@@ -6,9 +6,10 @@ export const PASSWORD = 'difference of opinion';
 export const newEmail = (name: string) =>
   `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
 
-async function storefront(
+/** What the platform's own endpoint returns. */
+export async function storefront(
   query: string,
-  variables: object,
+  variables: object = {},
 ): Promise<Record<string, Record<string, unknown>>> {
   const port = process.env.SANDBOX_COMMERCE_PORT ?? 3001;
   const response = await fetch(`http://localhost:${port}/api/2025-01/graphql.json`, {
@@ -53,6 +54,21 @@ export async function startSession(email: string): Promise<{ accessToken: string
   const { accessToken, expiresAt = '' } = session;
   if (accessToken === undefined) throw new Error(`The platform starts no session of ${email}.`);
   return { accessToken, expiresAt };
+}
+
+/** An address in the customer's book; the first one is her default. */
+export async function addAddress(email: string, address: Readonly<Record<string, string>>): Promise<void> {
+  const mutation = `mutation($customerAccessToken: String!, $address: MailingAddressInput!) {
+    customerAddressCreate(customerAccessToken: $customerAccessToken, address: $address) {
+      customerAddress { id }
+      customerUserErrors { message }
+    }
+  }`;
+  const { accessToken } = await startSession(email);
+  const data = await storefront(mutation, { customerAccessToken: accessToken, address });
+  const { customerAddress, customerUserErrors } = Object(data.customerAddressCreate);
+  if (!customerAddress)
+    throw new Error(`The platform keeps no address: ${JSON.stringify(customerUserErrors)}`);
 }
 
 /** Opens a page as a customer who has signed in before. */

@@ -1,8 +1,12 @@
 import { expect } from 'playwright/test';
+import { violationsOf } from './accessibility-violations.ts';
 import { checkOut } from './check-out.ts';
 import { makeCustomer, newEmail, openAs } from './customers.ts';
 import { desk } from './desk.ts';
 import { test } from './journey.ts';
+
+// What fades in is measured in its own colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Who pays in `checkOut`. */
 const ANA = 'ana@example.com';
@@ -22,11 +26,14 @@ test('[screen.route-table.19] [screen.route-table.20] [screen.route-table.8] an 
   await openAs(page, ANA, '/account');
   const latest = page.getByRole('region', { name: 'Latest order' });
   await expect(latest.getByText('In preparation')).toBeVisible();
+  expect(await violationsOf(page), 'the account with an order').toEqual([]);
   await latest.getByRole('link', { name: 'All orders' }).click();
   await page
     .getByRole('list', { name: 'Your orders' })
     .getByRole('link', { name: `№ ${number}` })
-    .click();
+    .waitFor();
+  expect(await violationsOf(page), 'the orders').toEqual([]);
+  await page.getByRole('link', { name: `№ ${number}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
   await expect(page).toHaveURL(/\/account\/orders\/\d+$/);
   const address = page.url();
@@ -41,6 +48,7 @@ test('[screen.route-table.19] [screen.route-table.20] [screen.route-table.8] an 
     'step',
   );
   await expect(page.getByRole('list', { name: 'Parcels' })).toContainText('Hanger Post, tracking VV');
+  expect(await violationsOf(page), 'an order that was sent').toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Receipt from Vesper & Vine')).toBeVisible();

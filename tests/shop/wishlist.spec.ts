@@ -81,6 +81,7 @@ test('[screen.product-detail-page.8] [screen.product-detail-page.20] [screen.pro
   await modal(page).getByLabel('Size').selectOption('S');
   await expect(save).toBeDisabled();
   await list.selectOption('For December');
+  expect(await violationsOf(page), 'the lists to choose from').toEqual([]);
   await save.click();
   await expect(list.getByRole('option', { name: 'For December (added)' })).toBeDisabled();
   await expect(list).toBeFocused();
@@ -167,11 +168,12 @@ test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [
 
   await page.getByRole('button', { name: 'Share Saved items' }).click();
   const link = await page.getByLabel('Link to this list').inputValue();
-  const friend = await browser.newPage();
+  const friend = await browser.newPage({ reducedMotion: 'reduce' });
   await friend.goto(link);
   await expect(friend.getByText('Ines’s wishlist')).toBeVisible();
   await expect(friend.getByRole('heading', { name: 'Vesper Silk Robe' })).toBeVisible();
   await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await violationsOf(friend), 'a shared list').toEqual([]);
   expect(await friend.content()).not.toMatch(/lists-\d+|Marchetti/);
   await expect(friend.getByRole('button', { name: /^(Remove|Move|Rename|Delete)/ })).toHaveCount(0);
   await friend.close();
@@ -184,6 +186,8 @@ test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [
 
   await page.getByRole('button', { name: 'Delete Honeymoon, Capri' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Honeymoon, Capri?' });
+  await expect(question).toBeVisible();
+  expect(await violationsOf(page), 'the question before a list is deleted').toEqual([]);
   await question.getByRole('button', { name: 'Keep list' }).click();
   await expect(page.getByRole('button', { name: 'Delete Honeymoon, Capri' })).toBeFocused();
   await page.keyboard.press('Enter');

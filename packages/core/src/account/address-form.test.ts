@@ -28,7 +28,10 @@ const abroad = (country: string, zip: string, province = '') =>
 describe('an address', () => {
   it('passes as its country writes it', () => {
     expect(checkAddress(bleecker)).toEqual({});
-    expect(abroad('PT', '4050-262')).toEqual({});
+    expect(abroad('PT', '4050-262', 'PT-13')).toEqual({});
+    expect(abroad('MX', '77500', 'Q ROO')).toEqual({});
+    expect(abroad('BR', '22290-175', 'RJ')).toEqual({});
+    expect(abroad('NZ', '1010')).toEqual({});
     expect(abroad('GB', 'WC1R 4RG')).toEqual({});
     expect(abroad('CA', 'm5v 2t6', 'ON')).toEqual({});
     expect(abroad('JP', '100-0001', 'JP-13')).toEqual({});
@@ -38,9 +41,11 @@ describe('an address', () => {
   it.each([
     ['US', '1001', { zip: 'zip', province: 'missing' }],
     ['US', '', { zip: 'missing', province: 'missing' }],
-    ['PT', '4050', { zip: 'zip' }],
-    ['IE', '', {}],
-    ['HK', '', {}],
+    ['PT', '4050', { zip: 'zip', province: 'missing' }],
+    ['IE', '', { province: 'missing' }],
+    ['HK', '', { province: 'missing' }],
+    ['DE', '', { zip: 'missing' }],
+    ['TW', '', {}],
     ['AU', '20000', { zip: 'zip', province: 'missing' }],
   ])('in %s with the postcode %j has the problems %j', (country, zip, problems) => {
     expect(abroad(country, zip)).toEqual(problems);
@@ -59,10 +64,10 @@ describe('an address', () => {
     expect(addressRules('GB').zip?.label).toBe('postcode');
     expect(addressRules('AE').zip).toBeNull();
     expect(addressRules('US').province).toEqual({ label: 'state', isRequired: true });
-    expect(addressRules('PT').province).toEqual({ label: 'region', isRequired: false });
+    expect(addressRules('IE').province).toEqual({ label: 'county', isRequired: true });
+    expect(addressRules('NZ').province).toEqual({ label: 'region', isRequired: false });
+    expect(addressRules('FR').province).toEqual({ label: 'region', isRequired: false });
   });
-
-  it('is sent without empty fields and without a postcode where there is none', () => {});
 
   it('is shown again as it was stored', () => {
     const { phone: _, ...lines } = bleecker;
@@ -73,22 +78,66 @@ describe('an address', () => {
     };
     expect(addressValues(stored, 'FR')).toEqual({ ...bleecker, phone: '' });
     expect(addressValues(null, 'FR')).toMatchObject({ country: 'FR', province: '', lastName: '' });
-    const region = { ...stored, countryCode: 'PT', province: 'Porto', provinceCode: 'PT-13' };
-    expect(addressValues(region, 'US').province).toBe('Porto');
+    const porto = { ...stored, countryCode: 'PT', province: 'Porto', provinceCode: 'PT-13' };
+    expect(addressValues(porto, 'US').province).toBe('PT-13');
+    const vienna = { ...stored, countryCode: 'AT', province: 'Wien', provinceCode: null };
+    expect(addressValues(vienna, 'US').province).toBe('Wien');
   });
 });
 
 describe('the list of provinces', () => {
   it.each([
-    ['US', 52, { code: 'DC', name: 'District of Columbia' }],
+    ['US', 62, { code: 'DC', name: 'District of Columbia' }],
     ['CA', 13, { code: 'ON', name: 'Ontario' }],
     ['AU', 8, { code: 'NSW', name: 'New South Wales' }],
     ['JP', 47, { code: 'JP-13', name: 'Tokyo' }],
-    ['PT', 0, undefined],
+    ['BR', 27, { code: 'SP', name: 'São Paulo' }],
+    ['CO', 33, { code: 'DC', name: 'Bogotá, D.C.' }],
+    ['ES', 52, { code: 'SS', name: 'Gipuzkoa' }],
+    ['IN', 37, { code: 'TS', name: 'Telangana' }],
+    ['IT', 109, { code: 'RM', name: 'Roma' }],
+    ['MX', 32, { code: 'Q ROO', name: 'Quintana Roo' }],
+    ['FR', 0, undefined],
   ])('of %s has %d', (country, count, one) => {
     const provinces = provincesOf(country);
     expect(provinces).toHaveLength(count);
     if (one) expect(provinces).toContainEqual(one);
+  });
+});
+
+describe('the countries with a list', () => {
+  it.each([
+    'AE',
+    'AR',
+    'AU',
+    'BR',
+    'CA',
+    'CL',
+    'CO',
+    'ES',
+    'HK',
+    'IE',
+    'IN',
+    'IT',
+    'JP',
+    'KR',
+    'KW',
+    'MX',
+    'NZ',
+    'PE',
+    'PT',
+    'RO',
+    'US',
+    'ZA',
+  ])('%s names each code and each province once', (country) => {
+    const provinces = provincesOf(country);
+    expect(provinces.length).toBeGreaterThan(2);
+    for (const { code, name } of provinces) {
+      expect(code).toMatch(/^[A-Z][A-Z0-9 -]*$/);
+      expect(name).toMatch(/^\p{Lu}[^:|]*\S$/u);
+    }
+    for (const field of ['code', 'name'] as const)
+      expect(new Set(provinces.map((one) => one[field])).size).toBe(provinces.length);
   });
 });
 

@@ -22,10 +22,21 @@ export interface AddressValues {
   phone: string;
 }
 
+type ProvinceLabel =
+  | 'state'
+  | 'province'
+  | 'territory'
+  | 'prefecture'
+  | 'county'
+  | 'emirate'
+  | 'department'
+  | 'governorate'
+  | 'region';
+
 export interface AddressRules {
   /** Null in countries without postcodes. */
   zip: { label: 'zip' | 'postal' | 'postcode'; isRequired: boolean; example: string | null } | null;
-  province: { label: 'state' | 'province' | 'territory' | 'prefecture' | 'region'; isRequired: boolean };
+  province: { label: ProvinceLabel; isRequired: boolean };
 }
 
 /** Country → its postcode, and one to show. */
@@ -35,6 +46,7 @@ const postcodes: Readonly<Record<string, readonly [pattern: RegExp, example: str
   GB: [/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'WC1R 4RG'],
   AU: [/^\d{4}$/, '2000'],
   NZ: [/^\d{4}$/, '1010'],
+  ZA: [/^\d{4}$/, '8001'],
   AT: [/^\d{4}$/, '1010'],
   BE: [/^\d{4}$/, '1000'],
   CH: [/^\d{4}$/, '8001'],
@@ -53,18 +65,27 @@ const postcodes: Readonly<Record<string, readonly [pattern: RegExp, example: str
   NL: [/^\d{4} ?[A-Z]{2}$/i, '1012 AB'],
   PL: [/^\d{2}-?\d{3}$/, '00-001'],
   PT: [/^\d{4}-?\d{3}$/, '4050-262'],
+  IN: [/^\d{6}$/, '110001'],
   SG: [/^\d{6}$/, '018956'],
+  BR: [/^\d{5}-?\d{3}$/, '22290-175'],
 };
 
 const withoutPostcode = new Set(['AE', 'HK', 'MO', 'QA']);
-const withOptionalPostcode = new Set(['BS', 'IE', 'JM', 'PA', 'SA']);
+const withOptionalPostcode = new Set(['BS', 'CL', 'CO', 'IE', 'JM', 'KW', 'PA', 'PE', 'RO', 'SA', 'TW']);
 
-const provinceLabels: Readonly<Record<string, AddressRules['province']['label']>> = {
-  US: 'state',
-  CA: 'province',
+const provinceLabels: Readonly<Record<string, ProvinceLabel>> = {
+  ...{ US: 'state', BR: 'state', IN: 'state', MX: 'state' },
+  ...{ CA: 'province', AR: 'province', ES: 'province', IT: 'province', KR: 'province', ZA: 'province' },
+  ...{ IE: 'county', RO: 'county' },
+  AE: 'emirate',
   AU: 'territory',
+  CO: 'department',
   JP: 'prefecture',
+  KW: 'governorate',
 };
+
+/** Its post delivers by postcode alone, and the platform asks for no more. */
+const withOptionalProvince = new Set(['NZ']);
 
 /** Which fields the addresses of a country have. */
 export function addressRules(country: string): AddressRules {
@@ -79,7 +100,7 @@ export function addressRules(country: string): AddressRules {
         },
     province: {
       label: provinceLabels[country] ?? 'region',
-      isRequired: provincesOf(country).length > 0,
+      isRequired: provincesOf(country).length > 0 && !withOptionalProvince.has(country),
     },
   };
 }

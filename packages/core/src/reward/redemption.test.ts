@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { REDEMPTION_OPTIONS, redemptionChoices, waysToEarn } from './redemption.ts';
+import { type RedemptionOption, redemptionChoices, waysToEarn } from './redemption.ts';
+
+const options: readonly RedemptionOption[] = [
+  { id: '10-off', costPoints: 500, valueCents: 1000, currencyCode: 'USD' },
+  { id: '25-off', costPoints: 1000, valueCents: 2500, currencyCode: 'USD' },
+  { id: '60-off', costPoints: 2000, valueCents: 6000, currencyCode: 'USD' },
+];
 
 describe('redemption options', () => {
   it.each([
@@ -10,13 +16,13 @@ describe('redemption options', () => {
     [-1, [500, 1000, 2000]],
     [Number.NaN, [500, 1000, 2000]],
   ])('with %d points %j are missing', (balance, missing) => {
-    const choices = redemptionChoices(REDEMPTION_OPTIONS, balance);
+    const choices = redemptionChoices(options, balance);
     expect(choices.map(({ missingPoints }) => missingPoints)).toEqual(missing);
     expect(choices.map(({ isRedeemable }) => isRedeemable)).toEqual(missing.map((points) => points === 0));
   });
 
   it('are listed from the cheapest, in whatever order the ledger lists them', () => {
-    const costs = redemptionChoices(REDEMPTION_OPTIONS.toReversed(), 0).map(({ costPoints }) => costPoints);
+    const costs = redemptionChoices(options.toReversed(), 0).map(({ costPoints }) => costPoints);
     expect(costs).toEqual([500, 1000, 2000]);
   });
 });

@@ -1,17 +1,10 @@
-/** A reward for points, when the provider's ledger can redeem them. */
+/** A reward for points, of the provider's ledger: without one nothing is redeemed. */
 export interface RedemptionOption {
   id: string;
   costPoints: number;
   valueCents: number;
   currencyCode: string;
 }
-
-/** The shop's own options; a ledger's options replace them. */
-export const REDEMPTION_OPTIONS: readonly RedemptionOption[] = [
-  { id: '10-off', costPoints: 500, valueCents: 1000, currencyCode: 'USD' },
-  { id: '25-off', costPoints: 1000, valueCents: 2500, currencyCode: 'USD' },
-  { id: '60-off', costPoints: 2000, valueCents: 6000, currencyCode: 'USD' },
-];
 
 export interface RedemptionChoice extends RedemptionOption {
   isRedeemable: boolean;

@@ -58,5 +58,8 @@ export const rewardCopy = {
   failed: 'Your points cannot be shown just now. None of them are lost.',
   retry: 'Try again',
   opening: 'Counting your points',
-  preview: (points: number, tier: TierCode) => `${pointsText(points)} points, ${tiers[tier]}`,
+  preview: (next: { tier: TierCode; missingPoints: number } | null) =>
+    next === null
+      ? 'points, and the highest tier there is.'
+      : `points. ${pointsText(next.missingPoints)} more to ${tiers[next.tier]}.`,
 };

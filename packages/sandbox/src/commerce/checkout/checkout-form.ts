@@ -1,6 +1,6 @@
 import type { Address } from '../cart/cart-state.ts';
 import { shipsTo } from '../market/countries.ts';
-import { provincesOf } from './provinces.ts';
+import { needsProvince, provincesOf } from './provinces.ts';
 
 /** The fields of the checkout, by name. */
 export const fieldNames = [
@@ -106,7 +106,8 @@ export function checkForm(
     need('address1', 'Enter a street and number.');
     need('city', 'Enter a city.');
     const provinces = provincesOf(country);
-    if (provinces.length > 0 && !provinces.some(({ code }) => code === values.province)) {
+    const isChosen = Boolean(values.province) || needsProvince(country);
+    if (isChosen && provinces.length > 0 && !provinces.some(({ code }) => code === values.province)) {
       errors.push({ field: 'province', message: 'Choose a state or province.' });
     }
     if (!withoutPostcode.has(country)) {

@@ -96,11 +96,23 @@ describe('the province of an address', () => {
         formatted: ['Paris Île-de-France 75001', 'France'],
       },
     });
-    expect(await add({ city: 'Monza', country: 'IT', province: 'MB' })).toMatchObject({
-      customerAddress: { province: 'MB', provinceCode: 'MB' },
+    expect(await add({ city: 'Wien', country: 'AT', province: 'W' })).toMatchObject({
+      customerAddress: { province: 'W', provinceCode: 'W' },
     });
     expect(await add({ city: 'Lyon', country: 'FR', province: '' })).toMatchObject({
       customerAddress: { province: null, provinceCode: null },
+    });
+  });
+
+  it('is named by its code, and refused when the country lacks it', async () => {
+    expect(await add({ city: 'Monza', country: 'IT', province: 'MB' })).toMatchObject({
+      customerAddress: { province: 'Monza e Brianza', provinceCode: 'MB' },
+    });
+    expect(await add({ city: 'Tulum', country: 'MX', province: 'Quintana Roo' })).toMatchObject({
+      customerAddress: { province: 'Quintana Roo', provinceCode: 'Q ROO' },
+    });
+    expect(await add({ city: 'Monza', country: 'IT', province: 'Q ROO' })).toMatchObject({
+      customerUserErrors: [{ code: 'INVALID', field: ['address', 'province'] }],
     });
   });
 

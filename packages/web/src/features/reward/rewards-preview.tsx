@@ -1,6 +1,7 @@
 import { rewardCopy as copy } from '../../copy/reward-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './rewards.module.css';
+import { TierProgress } from './tier-progress.tsx';
 import { useRewards } from './use-rewards.ts';
 
 /** The balance, for the account's home. */
@@ -17,5 +18,12 @@ export function RewardsPreview() {
       </div>
     );
   }
-  return <p className="ui">{copy.preview(state.rewards.balance, state.rewards.standing.tier)}</p>;
+  const { balance, standing } = state.rewards;
+  return (
+    <>
+      <p className={styles.previewed}>{copy.pointsText(balance)}</p>
+      <p className={`ui muted ${styles.next}`}>{copy.preview(standing.next)}</p>
+      <TierProgress share={standing.progress} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { PointHistory } from './point-history.tsx';
 import styles from './rewards.module.css';
 import { type CouponUse, SpendPoints } from './spend-points.tsx';
+import { TierProgress } from './tier-progress.tsx';
 import { useRewards } from './use-rewards.ts';
 
 interface RewardsProps {
@@ -59,15 +60,7 @@ export function Rewards({ onUse, referral }: RewardsProps) {
               </li>
             ))}
           </ol>
-          <svg
-            className={styles.progress}
-            viewBox="0 0 100 1"
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={copy.progress(standing.progress)}
-          >
-            <rect width={standing.progress * 100} height="1" />
-          </svg>
+          <TierProgress share={standing.progress} />
         </div>
       </div>
       <div className={styles.panes}>

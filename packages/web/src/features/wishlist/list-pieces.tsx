@@ -24,14 +24,7 @@ export function ListPieces({ items, remove, action }: ListPiecesProps) {
   return (
     <div ref={place}>
       {items.length === 0 && <p className="ui muted">{copy.empty}</p>}
-      {isFailed && (
-        <div className={styles.failed} role="alert">
-          <p className="ui">{copy.piecesFailed}</p>
-          <Button look="line" isSmall onClick={retry}>
-            {copy.retry}
-          </Button>
-        </div>
-      )}
+      {isFailed && <PiecesFailed retry={retry} />}
       <ul className={styles.wall}>
         {pieces.map(({ item, piece }) =>
           piece === null && isFailed ? null : (
@@ -46,6 +39,17 @@ export function ListPieces({ items, remove, action }: ListPiecesProps) {
           {copy.showMore}
         </Button>
       )}
+    </div>
+  );
+}
+
+export function PiecesFailed({ retry }: { retry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p className="ui">{copy.piecesFailed}</p>
+      <Button look="line" isSmall onClick={retry}>
+        {copy.retry}
+      </Button>
     </div>
   );
 }

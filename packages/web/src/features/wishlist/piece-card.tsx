@@ -21,6 +21,9 @@ interface PieceCardProps {
   action?: ReactNode;
 }
 
+export const pieceHref = ({ product, variant }: NonNullable<Piece['found']>): string =>
+  `${paths.product(product.handle)}?variant=${variant.id}`;
+
 /** A piece of a list: what it is, in which size, and whether it can be bought. */
 export function PieceCard({ piece, remove, action }: PieceCardProps) {
   const currencyCode = useAtomValue(currencyCodeAtom);
@@ -38,7 +41,7 @@ export function PieceCard({ piece, remove, action }: PieceCardProps) {
   }
   const { product, variant, size, isAvailable } = found;
   const image = product.images[0] ?? null;
-  const href = `${paths.product(product.handle)}?variant=${variant.id}`;
+  const href = pieceHref(found);
   return (
     <article className={join(styles.piece, !isAvailable && styles.out)}>
       <div className={styles.media}>

@@ -21,8 +21,6 @@ import { SelectField } from '../form/select-field.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
 import bookStyles from './addresses.module.css';
 
-const DRAFT = 'address';
-
 const idOf = (field: string) => `address-${field}`;
 
 interface AddressFormProps {
@@ -31,6 +29,8 @@ interface AddressFormProps {
   /** Of a new address. */
   country: string;
   countries: readonly AvailableCountry[];
+  /** The form's `draftName`. */
+  draft: string;
   /** Rejects when the platform refuses it. */
   onSave: (fields: AddressFields, isDefault: boolean) => Promise<void>;
   /** Leaves an address as it was. */
@@ -38,17 +38,17 @@ interface AddressFormProps {
 }
 
 /** An address, with the fields of its country. */
-export function AddressForm({ address, country, countries, onSave, onCancel }: AddressFormProps) {
-  const [draft] = useState(() => (address === null ? takeDraft(DRAFT) : null));
-  const values = { ...addressValues(address, country), ...draft };
+export function AddressForm({ address, country, countries, draft, onSave, onCancel }: AddressFormProps) {
+  const [typed] = useState(() => takeDraft(draft));
+  const values = { ...addressValues(address, country), ...typed };
   const [chosen, setChosen] = useState(values.country);
   const rules = addressRules(chosen);
   const provinces = provincesOf(chosen);
   const form = useForm({
     read: (data) => ({ ...readValues(data), isDefault: data.has('isDefault') }),
     check: checkAddress,
-    draft: address === null ? DRAFT : null,
-    send: ({ isDefault, ...typed }) => onSave(toAddressFields(typed, readPhone(typed.phone)), isDefault),
+    draft,
+    send: ({ isDefault, ...lines }) => onSave(toAddressFields(lines, readPhone(lines.phone)), isDefault),
   });
 
   const zipLabel = rules.zip && copy.zip[rules.zip.label];
@@ -78,7 +78,13 @@ export function AddressForm({ address, country, countries, onSave, onCancel }: A
   );
 
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} aria-label={address ? copy.change : copy.new}>
+    <form
+      ref={form.element}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-label={address ? copy.change : copy.new}
+    >
       <FormSummary form={form} idOf={idOf} labelOf={(name) => labels[name] ?? null} />
       <div className={styles.fields}>
         {field('firstName', 'given-name', true)}
@@ -101,9 +107,9 @@ export function AddressForm({ address, country, countries, onSave, onCancel }: A
             key={chosen}
             id={idOf('province')}
             name="province"
-            label={provinceLabel}
+            label={rules.province.isRequired ? provinceLabel : copy.optional(provinceLabel)}
             autoComplete="address-level1"
-            required
+            required={rules.province.isRequired}
             defaultValue={chosen === values.country ? values.province : ''}
             options={[
               { value: '', label: copy.choose(provinceLabel) },
@@ -145,7 +151,13 @@ export function AddressForm({ address, country, countries, onSave, onCancel }: A
           error={error('phone')}
         />
       </div>
-      {!address?.isDefault && <CheckField name="isDefault" label={copy.isDefault} />}
+      {!address?.isDefault && (
+        <CheckField
+          name="isDefault"
+          label={copy.isDefault}
+          defaultChecked={typed !== null && 'isDefault' in typed}
+        />
+      )}
       <p className={bookStyles.acts}>
         <Button type="submit" isBusy={form.isSending}>
           {copy.save}

@@ -6,8 +6,10 @@ import { accountCopy } from '../../../copy/account-copy.ts';
 import { addressCopy as copy } from '../../../copy/address-copy.ts';
 import { afterPaint } from '../../../hooks/after-paint.ts';
 import { currencyCountryAtom } from '../../../state/market-atoms.ts';
+import { userAtom } from '../../../state/session-atoms.ts';
 import { join } from '../../../ui/join.ts';
 import { AccountFrame } from '../account-frame.tsx';
+import { draftName, hasDraft } from '../form/draft.ts';
 import paneStyles from '../pane.module.css';
 import { Panes, ReadPart } from '../pane.tsx';
 import { type DetailsCall, useDetails } from '../use-details.ts';
@@ -20,19 +22,32 @@ import { useCountries } from './use-countries.ts';
 
 const readAll: DetailsCall<Address[] | null> = (details, token, country) => details.addresses(token, country);
 
+/** What follows the number in an address's id is the token of a session. */
+const numberOf = (address: Address | null): string => address?.id.replace(/\?.*$/s, '') ?? 'new';
+
 /** `[screen.route-table.18]` */
 export function Addresses() {
   const country = useAtomValue(currencyCountryAtom);
   const countries = useCountries();
   const details = useDetails();
   const refreshUser = useRefreshUser();
-  const { read, retry, change } = useRead(readAll);
+  const user = useAtomValue(userAtom);
+  const { read, retry, change } = useRead(async (...request) => {
+    const all = await readAll(...request);
+    const typed = all?.find((address) => hasDraft(nameOf(address)));
+    if (typed) {
+      setEdited(typed);
+      setSaid(copy.restored);
+    }
+    return all;
+  });
   const [edited, setEdited] = useState<Address | null>(null);
   /** Each saved address leaves an empty form behind. */
   const [saved, setSaved] = useState(0);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const nameOf = (address: Address | null) => draftName(`address ${numberOf(address)}`, user);
   const focusHeading = () => afterPaint(() => heading.current?.focus());
 
   async function run(call: DetailsCall<void>, sentence: string): Promise<void> {
@@ -128,6 +143,7 @@ export function Addresses() {
                   address={edited}
                   country={country}
                   countries={countries}
+                  draft={nameOf(edited)}
                   onSave={save}
                   onCancel={() => edit(null)}
                 />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeDraft, takeDraft } from './draft.ts';
+import { draftName, hasDraft, storeDraft, takeDraft } from './draft.ts';
 
 function openTab() {
   const values = new Map<string, string>();
@@ -21,10 +21,19 @@ describe('what was typed before a session ended', () => {
     ] as const)
       data.append(name, value);
     storeDraft('address', data, storage);
+    expect(hasDraft('profile', storage)).toBe(false);
+    expect(hasDraft('address', storage)).toBe(true);
     expect([...values.values()].join()).not.toContain('secret');
     expect(takeDraft('profile', storage)).toBeNull();
     expect(takeDraft('address', storage)).toEqual({ lastName: 'Marchetti' });
     expect(takeDraft('address', storage)).toBeNull();
+  });
+
+  it('is of one customer', () => {
+    const [ines, rosa] = ['7', '8'].map((id) =>
+      draftName('address 3', { id: `gid://shopify/Customer/${id}` }),
+    );
+    expect(ines).not.toBe(rosa);
   });
 
   it.each(['nonsense', 'null', '7', '{"name":"address","typed":{"a":1}}'])(

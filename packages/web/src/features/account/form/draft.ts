@@ -1,6 +1,12 @@
+import { cleanId, type User } from '@storefront/core/account/user';
 import { type BrowserStorage, tabStore } from '../../../state/browser-storage.ts';
 
 const KEY = 'formDraft';
+
+/** A form's name, of one customer: another one who signs in on this tab is shown nothing of it. */
+export function draftName(form: string, user: Pick<User, 'id'> | null): string {
+  return `${form} of ${cleanId(user)}`;
+}
 
 export type Draft = Readonly<Record<string, string>>;
 
@@ -12,10 +18,14 @@ export function storeDraft(name: string, data: FormData, storage: BrowserStorage
   storage.write(KEY, JSON.stringify({ name, typed: Object.fromEntries(typed) }));
 }
 
+export function hasDraft(name: string, storage: BrowserStorage = tabStore): boolean {
+  return read(storage.read(KEY)).name === name;
+}
+
 /** What was typed into a form before its session ended, once; null where there is nothing. */
 export function takeDraft(name: string, storage: BrowserStorage = tabStore): Draft | null {
+  if (!hasDraft(name, storage)) return null;
   const stored = read(storage.read(KEY));
-  if (stored.name !== name) return null;
   storage.write(KEY, null);
   const fields = Object.entries(Object(stored.typed)).filter(
     (field): field is [string, string] => typeof field[1] === 'string',

@@ -1,8 +1,8 @@
 import type { FormProblems } from '@storefront/core/account/account-form';
 import type { AccountRefusal } from '@storefront/core/account/account-refusal';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { storeDraft } from './draft.ts';
 import { readFailure } from './read-failure.ts';
+import { useDraft } from './use-draft.ts';
 
 const never = () => () => {};
 
@@ -12,6 +12,7 @@ export interface FormState {
   isAlive: boolean;
   refusal: AccountRefusal | null;
   problems: FormProblems;
+  element: React.RefObject<HTMLFormElement | null>;
   /** Of the summary, which receives the focus. */
   summary: React.RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -23,7 +24,7 @@ interface FormOptions<Values> {
   send: (values: Values) => Promise<void>;
   /** Whether the screen itself shows this refusal. */
   onRefused?: (refusal: AccountRefusal) => boolean;
-  /** The form's name, where what was typed outlives a session that is over. */
+  /** The form's `draftName`, where what was typed outlives a session that is over. */
   draft?: string | null;
 }
 
@@ -37,7 +38,9 @@ export function useForm<Values>({
 }: FormOptions<Values>): FormState {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<AccountRefusal | null>(null);
+  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  useDraft(draft, element);
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -62,7 +65,6 @@ export function useForm<Values>({
       setRefusal(null);
     } catch (error) {
       const failure = await readFailure(error);
-      if (draft !== null && failure.kind === 'session') storeDraft(draft, data);
       if (!onRefused?.(failure)) setRefusal(failure);
     } finally {
       setSending(false);
@@ -74,6 +76,7 @@ export function useForm<Values>({
     isAlive,
     refusal,
     problems: refusal?.kind === 'fields' ? refusal.problems : {},
+    element,
     summary,
     onSubmit(event) {
       event.preventDefault();

@@ -5,7 +5,7 @@ import { profileCopy as copy } from '../../../copy/profile-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { CheckField } from '../form/check-field.tsx';
-import { takeDraft } from '../form/draft.ts';
+import { draftName, takeDraft } from '../form/draft.ts';
 import formStyles from '../form/form.module.css';
 import { FormSummary, problemText } from '../form/form-summary.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
@@ -18,8 +18,6 @@ const labels: Readonly<Record<string, string>> = {
   lastName: copy.lastName,
   phone: copy.phone,
 };
-const DRAFT = 'profile';
-
 const idOf = (field: string) => `profile-${field}`;
 
 interface ProfileFormProps {
@@ -31,9 +29,10 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   const details = useDetails();
   const refreshUser = useRefreshUser();
   const [isSaved, setSaved] = useState(false);
-  const [draft] = useState(() => takeDraft(DRAFT));
+  const name = draftName('profile', customer);
+  const [draft] = useState(() => takeDraft(name));
   const form = useForm({
-    draft: DRAFT,
+    draft: name,
     read: (data) => ({
       firstName: textOf(data, 'firstName').trim(),
       lastName: textOf(data, 'lastName').trim(),
@@ -61,6 +60,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
 
   return (
     <form
+      ref={form.element}
       method="post"
       noValidate
       aria-label={copy.about}
