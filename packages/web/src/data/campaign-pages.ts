@@ -5,7 +5,6 @@ import { isFor } from '@storefront/core/providers/content/sections/section-bound
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import { paths } from '../paths.ts';
 import { PAGE_COUNTRY } from './cards.ts';
-import type { Moved } from './catch-all-table.ts';
 import { prebuiltDocuments, readEntries } from './editorial-entries.ts';
 import { type FilledSections, fillSections } from './fill-sections.ts';
 import { type PageProps, withFrame } from './page-props.ts';
@@ -35,12 +34,10 @@ export interface CampaignListProps {
 }
 
 /** `[screen.route-table.26]` */
-export async function makeCampaignPage(rest: string): Promise<PageProps<CampaignProps> | Moved | null> {
-  const requested = decodePathPart(rest);
-  const campaign = await content().campaign(requested);
+export async function makeCampaignPage(rest: string): Promise<PageProps<CampaignProps> | null> {
+  const campaign = await content().campaign(decodePathPart(rest));
   if (campaign === null) return null;
   const canonicalPath = paths.campaign(campaign.slug);
-  if (campaign.slug !== requested) return { movedTo: canonicalPath };
   const { title, cover, seo } = campaign;
   const filled = await fillSections(campaign.sections);
   const first = filled.sections.find((section) => isFor(section, PAGE_COUNTRY));

@@ -74,14 +74,6 @@ describe('a story', () => {
     });
   });
 
-  it('redirects for good from a former slug', async () => {
-    shop.stories = [{ ...story, slug: 'silk' }];
-    shop.formerSlugs = { 'on-silk': 'silk' };
-    expect(await result('/stories/on-silk')).toMatchObject({
-      redirect: { destination: '/stories/silk', permanent: true },
-    });
-  });
-
   it('[error.1] is a 404 where there is none', async () => {
     expect(await result('/stories/gone')).toEqual({ notFound: true, revalidate: 30 });
     expect(await result('/campaigns/gone')).toEqual({ notFound: true, revalidate: 30 });

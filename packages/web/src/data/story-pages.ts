@@ -54,12 +54,10 @@ export interface StoryListProps {
 }
 
 /** `[screen.route-table.24]` */
-export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps> | Moved | null> {
-  const requested = decodePathPart(rest);
-  const story = await content().story(requested);
+export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps> | null> {
+  const story = await content().story(decodePathPart(rest));
   if (story === null) return null;
   const canonicalPath = paths.story(story.slug);
-  if (story.slug !== requested) return { movedTo: canonicalPath };
   const entries = await readEntries('story');
   const { title, standfirst, byline, cover, seo, publishedAt } = story;
   const next = nextStory(entries, story.slug);

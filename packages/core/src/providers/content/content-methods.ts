@@ -1,4 +1,5 @@
 import { completeDocumentSearch, type DocumentPage } from '../../content/document-search.ts';
+import { internalHref } from '../../content/links.ts';
 import { pathSpellings, toPagePath } from '../../content/page-path.ts';
 import { fromCms } from '../../product/from-cms.ts';
 import type { Product } from '../../product/product.ts';
@@ -143,6 +144,8 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     pageSlugs: async () => (await one('pageSlugs', {}, ({ slugs }) => readContentTexts(slugs))) ?? [],
     story: (handle) => one('story', { handle }, (found) => complete(mapStory(found, toImage))),
     campaign: (handle) => one('campaign', { handle }, (found) => complete(mapCampaign(found, toImage))),
+    documentPath: ({ type, slug, id }) =>
+      one('documentPath', { type, slug, id: id ?? '' }, (found) => complete(internalHref(found))),
     searchDocuments,
     documents: async (type) =>
       (await (type === 'story'

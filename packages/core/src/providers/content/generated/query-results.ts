@@ -630,6 +630,22 @@ export interface QueryResults {
     sections: Sections;
     seo: Seo;
   } | null;
+  documentPath: {
+    _id: string;
+    _updatedAt: string;
+    _type: "campaign";
+    slug: string | null;
+  } | {
+    _id: string;
+    _updatedAt: string;
+    _type: "page";
+    slug: string | null;
+  } | {
+    _id: string;
+    _updatedAt: string;
+    _type: "story";
+    slug: string | null;
+  } | null;
   collection: {
     _id: string;
     _updatedAt: string;

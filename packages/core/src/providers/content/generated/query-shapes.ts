@@ -29,6 +29,7 @@ export const queryShapes: { readonly [Name in keyof QueryResults]: RecordShape }
   "campaignEntries": part10,
   "story": { "_id": "text", "_updatedAt": "text", "slug?": "text", "formerSlugs?": ["text"], "lang?": "text", "title?": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "standfirst?": "text", "byline?": "text", "chapters?": [{ "_key?": "text", "text?": part3, "image?": part4, "caption?": part3, "quote?": "text" }], "products?": ["text", null], "seo?": part8 },
   "campaign": { "_id": "text", "_updatedAt": "text", "slug?": "text", "formerSlugs?": ["text"], "lang?": "text", "title?": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "season?": "text", "summary?": "text", "sections?": ["any"], "seo?": part8 },
+  "documentPath": { "_id": "text", "_updatedAt": "text", "_type": "text", "slug?": "text" },
   "collection": { "_id": "text", "_updatedAt": "text", "title?": "text", "seo?": part8 },
   "routeRule": { "_id": "text", "_updatedAt": "text", "path?": "text", "url?": "text", "target?": part1, "isPermanent?": "flag" },
   "pathsWithRouteRule": { "rules": [{ "path?": "text", "url?": "text", "target?": part1 }] },
