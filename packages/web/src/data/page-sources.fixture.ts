@@ -54,6 +54,14 @@ for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
 
 export const noMeta: PageMeta = { title: null, description: null, image: null };
 
+/** Without it in `shop.siteData` every page is incomplete. */
+export const noSiteData: SiteData = {
+  accountLinks: [],
+  backupMetaDescription: null,
+  productRecommendation: null,
+  synonyms: [],
+};
+
 interface Shop {
   isPlatformDown: boolean;
   isCmsDown: boolean;

@@ -7,6 +7,7 @@ import type { Product } from '@storefront/core/product/product';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   noMeta,
+  noSiteData,
   pageContext,
   platform,
   propsOf,
@@ -41,6 +42,7 @@ const page = (handle = 'slip') => propsOf(result(handle));
 describe('a product page', () => {
   it('[screen.product-detail-page.1] has its own path as canonical link, and is revalidated every 60 seconds', async () => {
     shop.products = [slip()];
+    shop.siteData = noSiteData;
     expect(await page()).toMatchObject({
       product: { handle: 'slip', title: 'Slip Dress', price: '$625' },
       frame: {
