@@ -62,7 +62,13 @@ export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps>
   const { title, standfirst, byline, cover, seo, publishedAt } = story;
   const next = nextStory(entries, story.slug);
   const description = seo.description ?? standfirst;
-  const facts = { headline: title, description, path: canonicalPath, image: cover?.src ?? null, publishedAt };
+  const [category] = story.tags;
+  const article = {
+    publishedAt: toIsoTime(publishedAt),
+    modifiedAt: toIsoTime(entries.find(({ slug }) => slug === story.slug)?.updatedAt ?? null),
+    section: category === undefined ? null : categoryName(category),
+  };
+  const facts = { headline: title, description, path: canonicalPath, image: cover?.src ?? null, ...article };
   return withFrame(
     {
       kind: 'story',
@@ -75,6 +81,7 @@ export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps>
       ...(await fillSections(storySections(story, copy.inThisStory))),
     },
     {
+      article,
       structuredData: [articleJsonLd(facts, serverConfig())],
       trail: [
         { name: copy.stories, path: paths.stories },
@@ -152,6 +159,10 @@ const toTeaser = ({ slug, title, summary, tags, cover }: DocumentEntry): StoryTe
   category: tags[0] ?? null,
   cover,
 });
+
+/** Null for what is no time. */
+const toIsoTime = (text: string | null) =>
+  text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 function wordsOf({ standfirst, chapters }: Story): string[] {
   return [standfirst ?? '', ...chapters.flatMap(({ text, quote }) => [richTextToText(text), quote ?? ''])];
