@@ -7,7 +7,6 @@ import type { Product } from '@storefront/core/product/product';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   noMeta,
-  noSiteData,
   pageContext,
   platform,
   propsOf,
@@ -42,7 +41,6 @@ const page = (handle = 'slip') => propsOf(result(handle));
 describe('a product page', () => {
   it('[screen.product-detail-page.1] has its own path as canonical link, and is revalidated every 60 seconds', async () => {
     shop.products = [slip()];
-    shop.siteData = noSiteData;
     expect(await page()).toMatchObject({
       product: { handle: 'slip', title: 'Slip Dress', price: '$625' },
       frame: {
