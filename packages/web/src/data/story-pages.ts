@@ -92,6 +92,10 @@ export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps>
   );
 }
 
+/** Null for what is no time. */
+const toIsoTime = (text: string | null) =>
+  text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
+
 /** The list of all stories. Null for a page that does not exist. */
 export async function makeStoriesPage(
   rest: string,
@@ -159,10 +163,6 @@ const toTeaser = ({ slug, title, summary, tags, cover }: DocumentEntry): StoryTe
   category: tags[0] ?? null,
   cover,
 });
-
-/** Null for what is no time. */
-const toIsoTime = (text: string | null) =>
-  text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 function wordsOf({ standfirst, chapters }: Story): string[] {
   return [standfirst ?? '', ...chapters.flatMap(({ text, quote }) => [richTextToText(text), quote ?? ''])];
