@@ -196,7 +196,23 @@ describe('[error.9] invalid content', () => {
     const before = await reader().documents('story');
     await editor.patch('story-cut-on-the-cross').set({ title: ' ' }).commit();
     expect(await reader().documents('story')).toHaveLength(before.length - 1);
-    expect(problems).toEqual([expect.stringMatching(/'storyEntries': .*'cut-on-the-cross' has no title$/)]);
+    expect(problems).toEqual([
+      "Problem loading part of 'storyEntries', document cut-on-the-cross: it has no title",
+    ]);
+  });
+
+  it('a picture that a list or the archive cannot show is logged with its document', async () => {
+    await editor
+      .patch('story-cut-on-the-cross')
+      .set({ 'cover.asset': { _type: 'reference', _ref: 'image-z', _weak: true } })
+      .commit();
+    const content = reader();
+    await content.documents('story');
+    await content.searchDocuments({ type: 'story' });
+    expect(problems).toEqual([
+      expect.stringMatching(/'storyEntries', document cut-on-the-cross: 'image-z' is no picture/),
+      expect.stringMatching(/'search for story', document story-cut-on-the-cross: 'image-z' is no picture/),
+    ]);
   });
 
   it('a page without a title is a failure, not a missing page', async () => {

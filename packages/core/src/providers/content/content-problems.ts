@@ -129,18 +129,23 @@ function lossesOfRule(rule: unknown): string[] {
   ];
 }
 
-/** A story without a picture is a plate with its words, and a list leaves out what has no name. */
-function lossesOfDocument(name: string, result: object): string[] {
-  if (name === 'story' && 'cover' in result && result.cover === null) return ['the story has no picture'];
-  const entries = 'entries' in result && Array.isArray(result.entries) ? result.entries.filter(isFields) : [];
-  return entries
-    .filter(({ title }) => readContentText(title) === null)
-    .map(({ slug }) => `the document '${String(slug)}' has no title`);
+/** The documents of a list; an entry of a short list is known by its slug alone. */
+function rowsOf(result: object, list: 'documents' | 'entries'): Fields[] {
+  const rows = Object.entries(result).find(([field]) => field === list)?.[1];
+  return Array.isArray(rows) ? rows.filter(isFields) : [];
 }
 
-/** Names the document, unless the query returns several or none by its id. */
+/** A story without a picture is a plate with its words, and a list leaves out what has no name. */
+function lossesOfDocument(name: string, result: object): string[] {
+  const isUntitled = name.endsWith('Entries') && 'title' in result && readContentText(result.title) === null;
+  const isBare = name === 'story' && 'cover' in result && result.cover === null;
+  return [...(isUntitled ? ['it has no title'] : []), ...(isBare ? ['the story has no picture'] : [])];
+}
+
+/** Names the document by its id or, in a short list, its slug. */
 function partProblem(name: string, result: object, loss: string): Fault {
-  const id = '_id' in result ? readContentText(result._id) : null;
+  const named = '_id' in result ? result._id : 'slug' in result ? result.slug : null;
+  const id = readContentText(named);
   return new Fault({
     code: 'content-part-left-out',
     kind: 'outside',
@@ -157,6 +162,8 @@ function problemOf(name: string, result: object, field: string, loss: string): F
 
 /** The parts of a result that no page can show, because of what editors left out or mistyped. */
 export function problemsIn(name: string, result: object, toImage: ImageMapper): Fault[] {
+  const lists = [...rowsOf(result, 'documents'), ...rowsOf(result, 'entries')];
+  if (lists.length > 0) return lists.flatMap((one) => problemsIn(name, one, toImage));
   const ofRule = name === 'routeRule' ? lossesOfRule(result) : [];
   const inside = Object.entries(result).flatMap(([field, value]) =>
     lossesIn({ [field]: value }, toImage).map((loss) => problemOf(name, result, field, loss)),
