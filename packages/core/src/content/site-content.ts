@@ -57,13 +57,15 @@ export interface ShellContent {
   returnsLink?: SiteLink | null;
   cartPageFooter: RichText;
   cartBanner: RichText | null;
-  seo: { title: string | null; description: string | null; image: ContentImage | null };
+  /** Screens draw its picture, too. */
+  seo: PageMeta & { image: ContentImage | null };
 }
 
 export interface PageMeta {
   title: string | null;
   description: string | null;
-  image: ContentImage | null;
+  /** Of the CMS, or of another host. */
+  image: Pick<ContentImage, 'src'> | null;
 }
 
 /** What editors add to a product of the platform; found by its handle. */

@@ -107,6 +107,7 @@ export type Seo = {
   title: string | null;
   description: string | null;
   image: DropdownImage;
+  address: null;
 } | null;
 
 export type Answer = Array<{

@@ -10,7 +10,7 @@ const part4 = { "ref?": "text", "alt?": "text", "crop?": { "top?": "number", "bo
 const part5 = { "_key?": "any", "title?": "text", "url?": "text", "target?": part1 } as const;
 const part6 = { "title?": "text", "links?": [{ "_key?": "text", "title?": "text", "url?": "text", "target?": part1, "storyLinkToggle?": "flag", "story?": { "_type": "text", "slug?": "text", "store?": "any" }, "linkImage?": part4 }] } as const;
 const part7 = [{ "_key?": "text", "title?": "text", "url?": "text", "target?": part1 }] as const;
-const part8 = { "title?": "text", "description?": "text", "image?": part4 } as const;
+const part8 = { "title?": "text", "description?": "text", "image?": part4, "address?": "any" } as const;
 const part9 = [{ "_type": "text", "style?": "text", "listItem?": "text", "children?": [{ "text?": "text", "marks?": ["text"] }], "markDefs?": part2, "image?": part4, "caption?": "text", "handles?": ["text", null], "table?": [{ "cells?": ["text"] }], "pairs?": [{ "term?": "text", "text?": "text" }] }] as const;
 const part10 = { "entries": [{ "slug": "text", "title?": "text", "updatedAt": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "description?": "text", "summary?": "text", "byline?": "text" }] } as const;
 

@@ -179,6 +179,6 @@ export function mapShell(shell: ShellResult, toImage: ImageMapper): ShellContent
     returnsLink: mapLinks(shell.accountLinks).find(({ href }) => /^https?:/i.test(href)) ?? null,
     cartPageFooter: resolveRichText(shell.cartPageFooter),
     cartBanner: mapCartBanner(shell.cartBanner),
-    seo: mapMeta(shell.seo, toImage),
+    seo: { ...mapMeta(shell.seo, toImage), image: toImage(shell.seo?.image) },
   };
 }
