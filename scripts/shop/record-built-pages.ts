@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createDynamoStore, openDynamo } from '../../packages/core/src/cache/dynamo-store.ts';
 import { type BuiltPage, createPageIndex, type PageIndex } from '../../packages/core/src/cache/page-index.ts';
 import { pageTags } from '../../packages/core/src/cache/page-tags.ts';
-import { documentsOf, readReceipt } from '../../packages/core/src/cache/receipt.ts';
+import { documentsOf, readReceipt, subjectOf } from '../../packages/core/src/cache/receipt.ts';
 import { systemClock } from '../../packages/core/src/clock.ts';
 import { serverConfig } from '../../packages/core/src/config.ts';
 import { siteFolder } from './build-site.ts';
@@ -62,6 +62,7 @@ function readBuiltPages(dist: string): RecordedPage[] {
       startedAt: Date.parse(builtAt),
       buildId: hasFailedSources === undefined ? ownBuild : null,
       documents: documentsOf(sources),
+      subject: subjectOf(sources),
     };
     return [{ path, tags: pageTags(path, Object.keys(sources)), built }];
   });

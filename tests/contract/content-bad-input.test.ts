@@ -172,11 +172,54 @@ describe('[error.9] invalid content', () => {
     ]);
   });
 
+  it('a story without a picture, with a deleted piece and an unknown mark keeps the rest, and each is logged with its id', async () => {
+    const before = await reader().story('cut-on-the-cross');
+    await editor
+      .patch('story-cut-on-the-cross')
+      .set({
+        cover: null,
+        'products[0]': { _key: 'gone', _type: 'reference', _ref: 'gone', _weak: true },
+        'chapters[0].text[0].children[0].marks': ['blink'],
+      })
+      .commit();
+    const after = await reader().story('cut-on-the-cross');
+    expect(after).toEqual({ ...before, cover: null, products: before?.products.slice(1) });
+    const part = "Problem loading part of 'story', document story-cut-on-the-cross";
+    expect(problems.toSorted()).toEqual([
+      `${part}: 1 of the 'products' are deleted or not published`,
+      `${part}: the mark 'blink' in a text is unknown`,
+      `${part}: the story has no picture`,
+    ]);
+  });
+
+  it('a story without a title is left out of lists, which name it', async () => {
+    const before = await reader().documents('story');
+    await editor.patch('story-cut-on-the-cross').set({ title: ' ' }).commit();
+    expect(await reader().documents('story')).toHaveLength(before.length - 1);
+    expect(problems).toEqual([
+      "Problem loading part of 'storyEntries', document cut-on-the-cross: it has no title",
+    ]);
+  });
+
+  it('a picture that a list or the archive cannot show is logged with its document', async () => {
+    await editor
+      .patch('story-cut-on-the-cross')
+      .set({ 'cover.asset': { _type: 'reference', _ref: 'image-z', _weak: true } })
+      .commit();
+    const content = reader();
+    await content.documents('story');
+    await content.searchDocuments({ type: 'story' });
+    expect(problems).toEqual([
+      expect.stringMatching(/'storyEntries', document cut-on-the-cross: 'image-z' is no picture/),
+      expect.stringMatching(/'search for story', document story-cut-on-the-cross: 'image-z' is no picture/),
+    ]);
+  });
+
   it('a page without a title is a failure, not a missing page', async () => {
     await editor.patch('page-returns').set({ title: ' ' }).commit();
     await expect(reader().page('returns')).rejects.toMatchObject({
       kind: 'outside',
-      say: expect.stringContaining('without a title'),
+      say: expect.stringContaining('the document page-returns without a title'),
     });
   });
 

@@ -28,6 +28,7 @@ const calls: Readonly<Record<Method, Call>> = {
   pageSlugs: (reader) => reader.pageSlugs(),
   story: (reader) => reader.story('cut-on-the-cross'),
   campaign: (reader) => reader.campaign('nocturne'),
+  documentPath: (reader) => reader.documentPath({ type: 'story', slug: 'on-the-bias', id: null }),
   searchDocuments: (reader) => reader.searchDocuments({ type: 'campaign' }),
   documents: (reader) => reader.documents('story'),
   routeRule: (reader) => reader.routeRule('/pages/refer-a-friend'),

@@ -136,45 +136,79 @@ test('the cart page is not indexed', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
+/** Of the document, or of one as the server sends it. */
+function tagsOf(html: string | null) {
+  const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const tags = [
+    ...from.head.querySelectorAll(
+      'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]',
+    ),
+  ];
+  return {
+    tags: tags
+      .map((element) => {
+        const name = element.getAttribute('name') ?? element.getAttribute('property') ?? element.localName;
+        return `${name} = ${element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent}`;
+      })
+      .filter((line) => /^(robots|description|og:|article:|twitter:|title|link)/.test(line))
+      .toSorted(),
+    data: [...from.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent),
+  };
+}
+
+/** The document has the tags that the server sends for the page that is shown. */
+async function expectTags(page: Page): Promise<void> {
+  const html = await (await page.request.get(page.url())).text();
+  await expect.poll(() => page.evaluate(tagsOf, null)).toEqual(await page.evaluate(tagsOf, html));
+}
+
+test('[const.page-meta.2] a story is an article to link previews, and a page that nobody should list says so, also after client-side navigations', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/stories');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const feed = page.locator('link[rel=alternate][type="application/rss+xml"]');
+  await expect(feed).toHaveAttribute('href', '/stories/rss.xml');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/stories\/[^/]+$/);
+  await expectTags(page);
+  expect(await meta(page, 'og:type')).toBe('article');
+  expect(Date.parse((await meta(page, 'article:published_time')) ?? '')).toBeGreaterThan(0);
+  await expect(feed).toHaveAttribute('href', '/stories/rss.xml');
+  await page
+    .getByRole('link', { name: /^Account/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/account/);
+  await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await expect(page.locator('meta[property^="article:"]')).toHaveCount(0);
+  expect(await meta(page, 'og:type')).toBe('website');
+  await page.goBack();
+  await expectTags(page);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
 test('[const.page-meta.2] after each client-side navigation the document has the tags of the page that is shown', {
   tag: '@desktop',
-}, async ({ page, request }) => {
-  /** Of the document, or of one as the server sends it. */
-  const tagsOf = (html: string | null) => {
-    const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
-    const tags = [...from.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
-    return {
-      tags: tags
-        .map((element) => {
-          const name = element.getAttribute('name') ?? element.getAttribute('property') ?? element.localName;
-          return `${name} = ${element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent}`;
-        })
-        .filter((line) => /^(robots|description|og:|twitter:|title|link)/.test(line))
-        .toSorted(),
-      data: [...from.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent),
-    };
-  };
-  const expectTags = async () => {
-    const html = await (await request.get(page.url())).text();
-    await expect.poll(() => page.evaluate(tagsOf, null)).toEqual(await page.evaluate(tagsOf, html));
-  };
+}, async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('navigation').getByRole('link', { name: 'Lingerie', exact: true }).first().click();
   await expect(page).toHaveURL(/\/collections\//);
-  await expectTags();
+  await expectTags(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\//);
-  await expectTags();
+  await expectTags(page);
   expect(await structuredData(page)).toContainEqual(
     expect.objectContaining({
       '@graph': expect.arrayContaining([expect.objectContaining({ '@type': 'ProductGroup' })]),
     }),
   );
   await page.goBack();
-  await expectTags();
+  await expectTags(page);
   await page.getByRole('link', { name: 'Homepage' }).click();
   await expect(page).toHaveURL('/');
-  await expectTags();
+  await expectTags(page);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });

@@ -6,6 +6,7 @@ import {
   loseWebhook,
   pathOf,
   productHandles,
+  publishSlug,
   publishTitle,
   queueAtRest,
   readMap,
@@ -55,6 +56,31 @@ describe('an edit of a product', () => {
     await visitUntil(pathOf(handle), ({ status }) => status === 404, 30_000);
     await edit({ do: 'product', action: 'create', handle, title: `Back ${run}` });
     await visitUntil(pathOf(handle), ({ heading }) => heading.includes(`Back ${run}`), 30_000);
+  });
+});
+
+describe('another slug of a document', () => {
+  it.each([
+    ['story', '/stories/', 'story-washing-silk', 'washing-silk'],
+    ['campaign', '/campaigns/', 'campaign-nocturne', 'nocturne'],
+    ['page', '/pages/', 'page-returns', 'returns'],
+  ])('of a %s, which nobody notes as the former one, leaves no dead address', async (_, folder, id, slug) => {
+    const former = `${folder}${slug}`;
+    const present = `${former}-${run}`;
+    const leadsTo =
+      (wanted: string) =>
+      ({ path, status }: { path: string; status: number }) =>
+        path === wanted && status === 200;
+    await visitUntil(former, leadsTo(former));
+    await publishSlug(id, `${slug}-${run}`);
+    try {
+      await visitUntil(former, leadsTo(present), 30_000);
+      expect(await readMap()).toContain(`${present}<`);
+    } finally {
+      await publishSlug(id, slug);
+    }
+    await visitUntil(former, leadsTo(former), 30_000);
+    await visitUntil(present, leadsTo(former), 30_000);
   });
 });
 

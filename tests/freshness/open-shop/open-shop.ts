@@ -28,6 +28,8 @@ export const LAG_MS = 2_000;
 export const pathOf = (handle: string) => `/products/${handle}`;
 
 export interface Seen {
+  /** After redirects. */
+  path: string;
   status: number;
   /** The document's title, which editors write; the heading is the platform's name of a product. */
   title: string;
@@ -44,6 +46,7 @@ export async function visit(path: string): Promise<Seen> {
   const html = await response.text();
   const receipt = /<script type="application\/json" id="receipt">([^<]*)</.exec(html)?.[1];
   return {
+    path: new URL(response.url).pathname,
     status: response.status,
     title: /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
     heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
@@ -91,7 +94,15 @@ export async function edit(change: Record<string, unknown>): Promise<void> {
 /** Publishes a new page title of a product in the CMS, which sends the shop a webhook. */
 export async function publishTitle(handle: string, title: string): Promise<void> {
   const query = '*[_type == "product" && store.slug.current == $handle && !(_id in path("drafts.**"))]';
-  const patch = { query, params: { handle }, set: { 'seo.title': title } };
+  await publish({ query, params: { handle }, set: { 'seo.title': title } });
+}
+
+/** Publishes another slug of a document in the CMS, which sends the shop a webhook. */
+export async function publishSlug(id: string, slug: string): Promise<void> {
+  await publish({ id, set: { 'slug.current': slug } });
+}
+
+async function publish(patch: object): Promise<void> {
   const response = await fetch(`${content}/v2026-01-01/data/mutate/${contentProject.dataset}`, {
     method: 'POST',
     headers: {

@@ -9,6 +9,7 @@ const formats = {
   cursors: 1,
   tag: 1,
   pages: 1,
+  address: 1,
   product: 1,
   collection: 1,
   'inventory-item': 1,
@@ -42,6 +43,8 @@ export const cacheKeys = {
   taggedPath: (tag: string, path: string): CacheKey => keyOf('tag', [tag], path),
   /** All pages share one partition, so that the most visited can be found. */
   page: (path: string): CacheKey => keyOf('pages', [], path),
+  /** The document of the CMS that was last shown at a path. */
+  address: (path: string): CacheKey => keyOf('address', [], path),
   product: (id: string): CacheKey => keyOf('product', [id]),
   collection: (id: string): CacheKey => keyOf('collection', [id]),
   inventoryItem: (id: string): CacheKey => keyOf('inventory-item', [id]),

@@ -13,6 +13,8 @@ export const pageLives = {
   product: { revalidateS: 60 },
   static: { revalidateS: 300 },
   notFound: { revalidateS: 30 },
+  /** A source failed: shoppers should not look at what is left for long. */
+  incomplete: { revalidateS: 60 },
 } as const satisfies Record<string, PageLife>;
 
 /** Prebuilt pages; the rest are made on their first visit. */

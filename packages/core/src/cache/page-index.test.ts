@@ -84,9 +84,43 @@ describe('the index of pages', () => {
     expect(await index.mostVisited(10)).toHaveLength(3);
   });
 
+  it('knows the document last shown at a path, long after the page has expired', async () => {
+    const { index, clock, store } = open();
+    const path = '/stories/silk';
+    expect(await index.subjectAt(path)).toBeNull();
+    await index.record(path, [], { ...builtPage, subject: 'one' });
+    clock.ms += 3_000 * DAY_MS;
+    expect(await index.lastBuilt(path)).toBeNull();
+    expect(await index.subjectAt(path)).toBe('one');
+    // A page of nothing with a slug does not forget it, and another document replaces it at once.
+    await index.record(path, [], builtPage);
+    expect(await index.subjectAt(path)).toBe('one');
+    await index.record(path, [], { ...builtPage, subject: 'two' });
+    expect(await index.subjectAt(path)).toBe('two');
+    expect(await index.lastBuilt(path)).toMatchObject({ subject: 'two' });
+    await store.write(cacheKeys.address(path), { value: 7, staleAt: 1e12, expiresAt: 1e12 });
+    expect(await index.subjectAt(path)).toBeNull();
+  });
+
+  it('writes the document of a path once a day', async () => {
+    const { index, clock, store } = open();
+    const writes: string[] = [];
+    const { write } = store;
+    store.write = (key, ...given) => {
+      writes.push(key.pk);
+      return write(key, ...given);
+    };
+    for (const hours of [0, 1, 22, 2]) {
+      clock.ms += hours * 3_600_000;
+      await index.record('/stories/silk', [], { ...builtPage, subject: 'one' });
+    }
+    expect(writes.filter((pk) => pk === cacheKeys.address('').pk)).toHaveLength(2);
+  });
+
   it('leaves out paths that are too long for a key', async () => {
     const { index, store } = open();
     await index.record(`/products/${'x'.repeat(600)}`, ['home'], builtPage);
     expect(store.rows.size).toBe(0);
+    expect(await index.subjectAt(`/stories/${'x'.repeat(600)}`)).toBeNull();
   });
 });

@@ -12,6 +12,8 @@ export interface BuiltPage {
   buildId: string | null;
   /** The CMS's documents on it: `document:{id}` and its version. */
   documents: Versions;
+  /** The id of the document whose own page it is, or which was here before it got another slug. */
+  subject?: string | null;
 }
 
 /** Which pages show which tags, and which are visited most. Rejects as the store does. */
@@ -20,6 +22,8 @@ export interface PageIndex {
   record(path: string, tags: readonly string[], built: BuiltPage): Promise<void>;
   /** Null for a page that was never recorded. */
   lastBuilt(path: string): Promise<BuiltPage | null>;
+  /** The id of the document whose own page was last at the path; null for other paths. */
+  subjectAt(path: string): Promise<string | null>;
   /** Every page that shows one of these tags, built or not. */
   pathsOf(tags: readonly string[]): Promise<string[]>;
   /** Most visited first. */
@@ -37,6 +41,8 @@ interface PageRecord extends BuiltPage {
 
 const DAY_S = 86_400;
 const STORED_S = 30 * DAY_S;
+/** Addresses outlive their pages: links to them are printed, sent and saved. */
+const ADDRESS_STORED_S = 3_650 * DAY_S;
 const HALF_LIFE_S = 7 * DAY_S;
 /** Sort keys hold 1,024 bytes, and longer paths are not visited twice. */
 const LONGEST_PATH = 512;
@@ -58,6 +64,9 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
         ...missing.map((tag) => store.write(cacheKeys.taggedPath(tag, path), entry(null))),
         ...gone.map((tag) => store.remove(cacheKeys.taggedPath(tag, path))),
       ]);
+      const subject = built.subject ?? null;
+      if (subject !== null && !(isIndexed && known.subject === subject))
+        await store.write(cacheKeys.address(path), expiringEntry(subject, ADDRESS_STORED_S, clock));
       const record: PageRecord = {
         tags: wanted,
         indexedAt: isIndexed ? known.indexedAt : nowS(),
@@ -68,6 +77,11 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
       await store.write(cacheKeys.page(path), entry(record));
     },
     lastBuilt: async (path) => readRecord((await store.read(cacheKeys.page(path)))?.value),
+    async subjectAt(path) {
+      if (path.length > LONGEST_PATH) return null;
+      const found = (await store.read(cacheKeys.address(path)))?.value;
+      return typeof found === 'string' ? found : null;
+    },
     async pathsOf(tags) {
       const rows = await Promise.all(tags.map((tag) => store.list(cacheKeys.taggedPath(tag, '').pk)));
       const own = tags.map(ownPath).filter((path) => path !== null);
@@ -89,7 +103,7 @@ export function createPageIndex(store: CacheStore, clock: Clock): PageIndex {
 
 function readRecord(value: unknown): PageRecord | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { tags, indexedAt, builtAt, visits, startedAt, buildId, documents } = value as Partial<
+  const { tags, indexedAt, builtAt, visits, startedAt, buildId, documents, subject } = value as Partial<
     Record<keyof PageRecord, unknown>
   >;
   if (!Array.isArray(tags) || typeof indexedAt !== 'number') return null;
@@ -103,5 +117,6 @@ function readRecord(value: unknown): PageRecord | null {
     // A record of an older deployment has neither of them.
     startedAt: typeof startedAt === 'number' ? startedAt : 0,
     documents: readVersions(documents),
+    subject: typeof subject === 'string' ? subject : null,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handleOfPath, isTag, ownPath, pageTags, tags } from './page-tags.ts';
+import { documentAt, handleOfPath, isTag, ownPath, pageTags, tags } from './page-tags.ts';
 
 describe('the tags of a page', () => {
   it.each([
@@ -102,4 +102,19 @@ describe('the handle of a page’s subject', () => {
 it('the lists of stories and campaigns are pages of their own', () => {
   expect([tags.stories, tags.campaigns].map(ownPath)).toEqual(['/stories', '/campaigns']);
   expect([tags.stories, tags.campaigns].every(isTag)).toBe(true);
+});
+
+describe('the document with a page at a path', () => {
+  it.each([
+    ['/pages/care', { type: 'page', slug: 'care' }],
+    ['/stories/%C3%A9t%C3%A9', { type: 'story', slug: 'été' }],
+    ['/campaigns/q%0Aa', { type: 'campaign', slug: 'q\na' }],
+    ['/stories', null],
+    ['/stories/page/2', null],
+    ['/products/slip', null],
+    ['/', null],
+    ['/cart', null],
+  ])('%s is %j', (path, document) => {
+    expect(documentAt(path)).toEqual(document);
+  });
 });

@@ -76,6 +76,13 @@ export function handleOfPath(kind: 'product' | 'collection', path: string): stri
   return tag?.startsWith(`${kind}:`) ? tag.slice(kind.length + 1) : null;
 }
 
+/** Which document of the CMS has its page at `path`, by type and slug; null for paths that no slug makes. */
+export function documentAt(path: string): { type: 'page' | 'story' | 'campaign'; slug: string } | null {
+  const [, type, slug] = /^(page|story|campaign):(.+)$/s.exec(ownTag(path) ?? '') ?? [];
+  const isType = type === 'page' || type === 'story' || type === 'campaign';
+  return isType && slug !== undefined ? { type, slug } : null;
+}
+
 /** The tag of a page's subject; all pages of a collection have the same one. */
 function ownTag(path: string): string | null {
   if (path === '/') return tags.home;

@@ -7,6 +7,8 @@ import {
   readVersions,
   showsOlderDocument,
   showsVersions,
+  subjectOf,
+  subjectSource,
   type Versions,
 } from './receipt.ts';
 
@@ -49,6 +51,11 @@ describe('a receipt', () => {
     expect(findReceipt('<main></main>')).toBeNull();
     expect(findReceipt('<script type="application/json" id="receipt">{</script>')).toBeNull();
   });
+});
+
+it('names the document that a page is about', () => {
+  expect(subjectOf({ 'document:a': null, [subjectSource('b:c')]: builtAt })).toBe('b:c');
+  expect(subjectOf({ 'document:a': null })).toBeNull();
 });
 
 describe('a page shows a version', () => {

@@ -7,7 +7,7 @@ export interface Receipt {
   builtAt: string;
   /**
    * The versions that were read. Products and collections are named by their tags, the page's subject also by the tag
-   * of its id, documents by `document:{id}`.
+   * of its id, documents by `document:{id}`, and the one that the page is about by `subject:{id}`, too.
    */
   sources: Versions;
   /** A source failed while the page was built: what the page shows of it is older, or missing. */
@@ -62,6 +62,17 @@ export function showsOlderDocument({ sources }: Receipt, known: Versions): boole
     const other = known[id] ?? null;
     return version !== null && other !== null && Date.parse(version) < Date.parse(other);
   });
+}
+
+const SUBJECT = 'subject:';
+
+/** The source that names the document of the CMS whose own page it is. */
+export const subjectSource = (id: string): string => `${SUBJECT}${id}`;
+
+/** The id of the document whose own page has these sources; null for other pages. */
+export function subjectOf(sources: Versions): string | null {
+  const source = Object.keys(sources).find((name) => name.startsWith(SUBJECT));
+  return source?.slice(SUBJECT.length) ?? null;
 }
 
 /** The versions of the CMS's documents among the sources. */

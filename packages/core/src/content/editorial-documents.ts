@@ -3,7 +3,6 @@ import type { ContentImage, PageMeta } from './site-content.ts';
 
 /** What campaigns and stories have in common. */
 export interface EditorialDocument {
-  /** The current one; a document is also found by its former ones. */
   slug: string;
   title: string;
   /** Of its words, as a BCP 47 tag. */

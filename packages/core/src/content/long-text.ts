@@ -21,3 +21,9 @@ export function isRichBlock(block: LongTextBlock): block is RichBlock {
 export function piecesIn(text: LongText): string[] {
   return [...new Set(text.flatMap((block) => (block.kind === 'pieces' ? block.handles : [])))];
 }
+
+/** Whether a drop capital suits the text: a script without capitals has none, and joined letters must not be parted. */
+export function beginsWithCapital([first]: LongText): boolean {
+  if (first?.kind !== 'p') return false;
+  return /^[\p{P}\s]*\p{Lu}/u.test(first.spans.map(({ text }) => text).join(''));
+}

@@ -59,13 +59,15 @@ export interface ShellContent {
   /** `[entity.cms-settings-document.13]` Beside a bag that holds bridal products. */
   shippingBridal?: RichText;
   cartBanner: RichText | null;
-  seo: { title: string | null; description: string | null; image: ContentImage | null };
+  /** Screens draw its picture, too. */
+  seo: PageMeta & { image: ContentImage | null };
 }
 
 export interface PageMeta {
   title: string | null;
   description: string | null;
-  image: ContentImage | null;
+  /** Of the CMS, or of another host. */
+  image: Pick<ContentImage, 'src'> | null;
 }
 
 /** What editors add to a product of the platform; found by its handle. */

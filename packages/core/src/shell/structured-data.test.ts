@@ -65,13 +65,21 @@ describe('[screen.product-detail-page.6] the trail from the menu to the collecti
 
 it('a story is an article of the house, with what is known of it', () => {
   const site = { siteUrl: 'https://shop.example', brandName: 'Vesper & Vine' };
-  const bare = { headline: 'Silk', path: '/stories/silk', description: null, image: null, publishedAt: null };
+  const bare = {
+    headline: 'Silk',
+    path: '/stories/silk',
+    description: null,
+    image: null,
+    publishedAt: null,
+    modifiedAt: null,
+  };
   expect(articleJsonLd(bare, site)).not.toHaveProperty('datePublished');
   const known = {
     ...bare,
     description: 'Nine days',
     image: 'https://cdn.example/silk.webp',
     publishedAt: '2026-11-02T09:00:00Z',
+    modifiedAt: '2026-11-03T09:00:00Z',
   };
   expect(articleJsonLd(known, site)).toMatchObject({
     '@type': 'Article',
@@ -81,5 +89,6 @@ it('a story is an article of the house, with what is known of it', () => {
     description: 'Nine days',
     image: ['https://cdn.example/silk.webp'],
     datePublished: '2026-11-02T09:00:00Z',
+    dateModified: '2026-11-03T09:00:00Z',
   });
 });

@@ -40,11 +40,12 @@ export interface ArticleFacts {
   image: string | null;
   /** ISO 8601. */
   publishedAt: string | null;
+  modifiedAt: string | null;
 }
 
 /** A story, for search engines. */
 export function articleJsonLd(
-  { headline, description, path, image, publishedAt }: ArticleFacts,
+  { headline, description, path, image, publishedAt, modifiedAt }: ArticleFacts,
   { siteUrl, brandName }: SiteFacts,
 ): object {
   const house = { '@type': 'Organization', name: brandName, url: `${siteUrl}/` };
@@ -58,6 +59,7 @@ export function articleJsonLd(
     ...(description && { description }),
     ...(image && { image: [image] }),
     ...(publishedAt && { datePublished: publishedAt }),
+    ...(modifiedAt && { dateModified: modifiedAt }),
   };
 }
 

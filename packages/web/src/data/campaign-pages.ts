@@ -1,20 +1,19 @@
 import type { DocumentEntry } from '@storefront/core/content/editorial-documents';
 import type { ContentImage } from '@storefront/core/content/site-content';
 import { decodePathPart } from '@storefront/core/decode-path-part';
-import { isFor } from '@storefront/core/providers/content/sections/section-bounds';
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import { paths } from '../paths.ts';
-import { PAGE_COUNTRY } from './cards.ts';
-import type { Moved } from './catch-all-table.ts';
 import { prebuiltDocuments, readEntries } from './editorial-entries.ts';
 import { type FilledSections, fillSections } from './fill-sections.ts';
+import { leadHero } from './lead-hero.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
 
 export interface CampaignProps extends FilledSections {
   kind: 'campaign';
-  /** Null where the first section holds the heading. */
-  title: string | null;
+  title: string;
+  /** Whether the first section holds the heading. */
+  isHeaded: boolean;
 }
 
 /** A campaign as the list shows it. */
@@ -35,20 +34,17 @@ export interface CampaignListProps {
 }
 
 /** `[screen.route-table.26]` */
-export async function makeCampaignPage(rest: string): Promise<PageProps<CampaignProps> | Moved | null> {
-  const requested = decodePathPart(rest);
-  const campaign = await content().campaign(requested);
+export async function makeCampaignPage(rest: string): Promise<PageProps<CampaignProps> | null> {
+  const campaign = await content().campaign(decodePathPart(rest));
   if (campaign === null) return null;
   const canonicalPath = paths.campaign(campaign.slug);
-  if (campaign.slug !== requested) return { movedTo: canonicalPath };
   const { title, cover, seo } = campaign;
   const filled = await fillSections(campaign.sections);
-  const first = filled.sections.find((section) => isFor(section, PAGE_COUNTRY));
-  const isHeaded = first?.kind === 'hero';
+  const { hero, heroTone } = leadHero(filled.sections);
   return withFrame(
-    { kind: 'campaign', title: isHeaded ? null : title, ...filled },
+    { kind: 'campaign', title, isHeaded: hero !== null, ...filled },
     {
-      heroTone: isHeaded ? first.tone : null,
+      heroTone,
       holdsNewsletter: filled.sections.some(({ kind }) => kind === 'newsletter'),
       trail: [
         { name: copy.campaigns, path: paths.campaigns },

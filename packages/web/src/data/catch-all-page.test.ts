@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCatchAllPaths, getCatchAllProps } from './catch-all-page.ts';
-import { cms, pageContext, resetShop, shop, table } from './page-sources.fixture.ts';
+import { cms, noSiteData, pageContext, resetShop, shop, table } from './page-sources.fixture.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
 vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
@@ -43,6 +43,7 @@ describe('a path without a page of its own', () => {
   });
 
   it('[screen.route-table.7] is a page of ours when it is /search, which search engines do not list', async () => {
+    shop.siteData = noSiteData;
     expect(await result('search')).toMatchObject({
       props: { kind: 'search', frame: { isIndexed: false, title: expect.stringContaining('Search') } },
       revalidate: 300,

@@ -95,15 +95,7 @@ export const getCollectionProps = withIsrFallback<PageProps<CollectionProps>>(as
         meta: {
           title: collectionCopy.pageTitle(editorial?.seo.title ?? title, page),
           description: editorial?.seo.description ?? text,
-          image:
-            editorial?.seo.image ??
-            (image && {
-              src: image.src,
-              width: image.width ?? 0,
-              height: image.height ?? 0,
-              alt: title,
-              focus: null,
-            }),
+          image: editorial?.seo.image ?? image,
           canonicalPath: ownPath,
         },
       },

@@ -74,12 +74,24 @@ describe('a story', () => {
     });
   });
 
-  it('redirects for good from a former slug', async () => {
-    shop.stories = [{ ...story, slug: 'silk' }];
-    shop.formerSlugs = { 'on-silk': 'silk' };
-    expect(await result('/stories/on-silk')).toMatchObject({
-      redirect: { destination: '/stories/silk', permanent: true },
+  it('[const.page-meta.2] is an article to link previews and search engines, with its times and its category', async () => {
+    shop.stories = [story];
+    shop.entries = [entry('story', 'silk', ['cloth'])];
+    const times = { publishedAt: '2026-11-02T09:00:00.000Z', modifiedAt: '2026-11-03T09:00:00.000Z' };
+    expect(await result('/stories/silk')).toMatchObject({
+      props: {
+        frame: {
+          article: { ...times, section: 'Cloth' },
+          structuredData: [{ '@type': 'Article', datePublished: times.publishedAt }, {}],
+        },
+      },
     });
+    shop.stories = [{ ...story, tags: [], publishedAt: 'soon' }];
+    shop.entries = [];
+    expect(await result('/stories/silk')).toMatchObject({
+      props: { frame: { article: { publishedAt: null, modifiedAt: null, section: null } } },
+    });
+    expect(await result('/stories')).not.toHaveProperty('props.frame.article');
   });
 
   it('[error.1] is a 404 where there is none', async () => {

@@ -3,6 +3,7 @@ import type { CollectionPage } from '@storefront/core/providers/commerce/commerc
 import type { PageSection } from '@storefront/core/providers/content/sections/section-registry';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillSections } from './fill-sections.ts';
+import { type PageBuild, withinBuild } from './page-build.ts';
 import { platform, resetShop, setShell, shop } from './page-sources.fixture.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
@@ -16,6 +17,19 @@ const silk: CollectionPage = {
   ...{ image: null, metafields: {}, products: [] },
   ...{ hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 };
+
+async function inBuild<Result>(make: () => Promise<Result>) {
+  const build: PageBuild = {
+    startedAt: 0,
+    isOnDemand: false,
+    rulePath: null,
+    notFoundPath: null,
+    isIncomplete: false,
+    sources: new Map(),
+    listed: new Map(),
+  };
+  return { build, result: await withinBuild(build, make) };
+}
 
 const passage = (key: string, ...handles: string[]): PageSection => ({
   ...{ key, kind: 'passage', heading: null, look: 'text', hasDropCapital: false, figure: null },
@@ -49,6 +63,34 @@ describe('the sections of a page', () => {
     const { sections, cards } = await fillSections([rail]);
     expect(sections).toMatchObject([{ handles: ['slip', 'robe', 'mule'] }]);
     expect(Object.keys(cards)).toHaveLength(3);
+  });
+
+  it('are without the rails of which no piece is left', async () => {
+    const rail = { kind: 'productRail' as const, heading: 'Silk', link: null };
+    const { sections } = await fillSections([
+      { ...rail, key: 'gone', handles: ['gone'] },
+      { ...rail, key: 'some', handles: ['gone', 'slip'] },
+      { ...rail, key: 'later', handles: [], profile: 'home' },
+    ]);
+    expect(sections.map(({ key }) => key)).toEqual(['some', 'later']);
+  });
+
+  it('[error.5] are without pieces while the platform fails, and the page is made again when it is back', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const rail = { key: 'r', kind: 'productRail' as const, heading: 'Silk', link: null };
+    const all: PageSection[] = [
+      passage('text', 'slip'),
+      { ...rail, handles: [], collection: 'silk' },
+      { ...rail, handles: ['robe'] },
+    ];
+    shop.isPlatformDown = true;
+    const { build, result } = await inBuild(() => fillSections(all));
+    expect(result).toEqual({ sections: [passage('text', 'slip')], cards: {} });
+    expect(build.isIncomplete).toBe(true);
+    await expect(fillSections(all, { needsPieces: true })).rejects.toThrow('isPlatformDown');
+    shop.isPlatformDown = false;
+    expect((await inBuild(() => fillSections(all))).build.isIncomplete).toBe(false);
+    log.mockRestore();
   });
 
   it('have the addresses and size guides of the settings', async () => {

@@ -15,7 +15,7 @@ import {
 } from '@storefront/core/providers/content/sections/section-registry';
 import { PAGE_COUNTRY, readCards } from './cards.ts';
 import { listTag } from './editorial-entries.ts';
-import { recordSource } from './page-build.ts';
+import { recordMissingSource, recordSource } from './page-build.ts';
 import { readShell } from './read-shell.ts';
 import { findSizeGuides } from './size-guides.ts';
 import { catalogue, content } from './sources.ts';
@@ -30,22 +30,54 @@ export interface FilledSections {
 /** Pieces of a collection in a rail. */
 const RAIL_SIZE = 12;
 
-/** What a page needs to draw the sections of its document. `more` are handles of products that it shows besides. */
+interface FillOptions {
+  /** Handles of products that the page shows besides. */
+  more?: readonly string[];
+  /** Rejects while the commerce platform fails, for a page that is nothing without its pieces. */
+  needsPieces?: boolean;
+  now?: number;
+}
+
+/**
+ * What a page needs to draw the sections of its document. While the commerce platform fails, texts and pictures are there
+ * without pieces, and the page is incomplete: one that is complete stays in its place.
+ */
 export async function fillSections(
   all: readonly PageSection[],
-  { more = [], now = systemClock.now() }: { more?: readonly string[]; now?: number } = {},
+  { more = [], needsPieces = false, now = systemClock.now() }: FillOptions = {},
 ): Promise<FilledSections> {
+  const orNone: OrNone = needsPieces ? (pieces) => pieces : withoutOutage;
   const due = all.filter((section) => isDue(section, now));
-  const sections = (await Promise.all(due.map(fill))).filter((section) => section !== null);
-  const cards = await readCards([...new Set([...productHandlesOf(sections), ...more])]);
-  return { sections, cards: Object.fromEntries(cards.map((card) => [card.handle, card])) };
+  const filled = await Promise.all(due.map((section) => fill(section, orNone)));
+  const sections = filled.filter((section) => section !== null);
+  const found = await orNone(readCards([...new Set([...productHandlesOf(sections), ...more])]));
+  const cards = Object.fromEntries(found.map((card) => [card.handle, card]));
+  return { sections: sections.filter((section) => hasPieces(section, cards)), cards };
+}
+
+type OrNone = <Piece>(pieces: Promise<readonly Piece[]>) => Promise<readonly Piece[]>;
+
+const withoutOutage: OrNone = async (pieces) => {
+  try {
+    return await pieces;
+  } catch (error) {
+    console.error('Problem loading the pieces of a page', error);
+    recordMissingSource();
+    return [];
+  }
+};
+
+/** A rail of which no piece is left has nothing to show; what a profile recommends comes later. */
+function hasPieces(section: PageSection, cards: FilledSections['cards']): boolean {
+  if (section.kind !== 'productRail' || section.profile !== undefined) return true;
+  return section.handles.some((handle) => Object.hasOwn(cards, handle));
 }
 
 /** Adds what a section takes from elsewhere than its own document; null for one that then has nothing to show. */
-async function fill(section: PageSection): Promise<PageSection | null> {
+async function fill(section: PageSection, orNone: OrNone): Promise<PageSection | null> {
   switch (section.kind) {
     case 'productRail':
-      return section.collection === undefined ? section : ofCollection(section, section.collection);
+      return section.collection === undefined ? section : ofCollection(section, section.collection, orNone);
     case 'contact':
       return { ...section, help: (await readShell()).help };
     case 'sizeGuide':
@@ -57,10 +89,18 @@ async function fill(section: PageSection): Promise<PageSection | null> {
   }
 }
 
-async function ofCollection(rail: ProductRailSection, handle: string): Promise<PageSection | null> {
-  const found = await catalogue().collectionPage({ handle, size: RAIL_SIZE }, PAGE_COUNTRY);
-  const handles = found?.products.map((product) => product.handle) ?? [];
-  return handles.length === 0 ? null : { ...rail, handles };
+async function ofCollection(
+  rail: ProductRailSection,
+  handle: string,
+  orNone: OrNone,
+): Promise<PageSection | null> {
+  const handles = await orNone(handlesIn(handle));
+  return handles.length === 0 ? null : { ...rail, handles: [...handles] };
+}
+
+async function handlesIn(collection: string): Promise<string[]> {
+  const found = await catalogue().collectionPage({ handle: collection, size: RAIL_SIZE }, PAGE_COUNTRY);
+  return found?.products.map((product) => product.handle) ?? [];
 }
 
 async function ofArchive(grid: ArchiveGridSection): Promise<PageSection | null> {

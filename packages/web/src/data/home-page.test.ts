@@ -2,7 +2,16 @@ import { exampleProduct } from '@storefront/core/product/example-product';
 import type { PageSection } from '@storefront/core/providers/content/sections/section-registry';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getHomeProps } from './home-page.ts';
-import { noMeta, pageContext, platform, propsOf, resetShop, shop, table } from './page-sources.fixture.ts';
+import {
+  noMeta,
+  noSiteData,
+  pageContext,
+  platform,
+  propsOf,
+  resetShop,
+  shop,
+  table,
+} from './page-sources.fixture.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
 const deployed = vi.hoisted(() => ({ buildId: '' }));
@@ -85,12 +94,7 @@ describe('the home page', () => {
       deployed.buildId = '';
     });
     shop.home = { sections: [rail('slip')], seo: noMeta };
-    shop.siteData = {
-      accountLinks: [],
-      backupMetaDescription: null,
-      productRecommendation: null,
-      synonyms: [],
-    };
+    shop.siteData = noSiteData;
     await home();
     shop.home = null;
     await expect(home()).rejects.toThrow('keeps its former version');

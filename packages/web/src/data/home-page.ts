@@ -2,10 +2,10 @@ import { pageLives } from '@storefront/core/cache/manifest';
 import { serverConfig } from '@storefront/core/config';
 import type { CardTexts } from '@storefront/core/product/card';
 import type { HomeContent } from '@storefront/core/providers/content/content';
-import { isFor } from '@storefront/core/providers/content/sections/section-bounds';
 import { siteJsonLd } from '@storefront/core/shell/structured-data';
-import { PAGE_COUNTRY, readCardTexts } from './cards.ts';
+import { readCardTexts } from './cards.ts';
 import { type FilledSections, fillSections } from './fill-sections.ts';
+import { leadHero } from './lead-hero.ts';
 import { recordMissingSource } from './page-build.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
@@ -23,8 +23,7 @@ export const getHomeProps = withIsrFallback<PageProps<HomeProps>>(async () => {
   // The home page always exists: a version with its sections stays.
   if (home === null) recordMissingSource();
   const { sections: all, seo } = home ?? NO_HOME;
-  const { sections, cards } = await fillSections(all);
-  const first = sections.find((section) => isFor(section, PAGE_COUNTRY));
+  const { sections, cards } = await fillSections(all, { needsPieces: true });
   return {
     props: await withFrame(
       {
@@ -33,7 +32,7 @@ export const getHomeProps = withIsrFallback<PageProps<HomeProps>>(async () => {
         cardTexts: await readCardTexts(),
       },
       {
-        heroTone: first?.kind === 'hero' ? first.tone : null,
+        heroTone: leadHero(sections).heroTone,
         holdsNewsletter: sections.some(({ kind }) => kind === 'newsletter'),
         structuredData: siteJsonLd(serverConfig()),
         meta: { ...seo, canonicalPath: '/' },

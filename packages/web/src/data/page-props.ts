@@ -8,6 +8,14 @@ import { readProductTexts } from './cards.ts';
 import { readShell } from './read-shell.ts';
 import { readSiteData } from './site-data.ts';
 
+export interface ArticleFrame {
+  /** ISO 8601. */
+  publishedAt: string | null;
+  modifiedAt: string | null;
+  /** The name of its category. */
+  section: string | null;
+}
+
 /** What every page carries besides its own props. */
 export interface FrameProps {
   shell: ShellContent;
@@ -27,6 +35,8 @@ export interface FrameProps {
   image: string | null;
   /** Of cards that the browser makes. */
   saleTags: readonly SaleTag[];
+  /** Only of a story, for link previews. */
+  article?: ArticleFrame;
   /** schema.org objects. */
   structuredData: object[];
   /** The sources of the page; `withIsrFallback` adds it. */
@@ -38,6 +48,7 @@ export type PageProps<Props> = Props & { frame: FrameProps };
 interface Frame {
   heroTone?: 'dark' | 'light' | null;
   holdsNewsletter?: boolean;
+  article?: ArticleFrame;
   structuredData?: object[];
   /** The breadcrumb below the home page. */
   trail?: Crumb[];
@@ -46,10 +57,9 @@ interface Frame {
 }
 
 /** Adds the frame to a page's props; both are JSON and at most 64 kB together. */
-export async function withFrame<Props>(
-  props: Props,
-  { heroTone = null, holdsNewsletter = false, structuredData = [], trail, isIndexed = true, meta }: Frame,
-): Promise<PageProps<Props>> {
+export async function withFrame<Props>(props: Props, frameOf: Frame): Promise<PageProps<Props>> {
+  const { heroTone = null, holdsNewsletter = false, article, structuredData = [], trail } = frameOf;
+  const { isIndexed = true, meta } = frameOf;
   const shell = await readShell();
   // The banner may have changed since the page was built: the frame adds its class.
   const rootClasses = pageRootClasses({ path: meta.canonicalPath, hasBanner: false }).join(' ');
@@ -66,6 +76,7 @@ export async function withFrame<Props>(
     isIndexed,
     canonical: `${siteUrl}${meta.canonicalPath}`,
     description: meta.description ?? (await readSiteData())?.backupMetaDescription ?? shell.seo.description,
+    ...(article && { article }),
     structuredData: [...structuredData, ...breadcrumb],
     saleTags: (await readProductTexts()).collectionSaleTags,
     image: (meta.image ?? shell.seo.image)?.src ?? null,

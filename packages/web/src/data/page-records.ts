@@ -1,6 +1,6 @@
 import { type BuiltPage, createPageIndex, type PageIndex } from '@storefront/core/cache/page-index';
 import { pageTags } from '@storefront/core/cache/page-tags';
-import { documentsOf, type Receipt } from '@storefront/core/cache/receipt';
+import { documentsOf, type Receipt, subjectOf } from '@storefront/core/cache/receipt';
 import { systemClock } from '@storefront/core/clock';
 import { buildId } from '../clients/site-config.ts';
 import { cacheTable } from './cache-table.ts';
@@ -23,6 +23,7 @@ export async function recordPage(
     startedAt: Date.parse(builtAt),
     buildId: isComplete && buildId !== '' ? buildId : null,
     documents: documentsOf(sources),
+    subject: subjectOf(sources),
   };
   try {
     await pageIndex().record(path, pageTags(path, Object.keys(sources)), built);
@@ -37,6 +38,16 @@ export async function lastBuiltPage(path: string): Promise<BuiltPage | null> {
     return await pageIndex().lastBuilt(path);
   } catch (error) {
     console.error(`The record of ${path} could not be read`, error);
+    return null;
+  }
+}
+
+/** The id of the document whose own page was last at the path. Never rejects: null when the table fails. */
+export async function lastSubjectAt(path: string): Promise<string | null> {
+  try {
+    return await pageIndex().subjectAt(path);
+  } catch (error) {
+    console.error(`The document that was at ${path} could not be read`, error);
     return null;
   }
 }

@@ -1,8 +1,10 @@
 import { exampleStore } from '@storefront/core/cache/example-store';
+import { subjectSource } from '@storefront/core/cache/receipt';
 import { systemClock } from '@storefront/core/clock';
 import { bareShell } from '@storefront/core/content/bare-shell';
 import type { ContentDocument, DocumentType } from '@storefront/core/content/document-search';
 import type { DocumentEntry, Story } from '@storefront/core/content/editorial-documents';
+import { internalHref } from '@storefront/core/content/links';
 import type { SetOffer, SiteData } from '@storefront/core/content/settings-content';
 import type {
   NotFoundContent,
@@ -28,10 +30,12 @@ import type {
   ContentReader,
   HomeContent,
   RequestedDocuments,
+  SoughtDocument,
 } from '@storefront/core/providers/content/content';
 import type { MovedPath } from '@storefront/core/shell/redirect';
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { vi } from 'vitest';
+import { recordSource } from './page-build.ts';
 import { recordingCatalogue } from './recording-catalogue.ts';
 
 export const siteUrl = 'https://shop.example';
@@ -49,6 +53,14 @@ const environment = {
 for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
 
 export const noMeta: PageMeta = { title: null, description: null, image: null };
+
+/** Without it in `shop.siteData` every page is incomplete. */
+export const noSiteData: SiteData = {
+  accountLinks: [],
+  backupMetaDescription: null,
+  productRecommendation: null,
+  synonyms: [],
+};
 
 interface Shop {
   isPlatformDown: boolean;
@@ -74,8 +86,10 @@ interface Shop {
   documents: ContentDocument[];
   entries: (DocumentEntry & { type: DocumentType })[];
   stories: Story[];
-  /** Former slug → the present one. */
+  /** Former slug → the present one, as editors wrote it. */
   formerSlugs: Record<string, string>;
+  /** Slug → the id of the document; by default the slug itself. */
+  ids: Record<string, string>;
   campaigns: Campaign[];
 }
 
@@ -102,6 +116,7 @@ const emptyShop = (): Shop => ({
   entries: [],
   stories: [],
   formerSlugs: {},
+  ids: {},
   campaigns: [],
   collectionContent: {},
   sizeGuides: {
@@ -210,6 +225,15 @@ export const platform = {
   collections: onPlatform((_country: string) => shop.collectionEntries),
 } satisfies Catalogue;
 
+const idOf = ({ slug }: { slug: string }) => shop.ids[slug] ?? slug;
+
+/** The document at a slug, recorded as the subject of the page that is built. */
+function withSubject<Document extends { slug: string }>(all: readonly Document[], slug: string) {
+  const found = all.find((one) => one.slug === slug) ?? null;
+  if (found !== null) recordSource(subjectSource(idOf(found)), null);
+  return found;
+}
+
 export const cms = {
   shell: inCms(() => shop.shell),
   home: inCms(() => shop.home),
@@ -220,16 +244,22 @@ export const cms = {
   siteData: inCms(() => shop.siteData),
   sizeGuides: inCms(() => shop.sizeGuides),
   setOffer: inCms(() => shop.setOffer),
-  page: inCms((slug: string) => shop.pages.find((one) => one.slug === slug) ?? null),
+  page: inCms((slug: string) => withSubject(shop.pages, slug)),
   searchDocuments: inCms(({ type, pageSize = 20 }: RequestedDocuments) => {
     const documents = shop.documents.filter((one) => one.type === type).slice(0, pageSize);
     return { documents, page: 1, pageSize, total: documents.length };
   }),
   documents: inCms((type: DocumentType) => shop.entries.filter((one) => one.type === type)),
-  story: inCms(
-    (slug: string) => shop.stories.find((one) => one.slug === (shop.formerSlugs[slug] ?? slug)) ?? null,
-  ),
-  campaign: inCms((slug: string) => shop.campaigns.find((one) => one.slug === slug) ?? null),
+  story: inCms((slug: string) => withSubject(shop.stories, slug)),
+  campaign: inCms((slug: string) => withSubject(shop.campaigns, slug)),
+  documentPath: inCms(({ type, slug, id }: SoughtDocument) => {
+    const all = { page: shop.pages, story: shop.stories, campaign: shop.campaigns }[type];
+    const found =
+      all.find((one) => one.slug === slug) ??
+      all.find((one) => one.slug === shop.formerSlugs[slug]) ??
+      all.find((one) => idOf(one) === id);
+    return found ? internalHref({ _type: type, slug: found.slug }) : null;
+  }),
   pageSlugs: inCms(() => shop.pages.map(({ slug }) => slug)),
   routeRule: inCms((path: string) => shop.rules[path] ?? null),
   pathsWithRouteRule: inCms((paths: readonly string[]) => paths.filter((path) => path in shop.rules)),

@@ -175,17 +175,7 @@ export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({
         meta: {
           title: productMetaTitle(editorial.seo.title ?? product.title, colourOf(product)),
           description: editorial.seo.description ?? page.description,
-          image:
-            editorial.seo.image ??
-            (first
-              ? {
-                  src: first.src,
-                  width: first.width ?? 0,
-                  height: first.height ?? 0,
-                  alt: product.title,
-                  focus: null,
-                }
-              : null),
+          image: editorial.seo.image ?? first ?? null,
           canonicalPath: paths.product(handle),
         },
       },

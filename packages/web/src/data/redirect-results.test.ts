@@ -13,6 +13,7 @@ import {
 } from './redirect-results.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
+vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
 beforeEach(() => {
   resetShop();
   vi.spyOn(console, 'error').mockReturnValue(undefined);

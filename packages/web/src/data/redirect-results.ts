@@ -7,6 +7,7 @@ import { type MovedPath, type RedirectSite, resolveRedirect } from '@storefront/
 import type { Redirect } from 'next';
 import { PAGE_COUNTRY } from './cards.ts';
 import { lastKnown } from './last-known.ts';
+import { movedDocumentPath } from './moved-document.ts';
 import { recordNotFoundPath, recordRulePath, recordSource } from './page-build.ts';
 import { catalogue, content } from './sources.ts';
 
@@ -31,7 +32,10 @@ async function isServed(path: string): Promise<boolean> {
   return (await catalogue().productsByHandles([handle], PAGE_COUNTRY)).products.length > 0;
 }
 
-/** Our own table comes first, then editors' rules, then the platform's redirects where no page is served. */
+/**
+ * Our own table comes first, then editors' rules; where no page is served then the present path of the document that was
+ * there, then the platform's redirects.
+ */
 function redirectSite(path: string, rule: MovedPath | null, isServedItself: boolean): RedirectSite {
   const { siteUrl, redirectHosts, commerce } = serverConfig();
   return {
@@ -45,7 +49,8 @@ function redirectSite(path: string, rule: MovedPath | null, isServedItself: bool
       return routeRule(at);
     },
     findMoved: async (at) => {
-      const target = await catalogue().redirect(at, PAGE_COUNTRY);
+      const document = await movedDocumentPath(at, at === path);
+      const target = document ?? (await catalogue().redirect(at, PAGE_COUNTRY));
       return target === null ? null : { target, isPermanent: true };
     },
     isServed: async (at) => (at === path ? isServedItself : isServed(at)),

@@ -6,7 +6,7 @@ const { createCatalogueReader, createContentReader, createDynamoStore } = vi.hoi
   createContentReader: vi.fn(
     (options: {
       useCdn: boolean;
-      onRead: (id: string, version: string) => void;
+      onRead: (id: string, version: string, query: string) => void;
       report: (problem: object) => void;
     }) => options,
   ),
@@ -104,10 +104,23 @@ describe('the content', () => {
     content();
     const build = buildOf(false);
     await withinBuild(build, async () =>
-      createContentReader.mock.calls[0]?.[0].onRead('settings', '2026-11-01T00:00:00Z'),
+      createContentReader.mock.calls[0]?.[0].onRead('settings', '2026-11-01T00:00:00Z', 'shell'),
     );
     expect([...build.sources]).toEqual([['document:settings', '2026-11-01T00:00:00Z']]);
   });
+
+  it.each(['page', 'story', 'campaign'])(
+    'records the %s that a page is about as its subject',
+    async (query) => {
+      const { content, withinBuild } = await openProcess();
+      content();
+      const build = buildOf(false);
+      await withinBuild(build, async () =>
+        createContentReader.mock.calls[0]?.[0].onRead('care', '2026-11-01T00:00:00Z', query),
+      );
+      expect([...build.sources.keys()]).toEqual(['document:care', 'subject:care']);
+    },
+  );
 
   it('logs what cannot be shown', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);

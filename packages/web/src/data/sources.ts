@@ -1,3 +1,5 @@
+import { tags } from '@storefront/core/cache/page-tags';
+import { subjectSource } from '@storefront/core/cache/receipt';
 import { serverConfig } from '@storefront/core/config';
 import type { CatalogueReader } from '@storefront/core/providers/commerce/commerce';
 import { createCatalogueReader } from '@storefront/core/providers/commerce/server';
@@ -11,6 +13,9 @@ import { recordingCatalogue } from './recording-catalogue.ts';
 
 let catalogueReader: CatalogueReader | null = null;
 let reviewReader: ReviewReader | null = null;
+/** Each returns the document that a page is about, whose path changes with the document's slug. */
+const subjectQueries: ReadonlySet<string> = new Set(['page', 'story', 'campaign']);
+
 const contentReaders = new Map<'cdn' | 'origin', ContentReader>();
 
 /** One reader per process: its client is expensive and warns when it is created. */
@@ -49,7 +54,10 @@ function contentFrom(source: 'cdn' | 'origin'): ContentReader {
       ...config.content,
       available: availabilityOf(config),
       useCdn: source === 'cdn',
-      onRead: (id, version) => recordSource(`document:${id}`, version),
+      onRead(id, version, query) {
+        recordSource(tags.document(id), version);
+        if (subjectQueries.has(query)) recordSource(subjectSource(id), version);
+      },
       report: ({ say, cause }) => console.error(say, cause),
     });
   contentReaders.set(source, reader);

@@ -54,17 +54,21 @@ export interface StoryListProps {
 }
 
 /** `[screen.route-table.24]` */
-export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps> | Moved | null> {
-  const requested = decodePathPart(rest);
-  const story = await content().story(requested);
+export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps> | null> {
+  const story = await content().story(decodePathPart(rest));
   if (story === null) return null;
   const canonicalPath = paths.story(story.slug);
-  if (story.slug !== requested) return { movedTo: canonicalPath };
   const entries = await readEntries('story');
   const { title, standfirst, byline, cover, seo, publishedAt } = story;
   const next = nextStory(entries, story.slug);
   const description = seo.description ?? standfirst;
-  const facts = { headline: title, description, path: canonicalPath, image: cover?.src ?? null, publishedAt };
+  const [category] = story.tags;
+  const article = {
+    publishedAt: toIsoTime(publishedAt),
+    modifiedAt: toIsoTime(entries.find(({ slug }) => slug === story.slug)?.updatedAt ?? null),
+    section: category === undefined ? null : categoryName(category),
+  };
+  const facts = { headline: title, description, path: canonicalPath, image: cover?.src ?? null, ...article };
   return withFrame(
     {
       kind: 'story',
@@ -77,6 +81,7 @@ export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps>
       ...(await fillSections(storySections(story, copy.inThisStory))),
     },
     {
+      article,
       structuredData: [articleJsonLd(facts, serverConfig())],
       trail: [
         { name: copy.stories, path: paths.stories },
@@ -86,6 +91,10 @@ export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps>
     },
   );
 }
+
+/** Null for what is no time. */
+const toIsoTime = (text: string | null) =>
+  text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 /** The list of all stories. Null for a page that does not exist. */
 export async function makeStoriesPage(

@@ -1,4 +1,5 @@
 import type { Story } from '@storefront/core/content/editorial-documents';
+import { beginsWithCapital } from '@storefront/core/content/long-text';
 import { richTextToText } from '@storefront/core/content/rich-text';
 import type { ImageGridSection } from '@storefront/core/providers/content/sections/image-grid';
 import type { PageSection } from '@storefront/core/providers/content/sections/section-registry';
@@ -16,14 +17,15 @@ export function storySections({ chapters, products }: Story, railHeading: string
     if (text.length > 0) {
       const [first, ...rest] = text;
       const heading = first?.kind === 'h2' ? richTextToText([first]) : null;
+      const words = heading === null ? text : rest;
       if (image) figures += 1;
       sections.push({
         key,
         kind: 'passage',
         heading,
-        text: heading === null ? text : rest,
+        text: words,
         look: 'text',
-        hasDropCapital: !hasBegun,
+        hasDropCapital: !hasBegun && beginsWithCapital(words),
         figure: image && { image, caption: said, side: figures % 2 === 1 ? 'left' : 'right' },
       });
       hasBegun = true;

@@ -62,6 +62,8 @@ describe('[error.9] a page whose content is missing because the CMS fails', () =
     vi.mocked(lastBuiltPage).mockResolvedValue(ofFormerDeployment);
     expect(await make(true, 'stale')).toHaveProperty('props.frame.title', 'Slip');
     expect(recordPage).toHaveBeenCalledWith('/products/slip', expect.anything(), false);
+    expect(await make(true, 'stale')).toHaveProperty('revalidate', 60);
+    expect(await make(false, 'stale')).not.toHaveProperty('revalidate');
   });
 
   it('is built without the content by `next build`, which does not read the records', async () => {

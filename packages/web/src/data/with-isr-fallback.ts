@@ -19,6 +19,7 @@ import { storeNewestPages } from './store-newest-page.ts';
  * What another server has built from newer content meanwhile is not replaced by older: the page is made once more, from
  * the present state of its sources. `[error.9]` Rejects when the CMS fails and this deployment, or another server, has
  * built the page with all its content, or newer: Next then goes on serving that version.
+ * An incomplete page, where none stands, is soon made again.
  */
 export function withIsrFallback<Props extends { frame: FrameProps }>(
   make: GetStaticProps<Props>,
@@ -39,7 +40,8 @@ export function withIsrFallback<Props extends { frame: FrameProps }>(
       return result;
     }
     if (reason !== 'build' && path !== null) await recordPage(path, receipt, !build.isIncomplete);
-    return { ...result, props: { ...props, frame: { ...props.frame, receipt } } };
+    const made = { ...result, props: { ...props, frame: { ...props.frame, receipt } } };
+    return build.isIncomplete ? { ...made, revalidate: pageLives.incomplete.revalidateS } : made;
   };
 }
 

@@ -9,11 +9,11 @@ import { LateCarousels } from './late-carousels.tsx';
 
 /** A page of the editors: its title and text, then its sections. */
 export function ContentPageScreen(page: ContentPageProps) {
-  const { title, lede, intro, parts, sections, cards, cardTexts } = page;
+  const { title, isHeaded, lede, intro, parts, sections, cards, cardTexts } = page;
   // Hydrated late, after `layOutRest` has run: it finds no sections that it would put styles on.
   return (
     <article>
-      {title !== null && (
+      {!isHeaded && (
         <div className="wrap">
           <header className={`grid ${styles.head}`}>
             <h1 className="d1" dir="auto">
@@ -31,7 +31,8 @@ export function ContentPageScreen(page: ContentPageProps) {
       <PageSections
         sections={sections}
         cards={cards}
-        hasSectionsAbove={title !== null}
+        hasSectionsAbove={!isHeaded}
+        heading={title}
         recommended={(rail) =>
           cardTexts && (
             <LateCarousels texts={cardTexts} recommended={{ ...rail, placement: placementOf('other') }} />

@@ -20,8 +20,12 @@ export function HomeScreen({ sections, cards, cardTexts }: HomeProps) {
   );
   return (
     <>
-      {sections[0]?.kind !== 'hero' && <h1 className="sr">{shellCopy.homepage}</h1>}
-      <PageSections sections={sections.slice(0, end)} cards={cards} recommended={drawRecommended} />
+      <PageSections
+        sections={sections.slice(0, end)}
+        cards={cards}
+        heading={shellCopy.homepage}
+        recommended={drawRecommended}
+      />
       <LateCarousels texts={cardTexts} recommended={recommended} />
       <PageSections sections={sections.slice(end)} cards={cards} hasSectionsAbove />
     </>

@@ -1,5 +1,4 @@
 import { categoryName } from '@storefront/core/content/story-list';
-import Head from 'next/head';
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import type { StoryListProps } from '../data/story-pages.ts';
 import { paths } from '../paths.ts';
@@ -7,21 +6,14 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './editorial.module.css';
 import { StoryCard } from './story-card.tsx';
+import { StoryFeedLink } from './story-feed-link.tsx';
 
 /** The list of stories: categories, one that leads, and the wall of the others. */
 export function StoriesScreen({ stories, categories, total, tag, page, pages }: StoryListProps) {
   const [lead, ...others] = stories;
   return (
     <>
-      <Head>
-        <link
-          key="feed"
-          rel="alternate"
-          type="application/rss+xml"
-          title={copy.stories}
-          href={paths.storiesFeed}
-        />
-      </Head>
+      <StoryFeedLink />
       <header className={`wrap grid ${styles.head}`}>
         <h1 className="d1">{copy.stories}</h1>
         <p className="muted">{copy.storiesLede}</p>

@@ -5,6 +5,7 @@ import { contentSources } from '../ui/image-sources.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './editorial.module.css';
 import { StoryCard } from './story-card.tsx';
+import { StoryFeedLink } from './story-feed-link.tsx';
 
 /** `[screen.route-table.24]` A story: its head, its picture, its chapters, and what to read next. */
 export function StoryScreen({
@@ -19,6 +20,7 @@ export function StoryScreen({
 }: StoryProps) {
   return (
     <article className={styles.story}>
+      <StoryFeedLink />
       <header className={`wrap grid ${styles.head}`}>
         <h1 className="d1" dir="auto">
           {title}

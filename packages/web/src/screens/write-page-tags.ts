@@ -8,6 +8,9 @@ const OPTIONAL: readonly (readonly [MetaTag[0], string])[] = [
   ['name', 'description'],
   ['property', 'og:description'],
   ['property', 'og:image'],
+  ['property', 'article:published_time'],
+  ['property', 'article:modified_time'],
+  ['property', 'article:section'],
 ];
 
 const find = (attribute: string, name: string) =>

@@ -15,6 +15,8 @@ interface PageSectionsProps {
   cards: Readonly<Record<string, ProductCard>>;
   /** Whether other sections stand above them. */
   hasSectionsAbove?: boolean;
+  /** The page's heading, for those who see no section that holds it. */
+  heading?: string;
   /** Draws a rail of what is recommended; without it there is none. */
   recommended?: (rail: { heading: string; profile: string }) => ReactNode;
 }
@@ -22,18 +24,32 @@ interface PageSectionsProps {
 /**
  * The sections in the editor's order. Each waits and fails alone; a kind without a component is left out. The page is the
  * same for all visitors: the sections of another country come, and those of the page's own go, when the visitor's is known.
+ * The first one of the page's HTML holds its heading for all of them.
  */
-export function PageSections({ sections, cards, hasSectionsAbove = false, recommended }: PageSectionsProps) {
+export function PageSections(props: PageSectionsProps) {
+  const { sections, cards, hasSectionsAbove = false, heading, recommended } = props;
   const country = useSettledAtom(currencyCountryAtom, 'US');
-  const shown = sections.filter(({ countries }) => countries?.includes(country) ?? true);
-  return shown.map((section, place) => (
-    <Suspense key={section.key}>
-      {section.kind === 'productRail' && section.profile
-        ? recommended?.({ heading: section.heading, profile: section.profile })
-        : draw(section.kind, { section, isFirst: place === 0 && !hasSectionsAbove, cards })}
-    </Suspense>
-  ));
+  const shown = sections.filter(isFor(country));
+  const first = hasSectionsAbove ? undefined : sections.find(isFor('US'));
+  const isHeaded = hasSectionsAbove || (first?.kind === 'hero' && shown.includes(first));
+  return (
+    <>
+      {!isHeaded && heading && <h1 className="sr">{heading}</h1>}
+      {shown.map((section) => (
+        <Suspense key={section.key}>
+          {section.kind === 'productRail' && section.profile
+            ? recommended?.({ heading: section.heading, profile: section.profile })
+            : draw(section.kind, { section, isFirst: section === first, cards })}
+        </Suspense>
+      ))}
+    </>
+  );
 }
+
+const isFor =
+  (country: string) =>
+  ({ countries }: PageSection) =>
+    countries?.includes(country) ?? true;
 
 function draw<Kind extends keyof SectionsByKind>(kind: Kind, props: SectionProps<SectionsByKind[Kind]>) {
   const Part: ComponentType<SectionProps<SectionsByKind[Kind]>> | undefined = sectionParts[kind];

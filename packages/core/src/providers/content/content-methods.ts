@@ -1,4 +1,5 @@
 import { completeDocumentSearch, type DocumentPage } from '../../content/document-search.ts';
+import { internalHref } from '../../content/links.ts';
 import { pathSpellings, toPagePath } from '../../content/page-path.ts';
 import { fromCms } from '../../product/from-cms.ts';
 import type { Product } from '../../product/product.ts';
@@ -34,9 +35,9 @@ const shapeOfFound = (type: 'story' | 'campaign'): RecordShape => ({
 });
 
 /** A document that exists is never absent: one without its essentials is a failure. */
-function complete<Content>(content: Content | null): Content {
+function complete<Content>(content: Content | null, { _id: id }: { _id: string }): Content {
   if (content === null)
-    throw outsideFault('content', 'unavailable', 'returned a document without a title or a slug');
+    throw outsideFault('content', 'unavailable', `returned the document ${id} without a title or a slug`);
   return content;
 }
 
@@ -139,10 +140,13 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     setOffer: () => one('setOffer', {}, mapSetOffer),
     sizeGuides: () => one('sizeGuides', {}, mapSizeGuides),
     siteData: () => one('siteData', {}, mapSiteData),
-    page: (handle) => one('page', { handle }, (found) => complete(mapPage(found, toImage))),
+    page: (handle) => one('page', { handle }, (found) => complete(mapPage(found, toImage), found)),
     pageSlugs: async () => (await one('pageSlugs', {}, ({ slugs }) => readContentTexts(slugs))) ?? [],
-    story: (handle) => one('story', { handle }, (found) => complete(mapStory(found, toImage))),
-    campaign: (handle) => one('campaign', { handle }, (found) => complete(mapCampaign(found, toImage))),
+    story: (handle) => one('story', { handle }, (found) => complete(mapStory(found, toImage), found)),
+    campaign: (handle) =>
+      one('campaign', { handle }, (found) => complete(mapCampaign(found, toImage), found)),
+    documentPath: ({ type, slug, id }) =>
+      one('documentPath', { type, slug, id: id ?? '' }, (found) => complete(internalHref(found), found)),
     searchDocuments,
     documents: async (type) =>
       (await (type === 'story'

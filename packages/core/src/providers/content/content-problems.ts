@@ -7,6 +7,7 @@ import type { FetchedPicture, ImageMapper } from './parts/map-image.ts';
 import { type FetchedLink, mapLink } from './parts/map-link.ts';
 import type { BrokenSection } from './read-result.ts';
 import { mapSections } from './sections/section-registry.ts';
+import { lossesOfText } from './text-problems.ts';
 
 /** Called with each problem of content that is left out. */
 export type ReportProblem = (problem: Fault) => void;
@@ -33,14 +34,24 @@ const isLink = (value: Fields): value is Fields & FetchedLink =>
 const isPicture = (value: Fields): value is Fields & NonNullable<FetchedPicture> =>
   'ref' in value && 'hotspot' in value;
 
+const isPin = (value: Fields) => 'handle' in value && 'x' in value && 'y' in value;
+
+/** Lists of references to products: null where one was deleted or is not published. */
+const REFERENCES: readonly string[] = ['handles', 'products', 'setProducts'];
+
+function lossesOfReferences(field: string, value: unknown): string[] {
+  if (!REFERENCES.includes(field) || !Array.isArray(value)) return [];
+  const missing = value.filter((member) => member === null).length;
+  return missing === 0 ? [] : [`${missing} of the '${field}' are deleted or not published`];
+}
+
 /** Says what is left out of one object; null when nothing is. */
 function lossOf(value: Fields, toImage: ImageMapper): string | null {
   const name = readContentText(value.title) ?? readContentText(value._key) ?? 'without a title';
   if (isLink(value) && mapLink(value) === null) return `the link '${name}' has no title or leads nowhere`;
   if (isPicture(value) && toImage(value) === null) return `'${String(value.ref)}' is no picture's reference`;
-  if ('href' in value && 'reference' in value && value.href === null && value.reference === null) {
-    return `a link in a text, '${String(value._key)}', leads nowhere`;
-  }
+  if (isPin(value) && (value.handle === null || value.x === null || value.y === null))
+    return `the pin '${String(value._key)}' has no product or no place`;
   const isColumn = 'links' in value && readContentText(value.title) !== null;
   return isColumn && !(Array.isArray(value.links) && value.links.length > 0)
     ? `the column '${name}' is empty`
@@ -55,9 +66,10 @@ function lossesIn(value: unknown, toImage: ImageMapper): string[] {
     if (field === 'bannerColours') return lossesOfColours(member);
     if (field === 'messages') return [...lossesOfMessages(member), ...lossesIn(member, toImage)];
     if (field === 'help') return lossesOfHelp(member);
-    return field === 'sections' ? lossesOfSections(member, toImage) : lossesIn(member, toImage);
+    if (field === 'sections') return lossesOfSections(member, toImage);
+    return [...lossesOfReferences(field, member), ...lossesIn(member, toImage)];
   });
-  return own === null ? inside : [own, ...inside];
+  return [...(own === null ? [] : [own]), ...lossesOfText(value, toImage), ...inside];
 }
 
 function lossesOfColours(value: unknown): string[] {
@@ -90,7 +102,10 @@ function lossesOfSections(value: unknown, toImage: ImageMapper): string[] {
     if (section.isHidden === true) return [];
     const isShown = mapSections([section] as Sections, toImage).length > 0;
     const own = isShown ? [] : [`the section ${nameOfSection(section)} lacks what it needs`];
-    return [...own, ...lossesIn(Object.values(section), toImage)];
+    const inside = Object.entries(section).flatMap(([field, member]) =>
+      lossesIn({ [field]: member }, toImage),
+    );
+    return [...own, ...inside];
   });
 }
 
@@ -114,9 +129,23 @@ function lossesOfRule(rule: unknown): string[] {
   ];
 }
 
-/** Names the document, unless the query returns several or none by its id. */
+/** The documents of a list; an entry of a short list is known by its slug alone. */
+function rowsOf(result: object, list: 'documents' | 'entries'): Fields[] {
+  const rows = Object.entries(result).find(([field]) => field === list)?.[1];
+  return Array.isArray(rows) ? rows.filter(isFields) : [];
+}
+
+/** A story without a picture is a plate with its words, and a list leaves out what has no name. */
+function lossesOfDocument(name: string, result: object): string[] {
+  const isUntitled = name.endsWith('Entries') && 'title' in result && readContentText(result.title) === null;
+  const isBare = name === 'story' && 'cover' in result && result.cover === null;
+  return [...(isUntitled ? ['it has no title'] : []), ...(isBare ? ['the story has no picture'] : [])];
+}
+
+/** Names the document by its id or, in a short list, its slug. */
 function partProblem(name: string, result: object, loss: string): Fault {
-  const id = '_id' in result ? readContentText(result._id) : null;
+  const named = '_id' in result ? result._id : 'slug' in result ? result.slug : null;
+  const id = readContentText(named);
   return new Fault({
     code: 'content-part-left-out',
     kind: 'outside',
@@ -133,11 +162,14 @@ function problemOf(name: string, result: object, field: string, loss: string): F
 
 /** The parts of a result that no page can show, because of what editors left out or mistyped. */
 export function problemsIn(name: string, result: object, toImage: ImageMapper): Fault[] {
+  const lists = [...rowsOf(result, 'documents'), ...rowsOf(result, 'entries')];
+  if (lists.length > 0) return lists.flatMap((one) => problemsIn(name, one, toImage));
   const ofRule = name === 'routeRule' ? lossesOfRule(result) : [];
   const inside = Object.entries(result).flatMap(([field, value]) =>
     lossesIn({ [field]: value }, toImage).map((loss) => problemOf(name, result, field, loss)),
   );
-  return [...ofRule.map((loss) => problemOf(name, result, 'url', loss)), ...inside];
+  const ofDocument = lossesOfDocument(name, result).map((loss) => partProblem(name, result, loss));
+  return [...ofRule.map((loss) => problemOf(name, result, 'url', loss)), ...ofDocument, ...inside];
 }
 
 /** A section that is left out because a value in it has another type than the schema's. */

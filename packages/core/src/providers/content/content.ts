@@ -31,6 +31,13 @@ export interface ContentPage {
   seo: PageMeta;
 }
 
+/** What may be known of a document that has, or had, a page at a path. */
+export interface SoughtDocument {
+  type: 'page' | 'story' | 'campaign';
+  slug: string;
+  id: string | null;
+}
+
 /** A campaign at `/campaigns/{slug}`. */
 export interface Campaign extends EditorialDocument {
   season: string | null;
@@ -56,9 +63,13 @@ export interface ContentReader {
   page(slug: string): Promise<ContentPage | null>;
   /** Those of the pages changed last. */
   pageSlugs(): Promise<string[]>;
-  /** By its present or a former slug; the result has the present one. */
   story(slug: string): Promise<Story | null>;
   campaign(slug: string): Promise<Campaign | null>;
+  /**
+   * The path of the document that is, or was, at this slug: by its slug, or one of its former ones, or by the id of the
+   * document that the shop last showed there; in this order.
+   */
+  documentPath(sought: SoughtDocument): Promise<string | null>;
   /** `[call.cms.6]` Rejects with a `Fault` of kind `input` for an invalid search. */
   searchDocuments(search: RequestedDocuments): Promise<DocumentPage>;
   /** Every document of a kind, newest first, without its text. */

@@ -7,11 +7,14 @@ import { type ContentAvailability, hideUnavailable } from './hide-unavailable.ts
 import type { ImageMapper } from './parts/map-image.ts';
 import { readResult } from './read-result.ts';
 
+/** Called with each document read, its version (ISO 8601) and the name of the query. */
+export type OnRead = (id: string, version: string, query: string) => void;
+
 export interface FetchContentOptions {
   client: SanityClient;
   toImage: ImageMapper;
   available: ContentAvailability | undefined;
-  onRead: ((id: string, version: string) => void) | undefined;
+  onRead: OnRead | undefined;
   report: ReportProblem | undefined;
   /** Whether texts keep the invisible marks by which the editing tool finds their fields. */
   keepsMarks: boolean;
@@ -53,12 +56,12 @@ function withoutMarks<Result>(result: Result): Result {
   );
 }
 
-function recordDocuments(result: object, onRead: (id: string, version: string) => void): void {
-  if ('_id' in result && '_updatedAt' in result) onRead(String(result._id), String(result._updatedAt));
+function recordDocuments(result: object, query: string, onRead: OnRead): void {
+  if ('_id' in result && '_updatedAt' in result) onRead(String(result._id), String(result._updatedAt), query);
   for (const value of Object.values(result)) {
     for (const member of Array.isArray(value) ? value : []) {
       if (typeof member === 'object' && member !== null && '_updatedAt' in member)
-        recordDocuments(member, onRead);
+        recordDocuments(member, query, onRead);
     }
   }
 }
@@ -107,7 +110,7 @@ export function createFetchContent({
         reportOnce(sectionProblem(name, result, broken)),
       );
       const read = keepsMarks ? whole : withoutMarks(whole);
-      if (onRead) recordDocuments(read, onRead);
+      if (onRead) recordDocuments(read, name, onRead);
       if (report) for (const problem of problemsIn(name, read, toImage)) reportOnce(problem);
       return map(available ? hideUnavailable(read, available) : read);
     } catch (cause) {

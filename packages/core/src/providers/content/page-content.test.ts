@@ -54,7 +54,50 @@ describe('a page as editors may leave it [screen.route-table.22]', () => {
       { kind: 'p', spans: [{ text: 'Here', strong: true, href: '/pages/care' }] },
       { kind: 'p', spans: [{ text: 'Nowhere', strong: true }] },
     ]);
-    expect(problems).toEqual([expect.stringMatching(/'page', document page-care: .*'m1', leads nowhere/)]);
+    expect(problems).toContainEqual(
+      expect.stringMatching(/'page', document page-care: .*'m1', leads nowhere/),
+    );
+  });
+
+  it.each([
+    ['a mark that nobody knows', [paragraph('Words')], "the mark 'blink' in a text is unknown"],
+    [
+      'an address that runs a script',
+      [paragraph('Words', { _key: 'm1', _type: 'link', href: 'javascript:alert(1)' })],
+      "'m1', leads nowhere",
+    ],
+    ['a block that nobody knows', [{ _key: 'x', _type: 'hologram' }], "the 'hologram' in a text is unknown"],
+    [
+      'a picture without a reference',
+      [{ _key: 'x', _type: 'textImage', caption: 'Silk' }],
+      "the 'textImage' in a text is unknown or lacks what it needs",
+    ],
+    [
+      'pieces that were deleted',
+      [{ _key: 'x', _type: 'textPieces', products: [{ _ref: 'gone' }, { _ref: 'drafts.robe' }] }],
+      "2 of the 'handles' are deleted or not published",
+    ],
+    ['an empty table', [{ _key: 'x', _type: 'textTable', rows: [] }], "the 'textTable' in a text"],
+  ])('logs with its id that its text has %s, and shows the rest', async (_, body, problem) => {
+    const { page, problems } = await read({ body: [...body, paragraph('The rest')] });
+    expect(page?.body.at(-1)).toMatchObject({ spans: [{ text: 'The rest' }] });
+    expect(problems.join('\n')).toContain(`'page', document page-care: Error: `);
+    expect(problems.join('\n')).toContain(problem);
+  });
+
+  it('logs with its id which sections lost a piece or a pin', async () => {
+    const image = { asset: { _ref: 'image-rail-1600x900-webp' } };
+    const pins = [{ _key: 'gone', product: { _ref: 'gone' }, x: 1, y: 2 }];
+    const { page, problems } = await read({
+      sections: [
+        { _key: 'a', _type: 'shoppable', heading: 'One slip', image, pins },
+        { _key: 'b', _type: 'productRail', heading: 'New', products: [{ _ref: 'gone' }] },
+        quote('c'),
+      ],
+    });
+    expect(page?.sections.map(({ key }) => key)).toEqual(['a', 'c']);
+    for (const lost of ["the pin 'gone' has no product", "1 of the 'handles'", "'productRail' b lacks"])
+      expect(problems).toContainEqual(expect.stringMatching(new RegExp(`document page-care: .*${lost}`)));
   });
 
   it('keeps scripts as words, and no address that runs one', async () => {

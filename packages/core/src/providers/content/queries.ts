@@ -98,11 +98,15 @@ export const documentFields = {
   campaign: `${editorial}, season, summary, ${sectionsProjection}, ${seo}`,
 };
 
-/** A document by its present slug, or else by a former one. */
-const bySlug = (type: keyof typeof documentFields) => `*[
-  _type == "${type}" && $handle in array::compact([slug.current]) + coalesce(formerSlugs, [])
-] | order(select(slug.current == $handle => 0, 1))[0]{
-  ${documentFields[type]}
+const bySlug = (type: keyof typeof documentFields) =>
+  `*[_type == "${type}" && slug.current == $handle][0]{${documentFields[type]}}`;
+
+/** What is at a slug now comes first, then what editors say was there, then what the shop last showed there. */
+const documentPath = `*[
+  _type in ["page", "story", "campaign"] && _type == $type && defined(slug.current)
+  && (slug.current == $slug || $slug in coalesce(formerSlugs, []) || _id == $id)
+] | order(select(slug.current == $slug => 0, $slug in coalesce(formerSlugs, []) => 1, 2), _id asc)[0]{
+  ${version}, _type, "slug": slug.current
 }`;
 
 /** Without versions: a list is refreshed by its own tag, not by one for each of its documents. */
@@ -158,6 +162,7 @@ export const contentQueries = {
   campaignEntries,
   story,
   campaign,
+  documentPath,
   collection,
   routeRule,
   pathsWithRouteRule,

@@ -3,7 +3,7 @@ import { createBoundedFetch } from '../http.ts';
 import type { ContentReader } from './content.ts';
 import { contentMethods } from './content-methods.ts';
 import type { ReportProblem } from './content-problems.ts';
-import { createFetchContent } from './fetch-content.ts';
+import { createFetchContent, type OnRead } from './fetch-content.ts';
 import type { ContentAvailability } from './hide-unavailable.ts';
 import { createImageMapper } from './parts/map-image.ts';
 
@@ -30,8 +30,7 @@ export interface ContentReaderOptions {
   useCdn?: boolean;
   /** Which providers pages may link to; all by default. */
   available?: ContentAvailability;
-  /** Called with each document read and its version (ISO 8601). */
-  onRead?: (id: string, version: string) => void;
+  onRead?: OnRead;
   /** Called once for each part that cannot be shown. */
   report?: ReportProblem;
   /** Replaces the network in tests. */

@@ -45,7 +45,7 @@ export function Editorial({ section }: { section: EditorialSection }) {
                 focus={inset.image.focus}
               />
             </span>
-            <figcaption>
+            <figcaption dir="auto">
               {inset.caption.map((block) => (
                 <RichSpans key={block.spans[0]?.text ?? block.kind} spans={block.spans} />
               ))}

@@ -34,8 +34,12 @@ export function ImageGrid({ section }: { section: ImageGridSection }) {
               </span>
               {(title || text || link) && (
                 <figcaption dir="auto">
-                  {title && <h3 className="t1">{title}</h3>}
-                  {text && <p>{text}</p>}
+                  {title && (
+                    <h3 className="t1" dir="auto">
+                      {title}
+                    </h3>
+                  )}
+                  {text && <p dir="auto">{text}</p>}
                   {link && <MoreLink href={link.href}>{link.title}</MoreLink>}
                 </figcaption>
               )}

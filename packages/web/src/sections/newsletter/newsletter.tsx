@@ -10,8 +10,12 @@ export function Newsletter({ section: { heading, text, consent } }: { section: N
       <div className={join('wrap', 'grid', styles.newsletter)}>
         <span className={styles.mark} aria-hidden="true" />
         <div className={styles.text}>
-          <h2 className="d2">{heading}</h2>
-          <p className="lede muted">{text}</p>
+          <h2 className="d2" dir="auto">
+            {heading}
+          </h2>
+          <p className="lede muted" dir="auto">
+            {text}
+          </p>
           <NewsletterForm consent={consent} look="plain" />
         </div>
       </div>

@@ -7,7 +7,7 @@ export function Quote({ section }: { section: QuoteSection }) {
     <section className={styles.quote} data-animate="once">
       <figure className={join('wrap', 'grid')}>
         <blockquote dir="auto">“{section.quote}”</blockquote>
-        {section.source && <figcaption>{section.source}</figcaption>}
+        {section.source && <figcaption dir="auto">{section.source}</figcaption>}
       </figure>
     </section>
   );

@@ -60,7 +60,9 @@ export function Shoppable({ section, cards }: ShoppableProps) {
         {openPin && <ProductRow key={openPin.handle} card={openPin.card} />}
       </div>
       <div className={styles.text}>
-        <h2 className="d2">{section.heading}</h2>
+        <h2 className="d2" dir="auto">
+          {section.heading}
+        </h2>
         {section.link && <MoreLink href={section.link.href}>{section.link.title}</MoreLink>}
       </div>
     </section>

@@ -22,7 +22,9 @@ export function Tiles({ section }: { section: TilesSection }) {
                   focus={image.focus}
                 />
               </span>
-              <span className="t1">{link.title}</span>
+              <span className="t1" dir="auto">
+                {link.title}
+              </span>
             </Link>
           </li>
         ))}

@@ -107,6 +107,7 @@ export type Seo = {
   title: string | null;
   description: string | null;
   image: DropdownImage;
+  address: null;
 } | null;
 
 export type Answer = Array<{
@@ -630,6 +631,22 @@ export interface QueryResults {
     summary: string | null;
     sections: Sections;
     seo: Seo;
+  } | null;
+  documentPath: {
+    _id: string;
+    _updatedAt: string;
+    _type: "campaign";
+    slug: string | null;
+  } | {
+    _id: string;
+    _updatedAt: string;
+    _type: "page";
+    slug: string | null;
+  } | {
+    _id: string;
+    _updatedAt: string;
+    _type: "story";
+    slug: string | null;
   } | null;
   collection: {
     _id: string;

@@ -10,7 +10,7 @@ const part4 = { "ref?": "text", "alt?": "text", "crop?": { "top?": "number", "bo
 const part5 = { "_key?": "any", "title?": "text", "url?": "text", "target?": part1 } as const;
 const part6 = { "title?": "text", "links?": [{ "_key?": "text", "title?": "text", "url?": "text", "target?": part1, "storyLinkToggle?": "flag", "story?": { "_type": "text", "slug?": "text", "store?": "any" }, "linkImage?": part4 }] } as const;
 const part7 = [{ "_key?": "text", "title?": "text", "url?": "text", "target?": part1 }] as const;
-const part8 = { "title?": "text", "description?": "text", "image?": part4 } as const;
+const part8 = { "title?": "text", "description?": "text", "image?": part4, "address?": "any" } as const;
 const part9 = [{ "_type": "text", "style?": "text", "listItem?": "text", "children?": [{ "text?": "text", "marks?": ["text"] }], "markDefs?": part2, "image?": part4, "caption?": "text", "handles?": ["text", null], "table?": [{ "cells?": ["text"] }], "pairs?": [{ "term?": "text", "text?": "text" }] }] as const;
 const part10 = { "entries": [{ "slug": "text", "title?": "text", "updatedAt": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "description?": "text", "summary?": "text", "byline?": "text" }] } as const;
 
@@ -29,6 +29,7 @@ export const queryShapes: { readonly [Name in keyof QueryResults]: RecordShape }
   "campaignEntries": part10,
   "story": { "_id": "text", "_updatedAt": "text", "slug?": "text", "formerSlugs?": ["text"], "lang?": "text", "title?": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "standfirst?": "text", "byline?": "text", "chapters?": [{ "_key?": "text", "text?": part3, "image?": part4, "caption?": part3, "quote?": "text" }], "products?": ["text", null], "seo?": part8 },
   "campaign": { "_id": "text", "_updatedAt": "text", "slug?": "text", "formerSlugs?": ["text"], "lang?": "text", "title?": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "season?": "text", "summary?": "text", "sections?": ["any"], "seo?": part8 },
+  "documentPath": { "_id": "text", "_updatedAt": "text", "_type": "text", "slug?": "text" },
   "collection": { "_id": "text", "_updatedAt": "text", "title?": "text", "seo?": part8 },
   "routeRule": { "_id": "text", "_updatedAt": "text", "path?": "text", "url?": "text", "target?": part1, "isPermanent?": "flag" },
   "pathsWithRouteRule": { "rules": [{ "path?": "text", "url?": "text", "target?": part1 }] },

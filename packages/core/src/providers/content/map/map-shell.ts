@@ -180,6 +180,6 @@ export function mapShell(shell: ShellResult, toImage: ImageMapper): ShellContent
     cartPageFooter: resolveRichText(shell.cartPageFooter),
     shippingBridal: resolveRichText(shell.shippingBridal),
     cartBanner: mapCartBanner(shell.cartBanner),
-    seo: mapMeta(shell.seo, toImage),
+    seo: { ...mapMeta(shell.seo, toImage), image: toImage(shell.seo?.image) },
   };
 }

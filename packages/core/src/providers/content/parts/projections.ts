@@ -18,7 +18,8 @@ export const longText = `[]{
   markDefs[]{_key, "href": href, "reference": reference${target}},
   image${picture}, caption, "handles": products[]->store.slug.current, "table": rows[]{cells}, pairs[]{term, text}
 }`;
-export const seo = `seo{title, description, image${picture}}`;
+/** `[entity.page-metadata-source.2]` Other tools than the studio write a picture's address. */
+export const seo = `seo{title, description, image${picture}, "address": coalesce(image.src, string(image))}`;
 /** Identifies the version of a document on a page's receipt. */
 export const version = '_id, _updatedAt';
 export const newsletter = `heading, text, consent${richText}`;

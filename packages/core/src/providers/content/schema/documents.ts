@@ -95,6 +95,7 @@ const page: SchemaType = {
   fields: [
     field('title', 'string'),
     slug,
+    list('formerSlugs', [{ type: 'string' }]),
     field('body', 'longText'),
     field('sections', 'sections'),
     field('seo', 'seo'),

@@ -1,4 +1,4 @@
-import { type LongText, piecesIn } from '../../../content/long-text.ts';
+import { beginsWithCapital, type LongText, piecesIn } from '../../../content/long-text.ts';
 import type { ContentImage } from '../../../content/site-content.ts';
 import { readContentText } from '../parts/content-value.ts';
 import { choice, field } from '../parts/fields.ts';
@@ -41,7 +41,7 @@ export const passage: SectionRow<'passage', PassageSection> = {
       heading,
       text,
       look: fetched.look === 'lede' ? 'lede' : 'text',
-      hasDropCapital: fetched.hasDropCapital === true,
+      hasDropCapital: fetched.hasDropCapital === true && beginsWithCapital(text),
       figure: image && {
         image,
         caption: readContentText(fetched.caption),
