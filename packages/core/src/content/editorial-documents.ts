@@ -47,4 +47,8 @@ export interface DocumentEntry {
   /** For search engines; of a campaign also for readers. */
   description: string | null;
   cover: ContentImage | null;
+  /** Of a campaign: the crop for phones that its page begins with. */
+  mobileCover: ContentImage | null;
+  /** Of reading a story; null for a campaign. */
+  minutes: number | null;
 }

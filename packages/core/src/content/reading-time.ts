@@ -2,7 +2,6 @@
 const PACE = 200;
 
 /** Whole minutes, at least one. */
-export function readingMinutes(texts: readonly string[]): number {
-  const words = texts.join(' ').split(/\s+/u).filter(Boolean).length;
+export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / PACE));
 }

@@ -1,5 +1,6 @@
 import type { DocumentEntry } from '@storefront/core/content/editorial-documents';
 import type { ContentImage } from '@storefront/core/content/site-content';
+import { CAMPAIGNS_PER_PAGE, pageOfList } from '@storefront/core/content/story-list';
 import { decodePathPart } from '@storefront/core/decode-path-part';
 import { isFor } from '@storefront/core/providers/content/sections/section-bounds';
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
@@ -28,10 +29,20 @@ export interface CampaignTeaser {
   cover: ContentImage | null;
 }
 
+/** The campaign that leads the list. */
+export interface LeadingCampaign extends CampaignTeaser {
+  cover: ContentImage;
+  mobileCover: ContentImage | null;
+}
+
 export interface CampaignListProps {
   kind: 'campaigns';
+  /** The newest, on the first page; null where it has no picture. */
+  lead: LeadingCampaign | null;
   /** The newest first. */
   campaigns: CampaignTeaser[];
+  page: number;
+  pages: number;
 }
 
 /** `[screen.route-table.26]` */
@@ -59,19 +70,39 @@ export async function makeCampaignPage(rest: string): Promise<PageProps<Campaign
   );
 }
 
-/** `[screen.route-table.25]` */
-export async function makeCampaignsPage(): Promise<PageProps<CampaignListProps>> {
+/** `[screen.route-table.25]` Null for a page that does not exist. */
+export async function makeCampaignsPage(
+  rest: string,
+  isSpelled = true,
+): Promise<PageProps<CampaignListProps> | Moved | null> {
   const entries = await readEntries('campaign');
+  const list = pageOfList(entries, rest, CAMPAIGNS_PER_PAGE);
+  if (list === null) return null;
+  const { page, pages, shown } = list;
+  if (isSpelled && page === 1) return { movedTo: paths.campaigns };
+  const [first, ...others] = shown;
+  const lead = page === 1 && first?.cover ? first : null;
+  const canonicalPath = paths.campaignsPage(page);
+  const name = page > 1 ? copy.page(page) : null;
   return withFrame(
-    { kind: 'campaigns', campaigns: entries.map(toTeaser) },
     {
-      heroTone: entries[0]?.cover ? 'dark' : null,
-      trail: [{ name: copy.campaigns, path: paths.campaigns }],
+      kind: 'campaigns',
+      lead: lead?.cover ? { ...toTeaser(lead), cover: lead.cover, mobileCover: lead.mobileCover } : null,
+      campaigns: (lead ? others : shown).map(toTeaser),
+      page,
+      pages,
+    },
+    {
+      heroTone: lead ? 'dark' : null,
+      trail: [
+        { name: copy.campaigns, path: paths.campaigns },
+        ...(name === null ? [] : [{ name, path: canonicalPath }]),
+      ],
       meta: {
-        title: copy.campaigns,
+        title: name === null ? copy.campaigns : `${copy.campaigns}: ${name}`,
         description: copy.campaignsLede,
-        image: entries[0]?.cover ?? null,
-        canonicalPath: paths.campaigns,
+        image: shown[0]?.cover ?? null,
+        canonicalPath,
       },
     },
   );

@@ -26,6 +26,8 @@ const entry = (
   byline: 'Autumn 2026',
   description: null,
   cover: null,
+  mobileCover: null,
+  minutes: type === 'story' ? 6 : null,
 });
 
 const noSeo = { title: null, description: null, image: null };
@@ -59,9 +61,9 @@ describe('a story', () => {
       props: {
         kind: 'story',
         title: 'Silk',
-        minutes: 1,
+        minutes: 6,
         sections: [{ kind: 'passage', hasDropCapital: true }, { kind: 'quote' }],
-        next: { href: '/stories/lace', category: 'care' },
+        next: { href: '/stories/lace', category: 'care', minutes: 6 },
         frame: { canonical: expect.stringMatching(/\/stories\/silk$/), isIndexed: true },
       },
     });
@@ -136,6 +138,27 @@ it('[screen.route-table.25] the list of campaigns has the newest first', async (
       ],
     },
   });
+});
+
+it('the list of campaigns has pages, of which the first begins with the newest where it has a picture', async () => {
+  const cover = { src: '/a.webp', width: 1600, height: 900, alt: '', focus: null };
+  const mobileCover = { ...cover, src: '/narrow.webp' };
+  shop.entries = Array.from({ length: 8 }, (_, at) => ({
+    ...entry('campaign', `c${at}`),
+    ...(at === 0 && { cover, mobileCover }),
+  }));
+  expect(await result('/campaigns')).toMatchObject({
+    props: {
+      lead: { href: '/campaigns/c0', cover, mobileCover },
+      ...{ campaigns: { length: 5 }, page: 1, pages: 2 },
+      frame: { heroTone: 'dark' },
+    },
+  });
+  expect(await result('/campaigns/page/2')).toMatchObject({
+    props: { lead: null, campaigns: { length: 2 }, page: 2, frame: { heroTone: null } },
+  });
+  expect(await result('/campaigns/page/3')).toMatchObject({ notFound: true });
+  expect(await result('/campaigns/page/1')).toMatchObject({ redirect: { destination: '/campaigns' } });
 });
 
 it('[error.9] /stories/rss.xml lists the stories, while the CMS fails the former ones, before that 503', async () => {
