@@ -17,6 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { focusFooter } from '../footer/focus-footer.ts';
 import { loadMobileMenu } from '../menu/load-mobile-menu.ts';
 import { widePart } from '../wide-part.tsx';
+import './header-words.module.css';
 import styles from './header.module.css';
 import type { HeaderLook } from './header-tone-tracker.ts';
 import { Logo } from './logo.tsx';
