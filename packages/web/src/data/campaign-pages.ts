@@ -2,10 +2,11 @@ import type { DocumentEntry } from '@storefront/core/content/editorial-documents
 import type { ContentImage } from '@storefront/core/content/site-content';
 import { CAMPAIGNS_PER_PAGE, pageOfList } from '@storefront/core/content/story-list';
 import { decodePathPart } from '@storefront/core/decode-path-part';
+import type { ProductImage } from '@storefront/core/product/product';
 import { isFor } from '@storefront/core/providers/content/sections/section-bounds';
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import { paths } from '../paths.ts';
-import { PAGE_COUNTRY } from './cards.ts';
+import { PAGE_COUNTRY, readCards } from './cards.ts';
 import type { Moved } from './catch-all-table.ts';
 import { prebuiltDocuments, readEntries } from './editorial-entries.ts';
 import { type FilledSections, fillSections } from './fill-sections.ts';
@@ -27,10 +28,18 @@ export interface CampaignTeaser {
   /** What it is about. */
   words: string | null;
   cover: ContentImage | null;
+  piece: CampaignPiece | null;
+}
+
+/** A product of a campaign, beside its words. */
+export interface CampaignPiece {
+  href: string;
+  title: string;
+  image: ProductImage;
 }
 
 /** The campaign that leads the list. */
-export interface LeadingCampaign extends CampaignTeaser {
+export interface LeadingCampaign extends Omit<CampaignTeaser, 'piece'> {
   cover: ContentImage;
   mobileCover: ContentImage | null;
 }
@@ -82,13 +91,15 @@ export async function makeCampaignsPage(
   if (isSpelled && page === 1) return { movedTo: paths.campaigns };
   const [first, ...others] = shown;
   const lead = page === 1 && first?.cover ? first : null;
+  const rows = lead ? others : shown;
+  const pieces = await readPieces(rows);
   const canonicalPath = paths.campaignsPage(page);
   const name = page > 1 ? copy.page(page) : null;
   return withFrame(
     {
       kind: 'campaigns',
       lead: lead?.cover ? { ...toTeaser(lead), cover: lead.cover, mobileCover: lead.mobileCover } : null,
-      campaigns: (lead ? others : shown).map(toTeaser),
+      campaigns: rows.map((entry) => ({ ...toTeaser(entry), piece: pieces.get(entry.piece ?? '') ?? null })),
       page,
       pages,
     },
@@ -110,7 +121,23 @@ export async function makeCampaignsPage(
 
 export const campaignPaths = () => prebuiltDocuments('campaign', paths.campaign);
 
-const toTeaser = ({ slug, title, byline, summary, description, cover }: DocumentEntry): CampaignTeaser => ({
+/** By handle. A piece without a picture is none. */
+async function readPieces(entries: readonly DocumentEntry[]): Promise<Map<string, CampaignPiece>> {
+  const cards = await readCards([...new Set(entries.flatMap(({ piece }) => piece ?? []))]);
+  const shown = cards.flatMap(({ handle, title, image }) =>
+    image ? [[handle, { href: paths.product(handle), title, image }] as const] : [],
+  );
+  return new Map(shown);
+}
+
+const toTeaser = ({
+  slug,
+  title,
+  byline,
+  summary,
+  description,
+  cover,
+}: DocumentEntry): Omit<CampaignTeaser, 'piece'> => ({
   href: paths.campaign(slug),
   title,
   note: [byline, summary?.replace(/^./u, (letter) => letter.toLowerCase())].filter(Boolean).join(', '),

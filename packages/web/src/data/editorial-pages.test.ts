@@ -1,4 +1,5 @@
 import type { DocumentEntry, Story } from '@storefront/core/content/editorial-documents';
+import { exampleProduct } from '@storefront/core/product/example-product';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './api-call.fixture.ts';
 import { getCatchAllProps } from './catch-all-page.ts';
@@ -27,6 +28,7 @@ const entry = (
   description: null,
   cover: null,
   mobileCover: null,
+  piece: null,
   minutes: type === 'story' ? 6 : null,
 });
 
@@ -135,6 +137,25 @@ it('[screen.route-table.25] the list of campaigns has the newest first', async (
       campaigns: [
         { href: '/campaigns/nocturne', note: 'Autumn 2026, sixty pieces' },
         { href: '/campaigns/jardin' },
+      ],
+    },
+  });
+});
+
+it('a campaign in the list has the first piece of its rail beside its words', async () => {
+  const image = { src: 'https://cdn.example/scarf.webp', width: 800, height: 1000, altText: null };
+  shop.products = [
+    exampleProduct({ handle: 'scarf', images: [image] }),
+    exampleProduct({ handle: 'hat', images: [] }),
+  ];
+  const pieces = ['scarf', 'hat', null];
+  shop.entries = pieces.map((piece, at) => ({ ...entry('campaign', `c${at}`), piece }));
+  expect(await result('/campaigns')).toMatchObject({
+    props: {
+      campaigns: [
+        { piece: { href: '/products/scarf', image: { src: image.src } } },
+        { piece: null },
+        { piece: null },
       ],
     },
   });

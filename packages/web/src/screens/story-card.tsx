@@ -43,9 +43,10 @@ export function StoryCard({
                 {summary}
               </span>
             )}
-            <span className={`ui muted ${styles.facts}`}>
-              {category && <span>{categoryName(category)}</span>}
-              {minutes !== null && <span>{copy.minutes(minutes)}</span>}
+            <span className="ui muted">
+              {[category && categoryName(category), minutes && copy.minutes(minutes)]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </div>
         </div>

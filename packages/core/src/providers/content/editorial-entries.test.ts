@@ -18,7 +18,7 @@ async function list(name: 'storyEntries' | 'campaignEntries', dataset: object[])
 
 it('a story in a list says how long it takes: the words of its texts, quotes and standfirst', async () => {
   const long = document('story', 'a', {
-    standfirst: 'word '.repeat(100).trim(),
+    standfirst: 'word '.repeat(90).trim(),
     chapters: [
       { text: [block('word '.repeat(300).trim()), block('word '.repeat(300).trim())], quote: null },
       { text: [block('word '.repeat(200).trim())], quote: 'word '.repeat(100).trim() },
@@ -37,14 +37,16 @@ it('a story whose words were not counted says nothing of minutes', () => {
   expect(mapEntries({ entries: [entry] }, toImage)).toMatchObject([{ slug: 'a', minutes: null }]);
 });
 
-it('a campaign in a list has the phone’s crop of its own hero', async () => {
+it('a campaign in a list has the phone’s crop of its own hero, and the first piece of its rail', async () => {
+  const rail = { _type: 'productRail', products: [{ _ref: 'product-scarf' }] };
   const hero = { _type: 'hero', mobileImage: { asset: { _ref: 'image-narrow-800x1000-webp' } } };
   const entries = await list('campaignEntries', [
-    document('campaign', 'a', { publishedAt: '2', sections: [{ _type: 'quote' }, hero] }),
+    document('campaign', 'a', { publishedAt: '2', sections: [{ _type: 'quote' }, hero, rail] }),
     document('campaign', 'b', { publishedAt: '1' }),
+    { _id: 'product-scarf', _type: 'product', store: { slug: { current: 'scarf' } } },
   ]);
-  expect(entries.map(({ mobileCover, minutes }) => [mobileCover?.width ?? null, minutes])).toEqual([
-    [800, null],
-    [null, null],
+  expect(entries.map(({ mobileCover, piece, minutes }) => [mobileCover?.width, piece, minutes])).toEqual([
+    [800, 'scarf', null],
+    [undefined, null, null],
   ]);
 });

@@ -120,7 +120,8 @@ const wordsOfStory = `count(string::split(
 const storyEntries = entriesOf('story', `"summary": standfirst, byline, "words": ${wordsOfStory}`);
 const campaignEntries = entriesOf(
   'campaign',
-  `summary, "byline": season, "mobileCover": sections[_type == "hero"][0].mobileImage${picture}`,
+  `summary, "byline": season, "mobileCover": sections[_type == "hero"][0].mobileImage${picture},
+    "piece": sections[_type == "productRail"][0].products[0]->store.slug.current`,
 );
 
 const story = bySlug('story');

@@ -603,6 +603,7 @@ export interface QueryResults {
       summary: string | null;
       byline: string | null;
       mobileCover: DropdownImage;
+      piece: string | null;
     }>;
   };
   story: {

@@ -25,7 +25,7 @@ export const queryShapes: { readonly [Name in keyof QueryResults]: RecordShape }
   "page": { "_id": "text", "_updatedAt": "text", "slug?": "text", "title?": "text", "body?": part9, "sections?": ["any"], "seo?": part8 },
   "pageSlugs": { "slugs": ["text"] },
   "storyEntries": { "entries": [{ "slug": "text", "title?": "text", "updatedAt": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "description?": "text", "summary?": "text", "byline?": "text", "words": "number" }] },
-  "campaignEntries": { "entries": [{ "slug": "text", "title?": "text", "updatedAt": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "description?": "text", "summary?": "text", "byline?": "text", "mobileCover?": part4 }] },
+  "campaignEntries": { "entries": [{ "slug": "text", "title?": "text", "updatedAt": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "description?": "text", "summary?": "text", "byline?": "text", "mobileCover?": part4, "piece?": "text" }] },
   "story": { "_id": "text", "_updatedAt": "text", "slug?": "text", "formerSlugs?": ["text"], "lang?": "text", "title?": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "standfirst?": "text", "byline?": "text", "chapters?": [{ "_key?": "text", "text?": part3, "image?": part4, "caption?": part3, "quote?": "text" }], "products?": ["text", null], "seo?": part8 },
   "campaign": { "_id": "text", "_updatedAt": "text", "slug?": "text", "formerSlugs?": ["text"], "lang?": "text", "title?": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "season?": "text", "summary?": "text", "sections?": ["any"], "seo?": part8 },
   "collection": { "_id": "text", "_updatedAt": "text", "title?": "text", "seo?": part8 },

@@ -96,6 +96,7 @@ export function mapEntries({ entries }: FoundEntries, toImage: ImageMapper): Doc
       description: readContentText(entry.description),
       cover: toImage(entry.cover),
       mobileCover: 'mobileCover' in entry ? toImage(entry.mobileCover) : null,
+      piece: 'piece' in entry ? readContentText(entry.piece) : null,
       minutes: 'words' in entry ? minutesOf(entry.words) : null,
     };
   });
