@@ -71,6 +71,7 @@ test('a film loads nothing before the click, and nothing of its host that the vi
 test('the pins on a picture show their pieces by key', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/');
   const scene = main(page).getByRole('region', { name: 'One slip, five evenings' });
+  await scene.scrollIntoViewIfNeeded();
   const pin = scene.getByRole('button', { name: 'Noémie Lace-Hem Slip' });
   await pin.focus();
   await page.keyboard.press('Enter');
