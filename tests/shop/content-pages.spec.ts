@@ -71,6 +71,7 @@ test('a film loads nothing before the click, and nothing of its host that the vi
 test('the pins on a picture show their pieces by key', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/');
   const scene = main(page).getByRole('region', { name: 'One slip, five evenings' });
+  await scene.scrollIntoViewIfNeeded();
   const pin = scene.getByRole('button', { name: 'Noémie Lace-Hem Slip' });
   await pin.focus();
   await page.keyboard.press('Enter');
@@ -79,14 +80,18 @@ test('the pins on a picture show their pieces by key', { tag: '@desktop' }, asyn
   await expect(scene.getByRole('link', { name: /^View Noémie/ })).toHaveAttribute('href', /noemie/);
 });
 
-test('with text at 200 % the first words of the home page stand below the header, and nothing is cut off', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** As somebody who has set the browser's text to twice its size. */
+const enlargeText = (page: Page) =>
+  page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';
     });
   });
+
+test('with text at 200 % the first words of the home page stand below the header, and nothing is cut off', async ({
+  page,
+}) => {
+  await enlargeText(page);
   await openPage(page, '/');
   const top = await main(page)
     .getByRole('heading', { level: 1 })
@@ -94,6 +99,31 @@ test('with text at 200 % the first words of the home page stand below the header
   const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
   expect(top).toBeGreaterThanOrEqual(bar);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('with text at 200 % every word of the menu is read whole: behind its control, and in a row where it has room', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enlargeText(page);
+  await openPage(page, '/');
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('navigation', { name: 'Main' });
+  const isWhole = (element: HTMLElement | SVGElement) =>
+    [element, ...element.querySelectorAll('summary, a')].every(
+      (part) => part.scrollWidth <= part.clientWidth && part.getBoundingClientRect().right <= innerWidth,
+    );
+  for (const width of [768, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(menu).toBeHidden();
+    await header.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu.getByText('Nightwear', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    expect([width, await menu.evaluate(isWhole)]).toEqual([width, true]);
+    await header.getByRole('button', { name: 'Close menu' }).click();
+  }
+  await page.setViewportSize({ width: 2200, height: 800 });
+  await expect(header.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await expect(menu.getByRole('link', { name: 'Stories' })).toBeVisible();
+  expect(await menu.evaluate(isWhole)).toBe(true);
 });
 
 test('a hidden section and one of another country are not in the page; visitors from there see it', {

@@ -11,13 +11,18 @@ export interface PageCost {
   longestWork: number;
 }
 
+export interface MeasuredPage extends PageCost {
+  /** Of everything. */
+  bytes: number;
+}
+
 interface Loaded {
   type: string;
   bytes: number;
 }
 
 /** Opens the page of a first visit without touching it, until nothing is under way; works in Chromium. */
-export async function measurePage(page: Page, path: string): Promise<PageCost> {
+export async function measurePage(page: Page, path: string): Promise<MeasuredPage> {
   await page.addInitScript(countWork);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -46,6 +51,7 @@ export async function measurePage(page: Page, path: string): Promise<PageCost> {
     pictureBytes: bytesOf('Image'),
     requests: all.length - of('Image').length,
     longestWork,
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 
 const CONTENT = process.env.SANITY_API_HOST ?? 'http://localhost:3002';
 const DATASET = 'production';
@@ -37,4 +38,45 @@ test('the home page shows its sections in the order that editors choose', { tag:
   expect(await headings(page)).toEqual(before.toReversed());
   await reverseSections(page);
   expect(await headings(page)).toEqual(before);
+});
+
+test.describe('sections load their code when they near the viewport', { tag: '@phone' }, () => {
+  /** Opens the home page, and returns the scripts that are requested from then on. */
+  async function openQuiet(page: Page): Promise<string[]> {
+    const requested: string[] = [];
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') requested.push(request.url());
+    });
+    return requested;
+  }
+
+  test('and stand in the page before that, as the server drew them', async ({ page }) => {
+    const requested = await openQuiet(page);
+    const scene = page.getByRole('region', { name: 'One slip, five evenings' });
+    await expect(scene).toBeAttached();
+    expect(requested).toEqual([]);
+    await scene.scrollIntoViewIfNeeded();
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
+    const pin = scene.getByRole('button', { name: 'Noémie Lace-Hem Slip' });
+    await pin.tap();
+    await expect(pin).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('also when the focus or an address leads there', async ({ page }) => {
+    const requested = await openQuiet(page);
+    const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+    await email.focus();
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
+    await expect(email).toBeFocused();
+    await page.keyboard.type('ana@example.com');
+    await expect(email).toHaveValue('ana@example.com');
+
+    await page.goto('/#newsletter');
+    await expect(email).toBeInViewport();
+    await email.fill('no address');
+    await email.press('Enter');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+  });
 });

@@ -20,6 +20,7 @@ export const paths = {
   story: (slug: string) => `/stories/${slugPath(slug)}`,
   storiesFeed: '/stories/rss.xml',
   campaigns: '/campaigns',
+  campaignsPage: (page: number) => (page === 1 ? '/campaigns' : `/campaigns/page/${page}`),
   campaign: (slug: string) => `/campaigns/${slugPath(slug)}`,
   archive: '/pages/archive',
   cookieList: '/pages/onetrust-cookie-list',

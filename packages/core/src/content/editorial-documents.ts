@@ -46,4 +46,10 @@ export interface DocumentEntry {
   /** For search engines; of a campaign also for readers. */
   description: string | null;
   cover: ContentImage | null;
+  /** Of a campaign: the crop for phones that its page begins with. */
+  mobileCover: ContentImage | null;
+  /** Of a campaign: the handle of the first product in its first rail. */
+  piece: string | null;
+  /** Of reading a story; null for a campaign. */
+  minutes: number | null;
 }

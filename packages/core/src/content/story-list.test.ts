@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, categoryName, nextStory } from './story-list.ts';
+import { categoriesOf, categoryName, nextStory, pageOfList } from './story-list.ts';
 
 describe('the list of stories', () => {
   it('has a category for each first tag, the largest first', () => {
@@ -15,6 +15,13 @@ describe('the list of stories', () => {
       { tag: 'atelier', count: 1 },
       { tag: 'letters', count: 1 },
     ]);
+  });
+
+  it('has pages of a size, and one page where nothing is listed', () => {
+    const stories = ['a', 'b', 'c'];
+    expect(pageOfList(stories, '2', 2)).toEqual({ page: 2, pages: 2, shown: ['c'] });
+    expect(pageOfList([], '1', 2)).toEqual({ page: 1, pages: 1, shown: [] });
+    for (const number of ['3', '0', '01', '-1', 'x', '']) expect(pageOfList(stories, number, 2)).toBeNull();
   });
 
   it('writes a tag as words', () => {

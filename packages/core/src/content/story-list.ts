@@ -1,12 +1,35 @@
+import { countPages, documentSlice } from './document-search.ts';
 import type { DocumentEntry } from './editorial-documents.ts';
 
 /** Stories of a page of the list: one that leads, and a wall. */
 export const STORIES_PER_PAGE = 6;
 
+/** Campaigns of a page of the list: one that leads, and rows. */
+export const CAMPAIGNS_PER_PAGE = 6;
+
 export interface StoryCategory {
   /** A tag of the CMS. */
   tag: string;
   count: number;
+}
+
+export interface ListPage<Entry> {
+  page: number;
+  pages: number;
+  shown: Entry[];
+}
+
+/** A page of a list by its number as in the path; null for one that does not exist. An empty list has one page. */
+export function pageOfList<Entry>(
+  entries: readonly Entry[],
+  number: string,
+  pageSize: number,
+): ListPage<Entry> | null {
+  const page = /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 0;
+  const pages = countPages({ total: entries.length, pageSize });
+  if (page < 1 || page > pages) return null;
+  const { start, end } = documentSlice({ page, pageSize });
+  return { page, pages, shown: entries.slice(start, end) };
 }
 
 /** The first tag of a story is its category. The largest category comes first. */

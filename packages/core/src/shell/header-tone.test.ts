@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeaderSituation } from './header-tone.ts';
-import { desktopHeaderTone, headerHeightPx, mobileHeaderTone } from './header-tone.ts';
+import { desktopHeaderTone, headerHeightPx, headerLook, mobileHeaderTone } from './header-tone.ts';
 
 function at(situation: Partial<HeaderSituation>): HeaderSituation {
   return {
@@ -102,6 +102,12 @@ describe('the wide header', () => {
     const { text, background } = desktopHeaderTone(at(situation));
     expect(`${text} on ${background}`).toBe(expected);
   });
+});
+
+it('[screen.site-shell-desktop-header.11] both headers of a page are named before anything is scrolled', () => {
+  const top = { scrollY: 0, scrollDirection: null, isMenuOpen: false, heroTone: 'dark' } as const;
+  expect(headerLook({ ...top, path: '/' })).toEqual({ wide: 'white-clear', narrow: 'white-clear' });
+  expect(headerLook({ ...top, path: '/campaigns' })).toEqual({ wide: 'black-veil', narrow: 'black-white' });
 });
 
 describe('the height of header and banner [const.layout.4]', () => {

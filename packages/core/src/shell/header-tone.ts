@@ -63,6 +63,18 @@ export function desktopHeaderTone(situation: HeaderSituation): HeaderTone {
   return isBlackByRoute ? { text: 'black', background: 'veil' } : { text: 'white', background: 'clear' };
 }
 
+/** The tones of both headers, e.g. `white-clear`. */
+export interface HeaderLook {
+  wide: string;
+  narrow: string;
+}
+
+export function headerLook(situation: HeaderSituation): HeaderLook {
+  return { wide: named(desktopHeaderTone(situation)), narrow: named(mobileHeaderTone(situation)) };
+}
+
+const named = ({ text, background }: HeaderTone) => `${text}-${background}`;
+
 /** Pixels, with the banner included ([const.layout.4]). */
 export function headerHeightPx({ isMobile, hasBanner }: { isMobile: boolean; hasBanner: boolean }): number {
   if (isMobile) return hasBanner ? 75 : 50;

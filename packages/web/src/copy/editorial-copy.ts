@@ -1,3 +1,8 @@
+const small = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+const inMinutes = (minutes: number) =>
+  `${small[minutes - 1] ?? minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
 /** Texts around stories and campaigns, which editors write. */
 export const editorialCopy = {
   stories: 'Stories',
@@ -5,7 +10,10 @@ export const editorialCopy = {
     'From the cutting table, the lace drawer and the letters people write us. One a fortnight, when there is one.',
   categories: 'Categories',
   all: 'All',
-  minutes: (minutes: number) => (minutes === 1 ? 'One minute.' : `${minutes} minutes.`),
+  /** `six minutes`, beside the category. */
+  minutes: inMinutes,
+  /** `Six minutes.`, a sentence after the byline. */
+  readIn: (minutes: number) => `${inMinutes(minutes).replace(/^./, (letter) => letter.toUpperCase())}.`,
   inThisStory: 'In this story',
   nextStory: 'Next story',
   pages: 'Pages',

@@ -1,8 +1,12 @@
 import type { DocumentEntry } from '@storefront/core/content/editorial-documents';
 import type { ContentImage } from '@storefront/core/content/site-content';
+import { CAMPAIGNS_PER_PAGE, pageOfList } from '@storefront/core/content/story-list';
 import { decodePathPart } from '@storefront/core/decode-path-part';
+import type { ProductImage } from '@storefront/core/product/product';
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import { paths } from '../paths.ts';
+import { readCards } from './cards.ts';
+import type { Moved } from './catch-all-table.ts';
 import { prebuiltDocuments, readEntries } from './editorial-entries.ts';
 import { type FilledSections, fillSections } from './fill-sections.ts';
 import { leadHero } from './lead-hero.ts';
@@ -25,12 +29,30 @@ export interface CampaignTeaser {
   /** What it is about. */
   words: string | null;
   cover: ContentImage | null;
+  piece: CampaignPiece | null;
+}
+
+/** A product of a campaign, beside its words. */
+export interface CampaignPiece {
+  href: string;
+  title: string;
+  image: ProductImage;
+}
+
+/** The campaign that leads the list. */
+export interface LeadingCampaign extends Omit<CampaignTeaser, 'piece'> {
+  cover: ContentImage;
+  mobileCover: ContentImage | null;
 }
 
 export interface CampaignListProps {
   kind: 'campaigns';
+  /** The newest, on the first page; null where it has no picture. */
+  lead: LeadingCampaign | null;
   /** The newest first. */
   campaigns: CampaignTeaser[];
+  page: number;
+  pages: number;
 }
 
 /** `[screen.route-table.26]` */
@@ -55,19 +77,41 @@ export async function makeCampaignPage(rest: string): Promise<PageProps<Campaign
   );
 }
 
-/** `[screen.route-table.25]` */
-export async function makeCampaignsPage(): Promise<PageProps<CampaignListProps>> {
+/** `[screen.route-table.25]` Null for a page that does not exist. */
+export async function makeCampaignsPage(
+  rest: string,
+  isSpelled = true,
+): Promise<PageProps<CampaignListProps> | Moved | null> {
   const entries = await readEntries('campaign');
+  const list = pageOfList(entries, rest, CAMPAIGNS_PER_PAGE);
+  if (list === null) return null;
+  const { page, pages, shown } = list;
+  if (isSpelled && page === 1) return { movedTo: paths.campaigns };
+  const [first, ...others] = shown;
+  const lead = page === 1 && first?.cover ? first : null;
+  const rows = lead ? others : shown;
+  const pieces = await readPieces(rows);
+  const canonicalPath = paths.campaignsPage(page);
+  const name = page > 1 ? copy.page(page) : null;
   return withFrame(
-    { kind: 'campaigns', campaigns: entries.map(toTeaser) },
     {
-      heroTone: entries[0]?.cover ? 'dark' : null,
-      trail: [{ name: copy.campaigns, path: paths.campaigns }],
+      kind: 'campaigns',
+      lead: lead?.cover ? { ...toTeaser(lead), cover: lead.cover, mobileCover: lead.mobileCover } : null,
+      campaigns: rows.map((entry) => ({ ...toTeaser(entry), piece: pieces.get(entry.piece ?? '') ?? null })),
+      page,
+      pages,
+    },
+    {
+      heroTone: lead ? 'dark' : null,
+      trail: [
+        { name: copy.campaigns, path: paths.campaigns },
+        ...(name === null ? [] : [{ name, path: canonicalPath }]),
+      ],
       meta: {
-        title: copy.campaigns,
+        title: name === null ? copy.campaigns : `${copy.campaigns}: ${name}`,
         description: copy.campaignsLede,
-        image: entries[0]?.cover ?? null,
-        canonicalPath: paths.campaigns,
+        image: shown[0]?.cover ?? null,
+        canonicalPath,
       },
     },
   );
@@ -75,7 +119,23 @@ export async function makeCampaignsPage(): Promise<PageProps<CampaignListProps>>
 
 export const campaignPaths = () => prebuiltDocuments('campaign', paths.campaign);
 
-const toTeaser = ({ slug, title, byline, summary, description, cover }: DocumentEntry): CampaignTeaser => ({
+/** By handle. A piece without a picture is none. */
+async function readPieces(entries: readonly DocumentEntry[]): Promise<Map<string, CampaignPiece>> {
+  const cards = await readCards([...new Set(entries.flatMap(({ piece }) => piece ?? []))]);
+  const shown = cards.flatMap(({ handle, title, image }) =>
+    image ? [[handle, { href: paths.product(handle), title, image }] as const] : [],
+  );
+  return new Map(shown);
+}
+
+const toTeaser = ({
+  slug,
+  title,
+  byline,
+  summary,
+  description,
+  cover,
+}: DocumentEntry): Omit<CampaignTeaser, 'piece'> => ({
   href: paths.campaign(slug),
   title,
   note: [byline, summary?.replace(/^./u, (letter) => letter.toLowerCase())].filter(Boolean).join(', '),

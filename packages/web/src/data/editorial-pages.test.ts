@@ -1,4 +1,5 @@
 import type { DocumentEntry, Story } from '@storefront/core/content/editorial-documents';
+import { exampleProduct } from '@storefront/core/product/example-product';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './api-call.fixture.ts';
 import { getCatchAllProps } from './catch-all-page.ts';
@@ -26,6 +27,9 @@ const entry = (
   byline: 'Autumn 2026',
   description: null,
   cover: null,
+  mobileCover: null,
+  piece: null,
+  minutes: type === 'story' ? 6 : null,
 });
 
 const noSeo = { title: null, description: null, image: null };
@@ -59,9 +63,9 @@ describe('a story', () => {
       props: {
         kind: 'story',
         title: 'Silk',
-        minutes: 1,
+        minutes: 6,
         sections: [{ kind: 'passage', hasDropCapital: true }, { kind: 'quote' }],
-        next: { href: '/stories/lace', category: 'care' },
+        next: { href: '/stories/lace', category: 'care', minutes: 6 },
         frame: { canonical: expect.stringMatching(/\/stories\/silk$/), isIndexed: true },
       },
     });
@@ -148,6 +152,46 @@ it('[screen.route-table.25] the list of campaigns has the newest first', async (
       ],
     },
   });
+});
+
+it('a campaign in the list has the first piece of its rail beside its words', async () => {
+  const image = { src: 'https://cdn.example/scarf.webp', width: 800, height: 1000, altText: null };
+  shop.products = [
+    exampleProduct({ handle: 'scarf', images: [image] }),
+    exampleProduct({ handle: 'hat', images: [] }),
+  ];
+  const pieces = ['scarf', 'hat', null];
+  shop.entries = pieces.map((piece, at) => ({ ...entry('campaign', `c${at}`), piece }));
+  expect(await result('/campaigns')).toMatchObject({
+    props: {
+      campaigns: [
+        { piece: { href: '/products/scarf', image: { src: image.src } } },
+        { piece: null },
+        { piece: null },
+      ],
+    },
+  });
+});
+
+it('the list of campaigns has pages, of which the first begins with the newest where it has a picture', async () => {
+  const cover = { src: '/a.webp', width: 1600, height: 900, alt: '', focus: null };
+  const mobileCover = { ...cover, src: '/narrow.webp' };
+  shop.entries = Array.from({ length: 8 }, (_, at) => ({
+    ...entry('campaign', `c${at}`),
+    ...(at === 0 && { cover, mobileCover }),
+  }));
+  expect(await result('/campaigns')).toMatchObject({
+    props: {
+      lead: { href: '/campaigns/c0', cover, mobileCover },
+      ...{ campaigns: { length: 5 }, page: 1, pages: 2 },
+      frame: { heroTone: 'dark' },
+    },
+  });
+  expect(await result('/campaigns/page/2')).toMatchObject({
+    props: { lead: null, campaigns: { length: 2 }, page: 2, frame: { heroTone: null } },
+  });
+  expect(await result('/campaigns/page/3')).toMatchObject({ notFound: true });
+  expect(await result('/campaigns/page/1')).toMatchObject({ redirect: { destination: '/campaigns' } });
 });
 
 it('[error.9] /stories/rss.xml lists the stories, while the CMS fails the former ones, before that 503', async () => {

@@ -28,6 +28,7 @@ export const editorialPages: readonly CatchAllPage<PageProps<EditorialProps>>[] 
   { pattern: '/stories/page/*', make: (page) => makeStoriesPage(page), life },
   { pattern: '/stories/about/*', make: makeStoriesAboutPage, life },
   { pattern: '/stories/*', make: makeStoryPage, life, prebuilt: storyPaths },
-  { pattern: paths.campaigns, make: makeCampaignsPage, life },
+  { pattern: paths.campaigns, make: () => makeCampaignsPage('1', false), life },
+  { pattern: '/campaigns/page/*', make: (page) => makeCampaignsPage(page), life },
   { pattern: '/campaigns/*', make: makeCampaignPage, life, prebuilt: campaignPaths },
 ];

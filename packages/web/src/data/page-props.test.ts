@@ -35,6 +35,7 @@ describe('the frame of a page', () => {
       ...{
         shell: shop.shell,
         heroTone: null,
+        lookAtTop: { wide: 'black-white', narrow: 'black-white' },
         year: 2025,
         holdsNewsletter: false,
         isIndexed: true,

@@ -2,6 +2,7 @@ import type { Receipt } from '@storefront/core/cache/receipt';
 import { serverConfig } from '@storefront/core/config';
 import type { PageMeta, ShellContent } from '@storefront/core/content/site-content';
 import type { SaleTag } from '@storefront/core/product/labels';
+import { type HeaderLook, headerLook } from '@storefront/core/shell/header-tone';
 import { pageRootClasses } from '@storefront/core/shell/route-class';
 import { breadcrumbJsonLd, type Crumb } from '@storefront/core/shell/structured-data';
 import { readProductTexts } from './cards.ts';
@@ -20,6 +21,8 @@ export interface ArticleFrame {
 export interface FrameProps {
   shell: ShellContent;
   heroTone: 'dark' | 'light' | null;
+  /** Of the header, before anything is scrolled. */
+  lookAtTop: HeaderLook;
   year: number;
   /** Whether the page itself has the newsletter's form. */
   holdsNewsletter: boolean;
@@ -69,6 +72,13 @@ export async function withFrame<Props>(props: Props, frameOf: Frame): Promise<Pa
   const frame: FrameProps = {
     shell,
     heroTone,
+    lookAtTop: headerLook({
+      path: meta.canonicalPath,
+      scrollY: 0,
+      scrollDirection: null,
+      isMenuOpen: false,
+      heroTone,
+    }),
     year,
     holdsNewsletter,
     rootClasses,

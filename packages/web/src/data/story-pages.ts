@@ -1,13 +1,11 @@
 import { serverConfig } from '@storefront/core/config';
-import { countPages, documentSlice } from '@storefront/core/content/document-search';
-import type { DocumentEntry, Story } from '@storefront/core/content/editorial-documents';
-import { readingMinutes } from '@storefront/core/content/reading-time';
-import { richTextToText } from '@storefront/core/content/rich-text';
+import type { DocumentEntry } from '@storefront/core/content/editorial-documents';
 import type { ContentImage } from '@storefront/core/content/site-content';
 import {
   categoriesOf,
   categoryName,
   nextStory,
+  pageOfList,
   STORIES_PER_PAGE,
   type StoryCategory,
 } from '@storefront/core/content/story-list';
@@ -29,6 +27,7 @@ export interface StoryTeaser {
   summary: string | null;
   category: string | null;
   cover: ContentImage | null;
+  minutes: number | null;
 }
 
 export interface StoryProps extends FilledSections {
@@ -36,7 +35,7 @@ export interface StoryProps extends FilledSections {
   title: string;
   standfirst: string | null;
   byline: string | null;
-  minutes: number;
+  minutes: number | null;
   cover: ContentImage | null;
   next: StoryTeaser | null;
 }
@@ -75,7 +74,7 @@ export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps>
       title,
       standfirst,
       byline,
-      minutes: readingMinutes(wordsOf(story)),
+      minutes: entries.find(({ slug }) => slug === story.slug)?.minutes ?? null,
       cover,
       next: next && toTeaser(next),
       ...(await fillSections(storySections(story, copy.inThisStory))),
@@ -101,13 +100,12 @@ export async function makeStoriesPage(
   rest: string,
   isSpelled = true,
 ): Promise<PageProps<StoryListProps> | Moved | null> {
-  const page = /^[1-9]\d{0,4}$/.test(rest) ? Number(rest) : 0;
   const entries = await readEntries('story');
-  const pages = countPages({ total: entries.length, pageSize: STORIES_PER_PAGE });
-  if (page < 1 || page > pages) return null;
+  const list = pageOfList(entries, rest, STORIES_PER_PAGE);
+  if (list === null) return null;
+  const { page, pages, shown } = list;
   if (isSpelled && page === 1) return { movedTo: paths.stories };
-  const { start, end } = documentSlice({ page, pageSize: STORIES_PER_PAGE });
-  return makeList(entries, entries.slice(start, end), {
+  return makeList(entries, shown, {
     tag: null,
     page,
     pages,
@@ -156,14 +154,11 @@ function makeList(
   );
 }
 
-const toTeaser = ({ slug, title, summary, tags, cover }: DocumentEntry): StoryTeaser => ({
+const toTeaser = ({ slug, title, summary, tags, cover, minutes }: DocumentEntry): StoryTeaser => ({
   href: paths.story(slug),
   title,
   summary,
   category: tags[0] ?? null,
   cover,
+  minutes,
 });
-
-function wordsOf({ standfirst, chapters }: Story): string[] {
-  return [standfirst ?? '', ...chapters.flatMap(({ text, quote }) => [richTextToText(text), quote ?? ''])];
-}

@@ -27,6 +27,7 @@ beforeEach(() => vi.mocked(recordPage).mockClear());
 const frame: FrameProps = {
   shell: bareShell,
   heroTone: null,
+  lookAtTop: { wide: 'black-white', narrow: 'black-white' },
   year: 2026,
   holdsNewsletter: false,
   saleTags: [],

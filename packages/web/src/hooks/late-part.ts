@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { guarded } from './guarded.tsx';
 
 let isSomethingMissing = false;
@@ -44,4 +44,20 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   return lazy(async () => ({
     default: await fetchPart(load).then((Part) => guarded(Part, recordBroken, announceHydrated), leave),
   }));
+}
+
+export interface NearPart<Props> {
+  Part: FunctionComponent<Props>;
+  /** Loads the script; a second call does nothing. */
+  load: () => void;
+}
+
+/** A late part whose script waits until `load` is called; `LoadedNear` calls it. The server draws it at once. */
+export function nearPart<Props extends object>(load: () => Promise<ComponentType<Props>>): NearPart<Props> {
+  let call = () => {};
+  const called = new Promise<void>((resolve) => {
+    call = resolve;
+  });
+  if (typeof window === 'undefined') call();
+  return { Part: latePart(() => called.then(load)), load: call };
 }

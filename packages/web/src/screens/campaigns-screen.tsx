@@ -2,42 +2,44 @@ import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import type { CampaignListProps, CampaignTeaser } from '../data/campaign-pages.ts';
 import { paths } from '../paths.ts';
 import { Hero } from '../sections/hero/hero.tsx';
-import { contentSources } from '../ui/image-sources.ts';
+import { cardSources, contentSources } from '../ui/image-sources.ts';
 import { Link } from '../ui/link.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import styles from './editorial.module.css';
+import styles from './campaigns.module.css';
+import editorialStyles from './editorial.module.css';
+import { ListPages } from './list-pages.tsx';
 
-/** `[screen.route-table.25]` The newest campaign as a hero, the others in rows that change sides. */
-export function CampaignsScreen({ campaigns }: CampaignListProps) {
-  const [now, ...others] = campaigns;
+/** `[screen.route-table.25]` On the first page the newest campaign as a hero, the others in rows that change sides. */
+export function CampaignsScreen({ lead, campaigns, page, pages }: CampaignListProps) {
   return (
     <>
-      {now?.cover ? (
+      {lead ? (
         <Hero
           isFirst
           section={{
             key: 'now',
             kind: 'hero',
             heading: copy.campaigns,
-            text: copy.now(now.title, now.words),
-            link: { key: 'now', title: copy.see(now.title), href: now.href },
-            image: now.cover,
-            mobileImage: null,
+            text: copy.now(lead.title, lead.words),
+            link: { key: 'now', title: copy.see(lead.title), href: lead.href },
+            image: lead.cover,
+            mobileImage: lead.mobileCover,
             tone: 'dark',
           }}
         />
       ) : (
-        <header className={`wrap grid ${styles.head}`}>
+        <header className={`wrap grid ${editorialStyles.head}`}>
           <h1 className="d1">{copy.campaigns}</h1>
-          <p className="muted">{now ? copy.campaignsLede : copy.noCampaigns}</p>
+          <p className="muted">{campaigns.length > 0 ? copy.campaignsLede : copy.noCampaigns}</p>
         </header>
       )}
       <div className={styles.campaigns}>
-        {(now?.cover ? others : campaigns).map((campaign) => (
+        {campaigns.map((campaign) => (
           <Row key={campaign.href} campaign={campaign} />
         ))}
       </div>
+      {pages > 1 && <ListPages page={page} pages={pages} toPath={paths.campaignsPage} />}
       <p className={`wrap ${styles.older}`}>
         <span className={`hang hang-bleed ui muted ${styles.olderRow}`}>
           {copy.olderCampaigns} <MoreLink href={paths.archive}>{copy.archive}</MoreLink>
@@ -47,7 +49,7 @@ export function CampaignsScreen({ campaigns }: CampaignListProps) {
   );
 }
 
-function Row({ campaign: { href, title, note, words, cover } }: { campaign: CampaignTeaser }) {
+function Row({ campaign: { href, title, note, words, cover, piece } }: { campaign: CampaignTeaser }) {
   return (
     <article className={styles.row}>
       <Link href={href} className="frame" tabIndex={-1} aria-hidden="true">
@@ -75,6 +77,13 @@ function Row({ campaign: { href, title, note, words, cover } }: { campaign: Camp
           )}
           <MoreLink href={href}>{copy.seeCampaign}</MoreLink>
         </div>
+        {piece && (
+          <Link href={piece.href} className={styles.inset} aria-label={piece.title}>
+            <span className="frame">
+              <Picture sources={cardSources(piece.image.src, 540)} width={4} height={5} alt="" sizes="14vw" />
+            </span>
+          </Link>
+        )}
       </div>
     </article>
   );

@@ -8,6 +8,7 @@ vi.mock('../clients/site-config.ts', () => ({ siteConfig: { brandName: 'Vesper &
 const frame: FrameProps = {
   shell: bareShell,
   heroTone: null,
+  lookAtTop: { wide: 'black-white', narrow: 'black-white' },
   year: 2026,
   holdsNewsletter: false,
   rootClasses: '',

@@ -10,6 +10,7 @@ const breadcrumb = { '@type': 'BreadcrumbList' };
 const frame: FrameProps = {
   shell: bareShell,
   heroTone: null,
+  lookAtTop: { wide: 'black-white', narrow: 'black-white' },
   year: 2026,
   holdsNewsletter: false,
   rootClasses: '',

@@ -34,7 +34,7 @@ const FrameHead = memo(function FrameHead({ title, isIndexed, canonical }: Frame
 /** Joins shell and features around every page. Head tags that only crawlers read are in `_document`. */
 export function SiteFrame({ page, children }: { page: PageProps<object>; children: ReactNode }) {
   const { frame } = page;
-  const { heroTone, year, holdsNewsletter, rootClasses, title, isIndexed, canonical } = frame;
+  const { heroTone, lookAtTop, year, holdsNewsletter, rootClasses, title, isIndexed, canonical } = frame;
   const store = useStore();
   const newest = useAtomValue(newestShellAtom);
   const shell = newest && !isOlderShell(newest, frame.shell) ? newest : frame.shell;
@@ -56,6 +56,7 @@ export function SiteFrame({ page, children }: { page: PageProps<object>; childre
       <Shell
         shell={shell}
         heroTone={heroTone}
+        lookAtTop={lookAtTop}
         year={year}
         pageHoldsNewsletter={holdsNewsletter}
         rootClasses={join(rootClasses, ...bannerRootClasses(shell.banner?.messages ?? []))}

@@ -2,9 +2,9 @@ import { categoryName } from '@storefront/core/content/story-list';
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import type { StoryListProps } from '../data/story-pages.ts';
 import { paths } from '../paths.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './editorial.module.css';
+import { ListPages } from './list-pages.tsx';
 import { StoryCard } from './story-card.tsx';
 import { StoryFeedLink } from './story-feed-link.tsx';
 
@@ -42,40 +42,7 @@ export function StoriesScreen({ stories, categories, total, tag, page, pages }: 
           ))}
         </div>
       )}
-      {pages > 1 && <Pages page={page} pages={pages} />}
+      {pages > 1 && <ListPages page={page} pages={pages} toPath={paths.storiesPage} />}
     </>
-  );
-}
-
-/** Real links, for crawlers and new tabs. */
-function Pages({ page, pages }: { page: number; pages: number }) {
-  return (
-    <nav className={`wrap ${styles.pages}`} aria-label={copy.pages}>
-      {page > 1 ? (
-        <Link href={paths.storiesPage(page - 1)} rel="prev">
-          <Icon name="carat-left" size={16} /> {copy.newer}
-        </Link>
-      ) : (
-        <span />
-      )}
-      <span className="num">
-        {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
-          <Link
-            key={number}
-            href={paths.storiesPage(number)}
-            aria-current={number === page ? 'page' : undefined}
-          >
-            {number}
-          </Link>
-        ))}
-      </span>
-      {page < pages ? (
-        <Link href={paths.storiesPage(page + 1)} rel="next">
-          {copy.older} <Icon name="carat-right" size={16} />
-        </Link>
-      ) : (
-        <span />
-      )}
-    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { categoryName } from '@storefront/core/content/story-list';
+import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import type { StoryTeaser } from '../data/story-pages.ts';
 import { contentSources } from '../ui/image-sources.ts';
 import { Link } from '../ui/link.tsx';
@@ -12,7 +13,10 @@ interface StoryCardProps {
 }
 
 /** A story without a picture is a plate with its title. */
-export function StoryCard({ story: { href, title, summary, category, cover }, isLead }: StoryCardProps) {
+export function StoryCard({
+  story: { href, title, summary, category, minutes, cover },
+  isLead,
+}: StoryCardProps) {
   return (
     <article className={isLead ? styles.lead : styles.teaser}>
       <Link href={href}>
@@ -39,7 +43,11 @@ export function StoryCard({ story: { href, title, summary, category, cover }, is
                 {summary}
               </span>
             )}
-            {category && <span className="ui muted">{categoryName(category)}</span>}
+            <span className="ui muted">
+              {[category && categoryName(category), minutes && copy.minutes(minutes)]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
           </div>
         </div>
       </Link>

@@ -32,7 +32,7 @@ export function StoryScreen({
             </p>
           )}
           <p className={`ui muted ${styles.meta}`}>
-            {[byline, copy.minutes(minutes)].filter(Boolean).join(' ')}
+            {[byline, minutes && copy.readIn(minutes)].filter(Boolean).join(' ')}
           </p>
         </div>
       </header>

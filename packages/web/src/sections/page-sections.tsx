@@ -3,11 +3,12 @@ import type {
   PageSection,
   SectionsByKind,
 } from '@storefront/core/providers/content/sections/section-registry';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useSettledAtom } from '../hooks/use-settled-atom.ts';
 import { currencyCountryAtom } from '../state/market-atoms.ts';
+import { LoadedNear } from './loaded-near.tsx';
 import type { SectionProps } from './section-props.ts';
-import { sectionParts } from './section-registry.ts';
+import { type SectionPart, sectionParts } from './section-registry.ts';
 
 interface PageSectionsProps {
   sections: readonly PageSection[];
@@ -35,13 +36,15 @@ export function PageSections(props: PageSectionsProps) {
   return (
     <>
       {!isHeaded && heading && <h1 className="sr">{heading}</h1>}
-      {shown.map((section) => (
-        <Suspense key={section.key}>
-          {section.kind === 'productRail' && section.profile
-            ? recommended?.({ heading: section.heading, profile: section.profile })
-            : draw(section.kind, { section, isFirst: section === first, cards })}
-        </Suspense>
-      ))}
+      {shown.map((section) =>
+        section.kind === 'productRail' && section.profile ? (
+          <Fragment key={section.key}>
+            {recommended?.({ heading: section.heading, profile: section.profile })}
+          </Fragment>
+        ) : (
+          <Section key={section.key} section={section} isFirst={section === first} cards={cards} />
+        ),
+      )}
     </>
   );
 }
@@ -51,7 +54,13 @@ const isFor =
   ({ countries }: PageSection) =>
     countries?.includes(country) ?? true;
 
+/** Not drawn again with the page: new props before its script has come would make React draw it from nothing. */
+const Section = memo((props: SectionProps<PageSection>) => draw(props.section.kind, props));
+
 function draw<Kind extends keyof SectionsByKind>(kind: Kind, props: SectionProps<SectionsByKind[Kind]>) {
-  const Part: ComponentType<SectionProps<SectionsByKind[Kind]>> | undefined = sectionParts[kind];
-  return Part && <Part {...props} />;
+  const row: SectionPart<Kind> | undefined = sectionParts[kind];
+  if (row === undefined) return null;
+  const { Part, load } = row;
+  const part = <Part {...props} />;
+  return load ? <LoadedNear load={load}>{part}</LoadedNear> : part;
 }

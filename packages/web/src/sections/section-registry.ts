@@ -1,6 +1,6 @@
 import type { SectionsByKind } from '@storefront/core/providers/content/sections/section-registry';
-import type { ComponentType } from 'react';
-import { latePart } from '../hooks/late-part.ts';
+import type { FunctionComponent } from 'react';
+import { nearPart } from '../hooks/late-part.ts';
 import { Hero } from './hero/hero.tsx';
 import type { SectionProps } from './section-props.ts';
 // A late section is painted before its script has come: the page needs its styles, and those of what it contains.
@@ -26,33 +26,37 @@ import '../ui/button.module.css';
 import '../ui/more-link.module.css';
 import '../ui/price.module.css';
 
-const MoreSection = latePart(() =>
+export interface SectionPart<Kind extends keyof SectionsByKind> {
+  Part: FunctionComponent<SectionProps<SectionsByKind[Kind]>>;
+  /** Loads its script; absent where the page's own script holds it. */
+  load?: () => void;
+}
+
+const MoreSection = nearPart(() =>
   import(/* webpackChunkName: "more-sections" */ './more-sections.tsx').then((module) => module.MoreSection),
 );
 
-/** One component per kind of section. All but the hero are hydrated when their script has loaded. */
-export const sectionParts: {
-  readonly [Kind in keyof SectionsByKind]: ComponentType<SectionProps<SectionsByKind[Kind]>>;
-} = {
-  hero: Hero,
-  productRail: latePart(() =>
-    import(/* webpackChunkName: "sections" */ './product-rail/product-rail-section.tsx').then(
+/** One component per kind of section. All but the hero are hydrated once they are near: then their script loads. */
+export const sectionParts: { readonly [Kind in keyof SectionsByKind]: SectionPart<Kind> } = {
+  hero: { Part: Hero },
+  productRail: nearPart(() =>
+    import(/* webpackChunkName: "rail-section" */ './product-rail/product-rail-section.tsx').then(
       (module) => module.ProductRailSection,
     ),
   ),
-  tiles: latePart(() =>
+  tiles: nearPart(() =>
     import(/* webpackChunkName: "sections" */ './tiles/tiles.tsx').then((module) => module.Tiles),
   ),
-  editorial: latePart(() =>
+  editorial: nearPart(() =>
     import(/* webpackChunkName: "sections" */ './editorial/editorial.tsx').then((module) => module.Editorial),
   ),
-  quote: latePart(() =>
+  quote: nearPart(() =>
     import(/* webpackChunkName: "sections" */ './quote/quote.tsx').then((module) => module.Quote),
   ),
-  shoppable: latePart(() =>
+  shoppable: nearPart(() =>
     import(/* webpackChunkName: "sections" */ './shoppable/shoppable.tsx').then((module) => module.Shoppable),
   ),
-  newsletter: latePart(() =>
+  newsletter: nearPart(() =>
     import(/* webpackChunkName: "sections" */ './newsletter/newsletter.tsx').then(
       (module) => module.Newsletter,
     ),

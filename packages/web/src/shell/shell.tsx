@@ -1,4 +1,5 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
+import type { HeaderLook } from '@storefront/core/shell/header-tone';
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
@@ -27,6 +28,7 @@ const Footer = latePart(() =>
 interface ShellProps {
   shell: ShellContent;
   heroTone: 'dark' | 'light' | null;
+  lookAtTop: HeaderLook;
   year: number;
   pageHoldsNewsletter: boolean;
   rootClasses: string;
@@ -42,6 +44,7 @@ export function Shell(props: ShellProps) {
   const {
     shell,
     heroTone,
+    lookAtTop,
     year,
     pageHoldsNewsletter,
     rootClasses,
@@ -82,7 +85,13 @@ export function Shell(props: ShellProps) {
       </a>
       <div className={styles.shell}>
         {bannerPart}
-        <Header shell={shell} heroTone={heroTone} searchTool={searchTool} bagToggle={bagToggle} />
+        <Header
+          shell={shell}
+          heroTone={heroTone}
+          lookAtTop={lookAtTop}
+          searchTool={searchTool}
+          bagToggle={bagToggle}
+        />
       </div>
       <main id="main" tabIndex={-1}>
         {children}

@@ -21,7 +21,13 @@ interface RailSectionProps extends RailHead {
 export function RailSection({ heading, link, nextLabel, onNext, isBusy, children }: RailSectionProps) {
   const headingId = useId();
   return (
-    <section className="section" aria-labelledby={headingId} aria-busy={isBusy} data-animate="once">
+    <section
+      className="section"
+      aria-labelledby={headingId}
+      aria-busy={isBusy}
+      data-animate="once"
+      suppressHydrationWarning
+    >
       <div className="wrap">
         <div className={join('hang', 'hang-bleed', styles.head)}>
           <h2 className="d3" id={headingId}>

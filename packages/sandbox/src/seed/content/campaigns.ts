@@ -83,7 +83,11 @@ export function campaignDocuments(finder: CatalogueFinder): ContentDocument[] {
       description: 'Silk for the part of the day that belongs to no one else.',
       publishedAt: '2026-09-14T09:00:00Z',
       tags: ['autumn-2026'],
-      cover: picture('editorial/editorial-dusk-window-hero.webp'),
+      cover: picture(
+        'editorial/hero-evening.webp',
+        'A champagne slip hanging in evening light, with the shadow of a vine',
+        { x: 0.67, y: 0.4 },
+      ),
       sections: [
         {
           _type: 'hero',

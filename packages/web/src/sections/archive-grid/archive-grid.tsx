@@ -8,7 +8,7 @@ import styles from './archive-grid.module.css';
 /** Campaigns or stories, the newest first; one without a picture is a plate with its title. */
 export function ArchiveGrid({ section: { heading, entries } }: { section: ArchiveGridSection }) {
   return (
-    <section className="section" data-animate="once">
+    <section className="section" data-animate="once" suppressHydrationWarning>
       <div className="wrap">
         {heading && (
           <h2 className={join('d3', 'hang', 'hang-bleed', styles.heading)} dir="auto">

@@ -10,7 +10,7 @@ import styles from './editorial.module.css';
 export function Editorial({ section }: { section: EditorialSection }) {
   const { heading, text, link, image, inset } = section;
   return (
-    <section className="section" data-animate="once">
+    <section className="section" data-animate="once" suppressHydrationWarning>
       <div className={join('wrap', 'grid', styles.split)}>
         <figure className={styles.plate}>
           <span className="frame">

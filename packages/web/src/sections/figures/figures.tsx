@@ -5,7 +5,7 @@ import styles from './figures.module.css';
 /** A few numbers, large, each above what it counts. */
 export function Figures({ section: { heading, figures } }: { section: FiguresSection }) {
   return (
-    <section className="section" data-animate="once">
+    <section className="section" data-animate="once" suppressHydrationWarning>
       <div className="wrap">
         <div className={join('hang', 'hang-bleed', styles.figures)}>
           <h2 className="d3" dir="auto">

@@ -10,7 +10,7 @@ export function ImageGrid({ section }: { section: ImageGridSection }) {
   const { heading, images } = section;
   const isPair = images.length <= 2;
   return (
-    <section className={join('section', styles.section)} data-animate="once">
+    <section className={join('section', styles.section)} data-animate="once" suppressHydrationWarning>
       {heading && (
         <div className="wrap">
           <h2 className={join('d3', 'hang', 'hang-bleed', styles.heading)} dir="auto">

@@ -11,7 +11,7 @@ export function Passage({ section, cards }: SectionProps<PassageSection>) {
   const { heading, text, look, hasDropCapital, figure } = section;
   const side = figure && (figure.side === 'right' ? styles.right : styles.left);
   return (
-    <section className={join('section', styles.passage)} data-animate="once">
+    <section className={join('section', styles.passage)} data-animate="once" suppressHydrationWarning>
       <div className={join('wrap', 'grid', styles.row, side)}>
         {figure && (
           <figure className={styles.figure}>

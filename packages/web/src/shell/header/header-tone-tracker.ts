@@ -1,10 +1,5 @@
-import { desktopHeaderTone, type HeaderTone, mobileHeaderTone } from '@storefront/core/shell/header-tone';
+import { type HeaderLook, headerLook } from '@storefront/core/shell/header-tone';
 import { useEffect, useState } from 'react';
-
-export interface HeaderLook {
-  wide: string;
-  narrow: string;
-}
 
 interface HeaderToneTrackerProps {
   path: string;
@@ -17,8 +12,6 @@ interface LastScroll {
   scrollY: number;
   scrollDirection: 'up' | 'down' | null;
 }
-
-const named = ({ text, background }: HeaderTone) => `${text}-${background}`;
 
 /**
  * Follows the scroll of a page where a picture begins under the header; loaded only there. Draws nothing. A panel
@@ -51,8 +44,7 @@ export function HeaderToneTracker({ path, heroTone, isMenuOpen, onChange }: Head
 
   useEffect(() => {
     if (scroll === null) return;
-    const situation = { ...scroll, path, heroTone, isMenuOpen };
-    onChange({ wide: named(desktopHeaderTone(situation)), narrow: named(mobileHeaderTone(situation)) });
+    onChange(headerLook({ ...scroll, path, heroTone, isMenuOpen }));
   }, [scroll, path, heroTone, isMenuOpen, onChange]);
   return null;
 }

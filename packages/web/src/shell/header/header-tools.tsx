@@ -6,7 +6,7 @@ import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
 import { userAtom, userIsLoggedInAtom } from '../../state/session-atoms.ts';
 import { Link } from '../../ui/link.tsx';
 import { AccountLinks } from './account-links.tsx';
-import styles from './header.module.css';
+import styles from './header-words.module.css';
 import { HelpLinks } from './help-links.tsx';
 import { HoverMenu } from './hover-menu.tsx';
 

@@ -1,4 +1,5 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
+import type { HeaderLook } from '@storefront/core/shell/header-tone';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
@@ -17,8 +18,8 @@ import { Link } from '../../ui/link.tsx';
 import { focusFooter } from '../footer/focus-footer.ts';
 import { loadMobileMenu } from '../menu/load-mobile-menu.ts';
 import { widePart } from '../wide-part.tsx';
+import './header-words.module.css';
 import styles from './header.module.css';
-import type { HeaderLook } from './header-tone-tracker.ts';
 import { Logo } from './logo.tsx';
 
 const loadTracker = () =>
@@ -34,24 +35,18 @@ const HeaderTools = widePart('div', () =>
   import(/* webpackChunkName: "wide-header" */ './header-tools.tsx').then((module) => module.HeaderTools),
 );
 
-/** Black on white, wherever no picture begins under the header. */
-const PLAIN: HeaderLook = { wide: 'black-white', narrow: 'black-white' };
-/** On a picture, before anything was scrolled. */
-const ATOP: Record<'dark' | 'light', HeaderLook> = {
-  dark: { wide: 'white-clear', narrow: 'white-clear' },
-  light: { wide: 'black-clear', narrow: 'black-clear' },
-};
-
 interface HeaderProps {
   shell: ShellContent;
   heroTone: 'dark' | 'light' | null;
+  /** Before anything was scrolled. */
+  lookAtTop: HeaderLook;
   /** The controls of search and bag, from the screens: the shell may not import their features. */
   searchTool: ReactNode;
   bagToggle: ReactNode;
 }
 
 /** Both headers of the specification in one element; the wide navigation starts at 1100 px. */
-export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) {
+export function Header({ shell, heroTone, lookAtTop, searchTool, bagToggle }: HeaderProps) {
   const { asPath } = useRouter();
   const mobileMenuOpen = useAtomValue(mobileMenuOpenAtom);
   const isOpen = useAtomValue(headerOpenAtom);
@@ -70,7 +65,7 @@ export function Header({ shell, heroTone, searchTool, bagToggle }: HeaderProps) 
   const changeLook = useCallback((next: HeaderLook) => {
     setLook((last) => (last?.wide === next.wide && last.narrow === next.narrow ? last : next));
   }, []);
-  const { wide, narrow } = heroTone === null ? PLAIN : (look ?? ATOP[heroTone]);
+  const { wide, narrow } = heroTone === null ? lookAtTop : (look ?? lookAtTop);
   // Not drawn again until their scripts have come, as in the shell.
   const nav = useMemo(
     () => (

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useDismiss } from '../../hooks/use-dismiss.ts';
 import { useReturnFocus } from '../../hooks/use-return-focus.ts';
 import { closePanelAtom, hoverMayOpenAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
-import styles from './header.module.css';
+import styles from './header-words.module.css';
 import menuStyles from './hover-menu.module.css';
 
 interface HoverMenuProps {

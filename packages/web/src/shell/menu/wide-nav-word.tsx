@@ -1,7 +1,7 @@
 import type { MenuLink } from '@storefront/core/content/site-content';
 import { memo, useRef } from 'react';
 import { Link } from '../../ui/link.tsx';
-import styles from '../header/header.module.css';
+import styles from '../header/header-words.module.css';
 
 interface WideNavWordProps {
   link: MenuLink;

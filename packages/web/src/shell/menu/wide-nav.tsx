@@ -9,7 +9,7 @@ import { whenIdle } from '../../hooks/when-idle.ts';
 import { whenUsed } from '../../hooks/when-used.ts';
 import { hoverMayOpenAtom, panelsAtom, selectDropdownAtom } from '../../state/panels-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
-import styles from '../header/header.module.css';
+import styles from '../header/header-words.module.css';
 import { WideNavWord } from './wide-nav-word.tsx';
 
 const loadMegaMenu = remembered(() => import('./mega-menu.tsx').then((module) => module.MegaMenu));

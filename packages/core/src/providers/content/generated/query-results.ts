@@ -377,20 +377,6 @@ export type CollectionSaleTags = Array<{
   text: string | null;
 }> | null;
 
-export type StoryEntries = {
-  entries: Array<{
-    slug: string;
-    title: string | null;
-    updatedAt: string;
-    tags: Array<string> | null;
-    publishedAt: string | null;
-    cover: DropdownImage;
-    description: string | null;
-    summary: string | null;
-    byline: string | null;
-  }>;
-};
-
 export interface QueryResults {
   shell: {
     _rev: string;
@@ -593,8 +579,35 @@ export interface QueryResults {
   pageSlugs: {
     slugs: Array<string>;
   };
-  storyEntries: StoryEntries;
-  campaignEntries: StoryEntries;
+  storyEntries: {
+    entries: Array<{
+      slug: string;
+      title: string | null;
+      updatedAt: string;
+      tags: Array<string> | null;
+      publishedAt: string | null;
+      cover: DropdownImage;
+      description: string | null;
+      summary: string | null;
+      byline: string | null;
+      words: number;
+    }>;
+  };
+  campaignEntries: {
+    entries: Array<{
+      slug: string;
+      title: string | null;
+      updatedAt: string;
+      tags: Array<string> | null;
+      publishedAt: string | null;
+      cover: DropdownImage;
+      description: string | null;
+      summary: string | null;
+      byline: string | null;
+      mobileCover: DropdownImage;
+      piece: string | null;
+    }>;
+  };
   story: {
     _id: string;
     _updatedAt: string;

@@ -1,9 +1,10 @@
 import type { ContentDocument, DocumentType } from '../../../content/document-search.ts';
 import type { DocumentEntry, Story } from '../../../content/editorial-documents.ts';
 import { internalHref } from '../../../content/links.ts';
+import { readingMinutes } from '../../../content/reading-time.ts';
 import { resolveRichText } from '../../../content/resolve-rich-text.ts';
 import type { Campaign, ContentPage } from '../content.ts';
-import { readContentText, readContentTexts, readRows } from '../parts/content-value.ts';
+import { readContentText, readContentTexts, readNumber, readRows } from '../parts/content-value.ts';
 import type { ImageMapper } from '../parts/map-image.ts';
 import { mapLongText } from '../parts/map-long-text.ts';
 import { mapSections } from '../sections/section-registry.ts';
@@ -76,9 +77,11 @@ export type FoundDocument =
 
 type FoundEntries = QueryResult<'storyEntries'> | QueryResult<'campaignEntries'>;
 
+type FoundEntry = NonNullable<NonNullable<FoundEntries['entries']>[number]>;
+
 /** The documents of a list that have a slug and a title. */
 export function mapEntries({ entries }: FoundEntries, toImage: ImageMapper): DocumentEntry[] {
-  return readRows(entries).flatMap((entry) => {
+  return readRows<FoundEntry>(entries).flatMap((entry) => {
     const slug = readContentText(entry.slug);
     const title = readContentText(entry.title);
     if (slug === null || title === null) return [];
@@ -92,8 +95,16 @@ export function mapEntries({ entries }: FoundEntries, toImage: ImageMapper): Doc
       byline: readContentText(entry.byline),
       description: readContentText(entry.description),
       cover: toImage(entry.cover),
+      mobileCover: 'mobileCover' in entry ? toImage(entry.mobileCover) : null,
+      piece: 'piece' in entry ? readContentText(entry.piece) : null,
+      minutes: 'words' in entry ? minutesOf(entry.words) : null,
     };
   });
+}
+
+function minutesOf(words: unknown): number | null {
+  const count = readNumber(words);
+  return count === null ? null : readingMinutes(count);
 }
 
 /** `[entity.content-document.1]` */
