@@ -67,13 +67,14 @@ test('a variant without options has a number', async ({ page }) => {
   });
 });
 
-test('a name of 120 characters stays in its place', async ({ page }) => {
-  const title = 'Aurelia Bias-cut Charmeuse Slip Dress '.repeat(4).slice(0, 120).trim();
+test('a name of 120 characters stays in its place, also without a space', async ({ page }) => {
+  const title = `Dress ${'Charmeuse'.repeat(20)}`.slice(0, 120);
   await withOddPiece({ title }, async (path) => {
     const info = await openProduct(page, path);
     await expect(info.getByRole('heading', { level: 1 })).toHaveText(title);
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(overflow)).toBe(0);
+    await expect(info.getByRole('button', { name: /^Save/ })).toBeInViewport({ ratio: 1 });
     await expect(info.getByRole('button', { name: 'Select a size' })).toBeInViewport({ ratio: 1 });
   });
 });

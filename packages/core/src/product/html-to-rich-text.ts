@@ -26,7 +26,8 @@ const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 
 /**
  * HTML of the platform as blocks of text: paragraphs, headings, lists, bold, italic and links to safe addresses. All other
- * tags, every attribute and every script is left out; browsers receive no markup of it. For servers only, as `htmlToText`.
+ * tags, every attribute and every script is left out; browsers receive no markup of it. For servers only: the
+ * table of character names weighs 30 KB.
  */
 export function htmlToRichText(html: string | null): RichText {
   const blocks: RichText = [];

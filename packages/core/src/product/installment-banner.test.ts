@@ -23,9 +23,11 @@ describe('[rule.checkout-and-installments.3] the page shows the terms', () => {
   const large = { ...stock, installments: { count: 4, amount: '$125' } };
   const fewer = { ...stock, installments: { count: 3, amount: '$12.50' } };
   const none = { ...stock, installments: null };
-  const out = { available: false, availableForSale: false, inventory_quantity: 0, installments: null };
+  const gone = { available: false, availableForSale: false, inventory_quantity: 0 };
+  const out = { ...gone, installments: null };
   it.each([
     ['of the chosen variant', [small, large], large, large.installments],
+    ['of nothing when the chosen one is sold out since', [small], { ...small, ...gone }, null],
     ['of no other variant when the chosen one has none', [small, none], none, null],
     ['that all variants share, before a choice', [small, { ...small }], null, small.installments],
     ['that all in stock share, before a choice', [out, small, { ...small }, out], null, small.installments],

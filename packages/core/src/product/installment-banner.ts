@@ -29,7 +29,7 @@ export function installmentsShown(
   variants: readonly Priced[],
   chosen: Priced | null,
 ): PageInstallments | null {
-  if (chosen) return chosen.installments;
+  if (chosen) return isVariantAvailable(chosen) ? chosen.installments : null;
   const [first = null, ...others] = variants
     .filter(isVariantAvailable)
     .map(({ installments }) => installments);

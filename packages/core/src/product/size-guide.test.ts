@@ -71,6 +71,18 @@ describe('[const.size-guide.2] [const.size-guide.3] conversion to centimetres', 
     ]);
   });
 
+  it('[const.size-guide.3] does not convert the sizes of a country that are written without a letter', () => {
+    expect(
+      rowsInCentimetres([
+        ['Size', 'US/Canada', ' UK ', 'Bust'],
+        ['S', '4-6', '8', '34'],
+      ]),
+    ).toEqual([
+      ['Size', 'US/Canada', ' UK ', 'Bust'],
+      ['S', '4-6', '8', '86.4'],
+    ]);
+  });
+
   it('does not convert numbers in the header row', () => {
     expect(
       rowsInCentimetres([

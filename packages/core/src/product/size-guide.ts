@@ -122,10 +122,16 @@ export function rowsForCountry(rows: readonly string[][], country: string): stri
   return rows.map((row) => row.filter((_, column) => isShown(column)));
 }
 
-/** `[const.size-guide.3]` The header row and the first column are not converted. */
+/**
+ * `[const.size-guide.3]` The header row and the first column are not converted, and no column of a country: its sizes are
+ * no lengths, also where editors write them without a letter.
+ */
 export function rowsInCentimetres(rows: readonly string[][]): string[][] {
+  const isLength = (rows[0] ?? []).map((heading) => !sizeCountries.includes(heading.trim()));
   return rows.map((row, line) =>
-    row.map((cell, column) => (line === 0 || column === 0 ? cell : toCentimetres(cell))),
+    row.map((cell, column) =>
+      line === 0 || column === 0 || isLength[column] === false ? cell : toCentimetres(cell),
+    ),
   );
 }
 

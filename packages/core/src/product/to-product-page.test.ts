@@ -55,9 +55,12 @@ describe('[screen.product-detail-page.6] the page of a product', () => {
     expect(page({ images, productType: 'Appointment' }).images).toEqual([images[0]]);
   });
 
-  it('knows a matrix of bands and cups by its tag', () => {
-    expect(page({ tags: ['cup-and-band'] }).isMatrix).toBe(true);
-    expect(page().isMatrix).toBe(false);
+  it('knows a matrix of bands and cups by its tag and its sizes', () => {
+    const sized = (...sizes: string[]) => sizes.map((title, at) => exampleVariant({ id: String(at), title }));
+    const bra = sized('32A', '32B', '34A', '34B');
+    expect(page({ tags: ['cup-and-band'], variants: bra }).isMatrix).toBe(true);
+    expect(page({ variants: bra }).isMatrix).toBe(false);
+    expect(page({ tags: ['cup-and-band'], variants: sized('XS', 'S') }).isMatrix).toBe(false);
   });
 
   it('[rule.swatches.1] shows computed swatches of siblings, and which of them are sold out', () => {

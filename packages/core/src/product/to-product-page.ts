@@ -11,6 +11,8 @@ import { hasSingleImage, productMarkers } from './markers.ts';
 import { type PageVideo, toPageVideo } from './page-video.ts';
 import type { Product, ProductImage, Variant } from './product.ts';
 import { isFinalSaleOnPage, priceBefore } from './sale.ts';
+import { toSizeMatrix } from './size-matrix.ts';
+import { toSizeOptions } from './size-options.ts';
 import { type CardSwatch, type Siblings, toSwatches } from './swatches.ts';
 
 /** A variant as the product page shows it; prices are texts. */
@@ -87,7 +89,7 @@ export function toProductPage(product: Product, texts: ProductTexts, context: Pa
     images: hasSingleImage(product) ? images.slice(0, 1) : images,
     variants: variants.map((variant) => toPageVariant(product, variant, context)),
     swatches: toSwatches(product, context.siblings, texts.colours).swatches,
-    isMatrix: hasTag(tags, 'cup-and-band'),
+    isMatrix: hasTag(tags, 'cup-and-band') && toSizeMatrix(toSizeOptions(variants)) !== null,
   };
 }
 

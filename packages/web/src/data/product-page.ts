@@ -3,6 +3,7 @@ import { SHIPPING_PROTECTION_HANDLE } from '@storefront/core/cart/shipping-prote
 import { serverConfig } from '@storefront/core/config';
 import type { ProductContent } from '@storefront/core/content/site-content';
 import type { CardTexts, ProductCard } from '@storefront/core/product/card';
+import { hasTag } from '@storefront/core/product/has-tag';
 import { findBrief, isGiftCard } from '@storefront/core/product/markers';
 import { type OtherColour, toOtherColour } from '@storefront/core/product/other-colours';
 import { type PageExtras, pageExtras } from '@storefront/core/product/page-extras';
@@ -150,7 +151,7 @@ export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({
         completeTheLook,
         asSeenOn: extras.asSeenOn,
         otherColours: await readOtherColours(page),
-        briefHandle: (page.isMatrix && findBrief(completeTheLook)?.handle) || null,
+        briefHandle: (hasTag(product.tags, 'cup-and-band') && findBrief(completeTheLook)?.handle) || null,
         similarHandles: extras.similarHandles.filter((other) => !shown.has(other)).slice(0, MAX_SET),
         recommendation: {
           heading: configured?.heading ?? null,

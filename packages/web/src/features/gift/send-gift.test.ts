@@ -87,9 +87,14 @@ describe('[state.product-detail-page.12] the button of a gift', () => {
   });
 
   it('[rule.gift-form.7] sends nothing that is not valid, as when the hour has passed meanwhile', async () => {
-    const { sender, send } = openForm(created, { form: { ...filled, date: '12/01/2026', hour: '09' } });
+    const { store, sender, send } = openForm(created, {
+      form: { ...filled, date: '12/01/2026', hour: '09' },
+    });
+    const redraw = vi.fn();
+    store.sub(giftFormAtom, redraw);
     await send();
     expect(sender.createGift).not.toHaveBeenCalled();
+    expect(redraw).toHaveBeenCalledOnce();
   });
 
   it('takes back the last problem', async () => {

@@ -24,7 +24,12 @@ export async function sendGift(
   { store, clock, sender, add }: SendGiftDeps,
 ): Promise<void> {
   const form = store.get(giftFormAtom);
-  if (store.get(isSendingGiftAtom) || !checkGift(form, clock).isValid) return;
+  if (store.get(isSendingGiftAtom)) return;
+  if (!checkGift(form, clock).isValid) {
+    // The hour came while the form was open: drawn again, it says so.
+    store.set(giftFormAtom, { ...form });
+    return;
+  }
   store.set(isSendingGiftAtom, true);
   store.set(giftProblemAtom, null);
   const info = toGiftInfo(form, clock);

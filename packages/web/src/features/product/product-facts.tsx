@@ -15,6 +15,8 @@ export function ProductFacts({ product, hasColour }: ProductFactsProps) {
   const { labels, isFinalSale, comingSoon, description, swatches } = product;
   const notes = [isFinalSale && copy.finalSale, comingSoon].filter((note) => typeof note === 'string');
   const current = swatches.find((swatch) => swatch.isCurrent);
+  // Editors' colours need not name the page's own.
+  const colour = current?.colour ?? product.variants[0]?.selectedOptions[1]?.value;
   return (
     <div className={styles.more}>
       <p className={styles.tags}>
@@ -39,7 +41,7 @@ export function ProductFacts({ product, hasColour }: ProductFactsProps) {
         <div className={styles.block}>
           <p className={styles.legend}>
             <span>
-              {copy.colour} <b>{current?.colour}</b>
+              {copy.colour} <b>{colour}</b>
             </span>
           </p>
           <SwatchDots swatches={swatches} isBig />

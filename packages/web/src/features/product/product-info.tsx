@@ -1,5 +1,4 @@
-import { actionLabel, actionOnClick, initialGiftCardMode } from '@storefront/core/product/action-button';
-import { isVariantAvailable } from '@storefront/core/product/availability';
+import { actionOnClick, initialGiftCardMode } from '@storefront/core/product/action-button';
 import { isAppointment, isGiftCard } from '@storefront/core/product/markers';
 import { toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
@@ -10,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { productCopy } from '../../copy/product-copy.ts';
 import { latePart } from '../../hooks/late-part.ts';
 import { Button } from '../../ui/button.tsx';
+import { actionText, isWaiting } from './action-text.ts';
 import { PaymentTerms } from './payment-terms.tsx';
 import type { ProductFactsProps } from './product-facts.tsx';
 import styles from './product-info.module.css';
@@ -220,23 +220,6 @@ export function ProductInfo(props: ProductInfoProps) {
       </div>
     </section>
   );
-}
-
-type Buyable = Pick<ProductPage, 'productType' | 'vendor' | 'tags' | 'variants'>;
-
-/** Whether the button leads to the waitlist, whatever a tag says about the piece. */
-function isWaiting(product: Buyable, chosen: PageVariant | null): boolean {
-  if (chosen && !isVariantAvailable(chosen)) return true;
-  return actionLabel(product, chosen).code === 'join-waitlist';
-}
-
-function actionText(product: Buyable, chosen: PageVariant | null, hasWaitlist: boolean): string {
-  if (product.variants.length === 0) return productCopy.soldOut;
-  if (isWaiting(product, chosen)) {
-    return hasWaitlist ? productCopy.action['join-waitlist'] : productCopy.soldOut;
-  }
-  const label = actionLabel(product, chosen);
-  return label.code === 'add-to-bag' ? productCopy.addToBag(label.size) : productCopy.action[label.code];
 }
 
 /** On phones the panel is a tray: it opens with a tap, and what moves it comes with the page's late scripts. */

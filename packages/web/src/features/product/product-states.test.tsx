@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { BandCupPicker } from './band-cup-picker.tsx';
 import { Gallery } from './gallery.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { RelatedRows } from './related-rows.tsx';
 import { SeenOn } from './seen-on.tsx';
 import { SizeTableView } from './size-table-view.tsx';
@@ -115,4 +116,15 @@ it("[const.images.3] the film's still has every width of the pictures beside it"
   const html = renderToString(<Gallery product={product} variants={product.variants} />);
   const stills = html.match(/slip\.webp\?width=1500 1500w/g) ?? [];
   expect(stills.length).toBe(2);
+});
+
+describe('the colour of a piece', () => {
+  it('is named also where editors chose other colours only', () => {
+    const swatches = ['Sage', 'Rose'].map((colour) => ({
+      ...{ handle: colour.toLowerCase(), colour, hex: '#808080' },
+      ...{ hasBorder: false, isCurrent: false, isSoldOut: false },
+    }));
+    const html = renderToString(<ProductFacts product={{ ...pageOf(), swatches }} hasColour />);
+    expect(wordsOf(html)).toContain(`Colour ${pageOf().variants[0]?.selectedOptions[1]?.value} `);
+  });
 });

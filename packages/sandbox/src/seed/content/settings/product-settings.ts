@@ -106,13 +106,11 @@ export function productSettings(finder: CatalogueFinder): Record<string, Json> {
     shippingCollective,
     shippingBridal,
     sizeGuideInfo: {
-      description: richText(
-        p(
-          'Measure over the underwear you will wear it with. Between two sizes, take the smaller in silk and the larger in wool.',
-        ),
-      ),
+      description: richText(p('Between two sizes, take the smaller in silk and the larger in wool.')),
       instructionsHeading: 'How to measure',
+      // Not in the description, which shoes have, too.
       instructions: richText(
+        p('Measure over the underwear you will wear it with.'),
         block('number', { words: 'Bust: ', strong: true }, 'around the fullest part, arms down, tape level.'),
         block(
           'number',
