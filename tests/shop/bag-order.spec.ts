@@ -42,7 +42,7 @@ test('[state.gift-message.1] [state.gift-message.2] [screen.cart-drawer.6] [enti
   await expect(page.getByRole('button', { name: 'Remove EVENING10' }), 'stays').toBeVisible();
   await requestsDone(page);
 
-  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   await checkOut(page);
   await expect(page.getByRole('heading', { name: 'Thank you, Ana.' })).toBeVisible();

@@ -25,7 +25,7 @@ test('[screen.route-table.27] [state.cart-lifecycle.8] a discount link works wit
   await page.goto(`/cart/${await mediumInBlack()}:1`);
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText('WELCOME10').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('button', { name: 'Checkout', exact: true }).click();
   await checkOut(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   complaints.expectSilence();
