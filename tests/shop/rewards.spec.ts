@@ -49,8 +49,9 @@ test('[screen.route-table.15] points of the ledger become a coupon that works in
 
   await main.getByRole('button', { name: 'Redeem $10 off for 500 points' }).click();
   await expect(main.getByText(/^Your coupon: /)).toBeVisible();
+  expect(await violationsOf(page), 'with a coupon').toEqual([]);
   await expect(main.getByRole('button', { name: '380 to go', exact: true })).toBeDisabled();
-  await main.getByRole('button', { name: /^Use .* in the bag$/ }).click();
+  await main.getByRole('button', { name: /^Use in the bag: / }).click();
   await expect(main.getByText(/waits in the bag for a piece that it fits\.$/)).toBeVisible();
   await addSize(page, 'vesper-silk-robe-rose', 'XS');
   const bag = page.getByRole('dialog', { name: /^Bag/ });

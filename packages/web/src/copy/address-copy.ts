@@ -6,7 +6,7 @@ export const addressCopy = {
   edit: 'Edit',
   editNamed: (name: string) => `Edit the address of ${name}`,
   makeDefault: 'Make default',
-  makeDefaultNamed: (name: string) => `Make the address of ${name} the default`,
+  makeDefaultNamed: (name: string) => `Make default: the address of ${name}`,
   remove: 'Delete',
   removeNamed: (name: string) => `Delete the address of ${name}`,
   sure: 'Delete this address?',

@@ -43,7 +43,7 @@ export const orderCopy = {
   sentTo: 'Sent to',
   billedTo: 'Billed to',
   again: 'Buy again',
-  againNamed: (title: string) => `Buy ${title} again`,
+  againNamed: (title: string) => `Buy again: ${title}`,
   allAgain: 'Buy it all again',
   soldOut: 'Sold out',
   gone: 'No longer made',

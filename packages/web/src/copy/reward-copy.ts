@@ -31,7 +31,7 @@ export const rewardCopy = {
   copyCode: 'Copy',
   copyCodeOf: (code: string) => `Copy ${code}`,
   intoBag: 'Use in the bag',
-  intoBagOf: (code: string) => `Use ${code} in the bag`,
+  intoBagOf: (code: string) => `Use in the bag: ${code}`,
   used: {
     applied: (code: string) => `${code} is in the bag.`,
     kept: (code: string) => `${code} waits in the bag for a piece that it fits.`,

@@ -8,7 +8,9 @@ import { toShopCard } from '../../clients/to-shop-card.ts';
 import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { searchPageCopy as copy } from '../../copy/search-page-copy.ts';
 import { Guard } from '../../hooks/guarded.tsx';
+import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
 import { paths } from '../../paths.ts';
+import { cardActionsAtom } from '../../state/wishlist-atoms.ts';
 import { cardSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -77,7 +79,9 @@ function Row({ design: { colours }, texts, words, renderPrice, isEager }: StyleR
 }
 
 function Colour({ product, texts, isEager }: { product: Product; texts: CardTexts; isEager: boolean }) {
-  const { image, status, topLabels, bottomLabels } = toShopCard(product, texts);
+  const card = useMemo(() => toShopCard(product, texts), [product, texts]);
+  const actions = useSettledAtom(cardActionsAtom, null);
+  const { image, status, topLabels, bottomLabels } = card;
   const { sizes, isAll } = sizesForSale(product);
   const isOut = status === 'sold-out' || status === 'coming-soon';
   const note = isOut
@@ -85,28 +89,31 @@ function Colour({ product, texts, isEager }: { product: Product; texts: CardText
     : sizes.length > 0 && copy.sizes(sizes, isAll);
   const labels = [...topLabels, ...bottomLabels.map(({ text }) => text)];
   return (
-    <Link
-      href={paths.product(product.handle, REF)}
-      className={status === 'sold-out' ? styles.out : undefined}
-    >
-      <span className="frame">
-        {image && (
-          <Picture
-            sources={cardSources(image.src, MAX_WIDTH)}
-            width={4}
-            height={5}
-            alt=""
-            sizes={SIZES}
-            isEager={isEager}
-          />
-        )}
-      </span>
-      <span>
-        {colourOf(product) || product.title}
-        {note && <small>{note}</small>}
-        {labels.length > 0 && <small>{labels.join(' · ')}</small>}
-      </span>
-    </Link>
+    <>
+      <Link
+        href={paths.product(product.handle, REF)}
+        className={status === 'sold-out' ? styles.out : undefined}
+      >
+        <span className="frame">
+          {image && (
+            <Picture
+              sources={cardSources(image.src, MAX_WIDTH)}
+              width={4}
+              height={5}
+              alt=""
+              sizes={SIZES}
+              isEager={isEager}
+            />
+          )}
+        </span>
+        <span>
+          {colourOf(product) || product.title}
+          {note && <small>{note}</small>}
+          {labels.length > 0 && <small>{labels.join(' · ')}</small>}
+        </span>
+      </Link>
+      {actions && <actions.Actions card={card} />}
+    </>
   );
 }
 

@@ -10,12 +10,14 @@ import styles from './wishlists.module.css';
 
 interface ListPiecesProps {
   items: readonly WishlistItem[];
+  /** Of a piece's name. */
+  heading: 'h2' | 'h3';
   remove?: (piece: Piece) => ReactNode;
   action?: (piece: Piece) => ReactNode;
 }
 
 /** The pieces of a list, which are read when the list is near, a part at a time. */
-export function ListPieces({ items, remove, action }: ListPiecesProps) {
+export function ListPieces({ items, heading, remove, action }: ListPiecesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
@@ -29,7 +31,12 @@ export function ListPieces({ items, remove, action }: ListPiecesProps) {
         {pieces.map(({ item, piece }) =>
           piece === null && isFailed ? null : (
             <li key={item.epi}>
-              <PieceCard piece={piece} remove={piece && remove?.(piece)} action={piece && action?.(piece)} />
+              <PieceCard
+                piece={piece}
+                heading={heading}
+                remove={piece && remove?.(piece)}
+                action={piece && action?.(piece)}
+              />
             </li>
           ),
         )}

@@ -134,6 +134,7 @@ export function ListSection({ list, lists, wishlists, onBuy, onWaitlist }: ListS
       />
       <ListPieces
         items={list.listcontents}
+        heading="h3"
         remove={(piece) => (
           <IconButton
             icon="close-x"

@@ -15,6 +15,8 @@ import styles from './wishlists.module.css';
 interface PieceCardProps {
   /** Null while it is read. */
   piece: Piece | null;
+  /** Of its name: one below that of the list. */
+  heading: 'h2' | 'h3';
   /** Over the picture. */
   remove?: ReactNode;
   /** Below the texts. */
@@ -25,7 +27,7 @@ export const pieceHref = ({ product, variant }: NonNullable<Piece['found']>): st
   `${paths.product(product.handle)}?variant=${variant.id}`;
 
 /** A piece of a list: what it is, in which size, and whether it can be bought. */
-export function PieceCard({ piece, remove, action }: PieceCardProps) {
+export function PieceCard({ piece, heading: Heading, remove, action }: PieceCardProps) {
   const currencyCode = useAtomValue(currencyCodeAtom);
   if (piece === null) return <Skeleton className={styles.waitingPiece} />;
   const { found } = piece;
@@ -59,9 +61,9 @@ export function PieceCard({ piece, remove, action }: PieceCardProps) {
         {remove}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link href={href}>{product.title}</Link>
-        </h3>
+        </Heading>
         <p className={styles.price}>{formatPrice(variant.price, currencyCode)}</p>
       </div>
       <p className={styles.note}>{[size, !isAvailable && copy.soldOut].filter(Boolean).join(', ')}</p>

@@ -46,7 +46,7 @@ export function SharedList({ id }: { id: string | null | undefined }) {
           <h1 className="d2">
             <bdi>{state.list.name}</bdi>
           </h1>
-          <ListPieces items={state.list.listcontents} />
+          <ListPieces items={state.list.listcontents} heading="h2" />
         </>
       ) : (
         <>
