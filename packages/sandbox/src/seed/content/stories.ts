@@ -36,14 +36,6 @@ export function storyDocuments(finder: CatalogueFinder): ContentDocument[] {
               'Then the pattern goes on at forty-five degrees. On the straight grain a woven fabric is a sheet of paper. On the cross it is closer to water: it stretches a little, recovers a little, and finds the body without being told where it is. It also wastes a third of the length, which is why most houses stopped.',
             ),
           ),
-          image: picture('apparel/slip-dress-aurelia-champagne-front.webp', 'The Aurelia slip in champagne'),
-          caption: richText(
-            p(
-              'The ',
-              piece('Aurelia slip', 'slip-dress-aurelia-champagne'),
-              '. Two panels, eleven metres of French seam.',
-            ),
-          ),
         },
         {
           text: richText(
@@ -53,6 +45,14 @@ export function storyDocuments(finder: CatalogueFinder): ContentDocument[] {
             ),
             p(
               '“You cannot hurry it with steam,” Ferreira says. “People have tried. It comes back in the first warm room you walk into, and then you are standing at a party in somebody else’s hem.”',
+            ),
+          ),
+          image: picture('apparel/slip-dress-aurelia-champagne-front.webp', 'The Aurelia slip in champagne'),
+          caption: richText(
+            p(
+              'The ',
+              piece('Aurelia slip', 'slip-dress-aurelia-champagne'),
+              '. Two panels, eleven metres of French seam.',
             ),
           ),
           quote: 'On the straight grain it is paper. On the cross it is closer to water.',
