@@ -175,10 +175,7 @@ test('[const.page-meta.2] a story is an article to link previews, and a page tha
   expect(await meta(page, 'og:type')).toBe('article');
   expect(Date.parse((await meta(page, 'article:published_time')) ?? '')).toBeGreaterThan(0);
   await expect(feed).toHaveAttribute('href', '/stories/rss.xml');
-  await page
-    .getByRole('link', { name: /^Account/ })
-    .first()
-    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/account/);
   await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await expect(page.locator('meta[property^="article:"]')).toHaveCount(0);

@@ -12,6 +12,7 @@ import { type FilledSections, fillSections } from './fill-sections.ts';
 import { leadHero } from './lead-hero.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
+import { withoutOutage } from './without-outage.ts';
 
 export interface CampaignProps extends FilledSections {
   kind: 'campaign';
@@ -121,7 +122,7 @@ export const campaignPaths = () => prebuiltDocuments('campaign', paths.campaign)
 
 /** By handle. A piece without a picture is none. */
 async function readPieces(entries: readonly DocumentEntry[]): Promise<Map<string, CampaignPiece>> {
-  const cards = await readCards([...new Set(entries.flatMap(({ piece }) => piece ?? []))]);
+  const cards = await withoutOutage(readCards([...new Set(entries.flatMap(({ piece }) => piece ?? []))]));
   const shown = cards.flatMap(({ handle, title, image }) =>
     image ? [[handle, { href: paths.product(handle), title, image }] as const] : [],
   );

@@ -173,6 +173,17 @@ it('a campaign in the list has the first piece of its rail beside its words', as
   });
 });
 
+it('[error.5] a campaign in the list stands without its piece while the platform fails, and the list is soon made again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  shop.entries = [{ ...entry('campaign', 'nocturne'), piece: 'scarf' }];
+  shop.isPlatformDown = true;
+  expect(await result('/campaigns')).toMatchObject({
+    props: { campaigns: [{ href: '/campaigns/nocturne', piece: null }] },
+    revalidate: 60,
+  });
+  log.mockRestore();
+});
+
 it('the list of campaigns has pages, of which the first begins with the newest where it has a picture', async () => {
   const cover = { src: '/a.webp', width: 1600, height: 900, alt: '', focus: null };
   const mobileCover = { ...cover, src: '/narrow.webp' };

@@ -15,10 +15,11 @@ import {
 } from '@storefront/core/providers/content/sections/section-registry';
 import { PAGE_COUNTRY, readCards } from './cards.ts';
 import { listTag } from './editorial-entries.ts';
-import { recordMissingSource, recordSource } from './page-build.ts';
+import { recordSource } from './page-build.ts';
 import { readShell } from './read-shell.ts';
 import { findSizeGuides } from './size-guides.ts';
 import { catalogue, content } from './sources.ts';
+import { type OrNone, withoutOutage } from './without-outage.ts';
 
 export interface FilledSections {
   /** Those that are due now. */
@@ -54,18 +55,6 @@ export async function fillSections(
   const cards = Object.fromEntries(found.map((card) => [card.handle, card]));
   return { sections: sections.filter((section) => hasPieces(section, cards)), cards };
 }
-
-type OrNone = <Piece>(pieces: Promise<readonly Piece[]>) => Promise<readonly Piece[]>;
-
-const withoutOutage: OrNone = async (pieces) => {
-  try {
-    return await pieces;
-  } catch (error) {
-    console.error('Problem loading the pieces of a page', error);
-    recordMissingSource();
-    return [];
-  }
-};
 
 /** A rail of which no piece is left has nothing to show; what a profile recommends comes later. */
 function hasPieces(section: PageSection, cards: FilledSections['cards']): boolean {
