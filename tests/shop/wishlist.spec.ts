@@ -131,6 +131,10 @@ test('[screen.product-card.10] [screen.product-card.11] [screen.product-card.12]
   await expect(cardHeart).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.move(5, 5);
   await expect(cardHeart).toHaveCSS('opacity', '1');
+
+  await page.goto('/search?q=sabine+wrap+dress');
+  const found = page.getByRole('main').getByRole('button', { name: 'Save Sabine Wrap Dress to a wishlist' });
+  await expect(found.and(page.locator('[aria-pressed="true"]'))).toHaveCount(1);
 });
 
 test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [const.page-meta.3] lists are renamed, shared, emptied into the bag and deleted', async ({

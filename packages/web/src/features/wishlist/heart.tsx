@@ -1,7 +1,7 @@
 import type { ProductCard } from '@storefront/core/product/card';
 import type { ProductPage } from '@storefront/core/product/to-product-page';
 import { isProductSaved, isVariantSaved } from '@storefront/core/wishlist/saved';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
 import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
 import {
@@ -23,7 +23,8 @@ interface HeartProps {
 
 /** `[screen.product-card.12]` A click selects the product for the wishlist, whose modal opens, or drops it. */
 function Heart({ product, isSaved, size, className }: HeartProps) {
-  const [selected, select] = useAtom(selectedWishlistProductAtom);
+  // Without reading what is selected: one heart would draw all others anew.
+  const select = useSetAtom(selectedWishlistProductAtom);
   return (
     <IconButton
       icon={isSaved ? 'heart-filled' : 'heart'}
@@ -32,7 +33,7 @@ function Heart({ product, isSaved, size, className }: HeartProps) {
       aria-pressed={isSaved}
       aria-haspopup="dialog"
       className={className}
-      onClick={() => select(selected?.id === product.id ? null : product)}
+      onClick={() => select((selected) => (selected?.id === product.id ? null : product))}
     />
   );
 }
