@@ -83,6 +83,10 @@ describe('[const.size-guide.2] [const.size-guide.3] conversion to centimetres', 
     ]);
   });
 
+  it('leaves a table without rows as it is', () => {
+    expect(rowsInCentimetres([])).toEqual([]);
+  });
+
   it('does not convert numbers in the header row', () => {
     expect(
       rowsInCentimetres([

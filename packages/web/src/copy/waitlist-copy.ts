@@ -9,7 +9,11 @@ export const waitlistCopy = {
   },
   email: 'Email',
   submit: 'Submit',
-  promise: 'One email, when it is back. Nothing else.',
+  promise: {
+    'product-in-stock': 'One email, when it is here. Nothing else.',
+    'size-back-in-stock': 'One email, when it is back. Nothing else.',
+  },
   thanks: 'Thank You!',
-  next: (title: string, variant: string) => `We will write when ${title} is back in ${variant}.`,
+  next: (title: string, variant: string | null, place: 'here' | 'back') =>
+    `We will write when ${title} is ${place}${variant === null ? '' : ` in ${variant}`}.`,
 };

@@ -1,3 +1,4 @@
+import { namedSize } from '@storefront/core/product/size-options';
 import { WAITLIST_CLEAR_MS } from '@storefront/core/waitlist/waitlist-modal';
 import { waitlistText } from '@storefront/core/waitlist/waitlist-text';
 import { useAtom } from 'jotai';
@@ -67,6 +68,7 @@ function SignUp({ selected: { product, variantTitle }, onSubmit }: SignUpProps) 
   const id = useId();
   const [email, setEmail] = useState('');
   const text = waitlistText(product);
+  const named = shownTitle(variantTitle);
   const { image } = product;
 
   const submit = (event: FormEvent) => {
@@ -91,8 +93,12 @@ function SignUp({ selected: { product, variantTitle }, onSubmit }: SignUpProps) 
       <div className={styles.text}>
         <p className="ui muted">
           {product.title}
-          <br />
-          {variantTitle}
+          {named !== null && (
+            <>
+              <br />
+              {named}
+            </>
+          )}
         </p>
         <h2 className={join('d3', styles.heading)}>{copy.heading[text]}</h2>
         <p>{copy.text[text]}</p>
@@ -113,21 +119,26 @@ function SignUp({ selected: { product, variantTitle }, onSubmit }: SignUpProps) 
             {copy.submit}
           </Button>
         </form>
-        <p className={join('small', styles.promise)}>{copy.promise}</p>
+        <p className={join('small', styles.promise)}>{copy.promise[text]}</p>
       </div>
     </div>
   );
 }
 
+/** `[screen.back-in-stock-modal.3]` Null for what the platform calls a variant without options. */
+const shownTitle = (title: string) => namedSize({ title, selectedOptions: [] }) && title;
+
 function Thanks({ selected: { product, variantTitle } }: { selected: BackInStockVariant }) {
   const thanks = useRef<HTMLDivElement>(null);
   // The pressed button is gone, and the focus with it.
   useEffect(() => thanks.current?.focus(), []);
+  const isNew = waitlistText(product) === 'product-in-stock';
+  const named = shownTitle(variantTitle);
   return (
     <div ref={thanks} className={join(styles.text, styles.thanks)} role="status" tabIndex={-1}>
       <Icon name="bow" size={44} className={styles.bow} />
       <h2 className={join('d3', styles.heading)}>{copy.thanks}</h2>
-      <p className="muted">{copy.next(product.title, variantTitle)}</p>
+      <p className="muted">{copy.next(product.title, named, isNew ? 'here' : 'back')}</p>
     </div>
   );
 }

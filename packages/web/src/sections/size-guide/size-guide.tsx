@@ -1,5 +1,5 @@
 import { FIT_KEY, readFit } from '@storefront/core/product/fit-memory';
-import { countriesIn } from '@storefront/core/product/size-guide';
+import { countriesIn, sizeGuideOptions } from '@storefront/core/product/size-guide';
 import type { SizeGuideSection } from '@storefront/core/providers/content/sections/size-guide-section';
 import { useEffect, useId, useState } from 'react';
 import { drawerCopy } from '../../copy/drawer-copy.ts';
@@ -14,7 +14,10 @@ import { RichTextView } from '../../ui/rich-text.tsx';
 import { SizeFinder } from './size-finder.tsx';
 import styles from './size-guide.module.css';
 
-/** Every size guide of the shop: what for, in whose sizes and in which unit; how to measure beside them. */
+/**
+ * Every size guide of the shop: what for, in whose sizes and in which unit; how to measure beside them. `[const.size-guide.6]`
+ * `[const.size-guide.7]`
+ */
 export function SizeGuide({ section: { note, guides: found } }: { section: SizeGuideSection }) {
   const guides = found?.guides ?? [];
   const info = found?.info;
@@ -24,6 +27,7 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
   const selectId = useId();
   useEffect(() => setSizes(Object.values(readFit(localStore.read(FIT_KEY)))), []);
   const guide = guides.find(({ id }) => id === chosenId);
+  const { hasUnitToggle, hasInstructions } = sizeGuideOptions(guide?.tags ?? []);
   const countries = guide?.showsCountrySelect ? countriesIn(guide.tables) : [];
   return (
     <section className={join('wrap', styles.section)}>
@@ -36,19 +40,21 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
             </button>
           ))}
         </fieldset>
-        <fieldset className={styles.choice}>
-          <legend className="sr">{drawerCopy.units}</legend>
-          {(['in', 'cm'] as const).map((unit) => (
-            <button
-              key={unit}
-              type="button"
-              aria-pressed={view.unit === unit}
-              onClick={() => setView({ ...view, unit })}
-            >
-              {unit === 'in' ? drawerCopy.inches : drawerCopy.centimetres}
-            </button>
-          ))}
-        </fieldset>
+        {hasUnitToggle && (
+          <fieldset className={styles.choice}>
+            <legend className="sr">{drawerCopy.units}</legend>
+            {(['in', 'cm'] as const).map((unit) => (
+              <button
+                key={unit}
+                type="button"
+                aria-pressed={view.unit === unit}
+                onClick={() => setView({ ...view, unit })}
+              >
+                {unit === 'in' ? drawerCopy.inches : drawerCopy.centimetres}
+              </button>
+            ))}
+          </fieldset>
+        )}
       </div>
       <div className={styles.guide}>
         <div>
@@ -73,7 +79,7 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
               key={table.rows.join()}
               table={table}
               country={guide.showsCountrySelect ? view.country : null}
-              isInCentimetres={view.unit === 'cm'}
+              isInCentimetres={hasUnitToggle && view.unit === 'cm'}
               size={sizes.length === 1 ? (sizes[0] ?? null) : null}
               isTitled={guide.tables.length > 1}
             />
@@ -81,7 +87,7 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
           {guide?.tables[0] && <SizeFinder key={guide.id} table={guide.tables[0]} unit={view.unit} />}
           {note && <p className={join('small', 'muted', styles.note)}>{note}</p>}
         </div>
-        {info && (info.instructions.length > 0 || info.instructionsImage) && (
+        {info && hasInstructions && (info.instructions.length > 0 || info.instructionsImage) && (
           <div className="hang">
             <h2 className="t1">{info.instructionsHeading ?? drawerCopy.howToMeasure}</h2>
             <div className={styles.measure}>
