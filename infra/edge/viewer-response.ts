@@ -23,7 +23,12 @@ export function handler(event: ViewerResponseEvent) {
     headers['cache-control'] = { value: 'private, no-store' };
   }
   const type = headers['content-type'];
-  const isDocument = type !== undefined && /^(text\/html|application\/xhtml\+xml)\b/i.test(type.value);
+  const accept = request.headers.accept;
+  // A browser that has the page already would take the country of its last visit for the present one.
+  const isKnown =
+    response.statusCode === 304 && accept !== undefined && accept.value.indexOf('text/html') === 0;
+  const isDocument =
+    isKnown || (type !== undefined && /^(text\/html|application\/xhtml\+xml)\b/i.test(type.value));
   const country = request.headers['cloudfront-viewer-country'];
   if (isDocument) {
     // `countryTiming` of the local edge: behind the cache, so that one copy serves every country.

@@ -82,6 +82,20 @@ const passed: readonly EdgeCase[] = [
     target: { url: '/products/slip', headers: {} },
   },
   {
+    title: 'a page that the browser has already names the country of this visit',
+    url: '/products/slip',
+    headers: { accept: 'text/html,*/*', 'if-none-match': '"v1"' },
+    response: { status: 304 },
+    gets: { status: 304, headers: { 'server-timing': 'country;desc="US"' } },
+  },
+  {
+    title: 'data that the browser has already names no country',
+    url: '/_next/data/b/index.json',
+    headers: { accept: '*/*', 'if-none-match': '"v1"' },
+    response: { status: 304 },
+    gets: { status: 304, headers: { 'server-timing': null } },
+  },
+  {
     title: 'data of a page names no country',
     url: '/_next/data/b/index.json',
     response: { headers: { 'content-type': 'application/json' } },

@@ -9,7 +9,10 @@ const ofDocuments = [...DOCUMENT_HEADERS, COUNTRY_HEADER] as const;
  * travel with every script and picture of a page.
  */
 export function writeHead(outgoing: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
-  if (isDocument(headers['content-type'])) {
+  const { accept = '' } = outgoing.req.headers;
+  // A browser that has the page already would take the country of its last visit for the present one.
+  const isKnownDocument = status === 304 && accept.startsWith('text/html');
+  if (isKnownDocument || isDocument(headers['content-type'])) {
     outgoing.writeHead(status, headers);
     return;
   }
