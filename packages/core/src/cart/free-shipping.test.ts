@@ -16,6 +16,12 @@ it.each([
   ['no cart', null, 'US', null],
   ['an empty cart', cartOf('0.0', 'USD', []), 'US', null],
   ['only shipping protection', cartOf('3.55', 'USD', [exampleProtection()]), 'US', null],
+  [
+    'a gift card, which is not sent',
+    cartOf('300.0', 'USD', [exampleLine({ product: { vendor: 'Govalo' } })]),
+    'US',
+    null,
+  ],
   ['[const.us-policy.2] below the amount', cartOf('148.0'), 'US', missing('102.00')],
   ['[const.us-policy.2] a cent below the amount', cartOf('249.99'), 'US', missing('0.01')],
   ['[const.us-policy.2] at 250', cartOf('250.0'), 'US', { code: 'reached' }],

@@ -1,17 +1,17 @@
 import { shippingOfferOf } from '../market/shipping-offer.ts';
 import { sumCents, toDecimal } from '../money.ts';
 import type { Amount, Cart } from './cart.ts';
-import { piecesOf, protectionLineOf } from './shipping-protection.ts';
+import { protectionLineOf, requiresShipping } from './shipping-protection.ts';
 
 /** `share` of what is needed that the cart has already, from 0 to 1. */
 export type FreeShipping = { code: 'reached' } | { code: 'missing'; amount: Amount; share: number };
 
 /**
- * The amount that is missing for free shipping, by the total without shipping protection. Null for an empty cart
- * and for a cart in another currency than the country's offer.
+ * The amount that is missing for free shipping, by the total without shipping protection. Null for a cart
+ * of which nothing is sent, and for one in another currency than the country's offer.
  */
 export function freeShippingOf(cart: Cart | null, country: string): FreeShipping | null {
-  if (cart === null || piecesOf(cart).length === 0) return null;
+  if (cart === null || !requiresShipping(cart)) return null;
   const offer = shippingOfferOf(country);
   if (offer.code === 'free') return { code: 'reached' };
   const { currencyCode } = cart.cost.totalAmount;

@@ -1,3 +1,4 @@
+import { isAppointment, isGiftCard } from '../product/markers.ts';
 import type { Amount, Cart, CartLine } from './cart.ts';
 
 /** `[const.locale-and-currency.5]` */
@@ -16,6 +17,13 @@ export function protectionLineOf(cart: Cart): CartLine | null {
 /** All lines but the shipping protection, which screens show as an option. */
 export function piecesOf(cart: Cart): CartLine[] {
   return cart.lines.filter((line) => !isShippingProtection(line));
+}
+
+/** Whether anything in the cart is sent: gift cards come by e-mail, appointments are kept. */
+export function requiresShipping(cart: Cart): boolean {
+  return piecesOf(cart).some(
+    ({ merchandise: { product } }) => !isGiftCard(product) && !isAppointment(product),
+  );
 }
 
 /** `[const.locale-and-currency.5]` 3.55 in the currency of the cart, whatever that is. */

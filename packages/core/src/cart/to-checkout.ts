@@ -1,8 +1,7 @@
 import { sumCents, toDecimal } from '../money.ts';
-import { isAppointment, isGiftCard } from '../product/markers.ts';
-import type { Cart, CartLine } from './cart.ts';
+import type { Cart } from './cart.ts';
 import type { Checkout } from './checkout.ts';
-import { piecesOf } from './shipping-protection.ts';
+import { requiresShipping } from './shipping-protection.ts';
 
 /** `[entity.checkout.6]` `[const.cart.2]` */
 const MAX_LINES = 250;
@@ -19,7 +18,7 @@ export function toCheckout(cart: Cart): Checkout {
   return {
     id: cart.id,
     ready: lines.length > 0,
-    requiresShipping: piecesOf(cart).some(isShipped),
+    requiresShipping: requiresShipping(cart),
     note: cart.note ?? null,
     paymentDue: checkoutChargeAmount,
     webUrl: cart.checkoutUrl,
@@ -45,8 +44,4 @@ export function toCheckout(cart: Cart): Checkout {
       customAttributes: attributes,
     })),
   };
-}
-
-function isShipped({ merchandise: { product } }: CartLine): boolean {
-  return !isGiftCard(product) && !isAppointment(product);
 }

@@ -10,7 +10,7 @@ export function SeenOn({ places }: { places: PageExtras['asSeenOn'] }) {
   const headingId = useId();
   if (places.length === 0) return null;
   return (
-    <section className="section" aria-labelledby={headingId} data-animate="once">
+    <section className="section" aria-labelledby={headingId} data-animate="once" suppressHydrationWarning>
       <div className="wrap">
         <h2 className={`d3 hang hang-bleed ${styles.heading}`} id={headingId}>
           {copy.asSeenOn}
