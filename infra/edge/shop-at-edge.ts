@@ -1,4 +1,4 @@
-import { COUNTRY_HEADER, requestPolicy } from '@storefront/core/request-policy';
+import { COUNTRY_HEADER, NO_COUNTRY_TIMING, requestPolicy } from '@storefront/core/request-policy';
 import { IMMUTABLE_CACHE_CONTROL, VERSIONED_FILES } from '@storefront/core/response-policy';
 import { DOCUMENT_HEADERS, type Route, routes } from '@storefront/core/routes';
 
@@ -23,6 +23,8 @@ export interface ShopAtEdge {
   documentHeaders: readonly string[];
   /** Where documents name the visitor's country. */
   countryHeader: string;
+  /** What they name when it is not known. */
+  noCountry: string;
   versionedFiles: readonly string[];
   immutable: string;
 }
@@ -47,6 +49,7 @@ export function shopAtEdge({ host, previewModeId }: { host: string; previewModeI
     previewModeId,
     documentHeaders: DOCUMENT_HEADERS,
     countryHeader: COUNTRY_HEADER,
+    noCountry: NO_COUNTRY_TIMING,
     versionedFiles: VERSIONED_FILES,
     immutable: IMMUTABLE_CACHE_CONTROL,
   };

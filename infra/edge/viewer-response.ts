@@ -34,6 +34,8 @@ export function handler(event: ViewerResponseEvent) {
     // `countryTiming` of the local edge: behind the cache, so that one copy serves every country.
     if (country !== undefined && /^(?!XX|ZZ)[A-Z]{2}$/.test(country.value)) {
       headers[ShopAtEdge.countryHeader] = { value: `country;desc="${country.value}"` };
+    } else if (isKnown) {
+      headers[ShopAtEdge.countryHeader] = { value: ShopAtEdge.noCountry };
     }
   } else {
     for (let at = 0; at < ShopAtEdge.documentHeaders.length; at += 1) {

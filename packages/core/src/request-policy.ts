@@ -95,3 +95,6 @@ export const COUNTRY_HEADER = 'server-timing';
 export function countryTiming(country: string): string | null {
   return /^(?!XX|ZZ)[A-Z]{2}$/.test(country) ? `country;desc="${country}"` : null;
 }
+
+/** Of a page that the browser has already: an unknown country takes the place of that of its last visit. */
+export const NO_COUNTRY_TIMING = 'country;desc=""';

@@ -32,6 +32,17 @@ it('names no country that is unknown', async () => {
   expect(await timingOf(edge, '/')).toBeNull();
 });
 
+it('says that it is unknown where the browser has the page already, with the country of its last visit', async () => {
+  const known = (_: IncomingMessage, outgoing: ServerResponse) => void outgoing.writeHead(304).end();
+  const unknown = await edges.open({ site: known, country: 'XX' });
+  const headers = { 'if-none-match': '"v1"' };
+  expect(await timingOf(unknown, '/', headers)).toBe('country;desc=""');
+  expect(await timingOf(await edges.open({ site: known, country: 'GB' }), '/', headers)).toBe(
+    'country;desc="GB"',
+  );
+  expect(await timingOf(unknown, '/before-hydration.js', { ...headers, accept: '*/*' })).toBeNull();
+});
+
 it('names it on nothing else, and not to the site: pages are the same for every country', async () => {
   const edge = await edges.open({ site, country: 'GB' });
   expect(await timingOf(edge, '/before-hydration.js')).toBeNull();

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { COUNTRY_HEADER } from '@storefront/core/request-policy';
+import { COUNTRY_HEADER, NO_COUNTRY_TIMING } from '@storefront/core/request-policy';
 import { DOCUMENT_HEADERS } from '@storefront/core/routes';
 
 const ofDocuments = [...DOCUMENT_HEADERS, COUNTRY_HEADER] as const;
@@ -12,6 +12,9 @@ export function writeHead(outgoing: ServerResponse, status: number, headers: Out
   const { accept = '' } = outgoing.req.headers;
   // A browser that has the page already would take the country of its last visit for the present one.
   const isKnownDocument = status === 304 && accept.startsWith('text/html');
+  if (isKnownDocument && !outgoing.hasHeader(COUNTRY_HEADER)) {
+    outgoing.setHeader(COUNTRY_HEADER, NO_COUNTRY_TIMING);
+  }
   if (isKnownDocument || isDocument(headers['content-type'])) {
     outgoing.writeHead(status, headers);
     return;

@@ -10,9 +10,9 @@ import type { Moved } from './catch-all-table.ts';
 import { prebuiltDocuments, readEntries } from './editorial-entries.ts';
 import { type FilledSections, fillSections } from './fill-sections.ts';
 import { leadHero } from './lead-hero.ts';
+import { recordFormerSource } from './page-build.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
-import { withoutOutage } from './without-outage.ts';
 
 export interface CampaignProps extends FilledSections {
   kind: 'campaign';
@@ -120,9 +120,16 @@ export async function makeCampaignsPage(
 
 export const campaignPaths = () => prebuiltDocuments('campaign', paths.campaign);
 
-/** By handle. A piece without a picture is none. */
+/**
+ * By handle. A piece without a picture is none. They are an ornament: while the commerce platform fails, a list without
+ * them takes the place of one with them, since it may know of a campaign more.
+ */
 async function readPieces(entries: readonly DocumentEntry[]): Promise<Map<string, CampaignPiece>> {
-  const cards = await withoutOutage(readCards([...new Set(entries.flatMap(({ piece }) => piece ?? []))]));
+  const cards = await readCards([...new Set(entries.flatMap(({ piece }) => piece ?? []))]).catch((error) => {
+    console.error('Problem loading the pieces of the campaigns', error);
+    recordFormerSource();
+    return [];
+  });
   const shown = cards.flatMap(({ handle, title, image }) =>
     image ? [[handle, { href: paths.product(handle), title, image }] as const] : [],
   );

@@ -125,6 +125,17 @@ describe('the former path of a document whose slug was changed', () => {
     expect(await result('/stories/silk')).toEqual(redirectTo('/stories/on-silk'));
   });
 
+  it('leads to the present page, whatever the platform once said of that path', async () => {
+    await publishAndVisit('silk');
+    rename('on-silk');
+    shop.moved['/stories/on-silk'] = '/stories/silk';
+    expect(await result('/stories/silk')).toEqual(redirectTo('/stories/on-silk'));
+    shop.moved['/stories/on-silk'] = '/collections/silk';
+    expect(await result('/stories/silk')).toEqual(redirectTo('/stories/on-silk'));
+    shop.isPlatformDown = true;
+    expect(await result('/stories/silk')).toEqual(redirectTo('/stories/on-silk'));
+  });
+
   it('is a 404 where a rule leads back to it, and the page at the present path stays', async () => {
     await publishAndVisit('silk');
     rename('on-silk');

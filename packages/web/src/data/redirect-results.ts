@@ -1,5 +1,5 @@
 import { pageLives } from '@storefront/core/cache/manifest';
-import { tags } from '@storefront/core/cache/page-tags';
+import { documentAt, tags } from '@storefront/core/cache/page-tags';
 import { clientRedirect } from '@storefront/core/collection/client-redirects';
 import { serverConfig } from '@storefront/core/config';
 import { isFault } from '@storefront/core/fault';
@@ -24,6 +24,8 @@ export const routeRule = lastKnown<MovedPath>({
 
 /** Handles are ASCII, so they need no decoding. */
 async function isServed(path: string): Promise<boolean> {
+  const place = documentAt(path);
+  if (place !== null) return (await content().documentPath({ ...place, id: null })) === path;
   const [, folder, handle, ...rest] = path.split('/');
   if (!folder) return true;
   if (!handle || rest.length > 0) return false;

@@ -31,6 +31,14 @@ export function announceHydrated(): void {
 
 const Nothing = () => null;
 
+const STARTS = ['routeChangeStart', 'hashChangeStart'] as const;
+const ENDS = ['routeChangeComplete', 'routeChangeError', 'hashChangeComplete'] as const;
+let isMoving = false;
+if (typeof window !== 'undefined') {
+  for (const event of STARTS) Router.events.on(event, () => (isMoving = true));
+  for (const event of ENDS) Router.events.on(event, () => (isMoving = false));
+}
+
 /**
  * A part that is hydrated after the page. If its script never comes, what the server drew stays, with plain links:
  * React does not touch what is suspended. The wait ends with the page, because a navigation may wait for it in turn. If
@@ -39,7 +47,9 @@ const Nothing = () => null;
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const leave = () =>
     new Promise<ComponentType<Props>>((resolve) => {
-      Router.events.on('routeChangeStart', () => resolve(Nothing));
+      // A navigation may be what wanted the script, and waits for it already.
+      if (isMoving) resolve(Nothing);
+      for (const event of STARTS) Router.events.on(event, () => resolve(Nothing));
     });
   return lazy(async () => ({
     default: await fetchPart(load).then((Part) => guarded(Part, recordBroken, announceHydrated), leave),

@@ -123,10 +123,15 @@ const wordsOfStory = `count(string::split(
 )) + coalesce(count(chapters[].text[]), 0)`;
 
 const storyEntries = entriesOf('story', `"summary": standfirst, byline, "words": ${wordsOfStory}`);
+/** For everybody at any time: a list shows nothing of a section before its hour. */
+const isAlwaysShown =
+  'isHidden != true && !defined(shownFrom) && !defined(shownUntil) && count(coalesce(countries, [])) == 0';
+
 const campaignEntries = entriesOf(
   'campaign',
-  `summary, "byline": season, "mobileCover": sections[_type == "hero"][0].mobileImage${picture},
-    "piece": sections[_type == "productRail"][0].products[0]->store.slug.current`,
+  `summary, "byline": season,
+    "mobileCover": sections[_type == "hero" && ${isAlwaysShown}][0].mobileImage${picture},
+    "piece": (sections[_type == "productRail" && ${isAlwaysShown}][0].products[]->store.slug.current)[defined(@)][0]`,
 );
 
 const story = bySlug('story');

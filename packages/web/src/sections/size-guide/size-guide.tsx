@@ -28,6 +28,8 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
   useEffect(() => setSizes(Object.values(readFit(localStore.read(FIT_KEY)))), []);
   const guide = guides.find(({ id }) => id === chosenId);
   const { hasUnitToggle, hasInstructions } = sizeGuideOptions(guide?.tags ?? []);
+  // A guide without the choice is in inches, whatever was chosen for another.
+  const unit = hasUnitToggle ? view.unit : 'in';
   const countries = guide?.showsCountrySelect ? countriesIn(guide.tables) : [];
   return (
     <section className={join('wrap', styles.section)}>
@@ -79,12 +81,12 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
               key={table.rows.join()}
               table={table}
               country={guide.showsCountrySelect ? view.country : null}
-              isInCentimetres={hasUnitToggle && view.unit === 'cm'}
+              isInCentimetres={unit === 'cm'}
               size={sizes.length === 1 ? (sizes[0] ?? null) : null}
               isTitled={guide.tables.length > 1}
             />
           ))}
-          {guide?.tables[0] && <SizeFinder key={guide.id} table={guide.tables[0]} unit={view.unit} />}
+          {guide?.tables[0] && <SizeFinder key={guide.id} table={guide.tables[0]} unit={unit} />}
           {note && <p className={join('small', 'muted', styles.note)}>{note}</p>}
         </div>
         {info && hasInstructions && (info.instructions.length > 0 || info.instructionsImage) && (

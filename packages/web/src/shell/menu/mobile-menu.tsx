@@ -1,6 +1,7 @@
 import type { MobileMenuLink, ShellContent } from '@storefront/core/content/site-content';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
+import { shellCopy } from '../../copy/shell-copy.ts';
 import { useDismiss } from '../../hooks/use-dismiss.ts';
 import { useInertPage } from '../../hooks/use-inert-page.ts';
 import { useScrollLock } from '../../hooks/use-scroll-lock.ts';
@@ -48,6 +49,8 @@ const Lines = memo(({ shell }: { shell: ShellContent }) => (
   </>
 ));
 
+const HOME_LINK = `a[aria-label="${shellCopy.homepage}"]`;
+
 interface MobileMenuProps {
   shell: ShellContent;
   isOpen: boolean;
@@ -68,6 +71,20 @@ export function MobileMenu({ shell, isOpen, onClose }: MobileMenuProps) {
     // The header's first control opened it.
     menu.current?.closest('header')?.querySelector('button')?.focus();
   });
+
+  // A larger window, or smaller text, puts the words into the header, where nothing closes the menu.
+  const closeWhenGone = useEffectEvent((element: HTMLElement) => {
+    if (getComputedStyle(element).display !== 'none') return;
+    onClose();
+    element.closest('header')?.querySelector<HTMLElement>(HOME_LINK)?.focus();
+  });
+  useEffect(() => {
+    const element = menu.current;
+    if (!isOpen || element === null) return;
+    const observer = new ResizeObserver(() => closeWhenGone(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
 
   // It opens the next time as it did the first time.
   useEffect(() => {
