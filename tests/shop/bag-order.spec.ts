@@ -47,7 +47,7 @@ test('[state.gift-message.1] [state.gift-message.2] [screen.cart-drawer.6] [enti
   await checkOut(page);
   await expect(page.getByRole('heading', { name: 'Thank you, Ana.' })).toBeVisible();
   const title = await page
-    .getByText(/Order #\d{4}/)
+    .getByText(/^Order #\d{4} is with us/)
     .first()
     .textContent();
   const number = /#\d{4}/.exec(title ?? '')?.[0] ?? '';

@@ -18,7 +18,7 @@ test('[screen.route-table.19] [screen.route-table.20] [screen.route-table.8] an 
   await page.getByRole('button', { name: 'Add to Bag' }).click();
   await page.getByRole('dialog', { name: /^Bag/ }).getByRole('button', { name: 'Checkout' }).click();
   await checkOut(page);
-  const placed = await page.getByText(/Order #\d{4}/).textContent();
+  const placed = await page.getByText(/^Order #\d{4} is with us/).textContent();
   const token = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const number = /#(\d{4})/.exec(placed ?? '')?.[1] ?? '';
   await makeCustomer(ANA, 'Ana');
