@@ -12,7 +12,8 @@ import { readConfig } from '../../packages/core/src/config.ts';
 import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
 import { serveSite } from '../../packages/functions/src/site/serve-site.ts';
 import { Edges } from '../../packages/sandbox/src/edge/open-edge.fixture.ts';
-import { type EdgeCase, edgeCases, PREVIEW } from './edge-cases.ts';
+import type { EdgeCase } from './edge-case.ts';
+import { edgeCases, PREVIEW } from './edge-cases.ts';
 import { shellCases } from './shell-cases.ts';
 import { CloudFront, type OriginRequest, type OriginResponse } from './simulate-cloudfront.ts';
 

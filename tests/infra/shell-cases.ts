@@ -1,4 +1,4 @@
-import type { EdgeCase } from './edge-cases.ts';
+import type { EdgeCase } from './edge-case.ts';
 
 /** Addresses with an id or a token in them, each the same page at the site. */
 export const shellCases: readonly EdgeCase[] = [

@@ -84,6 +84,7 @@ test('express checkout leads from the page of the bag to a press that pays', {
   await page.goto('/products/ninon-velvet-bow-oxblood');
   await page.getByRole('button', { name: 'Add to Bag' }).click();
   await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await requestsDone(page);
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Express checkout' }).click();
   await expect(page).toHaveURL(/[?&]payment=shop_pay/);

@@ -16,7 +16,9 @@ export async function withOneTrust(context: BrowserContext): Promise<void> {
   const ports = JSON.stringify(publicPorts(readConfig(environment)));
   await context.route('**/_next/static/chunks/**/*.js', async (route) => {
     const response = await route.fetch();
-    const script = await response.text();
+    // None for a page that was left meanwhile.
+    const script = await response.text().catch(() => null);
+    if (script === null) return;
     await route.fulfill({ response, body: script.replaceAll(INLINED_PORTS, () => `JSON.parse('${ports}')`) });
   });
 }
