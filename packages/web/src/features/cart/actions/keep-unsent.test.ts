@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { itemCountAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
+import { itemCountAtom, removedLinesAtom, requestedQuantitiesAtom, shownLinesAtom } from '../cart-atoms.ts';
 import { cartOf, changed, openCart, ROBE_LINE, SLIP_LINE } from './open-cart.fixture.ts';
 
 const CART = 'gid://shopify/Cart/a';
@@ -57,6 +57,18 @@ describe('a page that is left before the platform has confirmed a quantity', () 
   it('leaves the sending to the page after it when the browser shows it again', () => {
     const { store } = leavePage(new Map(), true);
     expect(store.get(requestedQuantitiesAtom)).toEqual({});
+  });
+
+  it('leaves no undo row of a removal that it has handed on, and every row of one that is confirmed', async () => {
+    const { store, setQuantity, commerce, leave } = openCart({ cart: cartOf('a', 1, 1) });
+    const rows = () => store.get(removedLinesAtom).map(({ line }) => line.id);
+    commerce.removeLines.mockResolvedValueOnce(changed(cartOf('a', 0, 1))).mockImplementation(unanswered);
+    await setQuantity(SLIP_LINE, 0);
+    void setQuantity(ROBE_LINE, 0);
+    expect(rows()).toEqual([SLIP_LINE, ROBE_LINE]);
+    leave(true);
+    expect(rows()).toEqual([SLIP_LINE]);
+    expect(store.get(shownLinesAtom).map(({ id }) => id)).toEqual([ROBE_LINE]);
   });
 
   it('does not replace what the shopper has chosen since', async () => {

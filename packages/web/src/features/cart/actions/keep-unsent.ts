@@ -1,6 +1,6 @@
 import { readUnsent, writeUnsent } from '@storefront/core/cart/unsent-quantities';
 import type { BrowserStorage } from '../../../state/browser-storage.ts';
-import { cartAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
+import { cartAtom, removedLinesAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
 import type { CurrentCartDeps } from './current-cart.ts';
 
 export interface LeavingDeps {
@@ -27,8 +27,11 @@ export function keepUnsent(
     const requested = store.get(requestedQuantitiesAtom);
     if (!cart || Object.keys(requested).length === 0) return;
     tabStorage.write(KEY, writeUnsent(cart.id, requested, clock.now()));
-    // What was handed on is not sent again when the browser shows this page later.
-    if (isKept) store.set(requestedQuantitiesAtom, {});
+    if (!isKept) return;
+    // What was handed on is not sent again when the browser shows this page later, nor are its removals undone there.
+    const removed = store.get(removedLinesAtom).filter(({ line }) => requested[line.id] === undefined);
+    store.set(removedLinesAtom, removed);
+    store.set(requestedQuantitiesAtom, {});
   });
 
   return {
