@@ -81,4 +81,21 @@ describe('a page that is left before the platform has confirmed a quantity', () 
     await Promise.all([restoring, setQuantity(SLIP_LINE, 3)]);
     expect(commerce.updateLines.mock.calls).toEqual([[CART, [{ id: SLIP_LINE, quantity: 3 }], 'US']]);
   });
+
+  it('does not replace what the shopper has chosen and got since, and still sends the other line', async () => {
+    const tab = new Map<string, string>();
+    leavePage(tab);
+    const { commerce, store, restoreCart, setQuantity } = openCart({
+      cart: cartOf('a', 1, 1),
+      tab,
+      storedId: CART,
+    });
+    commerce.updateLines.mockResolvedValue(changed(cartOf('a', 3, 1)));
+    await setQuantity(SLIP_LINE, 3);
+    commerce.cart.mockResolvedValue(cartOf('a', 3, 1));
+    commerce.removeLines.mockResolvedValue(changed(cartOf('a', 3)));
+    await restoreCart();
+    expect(commerce.updateLines.mock.calls).toEqual([[CART, [{ id: SLIP_LINE, quantity: 3 }], 'US']]);
+    expect([store.get(itemCountAtom), tab.size]).toEqual([3, 0]);
+  });
 });
