@@ -241,6 +241,7 @@ test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, 
     await endSession(page);
     await form.getByRole('button', { name: 'Save address' }).click();
     await signInAgain();
+    await page.reload();
     await expect(form.getByLabel('City')).toHaveValue('Kowloon');
     await expect(form.getByLabel('Country')).toHaveValue('HK');
     await expect(form.getByLabel('Region')).toHaveValue('KL');

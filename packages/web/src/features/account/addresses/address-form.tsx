@@ -14,7 +14,6 @@ import { addressCopy as copy } from '../../../copy/address-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { CheckField } from '../form/check-field.tsx';
-import { takeDraft } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { FormSummary, problemText } from '../form/form-summary.tsx';
 import { SelectField } from '../form/select-field.tsx';
@@ -39,17 +38,17 @@ interface AddressFormProps {
 
 /** An address, with the fields of its country. */
 export function AddressForm({ address, country, countries, draft, onSave, onCancel }: AddressFormProps) {
-  const [typed] = useState(() => takeDraft(draft));
-  const values = { ...addressValues(address, country), ...typed };
-  const [chosen, setChosen] = useState(values.country);
-  const rules = addressRules(chosen);
-  const provinces = provincesOf(chosen);
   const form = useForm({
     read: (data) => ({ ...readValues(data), isDefault: data.has('isDefault') }),
     check: checkAddress,
     draft,
     send: ({ isDefault, ...lines }) => onSave(toAddressFields(lines, readPhone(lines.phone)), isDefault),
   });
+  const typed = form.restored;
+  const values = { ...addressValues(address, country), ...typed };
+  const [chosen, setChosen] = useState(values.country);
+  const rules = addressRules(chosen);
+  const provinces = provincesOf(chosen);
 
   const zipLabel = rules.zip && copy.zip[rules.zip.label];
   const provinceLabel = copy.province[rules.province.label];

@@ -9,7 +9,7 @@ import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { userAtom } from '../../../state/session-atoms.ts';
 import { join } from '../../../ui/join.ts';
 import { AccountFrame } from '../account-frame.tsx';
-import { draftName, hasDraft } from '../form/draft.ts';
+import { draftName, dropDraft, hasDraft } from '../form/draft.ts';
 import paneStyles from '../pane.module.css';
 import { Panes, ReadPart } from '../pane.tsx';
 import { type DetailsCall, useDetails } from '../use-details.ts';
@@ -91,6 +91,8 @@ export function Addresses() {
           .chooseDefaultAddress(token, id, market)
           .catch((error: unknown) => console.warn('The default address was not changed', error));
     }, copy.saved);
+    // Before the empty form of a new address looks for it.
+    dropDraft(nameOf(edited));
     setSaved((before) => before + 1);
     setEdited(null);
     focusHeading();
@@ -99,7 +101,10 @@ export function Addresses() {
   const remove = (address: Address) =>
     act(
       address.id,
-      (service, token, market) => service.deleteAddress(token, address.id, market),
+      async (service, token, market) => {
+        await service.deleteAddress(token, address.id, market);
+        dropDraft(nameOf(address));
+      },
       copy.removed,
     ).then(focusHeading);
 
@@ -145,7 +150,10 @@ export function Addresses() {
                   countries={countries}
                   draft={nameOf(edited)}
                   onSave={save}
-                  onCancel={() => edit(null)}
+                  onCancel={() => {
+                    dropDraft(nameOf(edited));
+                    edit(null);
+                  }}
                 />
               </section>
             </Panes>
