@@ -242,6 +242,8 @@ test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, 
     await form.getByRole('button', { name: 'Save address' }).click();
     await signInAgain();
     await page.reload();
+    const restored = page.getByRole('status').filter({ hasText: 'What you typed is still in the form.' });
+    await expect(restored).toBeVisible();
     await expect(form.getByLabel('City')).toHaveValue('Kowloon');
     await expect(form.getByLabel('Country')).toHaveValue('HK');
     await expect(form.getByLabel('Region')).toHaveValue('KL');
@@ -257,7 +259,7 @@ test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, 
     await addresses.getByRole('button', { name: 'Delete', exact: true }).click();
     await signInAgain();
     await expect(change.getByLabel('City')).toHaveValue('Wan Chai');
-    await expect(page.getByText('What you had changed is still in the form.')).toBeVisible();
+    await expect(restored).toBeVisible();
     await change.getByRole('button', { name: 'Save address' }).click();
     await expect(addresses).toContainText('Wan Chai');
   });
