@@ -19,6 +19,7 @@ import { FormSummary, problemText } from '../form/form-summary.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
 import bookStyles from './addresses.module.css';
+import { countryOptions } from './country-options.ts';
 
 const idOf = (field: string) => `address-${field}`;
 
@@ -98,7 +99,11 @@ export function AddressForm({ address, country, countries, draft, onSave, onCanc
           autoComplete="country"
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
-          options={countryOptions(countries, address, country)}
+          options={countryOptions(countries, [
+            { value: address?.countryCode ?? country, label: address?.country ?? country },
+            { value: values.country, label: values.country },
+            { value: country, label: country },
+          ])}
           error={error('country')}
         />
         {provinces.length > 0 ? (
@@ -185,18 +190,4 @@ function readValues(data: FormData): AddressValues {
     province: text('province'),
     phone: text('phone'),
   };
-}
-
-/** The platform's list; before it has come, the countries that are in use. */
-function countryOptions(countries: readonly AvailableCountry[], address: Address | null, own: string) {
-  const options = countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }));
-  const missing = [
-    { value: address?.countryCode ?? own, label: address?.country ?? own },
-    { value: own, label: own },
-  ].filter(
-    ({ value }, place, all) =>
-      !options.some((option) => option.value === value) &&
-      all.findIndex((other) => other.value === value) === place,
-  );
-  return [...missing, ...options];
 }
