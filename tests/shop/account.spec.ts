@@ -241,6 +241,8 @@ test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, 
     await endSession(page);
     await form.getByRole('button', { name: 'Save address' }).click();
     await signInAgain();
+    await expect(form.getByLabel('City')).toHaveValue('Kowloon');
+    await requestsDone(page);
     await page.reload();
     const restored = page.getByRole('status').filter({ hasText: 'What you typed is still in the form.' });
     await expect(restored).toBeVisible();
