@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readUnsent, writeUnsent } from './unsent-quantities.ts';
+import { readUnsent, withoutUnsent, writeUnsent } from './unsent-quantities.ts';
 
 const cart = 'gid://shopify/Cart/c1?key=1';
 const [slip, robe] = ['gid://shopify/CartLine/1?cart=c1', 'gid://shopify/CartLine/2?cart=c1'];
@@ -8,6 +8,12 @@ const now = Date.parse('2026-11-22T12:00:00Z');
 it('quantities that were chosen at the last moment survive the page', () => {
   const text = writeUnsent(cart, { [slip]: 4, [robe]: 0 }, now);
   expect(readUnsent(text, cart, now + 59_000)).toEqual({ [slip]: 4, [robe]: 0 });
+});
+
+it('a line that was changed since is left out, and the others are as old as before', () => {
+  const text = withoutUnsent(writeUnsent(cart, { [slip]: 4, [robe]: 0 }, now), slip);
+  expect(readUnsent(text, cart, now + 59_000)).toEqual({ [robe]: 0 });
+  expect(readUnsent(text, cart, now + 60_001)).toEqual({});
 });
 
 it.each([

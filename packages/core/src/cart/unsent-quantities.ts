@@ -20,3 +20,10 @@ export function readUnsent(text: string, cartId: string, nowMs: number): Quantit
   const lines = [...fields].map(([id, quantity]) => [id, /^\d+$/.test(quantity) ? Number(quantity) : null]);
   return Object.fromEntries(lines.filter(([, quantity]) => quantity !== null));
 }
+
+/** The same text without one of its lines. */
+export function withoutUnsent(text: string, lineId: string): string {
+  const fields = new URLSearchParams(text);
+  fields.delete(lineId);
+  return fields.toString();
+}

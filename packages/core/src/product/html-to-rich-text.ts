@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { externalHref } from '../content/links.ts';
 import type { RichBlock, RichSpan, RichText } from '../content/rich-text.ts';
 
-/** Longer fields are cut: nobody reads them in a drawer. */
+/** Longer texts are cut: nobody reads them in a drawer. */
 const MAX_LENGTH = 20_000;
 
 const kindOfTag: ReadonlyMap<string, RichBlock['kind']> = new Map([
@@ -18,11 +18,20 @@ const kindOfTag: ReadonlyMap<string, RichBlock['kind']> = new Map([
 /** Begin and end a block. */
 const blockTags = new Set('p div br hr ul ol li table tr section article header footer'.split(' '));
 
-/** What is between these tags is no text, even when the end is missing. */
-const HIDDEN =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|iframe|object|svg|math|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+/** What follows a tag's name, up to its `>`. A quote begins a value only at its first place: `title=it's`. */
+const ATTRIBUTES = String.raw`(?:[^<>=]|=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>][^\s<>]*(?![^\s<>])|(?=[<>]|$)))*`;
 
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
+const COMMENT = String.raw`<!--(?:-?>|[\s\S]*?(?:--!?>|$))`;
+/** The only containers that HTML lets close themselves. */
+const EMPTY = String.raw`<(?:svg|math)(?![\w:.-])${ATTRIBUTES}(?<=/)>`;
+/** What is between these tags is no text, even when the end is missing. */
+const CONTAINER = String.raw`<(script|style|template|noscript|iframe|object|svg|math|textarea|title)(?![\w:.-])[\s\S]*?(?:</\1(?=[\s/>])[^<>]*>|$)`;
+const HIDDEN = new RegExp([COMMENT, EMPTY, CONTAINER].join('|'), 'gi');
+
+const TAG = String.raw`<(/?)([a-z][^\s/<>]*)(?![^\s/<>])(${ATTRIBUTES})>`;
+/** Declarations, and tags with a mistake in them: `<!DOCTYPE html>`, `</ p>`, `<p title="x>`. */
+const BROKEN = '(<[a-z/!?][^<>]*>)';
+const TOKEN = new RegExp([TAG, BROKEN, '[^<]+', '<'].join('|'), 'gi');
 
 /**
  * HTML of the platform as blocks of text: paragraphs, headings, lists, bold, italic and links to safe addresses. All other
@@ -34,6 +43,7 @@ export function htmlToRichText(html: string | null): RichText {
   const lists: ('bullet' | 'number')[] = [];
   const open = { strong: 0, em: 0, hrefs: [] as (string | null)[] };
   let current: RichBlock = { kind: 'p', spans: [] };
+  let length = 0;
 
   function begin(kind: RichBlock['kind']): void {
     const spans = trimEnds(current.spans);
@@ -42,7 +52,9 @@ export function htmlToRichText(html: string | null): RichText {
   }
 
   function write(raw: string): void {
-    const text = decodeHTMLStrict(raw).replace(/\s+/g, ' ');
+    const whole = decodeHTMLStrict(raw).replace(/\s+/g, ' ');
+    const text = whole.slice(0, MAX_LENGTH - length);
+    length += text.length;
     const href = open.hrefs.at(-1);
     current.spans.push({
       text,
@@ -70,10 +82,10 @@ export function htmlToRichText(html: string | null): RichText {
     }
   }
 
-  const shown = (html ?? '').slice(0, MAX_LENGTH).replace(HIDDEN, ' ');
-  for (const [token, slash, name, attributes = ''] of shown.matchAll(TOKEN)) {
-    if (name === undefined) write(token);
-    else readTag(name.toLowerCase(), slash === '/', attributes);
+  const shown = (html ?? '').replace(HIDDEN, ' ');
+  for (const [token, slash, name, attributes = '', broken] of shown.matchAll(TOKEN)) {
+    if (name !== undefined) readTag(name.toLowerCase(), slash === '/', attributes);
+    else if (broken === undefined) write(token);
   }
   begin('p');
   return blocks;

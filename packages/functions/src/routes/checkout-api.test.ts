@@ -52,6 +52,14 @@ describe('POST /api/auth/checkout', () => {
     );
   });
 
+  it('keeps the express payment that the shopper chose', async () => {
+    const { post } = openCheckout();
+    const express = { ...body, checkoutUrl: `${checkoutUrl}&payment=shop_pay` };
+    expect((await post(express, 'ann-token')).body).toEqual({
+      checkoutUrl: 'https://checkout.shop.example/cart/c/t1?key=k2&payment=shop_pay',
+    });
+  });
+
   it('sends the shop’s own country for a cart without one', async () => {
     const { post, carts, cart } = openCheckout();
     carts.cart.mockResolvedValue({ ...cart, buyerIdentity: { countryCode: null } });

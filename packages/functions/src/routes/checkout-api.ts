@@ -65,7 +65,12 @@ export function checkoutApi(deps: CheckoutDeps): Hono {
     if (cart === null) return target.href;
     const country = cart.buyerIdentity.countryCode ?? DEFAULT_COUNTRY;
     const { cart: updated } = await carts.updateBuyer(cartId, { token }, country);
-    return updated === null ? target.href : requireCheckoutUrl(updated.checkoutUrl, deps).href;
+    if (updated === null) return target.href;
+    const url = requireCheckoutUrl(updated.checkoutUrl, deps);
+    // What the platform returns does not know that the shopper chose the express payment.
+    const payment = target.searchParams.get('payment');
+    if (payment !== null) url.searchParams.set('payment', payment);
+    return url.href;
   }
 
   return makeApi({ '/api/auth/checkout': { POST: checkout } }, deps);

@@ -22,6 +22,7 @@ export const accountFormCopy = {
   outside: 'We could not be reached just now. What you typed is still here: please try again in a moment.',
   session:
     'You are no longer signed in. What you typed is still here: sign in again in another tab, then save it.',
+  restored: 'What you typed is still in the form. Save it when it is right.',
   link: 'This link was used before, or is too old.',
   check: 'Please look at this again:',
   problem: {

@@ -19,7 +19,6 @@ export const addressCopy = {
   saved: 'The address is saved.',
   removed: 'The address is deleted.',
   chosen: 'The default address is changed.',
-  restored: 'What you had changed is still in the form. Save it when it is right.',
   failed: 'That could not be done just now. Please try again.',
   nameless: 'no name',
   optional: (label: string) => `${label} (optional)`,

@@ -1,14 +1,14 @@
 import { toGid } from '@storefront/core/product/identifiers';
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/router';
-import { Suspense } from 'react';
 import { siteConfig } from '../clients/site-config.ts';
 import { accountCopy as copy } from '../copy/account-copy.ts';
 import type { AccountProps } from '../data/account-page.ts';
 import type { PageProps } from '../data/page-props.ts';
-import { AccountFrame, type AccountPlace, AccountWaiting } from '../features/account/account-frame.tsx';
+import { AccountFrame, type AccountPlace } from '../features/account/account-frame.tsx';
 import { AccountGate } from '../features/account/account-gate.tsx';
 import { AccountHome } from '../features/account/account-home.tsx';
+import { LateAddresses } from '../features/account/addresses/late-addresses.tsx';
 import { OrderDetail } from '../features/account/orders/order-detail.tsx';
 import { OrderHistory } from '../features/account/orders/order-history.tsx';
 import { Profile } from '../features/account/profile/profile.tsx';
@@ -19,14 +19,8 @@ import { Rewards } from '../features/reward/rewards.tsx';
 import { RewardsPreview } from '../features/reward/rewards-preview.tsx';
 import { SavedPreview } from '../features/wishlist/saved-preview.tsx';
 import { Wishlists } from '../features/wishlist/wishlists.tsx';
-import { latePart } from '../hooks/late-part.ts';
 import { paths } from '../paths.ts';
 import { selectedBackInStockVariantAtom } from '../state/waitlist-atoms.ts';
-
-// It comes with the provinces of all countries.
-const Addresses = latePart(() =>
-  import('../features/account/addresses/addresses.tsx').then((module) => module.Addresses),
-);
 
 const places: Readonly<Record<AccountProps['screen'], AccountPlace>> = {
   home: 'home',
@@ -64,18 +58,7 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
             />
           );
         }
-        if (screen === 'addresses') {
-          const waiting = (
-            <AccountFrame place="addresses" title={copy.titles.addresses}>
-              <AccountWaiting />
-            </AccountFrame>
-          );
-          return (
-            <Suspense fallback={waiting}>
-              <Addresses key={user.id} />
-            </Suspense>
-          );
-        }
+        if (screen === 'addresses') return <LateAddresses key={user.id} />;
         if (screen === 'profile') return <Profile key={user.id} helpEmail={shell.help.email} />;
         if (screen === 'wishlists') {
           return (

@@ -18,9 +18,10 @@ const home: FormValues = {
 /** Fills what is empty from the demo's wallet, as express payment does. Its address is in the US. */
 export function fillFromWallet(values: FormValues): FormValues {
   const hasAddress = Boolean(values.address1 || values.city || values.zip);
-  const stored = values.country === 'US' && !hasAddress ? { ...holder, ...home } : holder;
+  // Wholly its own: another state, or an apartment that was typed, would make an address that is none.
+  const address = values.country === 'US' && !hasAddress ? home : {};
   const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-  const filled: FormValues = { ...values, ...stored, ...typed };
+  const filled: FormValues = { ...values, ...holder, ...typed, ...address };
   const name = `${filled.firstName ?? ''} ${filled.lastName ?? ''}`.trim();
   return { ...filled, cardName: values.cardName || name };
 }

@@ -40,6 +40,26 @@ describe('express checkout', () => {
     expect([address1, city]).toEqual(['1 Analytical Way', '']);
   });
 
+  it('takes the wallet’s address wholly, whatever state and apartment were typed', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const typed = {
+      ...fieldsOf(await open(shop, url)),
+      province: 'CA',
+      address2: 'Floor 9',
+      firstName: 'Ada',
+    };
+    const page = await (await press(shop, url, { ...typed, do: 'express' })).text();
+    expect(fieldsOf(page)).toMatchObject({
+      firstName: 'Ada',
+      address1: '218 Bleecker Street',
+      address2: 'Apt 4B',
+      city: 'New York',
+      province: 'NY',
+      zip: '10012',
+    });
+  });
+
   it('says what the wallet does not know', async () => {
     const shop = openTestShop();
     const { url } = await checkoutOf(shop, { ...oneDress, buyerIdentity: { countryCode: 'FR' } });

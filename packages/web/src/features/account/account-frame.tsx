@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { accountPaths } from '../../account-paths.ts';
 import { siteConfig } from '../../clients/site-config.ts';
 import { accountCopy as copy } from '../../copy/account-copy.ts';
+import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -69,6 +70,18 @@ export function AccountWaiting() {
         {copy.opening}
       </span>
       <Skeleton className={styles.block} />
+    </div>
+  );
+}
+
+/** In place of a screen's content that did not come. */
+export function AccountUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <p className="lede">{copy.unreachable}</p>
+      <Button look="line" onClick={onRetry}>
+        {copy.retry}
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountCopy as copy } from '../../copy/account-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { AccountFrame, type AccountPlace, AccountWaiting } from './account-frame.tsx';
+import { AccountFrame, type AccountPlace, AccountUnreachable, AccountWaiting } from './account-frame.tsx';
 import { type CustomerState, useCustomer } from './use-customer.ts';
 
 interface AccountGateProps {
@@ -19,12 +17,7 @@ export function AccountGate({ place, title, children }: AccountGateProps) {
   return (
     <AccountFrame place={place} title={title}>
       {customer.step === 'unreachable' ? (
-        <div role="alert">
-          <p className="lede">{copy.unreachable}</p>
-          <Button look="line" onClick={() => location.reload()}>
-            {copy.retry}
-          </Button>
-        </div>
+        <AccountUnreachable onRetry={() => location.reload()} />
       ) : (
         <AccountWaiting />
       )}

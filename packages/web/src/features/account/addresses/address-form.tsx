@@ -14,12 +14,12 @@ import { addressCopy as copy } from '../../../copy/address-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { CheckField } from '../form/check-field.tsx';
-import { takeDraft } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { FormSummary, problemText } from '../form/form-summary.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
 import bookStyles from './addresses.module.css';
+import { countryOptions } from './country-options.ts';
 
 const idOf = (field: string) => `address-${field}`;
 
@@ -39,17 +39,17 @@ interface AddressFormProps {
 
 /** An address, with the fields of its country. */
 export function AddressForm({ address, country, countries, draft, onSave, onCancel }: AddressFormProps) {
-  const [typed] = useState(() => takeDraft(draft));
-  const values = { ...addressValues(address, country), ...typed };
-  const [chosen, setChosen] = useState(values.country);
-  const rules = addressRules(chosen);
-  const provinces = provincesOf(chosen);
   const form = useForm({
     read: (data) => ({ ...readValues(data), isDefault: data.has('isDefault') }),
     check: checkAddress,
     draft,
     send: ({ isDefault, ...lines }) => onSave(toAddressFields(lines, readPhone(lines.phone)), isDefault),
   });
+  const typed = form.restored;
+  const values = { ...addressValues(address, country), ...typed };
+  const [chosen, setChosen] = useState(values.country);
+  const rules = addressRules(chosen);
+  const provinces = provincesOf(chosen);
 
   const zipLabel = rules.zip && copy.zip[rules.zip.label];
   const provinceLabel = copy.province[rules.province.label];
@@ -99,7 +99,11 @@ export function AddressForm({ address, country, countries, draft, onSave, onCanc
           autoComplete="country"
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
-          options={countryOptions(countries, address, country)}
+          options={countryOptions(countries, [
+            { value: address?.countryCode ?? country, label: address?.country ?? country },
+            { value: values.country, label: values.country },
+            { value: country, label: country },
+          ])}
           error={error('country')}
         />
         {provinces.length > 0 ? (
@@ -186,18 +190,4 @@ function readValues(data: FormData): AddressValues {
     province: text('province'),
     phone: text('phone'),
   };
-}
-
-/** The platform's list; before it has come, the countries that are in use. */
-function countryOptions(countries: readonly AvailableCountry[], address: Address | null, own: string) {
-  const options = countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }));
-  const missing = [
-    { value: address?.countryCode ?? own, label: address?.country ?? own },
-    { value: own, label: own },
-  ].filter(
-    ({ value }, place, all) =>
-      !options.some((option) => option.value === value) &&
-      all.findIndex((other) => other.value === value) === place,
-  );
-  return [...missing, ...options];
 }

@@ -3,13 +3,15 @@ import { isFault } from '@storefront/core/fault';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { accountCopy } from '../../../copy/account-copy.ts';
+import { accountFormCopy as formCopy } from '../../../copy/account-form-copy.ts';
 import { addressCopy as copy } from '../../../copy/address-copy.ts';
 import { afterPaint } from '../../../hooks/after-paint.ts';
 import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { userAtom } from '../../../state/session-atoms.ts';
 import { join } from '../../../ui/join.ts';
 import { AccountFrame } from '../account-frame.tsx';
-import { draftName, hasDraft } from '../form/draft.ts';
+import { draftName, dropDraft, hasDraft } from '../form/draft.ts';
+import formStyles from '../form/form.module.css';
 import paneStyles from '../pane.module.css';
 import { Panes, ReadPart } from '../pane.tsx';
 import { type DetailsCall, useDetails } from '../use-details.ts';
@@ -34,10 +36,11 @@ export function Addresses() {
   const user = useAtomValue(userAtom);
   const { read, retry, change } = useRead(async (...request) => {
     const all = await readAll(...request);
-    const typed = all?.find((address) => hasDraft(nameOf(address)));
-    if (typed) {
+    const typed = [...(all ?? []), null].find((address) => hasDraft(nameOf(address)));
+    // A second read leaves the form of an address where it is.
+    if (typed !== undefined && edited === null) {
       setEdited(typed);
-      setSaid(copy.restored);
+      setSaid(formCopy.restored);
     }
     return all;
   });
@@ -59,7 +62,7 @@ export function Addresses() {
   }
 
   function edit(address: Address | null) {
-    setSaid('');
+    setSaid(hasDraft(nameOf(address)) ? formCopy.restored : '');
     setEdited(address);
     focusHeading();
   }
@@ -91,6 +94,8 @@ export function Addresses() {
           .chooseDefaultAddress(token, id, market)
           .catch((error: unknown) => console.warn('The default address was not changed', error));
     }, copy.saved);
+    // Before the empty form of a new address looks for it.
+    dropDraft(nameOf(edited));
     setSaved((before) => before + 1);
     setEdited(null);
     focusHeading();
@@ -99,57 +104,61 @@ export function Addresses() {
   const remove = (address: Address) =>
     act(
       address.id,
-      (service, token, market) => service.deleteAddress(token, address.id, market),
+      async (service, token, market) => {
+        await service.deleteAddress(token, address.id, market);
+        dropDraft(nameOf(address));
+      },
       copy.removed,
     ).then(focusHeading);
 
   return (
     <AccountFrame place="addresses" title={accountCopy.titles.addresses}>
+      <p className={formStyles.said} role="status">
+        {said}
+      </p>
       <ReadPart read={read} retry={retry}>
         {(all) => (
-          <>
-            <p className={styles.said} role="status">
-              {said}
-            </p>
-            <Panes>
-              {all.length === 0 ? (
-                <p className="muted">{copy.none}</p>
-              ) : (
-                <ul aria-label={copy.list}>
-                  {all.map((address) => (
-                    <AddressCard
-                      key={address.id}
-                      address={address}
-                      isBusy={busyId === address.id}
-                      onEdit={() => edit(address)}
-                      onMakeDefault={() =>
-                        void act(
-                          address.id,
-                          (service, token, market) => service.chooseDefaultAddress(token, address.id, market),
-                          copy.chosen,
-                        )
-                      }
-                      onRemove={() => void remove(address)}
-                    />
-                  ))}
-                </ul>
-              )}
-              <section className={join(paneStyles.pane, styles.form)}>
-                <h2 ref={heading} tabIndex={-1} className="t2">
-                  {edited ? copy.change : copy.new}
-                </h2>
-                <AddressForm
-                  key={`${edited?.id} ${saved}`}
-                  address={edited}
-                  country={country}
-                  countries={countries}
-                  draft={nameOf(edited)}
-                  onSave={save}
-                  onCancel={() => edit(null)}
-                />
-              </section>
-            </Panes>
-          </>
+          <Panes>
+            {all.length === 0 ? (
+              <p className="muted">{copy.none}</p>
+            ) : (
+              <ul aria-label={copy.list}>
+                {all.map((address) => (
+                  <AddressCard
+                    key={address.id}
+                    address={address}
+                    isBusy={busyId === address.id}
+                    onEdit={() => edit(address)}
+                    onMakeDefault={() =>
+                      void act(
+                        address.id,
+                        (service, token, market) => service.chooseDefaultAddress(token, address.id, market),
+                        copy.chosen,
+                      )
+                    }
+                    onRemove={() => void remove(address)}
+                  />
+                ))}
+              </ul>
+            )}
+            <section className={join(paneStyles.pane, styles.form)}>
+              <h2 ref={heading} tabIndex={-1} className="t2">
+                {edited ? copy.change : copy.new}
+              </h2>
+              <AddressForm
+                key={`${edited?.id} ${saved}`}
+                address={edited}
+                country={country}
+                countries={countries}
+                draft={nameOf(edited)}
+                onSave={save}
+                onCancel={() => {
+                  dropDraft(nameOf(edited));
+                  edit(null);
+                }}
+              />
+            </section>
+          </Panes>
         )}
       </ReadPart>
     </AccountFrame>

@@ -7,6 +7,7 @@ import { accountEntryCopy } from '../../../copy/account-entry-copy.ts';
 import { sessionIsRestoredAtom, tokenAtom } from '../../../state/session-atoms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { forgetDrafts } from '../form/draft.ts';
 import { saveSession } from '../session/save-session.ts';
 import styles from './entry-frame.module.css';
 import { EntryFrame } from './entry-frame.tsx';
@@ -37,6 +38,7 @@ export function LogoutEntry({ picture, onSignedOut, onForget }: LogoutEntryProps
     if (!isRestored) return;
     const token = store.get(tokenAtom);
     saveSession(store, null);
+    forgetDrafts();
     setOut(true);
     if (token === null) return;
     notify();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftName, hasDraft, storeDraft, takeDraft } from './draft.ts';
+import { draftName, dropDraft, hasDraft, readDraft, storeDraft } from './draft.ts';
 
 function openTab() {
   const values = new Map<string, string>();
@@ -12,7 +12,7 @@ function openTab() {
 }
 
 describe('what was typed before a session ended', () => {
-  it('is there once, for the same form only, and without its password', () => {
+  it('is there for the same form only, and without its password', () => {
     const { values, storage } = openTab();
     const data = new FormData();
     for (const [name, value] of [
@@ -24,9 +24,20 @@ describe('what was typed before a session ended', () => {
     expect(hasDraft('profile', storage)).toBe(false);
     expect(hasDraft('address', storage)).toBe(true);
     expect([...values.values()].join()).not.toContain('secret');
-    expect(takeDraft('profile', storage)).toBeNull();
-    expect(takeDraft('address', storage)).toEqual({ lastName: 'Marchetti' });
-    expect(takeDraft('address', storage)).toBeNull();
+    expect(readDraft('profile', storage)).toBeNull();
+    expect(readDraft('address', storage)).toEqual({ lastName: 'Marchetti' });
+  });
+
+  it('outlives a reload, until its own form is saved or left', () => {
+    const { storage } = openTab();
+    const data = new FormData();
+    data.append('lastName', 'Marchetti');
+    storeDraft('address', data, storage);
+    readDraft('address', storage);
+    dropDraft('profile', storage);
+    expect(readDraft('address', storage)).toEqual({ lastName: 'Marchetti' });
+    dropDraft('address', storage);
+    expect(readDraft('address', storage)).toBeNull();
   });
 
   it('is of one customer', () => {
@@ -41,7 +52,7 @@ describe('what was typed before a session ended', () => {
     (json) => {
       const { values, storage } = openTab();
       values.set('formDraft', json);
-      expect(Object.keys(takeDraft('address', storage) ?? {})).toEqual([]);
+      expect(Object.keys(readDraft('address', storage) ?? {})).toEqual([]);
     },
   );
 });

@@ -22,15 +22,23 @@ export function hasDraft(name: string, storage: BrowserStorage = tabStore): bool
   return read(storage.read(KEY)).name === name;
 }
 
-/** What was typed into a form before its session ended, once; null where there is nothing. */
-export function takeDraft(name: string, storage: BrowserStorage = tabStore): Draft | null {
+/** What was typed into a form before its session ended; null where there is nothing. */
+export function readDraft(name: string, storage: BrowserStorage = tabStore): Draft | null {
   if (!hasDraft(name, storage)) return null;
   const stored = read(storage.read(KEY));
-  storage.write(KEY, null);
   const fields = Object.entries(Object(stored.typed)).filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );
   return Object.fromEntries(fields);
+}
+
+/** Of a form that was saved, or left on purpose. Until then its draft outlives reloads and the next session. */
+export function dropDraft(name: string, storage: BrowserStorage = tabStore): void {
+  if (hasDraft(name, storage)) forgetDrafts(storage);
+}
+
+export function forgetDrafts(storage: BrowserStorage = tabStore): void {
+  storage.write(KEY, null);
 }
 
 function read(json: string | null): { name?: unknown; typed?: unknown } {

@@ -1,23 +1,28 @@
 import { useStore } from 'jotai';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { localStore } from '../../../state/browser-storage.ts';
 import { tokenAtom } from '../../../state/session-atoms.ts';
-import { storeDraft } from './draft.ts';
+import { type Draft, dropDraft, forgetDrafts, readDraft, storeDraft } from './draft.ts';
 
-/** Stores what was typed into a form when the session ends under it, whoever finds out; `name` is null for no form. */
-export function useDraft(name: string | null, element: RefObject<HTMLFormElement | null>): void {
+/** Stores what was typed into a form when this tab finds that its session is over; `name` is null for no form. */
+export function useDraft(name: string | null, element: RefObject<HTMLFormElement | null>) {
   const store = useStore();
+  /** What an earlier session left, which the form shows at first. */
+  const [restored] = useState<Draft | null>(() => (name === null ? null : readDraft(name)));
+  const isTouched = useRef(restored !== null);
   useEffect(() => {
     const form = element.current;
     if (name === null || form === null) return;
-    let isTouched = false;
     const touch = () => {
-      isTouched = true;
+      isTouched.current = true;
     };
-    // A logout, which is of another tab, has removed the stored token by now; what was typed is gone with it.
+    // Another tab has removed the stored token by now. Whether by a logout or because it found the session over, nobody
+    // can see from here, so both count as a logout: what was typed is gone with it.
     const isLogout = () => localStore.read('token') === null;
     const unsubscribe = store.sub(tokenAtom, () => {
-      if (isTouched && store.get(tokenAtom) === null && !isLogout()) storeDraft(name, new FormData(form));
+      if (store.get(tokenAtom) !== null) return;
+      if (isLogout()) forgetDrafts();
+      else if (isTouched.current) storeDraft(name, new FormData(form));
     });
     form.addEventListener('input', touch);
     form.addEventListener('submit', touch);
@@ -27,4 +32,13 @@ export function useDraft(name: string | null, element: RefObject<HTMLFormElement
       form.removeEventListener('submit', touch);
     };
   }, [store, name, element]);
+
+  return {
+    restored,
+    /** What was typed is saved. */
+    settle() {
+      isTouched.current = false;
+      if (name !== null) dropDraft(name);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { FormProblems } from '@storefront/core/account/account-form';
 import type { AccountRefusal } from '@storefront/core/account/account-refusal';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Draft } from './draft.ts';
 import { readFailure } from './read-failure.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -11,6 +12,8 @@ export interface FormState {
   /** A disabled button also keeps Enter from sending the form before its script has come. */
   isAlive: boolean;
   refusal: AccountRefusal | null;
+  /** What was typed before an earlier session ended. */
+  restored: Draft | null;
   problems: FormProblems;
   element: React.RefObject<HTMLFormElement | null>;
   /** Of the summary, which receives the focus. */
@@ -40,7 +43,7 @@ export function useForm<Values>({
   const [refusal, setRefusal] = useState<AccountRefusal | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  useDraft(draft, element);
+  const { restored, settle } = useDraft(draft, element);
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -62,6 +65,7 @@ export function useForm<Values>({
     setSending(true);
     try {
       await send(values);
+      settle();
       setRefusal(null);
     } catch (error) {
       const failure = await readFailure(error);
@@ -75,6 +79,7 @@ export function useForm<Values>({
     isSending,
     isAlive,
     refusal,
+    restored,
     problems: refusal?.kind === 'fields' ? refusal.problems : {},
     element,
     summary,

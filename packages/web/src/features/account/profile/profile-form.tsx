@@ -5,7 +5,7 @@ import { profileCopy as copy } from '../../../copy/profile-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { CheckField } from '../form/check-field.tsx';
-import { draftName, takeDraft } from '../form/draft.ts';
+import { draftName } from '../form/draft.ts';
 import formStyles from '../form/form.module.css';
 import { FormSummary, problemText } from '../form/form-summary.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
@@ -29,10 +29,8 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   const details = useDetails();
   const refreshUser = useRefreshUser();
   const [isSaved, setSaved] = useState(false);
-  const name = draftName('profile', customer);
-  const [draft] = useState(() => takeDraft(name));
   const form = useForm({
-    draft: name,
+    draft: draftName('profile', customer),
     read: (data) => ({
       firstName: textOf(data, 'firstName').trim(),
       lastName: textOf(data, 'lastName').trim(),
@@ -56,6 +54,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
       void refreshUser();
     },
   });
+  const draft = form.restored;
   const error = (field: string) => problemText(form.problems[field], field);
 
   return (

@@ -17,12 +17,11 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
   const queue = createCartQueue(deps);
   const { store, currentCart, enqueue } = queue;
   const adding = createAddActions(queue);
-  const quantities = createQuantityActions(queue);
-  const { sendUnsent } = keepUnsent(deps, quantities.setQuantity);
+  const { setQuantity, sendUnsent } = keepUnsent(deps, createQuantityActions(queue).setQuantity);
 
   return {
     ...adding,
-    ...quantities,
+    setQuantity,
     ...createDiscountActions(queue),
     ...createAttributeActions(queue),
     ...createCarryActions(queue),

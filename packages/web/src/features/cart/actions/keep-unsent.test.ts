@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { itemCountAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
+import { itemCountAtom, removedLinesAtom, requestedQuantitiesAtom, shownLinesAtom } from '../cart-atoms.ts';
 import { cartOf, changed, openCart, ROBE_LINE, SLIP_LINE } from './open-cart.fixture.ts';
 
 const CART = 'gid://shopify/Cart/a';
@@ -59,6 +59,18 @@ describe('a page that is left before the platform has confirmed a quantity', () 
     expect(store.get(requestedQuantitiesAtom)).toEqual({});
   });
 
+  it('leaves no undo row of a removal that it has handed on, and every row of one that is confirmed', async () => {
+    const { store, setQuantity, commerce, leave } = openCart({ cart: cartOf('a', 1, 1) });
+    const rows = () => store.get(removedLinesAtom).map(({ line }) => line.id);
+    commerce.removeLines.mockResolvedValueOnce(changed(cartOf('a', 0, 1))).mockImplementation(unanswered);
+    await setQuantity(SLIP_LINE, 0);
+    void setQuantity(ROBE_LINE, 0);
+    expect(rows()).toEqual([SLIP_LINE, ROBE_LINE]);
+    leave(true);
+    expect(rows()).toEqual([SLIP_LINE]);
+    expect(store.get(shownLinesAtom).map(({ id }) => id)).toEqual([ROBE_LINE]);
+  });
+
   it('does not replace what the shopper has chosen since', async () => {
     const tab = new Map<string, string>();
     leavePage(tab);
@@ -68,5 +80,22 @@ describe('a page that is left before the platform has confirmed a quantity', () 
     const restoring = restoreCart();
     await Promise.all([restoring, setQuantity(SLIP_LINE, 3)]);
     expect(commerce.updateLines.mock.calls).toEqual([[CART, [{ id: SLIP_LINE, quantity: 3 }], 'US']]);
+  });
+
+  it('does not replace what the shopper has chosen and got since, and still sends the other line', async () => {
+    const tab = new Map<string, string>();
+    leavePage(tab);
+    const { commerce, store, restoreCart, setQuantity } = openCart({
+      cart: cartOf('a', 1, 1),
+      tab,
+      storedId: CART,
+    });
+    commerce.updateLines.mockResolvedValue(changed(cartOf('a', 3, 1)));
+    await setQuantity(SLIP_LINE, 3);
+    commerce.cart.mockResolvedValue(cartOf('a', 3, 1));
+    commerce.removeLines.mockResolvedValue(changed(cartOf('a', 3)));
+    await restoreCart();
+    expect(commerce.updateLines.mock.calls).toEqual([[CART, [{ id: SLIP_LINE, quantity: 3 }], 'US']]);
+    expect([store.get(itemCountAtom), tab.size]).toEqual([3, 0]);
   });
 });

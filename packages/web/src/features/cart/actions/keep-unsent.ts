@@ -1,6 +1,6 @@
-import { readUnsent, writeUnsent } from '@storefront/core/cart/unsent-quantities';
+import { readUnsent, withoutUnsent, writeUnsent } from '@storefront/core/cart/unsent-quantities';
 import type { BrowserStorage } from '../../../state/browser-storage.ts';
-import { cartAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
+import { cartAtom, removedLinesAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
 import type { CurrentCartDeps } from './current-cart.ts';
 
 export interface LeavingDeps {
@@ -20,18 +20,28 @@ const KEY = 'unsentQuantities';
  */
 export function keepUnsent(
   { store, clock, tabStorage, onLeave }: UnsentDeps,
-  setQuantity: (lineId: string, quantity: number) => Promise<void>,
+  sendQuantity: (lineId: string, quantity: number) => Promise<void>,
 ) {
   onLeave((isKept) => {
     const cart = store.get(cartAtom);
     const requested = store.get(requestedQuantitiesAtom);
     if (!cart || Object.keys(requested).length === 0) return;
     tabStorage.write(KEY, writeUnsent(cart.id, requested, clock.now()));
-    // What was handed on is not sent again when the browser shows this page later.
-    if (isKept) store.set(requestedQuantitiesAtom, {});
+    if (!isKept) return;
+    // What was handed on is not sent again when the browser shows this page later, nor are its removals undone there.
+    const removed = store.get(removedLinesAtom).filter(({ line }) => requested[line.id] === undefined);
+    store.set(removedLinesAtom, removed);
+    store.set(requestedQuantitiesAtom, {});
   });
 
   return {
+    /** What the shopper chooses now replaces what was handed on. */
+    async setQuantity(lineId: string, quantity: number): Promise<void> {
+      const text = tabStorage.read(KEY);
+      if (text !== null) tabStorage.write(KEY, withoutUnsent(text, lineId));
+      await sendQuantity(lineId, quantity);
+    },
+
     /** Sends what the page before could not, once the cart is known. */
     async sendUnsent(): Promise<void> {
       const cart = store.get(cartAtom);
@@ -40,9 +50,8 @@ export function keepUnsent(
       tabStorage.write(KEY, null);
       const unsent = Object.entries(readUnsent(text, cart.id, clock.now()));
       const isDue = ([lineId, quantity]: [string, number]) =>
-        store.get(requestedQuantitiesAtom)[lineId] === undefined &&
         cart.lines.some((line) => line.id === lineId && line.quantity !== quantity);
-      await Promise.all(unsent.filter(isDue).map(([lineId, quantity]) => setQuantity(lineId, quantity)));
+      await Promise.all(unsent.filter(isDue).map(([lineId, quantity]) => sendQuantity(lineId, quantity)));
     },
   };
 }
