@@ -19,19 +19,21 @@ const kindOfTag: ReadonlyMap<string, RichBlock['kind']> = new Map([
 const blockTags = new Set('p div br hr ul ol li table tr section article header footer'.split(' '));
 
 /** What follows a tag's name, up to its `>`. A quote begins a value only at its first place: `title=it's`. */
-const ATTRIBUTES = String.raw`(?:[^<>=]|=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>][^\s<>]*(?![^\s<>])|(?=[<>]|$)))*`;
+const ATTRIBUTES = /(?:[^<>=]|=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>][^\s<>]*(?![^\s<>])|(?=[<>]|$)))*/.source;
 
-const COMMENT = String.raw`<!--(?:-?>|[\s\S]*?(?:--!?>|$))`;
+const COMMENT = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/.source;
 /** The only containers that HTML lets close themselves. */
-const EMPTY = String.raw`<(?:svg|math)(?![\w:.-])${ATTRIBUTES}(?<=/)>`;
+const EMPTY = `<(?:svg|math)(?![\\w:.-])${ATTRIBUTES}(?<=/)>`;
 /** What is between these tags is no text, even when the end is missing. */
-const CONTAINER = String.raw`<(script|style|template|noscript|iframe|object|svg|math|textarea|title)(?![\w:.-])[\s\S]*?(?:</\1(?=[\s/>])[^<>]*>|$)`;
-const HIDDEN = new RegExp([COMMENT, EMPTY, CONTAINER].join('|'), 'gi');
+const CONTAINER =
+  /<(script|style|template|noscript|iframe|object|svg|math|textarea|title)(?![\w:.-])[\s\S]*?(?:<\/\1(?=[\s/>])[^<>]*>|$)/
+    .source;
+const HIDDEN = new RegExp(`${COMMENT}|${EMPTY}|${CONTAINER}`, 'gi');
 
-const TAG = String.raw`<(/?)([a-z][^\s/<>]*)(?![^\s/<>])(${ATTRIBUTES})>`;
+const TAG = `<(/?)([a-z][^\\s/<>]*)(?![^\\s/<>])(${ATTRIBUTES})>`;
 /** Declarations, and tags with a mistake in them: `<!DOCTYPE html>`, `</ p>`, `<p title="x>`. */
 const BROKEN = '(<[a-z/!?][^<>]*>)';
-const TOKEN = new RegExp([TAG, BROKEN, '[^<]+', '<'].join('|'), 'gi');
+const TOKEN = new RegExp(`${TAG}|${BROKEN}|[^<]+|<`, 'gi');
 
 /**
  * HTML of the platform as blocks of text: paragraphs, headings, lists, bold, italic and links to safe addresses. All other
