@@ -1,5 +1,6 @@
 import type { Journey } from './journey.ts';
 import { firstVisit, reducedMotion, withoutScripts } from './journeys/circumstances.ts';
+import { becomeCustomer } from './journeys/customers.ts';
 import {
   backAfterReload,
   backAndForward,
@@ -10,6 +11,7 @@ import {
 } from './journeys/navigation.ts';
 import { panelsByKeyboard, panelsByPointer } from './journeys/panels.ts';
 import { purchase } from './journeys/purchase.ts';
+import { readStories } from './journeys/reading.ts';
 import {
   bagEdits,
   bandAndCup,
@@ -39,4 +41,6 @@ export const journeys: readonly Journey[] = [
   reducedMotion,
   withoutScripts,
   firstVisit,
+  becomeCustomer,
+  readStories,
 ];

@@ -44,7 +44,8 @@ test('quick clicks are kept when the page is loaded anew before they were sent',
       if (more instanceof HTMLElement) more.click();
       await new Promise(requestAnimationFrame);
     }
-    location.reload();
+    // After this function has returned, which a reload would end.
+    setTimeout(() => location.reload(), 20);
   });
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (4)' })).toBeVisible();
   await requestsDone(page);

@@ -1,0 +1,30 @@
+import type { Journey } from '../journey.ts';
+import { the } from '../target.ts';
+
+const main = the('main');
+const PASSWORD = 'difference-1';
+
+export const becomeCustomer: Journey = {
+  name: 'a guest registers, signs in, and saves a piece in a list',
+  run: async (shopper) => {
+    const email = `engines-${Date.now()}-${Math.round(Math.random() * 1e6)}@vesper.example`;
+    await shopper.open('/account/register?next=%2Faccount');
+    await shopper.fill(the('textbox', 'First name', main), 'Agathe');
+    await shopper.fill(the('textbox', 'Email', main), email);
+    await shopper.fill(the('textbox', 'Password', main), PASSWORD);
+    await shopper.press(the('button', 'Create account', main));
+    await shopper.see(the('heading', 'Now sign in'));
+    await shopper.press(the('button', 'Sign in', main));
+    await shopper.see(the('heading', /^Good .*, Agathe$/));
+    await shopper.open('/search?q=velvet%20bow');
+    await shopper.press(the('button', /^Save Ninon Velvet Bow to a wishlist/, main));
+    const modal = the('dialog', 'Add to wishlist');
+    await shopper.fill(the('textbox', 'List name', modal), 'For December');
+    await shopper.press(the('button', 'Create', modal));
+    await shopper.seeText(modal, 'Added to list');
+    await shopper.key('Escape');
+    await shopper.seeGone(modal);
+    await shopper.open('/account/wishlist');
+    await shopper.see(the('heading', 'For December'));
+  },
+};
