@@ -50,7 +50,9 @@ export function lookFor(target: Target, act: 'look' | 'bring' | 'focus'): Seen |
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = ids.flatMap((id) => document.getElementById(id) ?? []);
-    if (labels.length > 0) return clean(labels.map(({ textContent }) => textContent).join(' '));
+    // Of a label that is drawn only what is read counts.
+    if (labels.length > 0)
+      return clean(labels.map((label) => readText(label) || label.textContent).join(' '));
     const own = element.getAttribute('aria-label');
     if (own !== null) return clean(own);
     const outer = labelsOf(element);

@@ -3,15 +3,18 @@ import { the } from '../target.ts';
 
 const main = the('main');
 const PASSWORD = 'difference-1';
+/** Firefox fails what the account still reads when it is left. */
+const whenLeft = /^The (?:rewards|orders|wishlists) could not be read/;
 
 export const becomeCustomer: Journey = {
   name: 'a guest registers, signs in, and saves a piece in a list',
+  allowed: whenLeft,
   run: async (shopper) => {
     const email = `engines-${Date.now()}-${Math.round(Math.random() * 1e6)}@vesper.example`;
-    await shopper.open('/account/register?next=%2Faccount');
-    await shopper.fill(the('textbox', 'First name', main), 'Agathe');
-    await shopper.fill(the('textbox', 'Email', main), email);
-    await shopper.fill(the('textbox', 'Password', main), PASSWORD);
+    await shopper.open('/account/create-account?next=%2Faccount');
+    await shopper.fill(the('textbox', /^First name/, main), 'Agathe');
+    await shopper.fill(the('textbox', /^Email/, main), email);
+    await shopper.fill(the('textbox', /^Password/, main), PASSWORD);
     await shopper.press(the('button', 'Create account', main));
     await shopper.see(the('heading', 'Now sign in'));
     await shopper.press(the('button', 'Sign in', main));
@@ -19,12 +22,13 @@ export const becomeCustomer: Journey = {
     await shopper.open('/search?q=velvet%20bow');
     await shopper.press(the('button', /^Save Ninon Velvet Bow to a wishlist/, main));
     const modal = the('dialog', 'Add to wishlist');
-    await shopper.fill(the('textbox', 'List name', modal), 'For December');
+    await shopper.fill(the('textbox', /^List name/, modal), 'For December');
     await shopper.press(the('button', 'Create', modal));
     await shopper.seeText(modal, 'Added to list');
     await shopper.key('Escape');
     await shopper.seeGone(modal);
     await shopper.open('/account/wishlist');
-    await shopper.see(the('heading', 'For December'));
+    await shopper.seeText(main, /For December/i);
+    await shopper.see(the('link', /Ninon Velvet Bow/, main));
   },
 };

@@ -51,7 +51,7 @@ export const bandAndCup: Journey = {
   run: async (shopper) => {
     await shopper.open('/products/odile-balconette-bra-black');
     await expandDetails(shopper);
-    const size = the('radio', /^34C$/);
+    const size = the('radio', /^34C\b/);
     await shopper.press(size);
     await shopper.see(size, ({ isChecked }) => isChecked, 'is chosen');
     await shopper.press(the('button', 'Add to Bag — 34C'));
