@@ -3,7 +3,7 @@ import type { CollectionPage } from '@storefront/core/providers/commerce/commerc
 import type { PageSection } from '@storefront/core/providers/content/sections/section-registry';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillSections } from './fill-sections.ts';
-import { type PageBuild, withinBuild } from './page-build.ts';
+import { openBuild, withinBuild } from './page-build.ts';
 import { platform, resetShop, setShell, shop } from './page-sources.fixture.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
@@ -19,15 +19,7 @@ const silk: CollectionPage = {
 };
 
 async function inBuild<Result>(make: () => Promise<Result>) {
-  const build: PageBuild = {
-    startedAt: 0,
-    isOnDemand: false,
-    rulePath: null,
-    notFoundPath: null,
-    isIncomplete: false,
-    sources: new Map(),
-    listed: new Map(),
-  };
+  const build = openBuild(0, false);
   return { build, result: await withinBuild(build, make) };
 }
 

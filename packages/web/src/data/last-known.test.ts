@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lastKnown } from './last-known.ts';
-import { type PageBuild, recordSource, withinBuild } from './page-build.ts';
+import { openBuild, type PageBuild, recordSource, withinBuild } from './page-build.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
@@ -34,15 +34,7 @@ describe('[error.9] content while the CMS fails', () => {
 
   it('marks the page as incomplete only when none was ever read', async () => {
     const isIncompleteAfter = async (read: () => Promise<unknown>) => {
-      const build = {
-        startedAt: 0,
-        isOnDemand: false,
-        rulePath: null,
-        notFoundPath: null,
-        isIncomplete: false,
-        sources: new Map(),
-        listed: new Map(),
-      };
+      const build = openBuild(0, false);
       await withinBuild(build, read);
       return build.isIncomplete;
     };

@@ -27,6 +27,19 @@ const builds = new AsyncLocalStorage<PageBuild>();
 /** What one read records, beside the page's build. */
 const reads = new AsyncLocalStorage<Map<string, string | null>>();
 
+/** A build that has read nothing yet. */
+export function openBuild(startedAt: number, isOnDemand: boolean): PageBuild {
+  return {
+    startedAt,
+    isOnDemand,
+    rulePath: null,
+    notFoundPath: null,
+    isIncomplete: false,
+    sources: new Map(),
+    listed: new Map(),
+  };
+}
+
 /** Runs `make` as the build of one page. */
 export function withinBuild<Result>(build: PageBuild, make: () => Promise<Result>): Promise<Result> {
   return builds.run(build, make);

@@ -3,7 +3,7 @@ import type { BuiltPage } from '@storefront/core/cache/page-index';
 import { showsOlderDocument } from '@storefront/core/cache/receipt';
 import type { GetStaticProps, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { buildId } from '../clients/site-config.ts';
-import { type PageBuild, toReceipt, withinBuild } from './page-build.ts';
+import { openBuild, type PageBuild, toReceipt, withinBuild } from './page-build.ts';
 import type { FrameProps } from './page-props.ts';
 import { lastBuiltPage, recordPage } from './page-records.ts';
 import { requestedBuilds } from './requested-builds.ts';
@@ -73,15 +73,7 @@ function buildOnce<Props extends { frame: FrameProps }>(
   context: GetStaticPropsContext,
   isOnDemand: boolean,
 ): Promise<BuildResult<Props>> {
-  const build: PageBuild = {
-    startedAt: Date.now(),
-    isOnDemand,
-    rulePath: null,
-    notFoundPath: null,
-    isIncomplete: false,
-    sources: new Map(),
-    listed: new Map(),
-  };
+  const build = openBuild(Date.now(), isOnDemand);
   return withinBuild(build, async () => {
     const result = await make(context);
     const props = 'props' in result ? await result.props : null;
