@@ -1,24 +1,14 @@
-import { bareShell } from '@storefront/core/content/bare-shell';
 import { describe, expect, it, vi } from 'vitest';
 import type { FrameProps } from '../data/page-props.ts';
+import { bareFrame } from './bare-frame.fixture.ts';
 import { metaTagsOf } from './head-tags.ts';
 
 vi.mock('../clients/site-config.ts', () => ({ siteConfig: { brandName: 'Vesper & Vine' } }));
 
 const frame: FrameProps = {
-  shell: bareShell,
-  heroTone: null,
-  lookAtTop: { wide: 'black-white', narrow: 'black-white' },
-  year: 2026,
-  holdsNewsletter: false,
-  rootClasses: '',
+  ...bareFrame,
   title: 'Silk',
-  isIndexed: true,
   canonical: 'https://shop.example/stories/silk',
-  description: null,
-  image: null,
-  saleTags: [],
-  structuredData: [],
 };
 const tagsOf = (own: Partial<FrameProps> = {}) =>
   Object.fromEntries(metaTagsOf({ ...frame, ...own }).map(([, name, content]) => [name, content]));

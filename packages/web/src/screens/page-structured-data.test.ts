@@ -1,25 +1,16 @@
-import { bareShell } from '@storefront/core/content/bare-shell';
 import { noTexts } from '@storefront/core/content/site-content';
 import { exampleProduct } from '@storefront/core/product/example-product';
 import { toProductPage } from '@storefront/core/product/to-product-page';
 import { expect, it } from 'vitest';
 import type { FrameProps } from '../data/page-props.ts';
+import { bareFrame } from './bare-frame.fixture.ts';
 import { pageStructuredData } from './page-structured-data.ts';
 
 const breadcrumb = { '@type': 'BreadcrumbList' };
 const frame: FrameProps = {
-  shell: bareShell,
-  heroTone: null,
-  lookAtTop: { wide: 'black-white', narrow: 'black-white' },
-  year: 2026,
-  holdsNewsletter: false,
-  rootClasses: '',
+  ...bareFrame,
   title: 'Slip',
-  isIndexed: true,
   canonical: 'https://shop.example/products/slip',
-  description: null,
-  image: null,
-  saleTags: [],
   structuredData: [breadcrumb],
 };
 const product = toProductPage(exampleProduct({ handle: 'slip' }), noTexts, {
