@@ -20,7 +20,11 @@ test('[screen.route-table.27] [state.cart-lifecycle.8] a discount link works wit
   const complaints = watchConsole(page);
   await page.goto('/discount/WELCOME10?redirect=/products/aurelia-slip-dress-black');
   await expect(page).toHaveURL(/\/products\/aurelia-slip-dress-black$/);
-  await expect(page.getByRole('status').filter({ hasText: 'WELCOME10' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({
+      hasText: 'WELCOME10 is kept for your bag, and is checked with the first piece in it.',
+    }),
+  ).toBeVisible();
 
   await page.goto(`/cart/${await mediumInBlack()}:1`);
   await expect(page).toHaveURL(/\/cart$/);
@@ -39,7 +43,7 @@ test('[screen.route-table.34] a code in the address of any page is put on the ba
   await expect(
     page
       .getByRole('status')
-      .filter({ hasText: 'NEVERHEARD is not valid, or not for the pieces in your bag.' }),
+      .filter({ hasText: 'NEVERHEARD is kept for your bag, and is checked with the first piece in it.' }),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/collections\/lingerie\?ref=mail$/);
   complaints.expectSilence();
@@ -49,7 +53,7 @@ test('a discount link whose redirect leaves the shop leads home', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/discount/WELCOME10?redirect=//evil.example/');
-  await expect(page.getByRole('status').filter({ hasText: 'WELCOME10' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /WELCOME10 is kept/ })).toBeVisible();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { discountCodesFor, discountOutcome, previousCode, readDiscountCode } from './discount-code.ts';
+import {
+  discountCodesFor,
+  discountOutcome,
+  outcomeNow,
+  previousCode,
+  readDiscountCode,
+} from './discount-code.ts';
 import { exampleCart } from './example-cart.ts';
 
 describe('a discount code [state.cart-lifecycle.8]', () => {
@@ -39,6 +45,20 @@ describe('a discount code [state.cart-lifecycle.8]', () => {
     ['OTHER', 'unknown'],
   ])('%s is %s', (code, outcome) => {
     expect(discountOutcome(cart, code)).toBe(outcome);
+  });
+
+  it.each([
+    ['OLD', 'waiting', 'not-applicable'],
+    ['Hello', 'not-applicable', 'applied'],
+    ['OTHER', 'unreachable', 'unreachable'],
+  ])('%s, of which %s was found, is by now %s', (code, found, outcome) => {
+    expect(outcomeNow(cart, code, found)).toBe(outcome);
+    expect(outcomeNow(null, code, found)).toBe(found);
+  });
+
+  it('that does nothing yet waits for the first piece of an empty bag', () => {
+    expect(discountOutcome({ ...cart, lines: [] }, 'OLD')).toBe('waiting');
+    expect(discountOutcome({ ...cart, lines: [] }, 'hELLO')).toBe('applied');
   });
 });
 

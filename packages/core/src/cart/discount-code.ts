@@ -14,13 +14,25 @@ export function discountCodesFor(code: string | null): string[] {
   return code === null ? [] : [code];
 }
 
-export type DiscountOutcome = 'applied' | 'not-applicable' | 'unknown';
+/** `waiting`: the platform keeps any code with an empty cart, and judges it by the first piece. */
+export type DiscountOutcome = 'applied' | 'waiting' | 'not-applicable' | 'unknown';
 
 /** The outcome of a code in the cart that the platform returned; codes are compared without case. */
 export function discountOutcome(cart: Cart, code: string): DiscountOutcome {
   const found = cart.discountCodes.find((one) => one.code.toLowerCase() === code.toLowerCase());
   if (found === undefined) return 'unknown';
-  return found.applicable ? 'applied' : 'not-applicable';
+  if (found.applicable) return 'applied';
+  return cart.lines.length === 0 ? 'waiting' : 'not-applicable';
+}
+
+/** What the cart says by now of a code whose outcome was `found` when it was given: pieces have come and gone since. */
+export function outcomeNow<Found extends string>(
+  cart: Cart | null,
+  code: string,
+  found: Found,
+): Found | DiscountOutcome {
+  const now = cart === null ? 'unknown' : discountOutcome(cart, code);
+  return now === 'unknown' ? found : now;
 }
 
 /** A code that works in the cart and that another code would replace; null when there is none. */

@@ -36,11 +36,13 @@ export const cartCopy = {
   code: 'Discount code',
   apply: 'Apply',
   applying: 'Applying',
-  codeApplied: (code: string) => `${code.toUpperCase()} is applied.`,
   removeCode: (code: string) => `Remove ${code}`,
   codeAtCheckout: 'Counted at checkout',
   codeIsIdle: 'Not for the pieces in your bag',
-  codeProblem: {
+  codeOutcome: {
+    applied: (code: string) => `${code.toUpperCase()} is applied.`,
+    waiting: (code: string) =>
+      `${code.toUpperCase()} is kept for your bag, and is checked with the first piece in it.`,
     'not-applicable': (code: string) =>
       `${code.toUpperCase()} is not valid, or not for the pieces in your bag.`,
     unknown: (code: string) =>

@@ -95,7 +95,7 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
                 onUse={async (code) => {
                   const outcome = await applyDiscount(code);
                   if (outcome === 'applied') return 'applied';
-                  return outcome === 'not-applicable' ? 'kept' : 'failed';
+                  return outcome === 'waiting' || outcome === 'not-applicable' ? 'kept' : 'failed';
                 }}
                 referral={(link) => siteConfig.hasReferrals && <ReferralCard link={link} />}
               />

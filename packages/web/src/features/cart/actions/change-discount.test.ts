@@ -37,7 +37,7 @@ describe('a discount code [state.cart-lifecycle.8] [const.cart.3]', () => {
     commerce.createCart.mockResolvedValue(changed(cartOf('new')));
     commerce.updateDiscountCodes.mockResolvedValue(changed(created));
     commerce.cart.mockResolvedValue(created);
-    expect(await applyDiscount('EVENING10')).toBe('not-applicable');
+    expect(await applyDiscount('EVENING10')).toBe('waiting');
     expect(storedCartId()).toBe('gid://shopify/Cart/new');
   });
 
@@ -74,7 +74,7 @@ describe('a discount code [state.cart-lifecycle.8] [const.cart.3]', () => {
     commerce.updateDiscountCodes.mockResolvedValueOnce(gone).mockResolvedValueOnce(changed(created));
     commerce.createCart.mockResolvedValue(changed(cartOf('new')));
     commerce.cart.mockResolvedValue(created);
-    expect(await applyDiscount('EVENING10')).toBe('not-applicable');
+    expect(await applyDiscount('EVENING10')).toBe('waiting');
     expect(storedCartId()).toBe('gid://shopify/Cart/new');
   });
 

@@ -13,9 +13,7 @@ export function useLinkDiscount(): (code: string) => Promise<boolean> {
     async (text) => {
       const outcome = await applyDiscount(text);
       const code = readDiscountCode(text) ?? '';
-      store.set(noticeAtom, {
-        text: outcome === 'applied' ? cartCopy.codeApplied(code) : cartCopy.codeProblem[outcome](code),
-      });
+      store.set(noticeAtom, { text: cartCopy.codeOutcome[outcome](code) });
       return outcome !== 'unreachable';
     },
     [store, applyDiscount],

@@ -1,8 +1,9 @@
+import { outcomeNow } from '@storefront/core/cart/discount-code';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { Field } from '../../../ui/field.tsx';
-import { discountResultAtom } from '../cart-atoms.ts';
+import { cartAtom, discountResultAtom } from '../cart-atoms.ts';
 import { useCart } from '../use-cart.ts';
 import styles from './discount-code.module.css';
 
@@ -13,8 +14,10 @@ export function DiscountCode() {
   const result = useAtomValue(discountResultAtom);
   const { applyDiscount } = useCart();
   const id = useId();
-  const isApplied = result?.outcome === 'applied';
-  const error = result && result.outcome !== 'applied' ? cartCopy.codeProblem[result.outcome] : null;
+  const cart = useAtomValue(cartAtom);
+  const outcome = result && outcomeNow(cart, result.code, result.outcome);
+  const said = result && outcome && cartCopy.codeOutcome[outcome](result.code);
+  const isProblem = outcome !== 'applied' && outcome !== 'waiting';
 
   async function apply() {
     setSending(true);
@@ -42,14 +45,14 @@ export function DiscountCode() {
         spellCheck={false}
         enterKeyHint="done"
         value={text}
-        error={error?.(result?.code ?? '') ?? null}
+        error={isProblem ? said : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <button type="submit" className={`link ui ${styles.apply}`}>
         {isSending ? cartCopy.applying : cartCopy.apply}
       </button>
       <p role="status" className={styles.applied}>
-        {isApplied && cartCopy.codeApplied(result.code)}
+        {!isProblem && said}
       </p>
     </form>
   );
