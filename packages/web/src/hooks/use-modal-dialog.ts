@@ -35,11 +35,17 @@ export function useModalDialog(
     const closeOnMask = (event: MouseEvent) => {
       if (event.target === element) close();
     };
+    // The browser says later that it was closed: whoever was quick has opened it again by then.
+    const onClosed = () => {
+      if (!element.open) close();
+    };
     const showFocus = () => element.removeAttribute('data-pointed');
     element.addEventListener('click', closeOnMask);
+    element.addEventListener('close', onClosed);
     element.addEventListener('keydown', showFocus);
     return () => {
       element.removeEventListener('click', closeOnMask);
+      element.removeEventListener('close', onClosed);
       element.removeEventListener('keydown', showFocus);
     };
   }, [dialog]);

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useCloseOnMask } from '../hooks/use-close-on-mask.ts';
-import { useScrollLock } from '../hooks/use-scroll-lock.ts';
+import { useModalDialog } from '../hooks/use-modal-dialog.ts';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
 import { join } from './join.ts';
@@ -28,7 +27,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, isShe
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isFilled, setFilled] = useState(isOpen);
-  useScrollLock(isOpen);
+  useModalDialog(dialog, isOpen, onClose);
   if (isOpen && !isFilled) setFilled(true);
 
   // It slides out with its content, which is removed afterwards: nothing in it may be announced.
@@ -38,32 +37,11 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, isShe
     return () => clearTimeout(timer);
   }, [isOpen]);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (isOpen && !element.open) {
-      // Safari gives a pressed button no focus, and takes what is focused next for the keyboard's.
-      element.toggleAttribute('data-pointed', document.querySelector(':focus-visible') === null);
-      element.showModal();
-    }
-    if (!isOpen && element.open) element.close();
-  }, [isOpen]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const showFocus = () => element.removeAttribute('data-pointed');
-    element.addEventListener('keydown', showFocus);
-    return () => element.removeEventListener('keydown', showFocus);
-  }, []);
-  useCloseOnMask(dialog, onClose);
-
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className={join(styles.drawer, isWide && styles.wide, isSheet && styles.sheet)}
-      onClose={onClose}
     >
       <div className={styles.head}>
         <h2 className="t1" id={titleId}>

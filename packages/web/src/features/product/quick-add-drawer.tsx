@@ -62,12 +62,7 @@ export function QuickAddDrawer(props: QuickAddDrawerProps) {
   }, [isOpen]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-label={card ? copy.name(card.title) : undefined}
-      onClose={close}
-    >
+    <dialog ref={dialog} className={styles.sheet} aria-label={card ? copy.name(card.title) : undefined}>
       {card && (
         <>
           <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={close} />

@@ -35,7 +35,7 @@ export function ZoomOverlay({ images, title, openAt, onClose }: ZoomOverlayProps
   }, [openAt]);
 
   return (
-    <dialog ref={dialog} className={styles.overlay} aria-label={copy.zoomed(title)} onClose={onClose}>
+    <dialog ref={dialog} className={styles.overlay} aria-label={copy.zoomed(title)}>
       {isOpen && (
         <>
           <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={onClose} />

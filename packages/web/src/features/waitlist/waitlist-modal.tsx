@@ -37,12 +37,7 @@ export function WaitlistModal() {
   }, [isThanking, change]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={join(styles.modal, isThanking && styles.small)}
-      aria-label={copy.name}
-      onClose={close}
-    >
+    <dialog ref={dialog} className={join(styles.modal, isThanking && styles.small)} aria-label={copy.name}>
       {isOpen && <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={close} />}
       {modal.step === 'asking' && (
         <SignUp

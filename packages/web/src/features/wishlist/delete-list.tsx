@@ -18,7 +18,10 @@ export function DeleteList({ isOpen, name, count, onClose, onDelete }: DeleteLis
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [step, setStep] = useState<'asking' | 'sending' | 'failed'>('asking');
-  useModalDialog(dialog, isOpen, onClose);
+  useModalDialog(dialog, isOpen, () => {
+    setStep('asking');
+    onClose();
+  });
   const confirm = () => {
     setStep('sending');
     onDelete().catch((error: unknown) => {
@@ -27,15 +30,7 @@ export function DeleteList({ isOpen, name, count, onClose, onDelete }: DeleteLis
     });
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={() => {
-        setStep('asking');
-        onClose();
-      }}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
       <h2 id={id} className="t1">
         {copy.deleteTitle(name)}
       </h2>

@@ -7,7 +7,7 @@ import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
 import { useModalDialog } from '../../hooks/use-modal-dialog.ts';
-import { isFetchingUserAtom, tokenAtom, userAtom } from '../../state/session-atoms.ts';
+import { isFetchingUserAtom, sessionIsRestoredAtom, tokenAtom, userAtom } from '../../state/session-atoms.ts';
 import {
   selectedWishlistProductAtom,
   type WishlistProduct,
@@ -45,7 +45,7 @@ export function WishlistModal({ readProduct }: WishlistModalProps) {
 
   return (
     <>
-      <dialog ref={dialog} className={styles.modal} aria-label={copy.title} onClose={close}>
+      <dialog ref={dialog} className={styles.modal} aria-label={copy.title}>
         {product && (
           <>
             <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={close} />
@@ -84,6 +84,7 @@ function Piece({ product: { title, image } }: { product: WishlistProduct }) {
 }
 
 function Content({ product, readProduct }: WishlistModalProps & { product: WishlistProduct }) {
+  const isRestored = useAtomValue(sessionIsRestoredAtom);
   const token = useAtomValue(tokenAtom);
   const isKnown = useAtomValue(userAtom) !== null;
   const isFetching = useAtomValue(isFetchingUserAtom);
@@ -91,7 +92,7 @@ function Content({ product, readProduct }: WishlistModalProps & { product: Wishl
   const { step, lists } = useAtomValue(wishlistsAtom);
   const piece = usePiece(product, readProduct);
 
-  if (token === null) {
+  if (isRestored && token === null) {
     return (
       <p className={styles.guest}>
         <Link href={guestLoginHref(product.handle)} className="link">
@@ -100,13 +101,16 @@ function Content({ product, readProduct }: WishlistModalProps & { product: Wishl
       </p>
     );
   }
-  if (step === 'failed' || (!isKnown && !isFetching) || piece.step === 'failed') {
+  const isUnknown = isRestored && !isKnown && !isFetching;
+  if (step === 'failed' || isUnknown || piece.step === 'failed') {
     return (
       <div className={styles.failed} role="alert">
         <p>{piece.step === 'failed' && step === 'ready' ? copy.pieceUnknown : copy.unreachable}</p>
         <Button
           look="line"
           onClick={() => {
+            // Whose lists they are is read with the page.
+            if (isUnknown) return location.reload();
             void wishlists?.load();
             if (piece.step === 'failed') piece.retry();
           }}

@@ -4,8 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { commercePrices } from '../../clients/commerce-prices.ts';
 import { countryCopy } from '../../copy/country-copy.ts';
 import { deliverySentences } from '../../copy/delivery-sentences.ts';
-import { useCloseOnMask } from '../../hooks/use-close-on-mask.ts';
-import { useScrollLock } from '../../hooks/use-scroll-lock.ts';
+import { useModalDialog } from '../../hooks/use-modal-dialog.ts';
 import { inMarket } from '../../state/in-market.ts';
 import { countryNameAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -57,21 +56,13 @@ export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
   const name = useAtomValue(countryNameAtom);
   const [words, setWords] = useState('');
   const { countries, hasFailed, retry } = useCountries(isOpen);
-  useScrollLock(isOpen);
+  useModalDialog(dialog, isOpen, onClose);
   const found = findCountries(countries ?? [], words);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (isOpen && !element.open) {
-      element.showModal();
-      element.querySelector('input')?.focus();
-    }
-    if (!isOpen && element.open) element.close();
-    if (!isOpen) setWords('');
+    if (isOpen) dialog.current?.querySelector('input')?.focus();
+    else setWords('');
   }, [isOpen]);
-
-  useCloseOnMask(dialog, onClose);
 
   const choose = (country: AvailableCountry) => {
     // A link with `?country=` must not take the choice back at the next visit of its address.
@@ -81,7 +72,7 @@ export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.inner}>
         <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={onClose} />
         <h2 className="d3" id={titleId}>
