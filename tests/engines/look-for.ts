@@ -89,8 +89,10 @@ export function lookFor(target: Target, act: 'look' | 'bring' | 'focus'): Seen |
   // A link over two lines has its middle between them: its first line is pressed.
   const rect = pressed.getClientRects()[0] ?? pressed.getBoundingClientRect();
   const hit = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
-  if (act === 'bring') Object.assign(window, { toPress: [element, pressed] });
-  const isOwn = [element, pressed].some((part) => part.contains(hit) || hit?.contains(part) === true);
+  const own = [element, ...labelsOf(element)];
+  if (act === 'bring') Object.assign(window, { toPress: own });
+  // A page that has just come is invisible until it stands at its top. A heart appears below the pointer.
+  const isShown = pressed.parentElement?.checkVisibility({ opacityProperty: true }) === true;
   const attribute = (name: string) => element.getAttribute(name);
   return {
     count: found.length,
@@ -103,7 +105,7 @@ export function lookFor(target: Target, act: 'look' | 'bring' | 'focus'): Seen |
     isFocused: document.activeElement === element,
     hasFocusWithin: element.contains(document.activeElement),
     isDisabled: element.matches(':disabled, [aria-disabled=true]'),
-    isHit: hit !== null && isOwn,
+    isHit: isShown && own.some((part) => part.contains(hit)),
     hits: hit === null ? 'nothing' : clean(hit.outerHTML.slice(0, 120)),
   };
 }
@@ -114,7 +116,7 @@ export function watchPress(): boolean {
   Object.assign(window, { press: { isMade: false, missed: null } });
   const look = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    const isHit = expected.some((element) => element.contains(target) || target.contains(element));
+    const isHit = expected.some((element) => element.contains(target));
     Object.assign(window, {
       press: { isMade: true, missed: isHit ? null : target.outerHTML.slice(0, 120) },
     });

@@ -41,10 +41,13 @@ export class Shopper {
   /** Stores the choice of an earlier visit, so that no consent dialog stands over what is pressed. */
   async refuseCookies(): Promise<void> {
     await this.openPlain('/robots.txt');
-    await this.read((decidedAt) => {
-      localStorage.setItem('consent', JSON.stringify({ allowed: ['necessary'], decidedAt }));
-      return true;
-    }, Date.now() - 3_600_000);
+    // WebKit may exchange the first page of a window once more after it has loaded it.
+    await this.until('the choice is stored', () =>
+      this.read((decidedAt) => {
+        localStorage.setItem('consent', JSON.stringify({ allowed: ['necessary'], decidedAt }));
+        return true;
+      }, Date.now() - 3_600_000),
+    );
   }
 
   /** Waits until the shell's scripts run: they restore scroll positions themselves. */
@@ -63,9 +66,9 @@ export class Shopper {
     return JSON.parse(await this.page.evaluate(`(${question})(${list})`));
   }
 
-  /** Waits until `ask` resolves to something other than false and null; returns that. */
+  /** Waits until `ask` resolves to something other than false and null; returns that. `what` is said when it does not. */
   async until<Answer>(
-    what: string,
+    what: string | (() => string),
     ask: () => Promise<Answer | false | null>,
     timeoutMs = TIMEOUT_MS,
   ): Promise<Answer> {
@@ -80,7 +83,10 @@ export class Shopper {
         // The page is just being exchanged for another; the next question reaches that.
         trouble = error;
       }
-      if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}.`, { cause: trouble });
+      if (Date.now() > deadline) {
+        const missing = typeof what === 'string' ? what : what();
+        throw new Error(`Waited in vain: ${missing}.`, { cause: trouble });
+      }
       await wait(POLL_MS);
     }
   }
@@ -91,9 +97,12 @@ export class Shopper {
 
   /** Waits until the target is visible, and `isSo` of it. */
   see(target: Target, isSo: (seen: Seen) => boolean = () => true, how = 'is seen'): Promise<Seen> {
-    return this.until(`${describe(target)} ${how}`, async () => {
-      const seen = await this.look(target);
-      return seen !== null && isSo(seen) ? seen : null;
+    let last: Seen | null = null;
+    const missing = () =>
+      `${describe(target)} ${how} (${last === null ? 'it is not there' : `it says “${last.text.slice(0, 300)}”`})`;
+    return this.until(missing, async () => {
+      last = await this.look(target);
+      return last !== null && isSo(last) ? last : null;
     });
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,9 +9,10 @@ interface Violation {
   places: string[];
 }
 
-/** The page's violations of WCAG 2.2 AA and best practices that axe finds. */
+/** The page's violations of WCAG 2.2 AA and best practices that axe finds, once what moves or fades in has come to rest. */
 export async function violationsOf(page: Page): Promise<Violation[]> {
   await page.evaluate(axe);
+  await expect.poll(() => page.evaluate(countMoving), 'animations under way').toBe(0);
   return page.evaluate(async () => {
     const { axe: checker } = Object(globalThis);
     const { violations } = await checker.run(document, { resultTypes: ['violations'] });
@@ -20,4 +21,13 @@ export async function violationsOf(page: Page): Promise<Violation[]> {
       places: nodes.map(({ target }) => target.join(' ')),
     }));
   });
+}
+
+/** Those that end; what turns while somebody waits does not. Runs in the page. */
+function countMoving(): number {
+  return document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    ).length;
 }

@@ -110,6 +110,8 @@ async function expectInRow(card: Locator): Promise<void> {
 /** Drags the row by a card and a half: 1 to the right, towards what stands before. */
 async function swipe(page: Page, direction: 1 | -1): Promise<void> {
   const row = viewedBy(page).locator('[data-slides]');
+  // Brings it into the window, and waits until nothing moves it any more.
+  await row.hover({ position: { x: 300, y: 60 } });
   const box = await row.boundingBox();
   if (!box) throw new Error('The row is not drawn');
   const [x, y] = [box.x + box.width / 2, box.y + 60];
