@@ -67,7 +67,7 @@ test('[screen.route-table.32] no screen for customers has an accessibility viola
         await page.reload();
         await page.getByRole('button', { name: 'Edit the address of مريم Marchetti' }).click();
         await expect(page.getByLabel('Emirate')).toHaveValue('DU');
-        await page.getByRole('button', { name: 'Delete the address of Marchetti', exact: true }).click();
+        await page.getByRole('button', { name: /^Delete the address of Marchetti,/ }).click();
         await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
       },
     ],

@@ -20,7 +20,9 @@ export function AddressCard({ address, isBusy, onEdit, onMakeDefault, onRemove }
   const keep = useRef<HTMLDivElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  const name = [address.firstName, address.lastName].filter(Boolean).join(' ') || copy.nameless;
+  const person = [address.firstName, address.lastName].filter(Boolean).join(' ') || copy.nameless;
+  // Of one person's addresses each has buttons of its own name.
+  const name = [person, address.address1].filter(Boolean).join(', ');
 
   // To the harmless choice, and back to the button that was pressed.
   useEffect(() => {
