@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { test } from './journey.ts';
 import { buttonOf, detailsName, openDrawer } from './open-drawer.ts';
 import { openPage } from './open-page.ts';
+import { openProduct } from './open-product.ts';
 import { visitFrom } from './visit-from.ts';
 
 const SLIP = '/products/aurelia-slip-dress-oxblood';
@@ -50,6 +51,17 @@ test('[screen.product-detail-page.9] [screen.product-detail-page.14] [state.prod
   await expect(shipping).toBeHidden();
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   await expect(buttonOf(page, detailsName(page))).toBeFocused();
+});
+
+test('the sizes have a way to their guide, which gives the focus back', async ({ page }) => {
+  await openProduct(page, SLIP);
+  const link = page.getByRole('group', { name: /^Size/ }).getByRole('button', { name: 'Size guide' });
+  await link.press('Enter');
+  const sizing = page.getByRole('dialog', { name: 'Sizing' });
+  await expect(sizing.getByRole('table').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sizing).toBeHidden();
+  await expect(link).toBeFocused();
 });
 
 test('[screen.product-detail-page.16] [screen.product-detail-page.17] [screen.product-detail-page.18] [const.size-guide.1] [const.size-guide.2] sizes are shown in the shopper’s country and unit, and stay so', async ({

@@ -33,6 +33,7 @@ export const productLateCopy = {
     return `${others.length > 0 ? `${others.toReversed().join(', ')} and ` : ''}${last} in stock`;
   },
   lastTime: (size: string) => `Last time you chose ${size}`,
+  sizeGuide: 'Size guide',
   forget: 'Forget',
   forgetSize: (size: string) => `Forget that I chose ${size}`,
 };

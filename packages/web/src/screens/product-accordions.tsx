@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useAtom } from 'jotai';
+import { useCallback, useEffect } from 'react';
 import { drawerCopy } from '../copy/drawer-copy.ts';
 import { productCopy } from '../copy/product-copy.ts';
 import { reviewCopy } from '../copy/review-copy.ts';
 import type { DrawersProps } from '../data/product-drawers.ts';
-import { Accordions, type DrawerEntry, type DrawerKey } from '../features/product/accordions.tsx';
+import { Accordions, type DrawerEntry } from '../features/product/accordions.tsx';
 import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
+import { openDrawerAtom } from '../state/product-drawer-atom.ts';
 
 const loadDrawers = () => import('./product-drawers.tsx').then((module) => module.ProductDrawers);
 
@@ -27,8 +29,9 @@ function listEntries({ details, sizing, shipping, reviews }: DrawersProps): Draw
 
 /** `[state.product-detail-page.23]` One drawer is open at a time; its code comes on intent. */
 export function ProductAccordions({ drawers }: { drawers: DrawersProps }) {
-  const [openKey, setOpenKey] = useState<DrawerKey | null>(null);
-  const close = useCallback(() => setOpenKey(null), []);
+  const [openKey, setOpenKey] = useAtom(openDrawerAtom);
+  const close = useCallback(() => setOpenKey(null), [setOpenKey]);
+  useEffect(() => close, [close]);
   const Drawers = useLoaded(openKey !== null, loadDrawers, close);
   const entries = listEntries(drawers);
   return (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { drawerCopy } from '../copy/drawer-copy.ts';
 import type { DrawersProps } from '../data/product-drawers.ts';
-import { type DrawerEntry, type DrawerKey, DrawerTitle } from '../features/product/accordions.tsx';
+import { type DrawerEntry, DrawerTitle } from '../features/product/accordions.tsx';
 import { ShippingText } from '../features/product/shipping-text.tsx';
 import { DEFAULT_SIZE_VIEW, SizeGuideView } from '../features/product/size-guide-view.tsx';
 import { useLoaded } from '../hooks/use-loaded.ts';
+import type { DrawerKey } from '../state/product-drawer-atom.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -218,6 +218,7 @@ function ProductView(props: ProductProps) {
               : null
           }
           usTerms={usTerms}
+          hasSizeGuide={drawers.sizing !== null}
           heart={siteConfig.hasWishlists && <Heart product={product} />}
           companion={(brief || otherColours[0]) && <Related brief={brief} otherColours={otherColours} />}
           accordions={<Notes drawers={drawers} />}

@@ -3,9 +3,8 @@ import type { SizeOption } from '@storefront/core/product/size-options';
 import { useEffect, useState } from 'react';
 import { productLateCopy as copy } from '../../copy/product-late-copy.ts';
 import { localStore } from '../../state/browser-storage.ts';
-import styles from './product-info.module.css';
 
-interface FitSuggestionProps {
+export interface FitSuggestionProps {
   productType: string;
   options: readonly SizeOption[];
   /** The size that the shopper picked on this page. */
@@ -32,13 +31,13 @@ export function FitSuggestion({ productType, options, picked, isChosen, onChoose
   if (!option) return null;
   const { size, variantId } = option;
   return (
-    <span className={styles.fit}>
+    <>
       <button type="button" className="link" onClick={() => onChoose(variantId)}>
         {copy.lastTime(size)}
       </button>
       <button type="button" className="link" aria-label={copy.forgetSize(size)} onClick={() => store(null)}>
         {copy.forget}
       </button>
-    </span>
+    </>
   );
 }

@@ -21,8 +21,8 @@ import './product-lead.module.css';
 import './swatch-dots.module.css';
 
 const BandCupPicker = latePart(() => import('./band-cup-picker.tsx').then((module) => module.BandCupPicker));
-const FitSuggestion = latePart(() =>
-  import(/* webpackChunkName: "product" */ './fit-suggestion.tsx').then((module) => module.FitSuggestion),
+const SizeHelp = latePart(() =>
+  import(/* webpackChunkName: "product" */ './size-help.tsx').then((module) => module.SizeHelp),
 );
 const LatePartLead = latePart(() =>
   import(/* webpackChunkName: "product" */ './product-lead.tsx').then((module) => module.ProductLead),
@@ -62,6 +62,7 @@ interface ProductInfoProps {
   gift: GiftSlots | null;
   /** Sentences on shipping and returns within the US. */
   usTerms: string;
+  hasSizeGuide: boolean;
   /** Beside the title. */
   heart?: ReactNode;
   /** Below the button: what else is bought with it. */
@@ -164,7 +165,8 @@ export function ProductInfo(props: ProductInfoProps) {
             </span>
             {!isGiftCard(product) && (
               <Suspense>
-                <FitSuggestion
+                <SizeHelp
+                  hasGuide={props.hasSizeGuide}
                   productType={product.productType}
                   options={options}
                   picked={picked}
