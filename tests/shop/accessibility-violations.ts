@@ -23,11 +23,11 @@ export async function violationsOf(page: Page): Promise<Violation[]> {
   });
 }
 
-/** Those that end; what turns while somebody waits does not. Runs in the page. */
+/** Those that time ends: not what turns while somebody waits, nor what follows the scrolling. Runs in the page. */
 function countMoving(): number {
-  return document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    ).length;
+  const isEnding = ({ playState, timeline, effect }: Animation) =>
+    playState === 'running' &&
+    timeline === document.timeline &&
+    effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  return document.getAnimations().filter(isEnding).length;
 }

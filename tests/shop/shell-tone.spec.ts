@@ -80,6 +80,7 @@ test('[screen.site-shell-mobile-header.7] [screen.site-shell-desktop-header.14] 
   await expectLook(page, CLEAR);
   await page.getByRole('button', { name: 'Toggle Search' }).click();
   await expectLook(page, PLAIN);
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expectLook(page, CLEAR);
 });

@@ -199,6 +199,7 @@ test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [
   // Whoever opens it again before the browser has said that it was closed finds it open.
   await question.getByRole('button', { name: 'Keep list' }).evaluate(async (keep: HTMLElement) => {
     keep.click();
+    await Promise.resolve();
     if (document.activeElement instanceof HTMLElement) document.activeElement.click();
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
   });
