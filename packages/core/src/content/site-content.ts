@@ -17,8 +17,8 @@ export interface ContentImage {
 }
 
 export interface MenuLink extends SiteLink {
-  /** Empty where the link has no dropdown. */
-  columns: { title: string | null; links: (SiteLink & { image: ContentImage | null })[] }[];
+  /** Empty where the link has no dropdown. Pages leave the links' pictures out, see `withoutLinkPictures`. */
+  columns: { title: string | null; links: (SiteLink & { image?: ContentImage | null })[] }[];
   image: ContentImage | null;
   /** Below the dropdown's picture. */
   imageCaption?: string;

@@ -20,14 +20,14 @@ export interface ProductCard {
   price: number;
   /** Cents; present only when on sale. */
   compareAtPrice: number | null;
-  /** `hoverImage` fades in on hover. */
+  /** `hoverImage` fades in on hover, and says nothing that `image` does not. */
   image: ProductImage | null;
   hoverImage: ProductImage | null;
-  /** The picture for a card of two columns; null when the card always takes one. */
-  wideImage: ProductImage | null;
+  /** The picture for a card of two columns; absent when the card always takes one. */
+  wideImage?: ProductImage;
   /** Plays on hover instead of the hover picture: an mp4 address, or the global id of a media. */
-  video: string | null;
-  isDoubleWide: boolean;
+  video?: string;
+  isDoubleWide?: boolean;
   /** Labels in the picture's corners, badges beside the title. */
   topLabels: string[];
   bottomLabels: Label[];
@@ -68,6 +68,8 @@ export function toCard(product: CardProduct, texts: CardTexts, context: CardCont
   const { wide, others } = splitImages(product.images, featured);
   const [image = wide, hoverImage = null] = featured ? [featured, ...others] : others;
   const fitNote = sizeNoteFor(product.tags, texts.sizeGuideTags ?? [])?.quickAddText;
+  const wideImage = isDoubleWide ? (featured ?? wide) : null;
+  const video = toClip(product.metafields.video);
   const { swatches, mobileCount } = toSwatches(product, siblings, texts.colours);
   return {
     id: product.legacy_id,
@@ -76,10 +78,10 @@ export function toCard(product: CardProduct, texts: CardTexts, context: CardCont
     price: product.price,
     compareAtPrice: priceBefore(product),
     image,
-    hoverImage,
-    wideImage: isDoubleWide ? (featured ?? wide) : null,
-    video: toClip(product.metafields.video),
-    isDoubleWide,
+    hoverImage: hoverImage && { ...hoverImage, altText: null },
+    ...(isDoubleWide && { isDoubleWide }),
+    ...(wideImage && { wideImage }),
+    ...(video && { video }),
     ...cardLabels(product, texts.collectionSaleTags),
     ...(fitNote && { fitNote }),
     status: cardStatus(product),

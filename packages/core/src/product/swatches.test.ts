@@ -102,7 +102,7 @@ describe('computed swatches', () => {
     expect(
       swatches.map(({ handle, colour, hex, hasBorder, isCurrent, isSoldOut }) =>
         [handle, colour, hex, hasBorder && 'border', isCurrent && 'current', isSoldOut && 'sold out']
-          .filter((part) => part !== false)
+          .filter(Boolean)
           .join(' · '),
       ),
     ).toEqual([
@@ -144,17 +144,12 @@ describe("editors' swatches", () => {
         handle: 'slip-black',
         colour: 'Black',
         hex: '#201c1d',
-        hasBorder: false,
-        isCurrent: false,
-        isSoldOut: false,
       },
       {
         handle: 'slip-white',
         colour: 'White',
         hex: '#FFFFFF',
         hasBorder: true,
-        isCurrent: false,
-        isSoldOut: false,
       },
     ]);
   });
@@ -168,7 +163,7 @@ describe("editors' swatches", () => {
     );
     expect(swatches.map(({ hex, isSoldOut }) => [hex, isSoldOut])).toEqual([
       ['#201c1d', true],
-      ['#64181f', false],
+      ['#64181f', undefined],
       ['#000000', true],
     ]);
   });
@@ -181,7 +176,7 @@ describe("editors' swatches", () => {
     '[const.swatches.2] have a visible border in %s',
     (colour) => {
       const { swatches } = toSwatches(choosing({ a: colour, b: 'Black' }), new Map(), colours);
-      expect(swatches.map(({ hasBorder }) => hasBorder)).toEqual([true, false]);
+      expect(swatches.map(({ hasBorder }) => hasBorder)).toEqual([true, undefined]);
     },
   );
 
@@ -212,9 +207,7 @@ describe('[const.swatches.4] a mobile card', () => {
     handle,
     colour: handle,
     hex: '#FFFFFF',
-    hasBorder: false,
-    isCurrent,
-    isSoldOut: false,
+    ...(isCurrent && { isCurrent }),
   });
   const four = [swatch('a', false), swatch('b', false), swatch('c', true), swatch('d', false)];
   it.each([

@@ -7,9 +7,10 @@ export interface CardSwatch {
   colour: string;
   /** `#rrggbb` */
   hex: string;
-  hasBorder: boolean;
-  isCurrent: boolean;
-  isSoldOut: boolean;
+  /** What is not so is left out: a page carries a hundred swatches. */
+  hasBorder?: boolean;
+  isCurrent?: boolean;
+  isSoldOut?: boolean;
 }
 
 /** What a swatch shows of another product of the same design. */
@@ -70,14 +71,16 @@ export function toSwatches(
     const colour = chosenColour || siblingColour || matched.get(handle) || handle.replaceAll('-', ' ');
     const known = hexOf(colour, colours) ?? hexOf(matched.get(handle) ?? '', colours);
     const hex = sibling === 'Stale' ? staleHex : (known ?? defaultHex);
+    // Without one, the default for a colour that nobody knows is a white dot on white.
+    const hasBorder = borderedColours.has(colour.toLowerCase()) || hex.toUpperCase() === defaultHex;
+    const isSoldOut = sibling === 'Stale' || (isLoaded && !sibling.isAvailable);
     return {
       handle,
       colour,
       hex,
-      // Without one, the default for a colour that nobody knows is a white dot on white.
-      hasBorder: borderedColours.has(colour.toLowerCase()) || hex.toUpperCase() === defaultHex,
-      isCurrent: handle === product.handle,
-      isSoldOut: sibling === 'Stale' || (isLoaded && !sibling.isAvailable),
+      ...(hasBorder && { hasBorder }),
+      ...(handle === product.handle && { isCurrent: true }),
+      ...(isSoldOut && { isSoldOut }),
     };
   };
   const chosen = cmsSwatches(product);
@@ -105,7 +108,8 @@ export function mobileSwatches(
   swatches: readonly CardSwatch[],
   count: number,
 ): { shown: CardSwatch[]; more: number } {
-  const ranked = swatches.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)).slice(0, count);
+  const rank = ({ isCurrent = false }: CardSwatch) => (isCurrent ? 0 : 1);
+  const ranked = swatches.toSorted((a, b) => rank(a) - rank(b)).slice(0, count);
   const shown = swatches.filter((swatch) => ranked.includes(swatch));
   return { shown, more: swatches.length - shown.length };
 }

@@ -1,5 +1,6 @@
 import type { Receipt } from '@storefront/core/cache/receipt';
 import { serverConfig } from '@storefront/core/config';
+import { withoutLinkPictures } from '@storefront/core/content/link-pictures';
 import type { PageMeta, ShellContent } from '@storefront/core/content/site-content';
 import type { SaleTag } from '@storefront/core/product/labels';
 import { type HeaderLook, headerLook } from '@storefront/core/shell/header-tone';
@@ -70,7 +71,7 @@ export async function withFrame<Props>(props: Props, frameOf: Frame): Promise<Pa
   const { siteUrl, brandName } = serverConfig();
   const breadcrumb = trail ? [breadcrumbJsonLd(trail, { siteUrl, brandName })] : [];
   const frame: FrameProps = {
-    shell,
+    shell: withoutLinkPictures(shell),
     heroTone,
     lookAtTop: headerLook({
       path: meta.canonicalPath,

@@ -27,7 +27,7 @@ vi.mock('./load-filters.ts', () => ({
 
 const card = (handle: string) => ({
   ...{ id: handle, handle, title: handle, price: 1, compareAtPrice: null, image: null, hoverImage: null },
-  ...{ wideImage: null, video: null, isDoubleWide: false, topLabels: [], bottomLabels: [], badges: [] },
+  ...{ topLabels: [], bottomLabels: [], badges: [] },
   ...{ status: 'available' as const, swatches: [], mobileSwatchCount: 1 as const },
 });
 /** The last part of a listing, whose pieces have a variant each. */

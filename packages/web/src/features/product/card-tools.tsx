@@ -68,16 +68,16 @@ export function CardTools({ card, sizes, maxWidth }: CardToolsProps) {
     return () => link.removeEventListener('scroll', onScroll);
   }, [link]);
 
-  const clip = link && !isBroken && matchMedia(`${HOVERS} and ${MOVES}`).matches ? card.video : null;
+  const clip = link && !isBroken && matchMedia(`${HOVERS} and ${MOVES}`).matches ? card.video : undefined;
   return (
     <>
       {link &&
-        clip !== null &&
+        clip !== undefined &&
         createPortal(<HoverClip video={clip} isPlaying={isTurnedTo} onFail={() => setBroken(true)} />, link)}
       {card.hoverImage && (
         <>
           {link &&
-            clip === null &&
+            clip === undefined &&
             createPortal(<HoverPicture image={card.hoverImage} sizes={sizes} maxWidth={maxWidth} />, link)}
           <IconButton
             icon="carat-left"

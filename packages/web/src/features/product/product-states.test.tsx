@@ -122,7 +122,6 @@ describe('the colour of a piece', () => {
   it('is named also where editors chose other colours only', () => {
     const swatches = ['Sage', 'Rose'].map((colour) => ({
       ...{ handle: colour.toLowerCase(), colour, hex: '#808080' },
-      ...{ hasBorder: false, isCurrent: false, isSoldOut: false },
     }));
     const html = renderToString(<ProductFacts product={{ ...pageOf(), swatches }} hasColour />);
     expect(wordsOf(html)).toContain(`Colour ${pageOf().variants[0]?.selectedOptions[1]?.value} `);

@@ -1,12 +1,20 @@
 import type { ContentImage, MenuLink } from '@storefront/core/content/site-content';
+import { useAtomValue, useStore } from 'jotai';
 import { memo, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../hooks/after-paint.ts';
 import { useReturnFocus } from '../../hooks/use-return-focus.ts';
+import { linkPicturesAtom } from '../../state/shell-atoms.ts';
 import { contentSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './mega-menu.module.css';
+
+const loadPictures = (store: ReturnType<typeof useStore>) =>
+  import('./load-link-pictures.ts').then(
+    ({ loadLinkPictures }) => loadLinkPictures(store),
+    (error: unknown) => console.warn('The pictures of the menu could not be loaded', error),
+  );
 
 interface MegaMenuProps {
   id: string;
@@ -18,7 +26,7 @@ interface MegaMenuProps {
   returnFocus: (key: string) => void;
 }
 
-type PicturedLink = MenuLink['columns'][number]['links'][number];
+type DropdownLink = MenuLink['columns'][number]['links'][number];
 
 /** `[const.images.4]` One width for all links' pictures, so that what was loaded ahead is what is shown. */
 const linkSource = ({ src }: ContentImage) => contentSources(src).src;
@@ -26,7 +34,7 @@ const ownSource = ({ src }: ContentImage) => contentSources(src, 1200).src;
 
 interface ColumnsProps {
   columns: MenuLink['columns'];
-  onPoint: (link: PicturedLink) => void;
+  onPoint: (link: DropdownLink) => void;
 }
 
 const Columns = memo(({ columns, onPoint }: ColumnsProps) =>
@@ -52,12 +60,15 @@ const Columns = memo(({ columns, onPoint }: ColumnsProps) =>
  */
 export const MegaMenu = memo((props: MegaMenuProps) => {
   const { id, link, isOpen, takesFocus, onLeave, returnFocus } = props;
-  const [pointedAt, setPointedAt] = useState<PicturedLink | null>(null);
+  const [pointedAt, setPointedAt] = useState<DropdownLink | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  const shown = pointedAt?.image ?? link.image;
-  const sourceOf = pointedAt?.image ? linkSource : ownSource;
-  const way = pointedAt?.image ? pointedAt : link.imageLink;
+  const store = useStore();
+  const pictures = useAtomValue(linkPicturesAtom)?.[link.key];
+  const pointed = pointedAt && pictures?.[pointedAt.href];
+  const shown = pointed ?? link.image;
+  const sourceOf = pointed ? linkSource : ownSource;
+  const way = pointed ? pointedAt : link.imageLink;
 
   if (!isOpen && pointedAt) setPointedAt(null);
 
@@ -68,11 +79,13 @@ export const MegaMenu = memo((props: MegaMenuProps) => {
   }, [isOpen, wasOpened]);
 
   useEffect(() => {
+    if (isOpen && wasOpened && !pictures) void loadPictures(store);
+  }, [isOpen, wasOpened, pictures, store]);
+
+  useEffect(() => {
     if (!wasOpened) return;
-    for (const { image: ahead } of link.columns.flatMap(({ links }) => links)) {
-      if (ahead) new Image().src = linkSource(ahead);
-    }
-  }, [link, wasOpened]);
+    for (const ahead of Object.values(pictures ?? {})) new Image().src = linkSource(ahead);
+  }, [pictures, wasOpened]);
 
   useEffect(() => {
     if (takesFocus) panel.current?.querySelector('a')?.focus();
@@ -111,7 +124,7 @@ export const MegaMenu = memo((props: MegaMenuProps) => {
               )}
             </span>
             <figcaption className={styles.caption}>
-              <span className="small muted">{pointedAt?.image ? null : link.imageCaption}</span>
+              <span className="small muted">{pointed ? null : link.imageCaption}</span>
               {way && <MoreLink href={way.href}>{way.title}</MoreLink>}
             </figcaption>
           </figure>
