@@ -110,7 +110,7 @@ function CardFace({
   const image = (isWide && card.wideImage) || card.image;
   return (
     <>
-      <div className={styles.media}>
+      <div className={join(styles.media, !isEager && styles.far)}>
         <Link
           href={href}
           className={join('frame', styles.link, card.hoverImage && styles.swipe)}
