@@ -86,6 +86,7 @@ async function measureLongBag(browser: Browser, siteUrl: string): Promise<number
     await toggle.evaluate(watchDrawn, `dialog[open] ul > li:nth-child(${LINES})`);
     await toggle.click();
     times.push(await page.evaluate(() => Object(window).drawnAfterMs));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
   }
   return times;

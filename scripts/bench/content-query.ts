@@ -37,6 +37,7 @@ function questionsOf(handles: readonly string[], round: number): Question[] {
     page: { handle: 'returns' },
     story: { handle: 'cut-on-the-cross' },
     campaign: { handle: 'nocturne' },
+    documentPath: { type: 'page', slug: 'returns', id: null },
     collection: { handle: 'new' },
     routeRule: { spellings: ['/pages/about'] },
   };

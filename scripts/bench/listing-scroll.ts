@@ -13,7 +13,7 @@ interface CollectionAnswer {
   data: {
     collection: {
       products: {
-        edges: { node: { id: string; handle: string } }[];
+        edges: { node: { id: string; handle: string; variants: { pageInfo: object } } }[];
         pageInfo: { hasNextPage: boolean };
       };
     };
@@ -87,8 +87,13 @@ async function multiplyCards(route: Route): Promise<void> {
   products.edges = Array.from({ length: CARDS }, (_, at) => {
     const entry = entries[at % entries.length];
     if (entry === undefined) throw new Error('The collection has no further pieces.');
-    const { id, handle } = entry.node;
-    return { ...entry, node: { ...entry.node, id: `${id}${at}`, handle: `${handle}-${at}` } };
+    const { id, handle, variants } = entry.node;
+    // The platform knows nothing more of a copy.
+    const whole = { ...variants, pageInfo: { ...variants.pageInfo, hasNextPage: false } };
+    return {
+      ...entry,
+      node: { ...entry.node, id: `${id}${at}`, handle: `${handle}-${at}`, variants: whole },
+    };
   });
   products.pageInfo.hasNextPage = false;
   await route.fulfill({ response, json: answer });

@@ -8,6 +8,7 @@ const SLOWDOWN = 4;
 const AIM_MS = 90;
 const PRESS_MS = 60;
 const VISIT_MS = 30_000;
+const FIRST_LOOK_MS = 500;
 
 interface Panel {
   name: string;
@@ -118,6 +119,8 @@ async function measureShift(browser: Browser, siteUrl: string): Promise<number[]
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(siteUrl);
+  // Nobody is at the page's end sooner.
+  await page.waitForTimeout(FIRST_LOOK_MS);
   await page.mouse.wheel(0, 20_000);
   await page.waitForTimeout(VISIT_MS / 2);
   await page.mouse.wheel(0, -20_000);
