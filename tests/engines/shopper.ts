@@ -205,9 +205,13 @@ export class Shopper {
     await this.see(target);
     const { y } = await this.#middleOf(target);
     expectThat(y < heightOf[this.page.width], `${describe(target)} is not in the window`);
-    const top = await this.scrollY();
-    await this.scrollTo(top);
-    return top;
+    // What loads above may still move it.
+    return this.until('the page comes to rest', async () => {
+      const top = await this.scrollY();
+      await this.read((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await wait(POLL_MS);
+      return (await this.scrollY()) === top ? top : null;
+    });
   }
 
   /** Turns the wheel in the middle of the window. */
