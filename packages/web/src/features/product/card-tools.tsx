@@ -19,12 +19,11 @@ const TURNED_TO = ':hover, :focus-within';
 
 interface CardToolsProps {
   card: ProductCard;
-  sizes: string;
   maxWidth: number;
 }
 
 /** What a card does beside leading to its product: a second picture, quick add. Loaded when the page is used. */
-export function CardTools({ card, sizes, maxWidth }: CardToolsProps) {
+export function CardTools({ card, maxWidth }: CardToolsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState<Element | null>(null);
   const [isSecond, setSecond] = useState(false);
@@ -78,7 +77,10 @@ export function CardTools({ card, sizes, maxWidth }: CardToolsProps) {
         <>
           {link &&
             clip === undefined &&
-            createPortal(<HoverPicture image={card.hoverImage} sizes={sizes} maxWidth={maxWidth} />, link)}
+            createPortal(
+              <HoverPicture image={card.hoverImage} sizes={sizesIn(link)} maxWidth={maxWidth} />,
+              link,
+            )}
           <IconButton
             icon="carat-left"
             size={18}
@@ -111,3 +113,6 @@ export function CardTools({ card, sizes, maxWidth }: CardToolsProps) {
     </>
   );
 }
+
+/** As wide as the first picture. As a prop it would draw the tools anew with the density, before their script has come. */
+const sizesIn = (link: Element) => link.querySelector('img')?.sizes ?? '100vw';

@@ -47,6 +47,7 @@ interface ProductCardProps {
   cardType: string;
   sizes: string;
   maxWidth: number;
+  /** False in a grid, below its first row: such a card is drawn once it is near. */
   isEager?: boolean | undefined;
   isLargest?: boolean | undefined;
   /** Sliders and the product page show every card in one column. */
@@ -110,7 +111,7 @@ function CardFace({
   const image = (isWide && card.wideImage) || card.image;
   return (
     <>
-      <div className={join(styles.media, !isEager && styles.far)}>
+      <div className={join(styles.media, isEager === false && styles.far)}>
         <Link
           href={href}
           className={join('frame', styles.link, card.hoverImage && styles.swipe)}
@@ -139,7 +140,7 @@ function CardFace({
           </p>
         )}
         {actions}
-        <CardTools key={card.handle} card={card} sizes={sizes} maxWidth={maxWidth} />
+        <CardTools key={card.handle} card={card} maxWidth={maxWidth} />
       </div>
       <div className={styles.text}>
         <div className={styles.row}>
