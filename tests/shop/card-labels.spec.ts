@@ -42,7 +42,8 @@ async function pictured(card: Locator): Promise<void> {
 /** Waits until nothing of a card fades any more. */
 async function settled(card: Locator): Promise<void> {
   await card.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    // One that another takes the place of, or whose element goes, is over as well.
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
 }
 
