@@ -41,10 +41,9 @@ async function pictured(card: Locator): Promise<void> {
 
 /** Waits until nothing of a card fades any more. */
 async function settled(card: Locator): Promise<void> {
-  await card.evaluate((element) =>
-    // One that another takes the place of, or whose element goes, is over as well.
-    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
+  const countFading = (element: Element) =>
+    element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length;
+  await expect.poll(() => card.evaluate(countFading)).toBe(0);
 }
 
 for (const [name, width] of [

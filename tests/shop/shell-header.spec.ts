@@ -75,6 +75,20 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await expect(region(page, 'Lingerie')).toHaveCount(0);
   });
 
+  test.describe('whose links’ pictures cannot be read', () => {
+    test.use({ allowed: /Problem loading settings|ERR_FAILED/ });
+
+    test('keeps its own', async ({ page }) => {
+      await page.route(/\/api\/settings$/, (route) => route.abort());
+      const warned = page.waitForEvent('console', (message) => /pictures of the menu/.test(message.text()));
+      await page.goto('/');
+      await word(page, 'Lingerie').hover();
+      await warned;
+      await region(page, 'Lingerie').getByRole('link', { name: 'Bodysuits', exact: true }).hover();
+      await expect(picture(page)).toHaveAttribute('src', /w=1200/);
+    });
+  });
+
   test('closes on Escape, wherever the focus is', async ({ page }) => {
     await page.goto('/');
     await word(page, 'Lingerie').hover();

@@ -1,6 +1,6 @@
 import { bareShell } from '@storefront/core/content/bare-shell';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageBuild, withinBuild } from './page-build.ts';
+import { openBuild, type withinBuild } from './page-build.ts';
 
 const shell = vi.fn();
 vi.mock('./sources.ts', () => ({ content: () => ({ shell }) }));
@@ -12,15 +12,7 @@ async function openPages() {
   const { readShell } = await import('./read-shell.ts');
   const { withinBuild: within } = await import('./page-build.ts');
   return async (isOnDemand = false) => {
-    const build: PageBuild = {
-      startedAt: 0,
-      isOnDemand,
-      rulePath: null,
-      notFoundPath: null,
-      isIncomplete: false,
-      sources: new Map(),
-      listed: new Map(),
-    };
+    const build = openBuild(0, isOnDemand);
     const { revision } = await (within satisfies typeof withinBuild)(build, readShell);
     return {
       ...{ revision, isIncomplete: build.isIncomplete, isFormer: build.hasFailedSources ?? false },
