@@ -1,4 +1,5 @@
 const LOGIN = '/account/login';
+const ORDERS = '/account/order-history';
 
 /** Paths that need no login and are no target after one. */
 const openScreens =
@@ -46,7 +47,8 @@ export function loginHref(path: string): string {
 
 /**
  * `[role.4]` The redirect of a visitor who requests an account screen; null when the screen may be shown. Guests are
- * sent to the login and back; customers are sent away from login and registration.
+ * sent to the login and back; customers are sent away from login and registration, and to all their orders from the
+ * address of one that names none.
  *
  * @param address path with query
  */
@@ -55,6 +57,7 @@ export function redirectFromAccount(address: string, isLoggedIn: boolean): strin
   const path = bare.replace(/\?.*$/s, '');
   if (!/^\/account(\/|$)/.test(path)) return null;
   if (!isLoggedIn) return openScreens.test(path) ? null : loginHref(address);
+  if (/^\/account\/orders\/?$/.test(path)) return ORDERS;
   return /^\/account\/(login|create-account)\/?$/.test(path)
     ? returnAfterLogin(bare.slice(path.length))
     : null;
