@@ -61,13 +61,14 @@ test('[screen.route-table.9] [screen.route-table.10] [screen.route-table.11] [st
   if (project.name === 'desktop')
     await expect(page.getByRole('banner').getByText('Hi, Inès').first()).toBeVisible();
 
+  await page.evaluate(() => localStorage.setItem('wishlistChanges', '{}'));
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Log out' }).click();
   await expect(heading(page, 'You are signed out')).toBeVisible();
   await page.getByRole('button', { name: 'Forget what was looked at here' }).click();
   await expect(page.getByText('looked at here are forgotten')).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept).not.toEqual(expect.arrayContaining(['user']));
-  for (const key of ['user', 'token', 'tokenExpiresAt', 'friendbuy', 'lastViewed', 'fit'])
+  for (const key of ['user', 'token', 'tokenExpiresAt', 'friendbuy', 'lastViewed', 'fit', 'wishlistChanges'])
     expect(kept).not.toContain(key);
   await page.goto('/account');
   await expect(page).toHaveURL('/account/login');

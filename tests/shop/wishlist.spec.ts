@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
-import { makeCustomer, newEmail, openAs, PASSWORD } from './customers.ts';
+import { endSession, makeCustomer, newEmail, openAs, PASSWORD } from './customers.ts';
 import { desk } from './desk.ts';
 import { test } from './journey.ts';
 import { openProduct } from './open-product.ts';
@@ -212,7 +212,7 @@ test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [
 test.describe('while the wishlist service is down', () => {
   test.use({ allowed: /\/api\/wishlists|Failed to load resource/ });
 
-  test('[state.wishlist.6] [error.5] a saved piece waits in the browser and arrives once @desktop', async ({
+  test('[state.wishlist.6] [error.5] a saved piece waits in the browser and arrives once, also where the session was over @desktop', async ({
     page,
   }) => {
     const email = newEmail('down');
@@ -242,5 +242,21 @@ test.describe('while the wishlist service is down', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlistChanges'))).toBeNull();
     await page.goto('/account/wishlist');
     await expect(page.getByRole('heading', { name: 'Vesper Silk Robe' })).toHaveCount(2);
+
+    await openProduct(page, ROBE);
+    await heart(page).click();
+    await modal(page).getByLabel('Size').selectOption('M');
+    await modal(page).getByLabel('List', { exact: true }).selectOption('For December');
+    await endSession(page);
+    await modal(page).getByRole('button', { name: 'Save to list' }).click();
+    await modal(page)
+      .getByRole('link', { name: /^To use the wishlist/ })
+      .click();
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await modal(page).getByLabel('Size').selectOption('M');
+    await expect(modal(page).getByRole('option', { name: 'For December (added)' })).toBeDisabled();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlistChanges'))).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { readStoredCart } from '../features/cart/cart-storage.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { localStore } from '../state/browser-storage.ts';
 import { lastViewedAtom } from '../state/last-viewed-atom.ts';
+import { WISHLIST_CHANGES_KEY } from '../state/wishlist-atoms.ts';
 
 /** The screens that lead into an account and out of it. */
 export function AccountEntryScreen({ screen, frame }: PageProps<AccountEntryProps>) {
@@ -31,7 +32,14 @@ export function AccountEntryScreen({ screen, frame }: PageProps<AccountEntryProp
   const leaveCart = () => {
     if (readStoredCart(localStore).id !== null) void forgetBuyer();
   };
-  return <LogoutEntry picture={picture} onSignedOut={leaveCart} onForget={forget} />;
+  return (
+    <LogoutEntry
+      picture={picture}
+      onOut={() => localStore.write(WISHLIST_CHANGES_KEY, null)}
+      onSignedOut={leaveCart}
+      onForget={forget}
+    />
+  );
 }
 
 /** Others open something, such as the preferences of cookies. */

@@ -2,7 +2,8 @@ import { fixedClock } from '@storefront/core/clock';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../clients/api.ts';
-import { CHANGES_KEY, createWishlists, type WishlistsDeps } from './create-wishlists.ts';
+import { WISHLIST_CHANGES_KEY } from '../../state/wishlist-atoms.ts';
+import { createWishlists, type WishlistsDeps } from './create-wishlists.ts';
 import { pendingChangesAtom, wishlistsAtom } from './lists-atoms.ts';
 
 const item = { epi: 40, empi: 7, du: 'https://shop.example/products/iris' };
@@ -73,7 +74,7 @@ describe('the wishlists of a customer', () => {
     expect(page.call).toHaveBeenLastCalledWith('POST', '/api/wishlists/a/products', { items: [item] });
     expect(page.shown()).toEqual(['ready', [['a', 1]]]);
     expect(page.store.get(pendingChangesAtom)).toEqual([]);
-    expect(page.values.has(CHANGES_KEY)).toBe(false);
+    expect(page.values.has(WISHLIST_CHANGES_KEY)).toBe(false);
   });
 
   it('keep a change that could not be sent for the next page, where it is shown and sent once', async () => {
@@ -98,12 +99,12 @@ describe('the wishlists of a customer', () => {
     await next.wishlists.send();
     await next.wishlists.send();
     expect(next.call.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1);
-    expect(next.values.has(CHANGES_KEY)).toBe(false);
+    expect(next.values.has(WISHLIST_CHANGES_KEY)).toBe(false);
   });
 
   it('are read again when a change arrives before they are known, and while they are on their way', async () => {
     const stored = {
-      [CHANGES_KEY]: JSON.stringify({
+      [WISHLIST_CHANGES_KEY]: JSON.stringify({
         customerId: '7',
         changes: [{ kind: 'add', lid: 'a', item, atMs: Date.parse('2026-11-24T09:00:00Z') }],
       }),
@@ -133,7 +134,7 @@ describe('the wishlists of a customer', () => {
     respond({ lists: [list('a')] });
     await Promise.all([loaded, sent]);
     expect(loading.shown()).toEqual(['ready', [['a', 1]]]);
-    expect(loading.values.has(CHANGES_KEY)).toBe(false);
+    expect(loading.values.has(WISHLIST_CHANGES_KEY)).toBe(false);
   });
 
   it('drop a change that the service refuses for good', async () => {

@@ -13,9 +13,8 @@ import { tidyListName } from '@storefront/core/wishlist/wishlist-modal';
 import type { createStore } from 'jotai';
 import { ApiError } from '../../clients/api.ts';
 import type { BrowserStorage } from '../../state/browser-storage.ts';
+import { WISHLIST_CHANGES_KEY } from '../../state/wishlist-atoms.ts';
 import { NO_LISTS, pendingChangesAtom, serviceListsAtom } from './lists-atoms.ts';
-
-export const CHANGES_KEY = 'wishlistChanges';
 
 const BASE = '/api/wishlists';
 /** After a change that could not be sent; doubled until an hour. */
@@ -52,9 +51,9 @@ export function createWishlists(deps: WishlistsDeps) {
   const showLists = (lists: readonly Wishlist[]) => {
     if (!isOver) store.set(serviceListsAtom, { step: 'ready', lists });
   };
-  const readChanges = () => readPending(storage.read(CHANGES_KEY), customerId, clock.now());
+  const readChanges = () => readPending(storage.read(WISHLIST_CHANGES_KEY), customerId, clock.now());
   const saveChanges = (changes: readonly PendingChange[]) => {
-    storage.write(CHANGES_KEY, pendingToStore(customerId, changes));
+    storage.write(WISHLIST_CHANGES_KEY, pendingToStore(customerId, changes));
     if (!isOver) store.set(pendingChangesAtom, changes);
   };
 

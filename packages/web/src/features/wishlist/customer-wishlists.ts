@@ -4,8 +4,8 @@ import { atom, type createStore, useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { changeOwnAs, getOwnAs } from '../../clients/api.ts';
 import { localStore } from '../../state/browser-storage.ts';
-import { sessionIsRestoredAtom, tokenAtom, userAtom } from '../../state/session-atoms.ts';
-import { CHANGES_KEY, createWishlists, type Wishlists } from './create-wishlists.ts';
+import { tokenAtom, userAtom } from '../../state/session-atoms.ts';
+import { createWishlists, type Wishlists } from './create-wishlists.ts';
 import { guestIdentity } from './guest-identity.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -46,9 +46,6 @@ export function useCustomerWishlists(endSession: (store: Store) => void): void {
       removeEventListener('online', onOnline);
       wishlists.end();
       store.set(customerWishlistsAtom, null);
-      // A logout forgets what was personal.
-      if (store.get(sessionIsRestoredAtom) && store.get(tokenAtom) === null)
-        localStore.write(CHANGES_KEY, null);
     };
   }, [store, customerId, endSession]);
 }

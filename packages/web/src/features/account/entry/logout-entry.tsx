@@ -16,6 +16,8 @@ const copy = accountEntryCopy.logout;
 
 interface LogoutEntryProps {
   picture: ContentImage | null;
+  /** Nobody is signed in any more, also where the session was over before. */
+  onOut: () => void;
   /** Somebody was signed in until now. */
   onSignedOut: () => void;
   /** Forgets what was looked at in this browser. */
@@ -26,22 +28,24 @@ interface LogoutEntryProps {
  * `[screen.route-table.10]` `[state.session.2]` Signs out in this browser at once, whatever the server says, and in all
  * its tabs.
  */
-export function LogoutEntry({ picture, onSignedOut, onForget }: LogoutEntryProps) {
+export function LogoutEntry({ picture, onOut, onSignedOut, onForget }: LogoutEntryProps) {
   const store = useStore();
   const isRestored = useAtomValue(sessionIsRestoredAtom);
   const [isOut, setOut] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
 
-  const notify = useEffectEvent(onSignedOut);
+  const notifyOut = useEffectEvent(onOut);
+  const notifySignedOut = useEffectEvent(onSignedOut);
 
   useEffect(() => {
     if (!isRestored) return;
     const token = store.get(tokenAtom);
     saveSession(store, null);
     forgetDrafts();
+    notifyOut();
     setOut(true);
     if (token === null) return;
-    notify();
+    notifySignedOut();
     // The token expires on its own where this fails.
     postOwn('/api/auth/logout', { token }).catch((error: unknown) =>
       console.warn('The session could not be ended on the server', error),
