@@ -46,6 +46,7 @@ test('[screen.route-table.15] points of the ledger become a coupon that works in
   await expect(main.getByText('points, and a place in Twilight. Another 880 bring Nocturne.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await expect(main.getByLabel('Your link')).toHaveValue(/\?fbuy=/);
+  await expect(main.getByText('Your link works as soon as you share it.')).toBeVisible();
 
   await main.getByRole('button', { name: 'Redeem $10 off for 500 points' }).click();
   await expect(main.getByText(/^Your coupon: /)).toBeVisible();
@@ -90,4 +91,6 @@ test('[state.session.7] [call.products-own-server.8] [call.products-own-server.1
   ]);
   const refused = (await desk.receivedBy('friendbuy')).filter(({ refusal }) => refusal?.includes(email));
   expect(refused).toEqual([]);
+  await page.goto('/account/rewards');
+  await expect(page.getByRole('main').getByText('You are signed up for referrals.')).toBeVisible();
 });

@@ -1,11 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { referralCopy as copy } from '../../copy/referral-copy.ts';
+import { friendbuyAtom } from '../../state/session-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './referral-card.module.css';
 
-/** The link that brings a friend, to be copied, shared or mailed. */
+/** The link that brings a friend, to be copied, shared or mailed, and whether the provider knows the customer. */
 export function ReferralCard({ link }: { link: string | null }) {
+  const isKnown = useAtomValue(friendbuyAtom) !== null;
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const [canShare, setCanShare] = useState(false);
@@ -53,6 +56,7 @@ export function ReferralCard({ link }: { link: string | null }) {
             </a>
             <span role="status">{said}</span>
           </p>
+          <p className="ui muted">{isKnown ? copy.known.yes : copy.known.no}</p>
         </div>
       )}
     </section>
