@@ -227,6 +227,19 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
           customer_total_spent: '625.00',
         },
       });
+
+    // Where only her token is stored, events wait until it is known whose it is.
+    await context.addInitScript(() => localStorage.removeItem('user'));
+    const sentBefore = traffic.bodies('gtm').length;
+    await openPage(page, '/');
+    await expect
+      .poll(() => traffic.bodies('gtm').slice(sentBefore))
+      .toContainEqual(
+        expect.objectContaining({
+          event: 'dl_user_data',
+          user_properties: expect.objectContaining({ visitor_type: 'logged_in', customer_id: id }),
+        }),
+      );
     expect(await traffic.refusals()).toEqual([]);
   });
 
