@@ -65,6 +65,8 @@ test('[screen.route-table.32] no screen for customers has an accessibility viola
         });
         await addAddress(email, { ...place, firstName: 'مريم', country: 'AE', province: 'Dubai' });
         await page.reload();
+        await page.getByRole('button', { name: /^Make default: the address of مريم/ }).click();
+        await expect(page.getByRole('button', { name: /^Edit the address of مريم/ })).toBeFocused();
         await page.getByRole('button', { name: 'Edit the address of مريم Marchetti' }).click();
         await expect(page.getByLabel('Emirate')).toHaveValue('DU');
         await page.getByRole('button', { name: /^Delete the address of Marchetti,/ }).click();

@@ -20,6 +20,8 @@ export function AddressCard({ address, isBusy, onEdit, onMakeDefault, onRemove }
   const keep = useRef<HTMLDivElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
   const person = [address.firstName, address.lastName].filter(Boolean).join(' ') || copy.nameless;
   // Of one person's addresses each has buttons of its own name.
   const name = [person, address.address1].filter(Boolean).join(', ');
@@ -30,6 +32,13 @@ export function AddressCard({ address, isBusy, onEdit, onMakeDefault, onRemove }
     else if (wasAsking.current) remove.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
+
+  // The default address has no such button any more, so the focus is lost with it.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (address.isDefault && isPressed.current && isLost) edit.current?.focus();
+    isPressed.current = false;
+  }, [address.isDefault]);
 
   return (
     <li className={join(styles.address, address.isDefault && styles.default)}>
@@ -57,7 +66,13 @@ export function AddressCard({ address, isBusy, onEdit, onMakeDefault, onRemove }
         </div>
       ) : (
         <div className={styles.acts}>
-          <button type="button" className="link" aria-label={copy.editNamed(name)} onClick={onEdit}>
+          <button
+            ref={edit}
+            type="button"
+            className="link"
+            aria-label={copy.editNamed(name)}
+            onClick={onEdit}
+          >
             {copy.edit}
           </button>
           {!address.isDefault && (
@@ -65,8 +80,12 @@ export function AddressCard({ address, isBusy, onEdit, onMakeDefault, onRemove }
               type="button"
               className="link"
               aria-label={copy.makeDefaultNamed(name)}
-              disabled={isBusy}
-              onClick={onMakeDefault}
+              aria-busy={isBusy || undefined}
+              onClick={() => {
+                if (isBusy) return;
+                isPressed.current = true;
+                onMakeDefault();
+              }}
             >
               {copy.makeDefault}
             </button>
