@@ -221,6 +221,17 @@ test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, 
     await latest.getByRole('button', { name: 'Try again' }).click();
     await expect(latest.getByText('No order yet.')).toBeVisible();
 
+    // What the page reads while its token is renewed is read, and nobody is signed out.
+    const tokenOf = () => page.evaluate(() => localStorage.getItem('token'));
+    const first = await tokenOf();
+    const soon = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
+    await page.evaluate((expiresAt) => localStorage.setItem('tokenExpiresAt', expiresAt), soon);
+    await page.reload();
+    await expect.poll(tokenOf).not.toBe(first);
+    await requestsDone(page);
+    await expect(main(page).getByText('points. 500 more to Twilight.')).toBeVisible();
+    expect(await tokenOf()).not.toBeNull();
+
     const script = /\/address-book\b[^/]*\.js/;
     await page.route(script, (route) => route.abort());
     await page.goto('/account/addresses');

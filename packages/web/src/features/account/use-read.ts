@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { findRenewedToken } from '../../state/renewed-token.ts';
 import { tokenAtom } from '../../state/session-atoms.ts';
 import { saveSession } from './session/save-session.ts';
 import { type DetailsCall, useDetails } from './use-details.ts';
@@ -7,8 +8,8 @@ import { type DetailsCall, useDetails } from './use-details.ts';
 export type Read<Value> = { step: 'loading' } | { step: 'ready'; value: Value } | { step: 'failed' };
 
 /**
- * Reads something of the customer when the screen appears. Null means that the platform does not know the token: that
- * ends the session, and the guard leads to the login and back.
+ * Reads something of the customer when the screen appears. Null means that the platform does not know the token: unless
+ * it was renewed meanwhile, that ends the session, and the guard leads to the login and back.
  */
 export function useRead<Value>(call: DetailsCall<Value | null>) {
   const store = useStore();
@@ -20,7 +21,7 @@ export function useRead<Value>(call: DetailsCall<Value | null>) {
   async function start(): Promise<void> {
     current.current += 1;
     const own = current.current;
-    const token = store.get(tokenAtom);
+    const token = store.get(tokenAtom) ?? '';
     const result = await details(call).then(
       (value) => ({ value }),
       (error: unknown) => {
@@ -31,6 +32,7 @@ export function useRead<Value>(call: DetailsCall<Value | null>) {
     if (own !== current.current) return;
     if (result === null) setRead({ step: 'failed' });
     else if (result.value !== null) setRead({ step: 'ready', value: result.value });
+    else if ((await findRenewedToken(store, token)) !== null) await start();
     else if (store.get(tokenAtom) === token) saveSession(store, null);
   }
 

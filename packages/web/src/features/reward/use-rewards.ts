@@ -2,7 +2,7 @@ import { readRewards, type ShownRewards } from '@storefront/core/reward/read-rew
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getOwnAs } from '../../clients/api.ts';
-import { tokenAtom } from '../../state/session-atoms.ts';
+import { callWithToken } from '../../state/renewed-token.ts';
 
 export type RewardsState =
   | { step: 'loading' }
@@ -14,7 +14,7 @@ export function useRewards(): { state: RewardsState; load: () => void } {
   const store = useStore();
   const [state, setState] = useState<RewardsState>({ step: 'loading' });
   const load = () => {
-    getOwnAs(store.get(tokenAtom), '/api/rewards').then(
+    callWithToken(store, (token) => getOwnAs(token, '/api/rewards')).then(
       (response) => {
         const rewards = readRewards(response);
         setState(rewards ? { step: 'ready', rewards } : { step: 'failed' });

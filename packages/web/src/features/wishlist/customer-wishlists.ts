@@ -4,6 +4,7 @@ import { atom, type createStore, useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { changeOwnAs, getOwnAs } from '../../clients/api.ts';
 import { localStore } from '../../state/browser-storage.ts';
+import { callWithToken } from '../../state/renewed-token.ts';
 import { tokenAtom, userAtom } from '../../state/session-atoms.ts';
 import { createWishlists, type Wishlists } from './create-wishlists.ts';
 import { guestIdentity } from './guest-identity.ts';
@@ -23,10 +24,10 @@ function openWishlists(store: Store, customerId: string, endSession: (store: Sto
     storage: localStore,
     clock: systemClock,
     guest: guestIdentity,
-    call(method, path, body) {
-      const token = store.get(tokenAtom) ?? '';
-      return method === 'GET' ? getOwnAs(token, path) : changeOwnAs(token, method, path, body);
-    },
+    call: (method, path, body) =>
+      callWithToken(store, (token) =>
+        method === 'GET' ? getOwnAs(token, path) : changeOwnAs(token, method, path, body),
+      ),
     endSession: () => endSession(store),
   });
 }

@@ -2,7 +2,7 @@ import { fixedClock } from '@storefront/core/clock';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../clients/api.ts';
-import { tokenAtom, tokenExpiresAtAtom, userAtom } from '../../../state/session-atoms.ts';
+import { renewalAtom, tokenAtom, tokenExpiresAtAtom, userAtom } from '../../../state/session-atoms.ts';
 import { followSession } from './follow-session.ts';
 
 const user = { id: 'gid://shopify/Customer/7', email: 'ana@example.com', firstName: 'Ana' };
@@ -43,6 +43,7 @@ function openBrowser(
       store.get(tokenAtom),
       store.get(tokenExpiresAtAtom),
     ],
+    renewal: () => store.get(renewalAtom),
     thaw: () => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     notify: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
     async runIdle() {
@@ -130,6 +131,8 @@ describe('the session of an open page', () => {
     expect(renewed.post.mock.calls).toEqual([['/api/auth/renew', { token: 'abc' }]]);
     expect(renewed.shown()).toEqual(['Ana', 'def', expiresAt]);
     expect(renewed.values.get('token')).toBe('def');
+    // Whoever was refused with the old token has waited for the new one.
+    expect(renewed.renewal()).toBeInstanceOf(Promise);
     const failed = openBrowser(stored, () => Promise.reject(new ApiError('/api/auth/renew', 502)));
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await failed.runIdle();

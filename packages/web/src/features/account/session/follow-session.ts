@@ -3,6 +3,7 @@ import type { Clock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
 import {
   isFetchingUserAtom,
+  renewalAtom,
   sessionIsRestoredAtom,
   tokenAtom,
   tokenExpiresAtAtom,
@@ -47,7 +48,10 @@ export function followSession({ store, clock, post, whenIdle }: FollowSessionDep
     if (!mustRefreshUser && !mustRenewToken) return;
     cancelPlan = whenIdle(async () => {
       if (mustRefreshUser) await refresh(session);
-      if (mustRenewToken) await renewToken({ post, readSession, saveSession: save });
+      if (!mustRenewToken) return;
+      const renewal = renewToken({ post, readSession, saveSession: save });
+      store.set(renewalAtom, renewal);
+      await renewal;
     });
   }
 

@@ -1,0 +1,31 @@
+import type { createStore } from 'jotai';
+import { ApiError } from '../clients/api.ts';
+import { renewalAtom, tokenAtom } from './session-atoms.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * For a token that was refused: the one that has taken its place, after a renewal that is under way. Null when the
+ * session is over, or still has this token.
+ */
+export async function findRenewedToken(store: Store, refused: string): Promise<string | null> {
+  await store.get(renewalAtom);
+  const token = store.get(tokenAtom);
+  return token === refused ? null : token;
+}
+
+/** Calls one of our own endpoints as the customer, once more where the token was renewed meanwhile. */
+export async function callWithToken<Result>(
+  store: Store,
+  call: (token: string) => Promise<Result>,
+): Promise<Result> {
+  const token = store.get(tokenAtom) ?? '';
+  try {
+    return await call(token);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status === 401;
+    const renewed = isRefused ? await findRenewedToken(store, token) : null;
+    if (renewed === null) throw error;
+    return call(renewed);
+  }
+}
