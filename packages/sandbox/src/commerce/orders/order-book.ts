@@ -41,7 +41,7 @@ export function createOrderBook(world: World): OrderBook {
     fulfil(order) {
       if (order.fulfilments.length > 0) return;
       const number = `VV${order.number}${randomBytes(4).toString('hex').toUpperCase()}`;
-      const url = `${world.addresses.commerce}/tracking/${number}`;
+      const url = `https://hanger-post.example/tracking/${number}`;
       order.fulfilments.push({
         company: 'Hanger Post',
         number,
