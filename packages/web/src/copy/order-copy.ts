@@ -55,11 +55,11 @@ export const orderCopy = {
   notFound: 'No such order',
   notFoundText: 'There is no order of yours at this address.',
   receiptFrom: (brand: string) => `Receipt from ${brand}`,
-  /** '14 November', with the year where it is not the present one; empty for an unreadable date. */
-  day(iso: string, now: number): string {
+  /** '14 November', with the year where it is not the one of `now`; empty for an unreadable date. */
+  day(iso: string, now: number | null): string {
     const date = new Date(iso);
     if (Number.isNaN(date.getTime())) return '';
-    const year = date.getFullYear() === new Date(now).getFullYear() ? '' : ` ${date.getFullYear()}`;
-    return `${date.getDate()} ${months[date.getMonth()]}${year}`;
+    const isThisYear = now !== null && date.getFullYear() === new Date(now).getFullYear();
+    return `${date.getDate()} ${months[date.getMonth()]}${isThisYear ? '' : ` ${date.getFullYear()}`}`;
   },
 };

@@ -1,4 +1,3 @@
-import { systemClock } from '@storefront/core/clock';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { buyAgain } from '@storefront/core/order/buy-again';
 import type { Order } from '@storefront/core/order/order';
@@ -82,7 +81,7 @@ function Receipt({
   return (
     <>
       <p className={`ui ${styles.paper}`}>
-        {copy.receiptFrom(siteConfig.brandName)}, {copy.day(order.processedAt, systemClock.now())}
+        {copy.receiptFrom(siteConfig.brandName)}, {copy.day(order.processedAt, null)}
       </p>
       <OrderWay order={order} />
       <div className={styles.body}>
