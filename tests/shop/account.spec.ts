@@ -65,7 +65,7 @@ test('[screen.route-table.9] [screen.route-table.10] [screen.route-table.11] [st
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Log out' }).click();
   await expect(heading(page, 'You are signed out')).toBeVisible();
   await page.getByRole('button', { name: 'Forget what was looked at here' }).click();
-  await expect(page.getByText('looked at here are forgotten')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'looked at here are forgotten' })).toBeFocused();
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept).not.toEqual(expect.arrayContaining(['user']));
   for (const key of ['user', 'token', 'tokenExpiresAt', 'friendbuy', 'lastViewed', 'fit', 'wishlistChanges'])

@@ -73,7 +73,7 @@ test('[screen.product-detail-page.8] [screen.product-detail-page.20] [screen.pro
     '/account/wishlist',
   );
 
-  await expect(modal(page).getByRole('tab', { name: 'Lists', selected: true })).toBeVisible();
+  await expect(modal(page).getByRole('tab', { name: 'Lists', selected: true })).toBeFocused();
   const list = modal(page).getByLabel('List', { exact: true });
   const save = modal(page).getByRole('button', { name: 'Save to list' });
   await expect(list.getByRole('option', { name: 'For December (added)' })).toBeDisabled();
@@ -168,6 +168,7 @@ test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [
   await saved.getByRole('button', { name: 'Remove Vesper Silk Robe' }).click();
   await expect(saved.getByText('Nothing on this list yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(saved.getByRole('heading', { name: 'Vesper Silk Robe' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Share Saved items' }).click();
@@ -187,6 +188,7 @@ test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [
   await expect(bag.getByRole('link', { name: 'Vesper Silk Robe' }).first()).toBeVisible();
   await bag.getByRole('button', { name: 'Close' }).first().click();
   await expect(saved.getByText('Nothing on this list yet.')).toBeVisible();
+  await expect(saved.getByRole('heading', { level: 2 })).toBeFocused();
 
   await page.getByRole('button', { name: 'Delete Honeymoon, Capri' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Honeymoon, Capri?' });

@@ -47,15 +47,19 @@ export function ListSection({ list, lists, wishlists, onBuy, onWaitlist }: ListS
     document.getElementById(`${id}-${panel}`)?.focus();
   };
 
+  /** What was pressed goes. */
+  const focusName = () => document.getElementById(`${id}-name`)?.focus({ preventScroll: true });
+
   function remove({ item, found }: Piece): void {
     wishlists.change('remove', list.lid, item);
     const undo = () => {
       wishlists.change('add', list.lid, item);
+      focusName();
       note(null);
     };
     const title = found?.product.title ?? copy.goneName;
     note({ text: copy.removed(title), forMs: UNDO_MS, action: { text: copy.undo, onPress: undo } });
-    document.getElementById(`${id}-name`)?.focus();
+    focusName();
   }
 
   /** The piece leaves the list only when it is in the bag. */
@@ -63,6 +67,8 @@ export function ListSection({ list, lists, wishlists, onBuy, onWaitlist }: ListS
     if (found === null || moving !== null) return;
     const { product, variant } = found;
     setMoving(item.epi);
+    // The bag gives the focus back to where it was.
+    focusName();
     const isIn = await onBuy({ id: variant.id, attributes: lineAttributes(product, variant) });
     setMoving(null);
     if (isIn) wishlists.change('remove', list.lid, item);

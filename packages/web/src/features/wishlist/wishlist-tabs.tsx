@@ -35,12 +35,15 @@ export function WishlistTabs(props: WishlistTabsProps) {
   const [variantId, setVariantId] = useState(props.firstVariantId);
   const note = useSetAtom(wishlistNoteAtom);
 
+  const focusTab = (one: WishlistTab) =>
+    strip.current?.querySelector<HTMLElement>(`[id="${id}-${one}"]`)?.focus();
+
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     const other = tab === 'select' ? 'new' : 'select';
     setTab(other);
-    strip.current?.querySelector<HTMLElement>(`[id="${id}-${other}"]`)?.focus();
+    focusTab(other);
   };
 
   const item: WishlistItem | null =
@@ -100,6 +103,8 @@ export function WishlistTabs(props: WishlistTabsProps) {
               await wishlists.create(name, item);
               announce();
               setTab('select');
+              // The form goes, and the focus with it.
+              focusTab('select');
             }}
           />
         )}

@@ -1,6 +1,6 @@
 import type { ContentImage } from '@storefront/core/content/site-content';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accountPaths } from '../../../account-paths.ts';
 import { postOwn } from '../../../clients/api.ts';
 import { accountEntryCopy } from '../../../copy/account-entry-copy.ts';
@@ -33,6 +33,7 @@ export function LogoutEntry({ picture, onOut, onSignedOut, onForget }: LogoutEnt
   const isRestored = useAtomValue(sessionIsRestoredAtom);
   const [isOut, setOut] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
 
   const notifyOut = useEffectEvent(onOut);
   const notifySignedOut = useEffectEvent(onSignedOut);
@@ -61,7 +62,7 @@ export function LogoutEntry({ picture, onOut, onSignedOut, onForget }: LogoutEnt
       </p>
       <div className={styles.soft}>
         <h2 className="t2">{copy.shared}</h2>
-        <div role="status">
+        <div ref={answer} role="status" tabIndex={-1}>
           {isForgotten ? (
             <p className={`ui muted ${styles.why}`}>{copy.forgotten}</p>
           ) : (
@@ -70,6 +71,7 @@ export function LogoutEntry({ picture, onOut, onSignedOut, onForget }: LogoutEnt
               onClick={() => {
                 onForget();
                 setForgotten(true);
+                answer.current?.focus();
               }}
             >
               {copy.forget}
