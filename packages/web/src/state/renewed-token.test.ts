@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../clients/api.ts';
-import { callWithToken, findRenewedToken } from './renewed-token.ts';
-import { renewalAtom, tokenAtom } from './session-atoms.ts';
+import { callWithToken, findRenewedToken, renewalAtom } from './renewed-token.ts';
+import { tokenAtom } from './session-atoms.ts';
 
 it('returns the token that a renewal under way puts in the place of the refused one', async () => {
   const store = createStore();

@@ -1,8 +1,10 @@
-import type { createStore } from 'jotai';
-import { ApiError } from '../clients/api.ts';
-import { renewalAtom, tokenAtom } from './session-atoms.ts';
+import { atom, type createStore } from 'jotai';
+import { tokenAtom } from './session-atoms.ts';
 
 type Store = ReturnType<typeof createStore>;
+
+/** The renewal of the token that is under way: until it ends, a token that is refused may have been replaced. */
+export const renewalAtom = atom<Promise<void> | null>(null);
 
 /**
  * For a token that was refused: the one that has taken its place, after a renewal that is under way. Null when the
@@ -23,7 +25,8 @@ export async function callWithToken<Result>(
   try {
     return await call(token);
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.status === 401;
+    // That of an `ApiError`.
+    const isRefused = Reflect.get(Object(error), 'status') === 401;
     const renewed = isRefused ? await findRenewedToken(store, token) : null;
     if (renewed === null) throw error;
     return call(renewed);

@@ -13,12 +13,6 @@ export const sessionIsRestoredAtom = atom(false);
 /** `[entity.user-session.7]` Whether the user of a token is on the way. */
 export const isFetchingUserAtom = atom(false);
 
-/** Whether it is known who shops here: the user of a stored token has come, or does not. */
-export const userIsSettledAtom = atom((get) => get(sessionIsRestoredAtom) && !get(isFetchingUserAtom));
-
-/** The renewal of the token that is under way: until it ends, a token that is refused may have been replaced. */
-export const renewalAtom = atom<Promise<void> | null>(null);
-
 /** `[entity.user-session.8]` What the referral provider knows of the customer. */
 export const friendbuyAtom = atom<Record<string, unknown> | null>(null);
 

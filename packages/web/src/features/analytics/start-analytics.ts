@@ -11,7 +11,7 @@ import { createIdleQueue } from '../../hooks/idle-queue.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { localStore } from '../../state/browser-storage.ts';
 import { countryIsSettledAtom, localPricesAtom } from '../../state/market-atoms.ts';
-import { userAtom, userIsSettledAtom } from '../../state/session-atoms.ts';
+import { isFetchingUserAtom, sessionIsRestoredAtom, userAtom } from '../../state/session-atoms.ts';
 import { createBegunCheckouts } from './begun-checkouts.ts';
 import { createEventLine } from './event-line.ts';
 import { createEventSender } from './event-sender.ts';
@@ -75,14 +75,16 @@ export function startAnalytics(store: Store, cart: CartFacts): void {
     isReady: ({ event }) =>
       store.get(countryIsSettledAtom) &&
       // [state.session.8] Until then a customer would be a guest.
-      store.get(userIsSettledAtom) &&
+      store.get(sessionIsRestoredAtom) &&
+      !store.get(isFetchingUserAtom) &&
       cart.isKnown() &&
       productIdsOf(event).every((id) => store.get(localPricesAtom)?.has(id) ?? true),
     send,
     whenIdle: (work) => void whenIdle(work, SEND_WITHIN_MS),
     reportError: (error) => console.warn('An event of analytics could not be sent', error),
   });
-  for (const atom of [countryIsSettledAtom, userIsSettledAtom, localPricesAtom]) store.sub(atom, line.check);
+  for (const atom of [countryIsSettledAtom, sessionIsRestoredAtom, isFetchingUserAtom, localPricesAtom])
+    store.sub(atom, line.check);
   cart.onChange(line.check);
   addEventListener('pagehide', line.flush);
   takeEvents(line.push);

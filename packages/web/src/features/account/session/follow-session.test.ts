@@ -2,7 +2,8 @@ import { fixedClock } from '@storefront/core/clock';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../clients/api.ts';
-import { renewalAtom, tokenAtom, tokenExpiresAtAtom, userAtom } from '../../../state/session-atoms.ts';
+import { renewalAtom } from '../../../state/renewed-token.ts';
+import { tokenAtom, tokenExpiresAtAtom, userAtom } from '../../../state/session-atoms.ts';
 import { followSession } from './follow-session.ts';
 
 const user = { id: 'gid://shopify/Customer/7', email: 'ana@example.com', firstName: 'Ana' };

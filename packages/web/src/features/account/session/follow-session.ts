@@ -1,9 +1,9 @@
 import type { Session } from '@storefront/core/account/session';
 import type { Clock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
+import { renewalAtom } from '../../../state/renewed-token.ts';
 import {
   isFetchingUserAtom,
-  renewalAtom,
   sessionIsRestoredAtom,
   tokenAtom,
   tokenExpiresAtAtom,
