@@ -1,6 +1,5 @@
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../clients/api.ts';
 import { callWithToken, findRenewedToken, renewalAtom } from './renewed-token.ts';
 import { tokenAtom } from './session-atoms.ts';
 
@@ -35,7 +34,7 @@ it.each([
   store.set(tokenAtom, 'old');
   const refuse = vi.fn(async (_token: string) => {
     store.set(tokenAtom, token);
-    throw new ApiError('/api/wishlists', status);
+    throw Object.assign(new Error('returned'), { status });
   });
   await expect(callWithToken(store, refuse)).rejects.toThrow('returned');
   expect(refuse.mock.calls).toEqual(calls);
