@@ -176,8 +176,7 @@ describe('the former path of a document whose slug was changed', () => {
   it('is left out by `next build`, where there may be no table', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(table, 'read').mockRejectedValue(new Error('no table'));
-    const context = { ...pageContext({ path: ['stories', 'gone'] }), revalidateReason: 'build' as const };
-    expect(await getCatchAllProps(context)).toEqual(notFound);
+    expect(await getCatchAllProps(pageContext({ path: ['stories', 'gone'] }, 'build'))).toEqual(notFound);
     vi.mocked(table.read).mockRestore();
     log.mockRestore();
   });
