@@ -88,20 +88,30 @@ const enlargeText = (page: Page) =>
     });
   });
 
-test('with text at 200 % the first words of the home page stand below the header, and nothing is cut off', async ({
+const LARGE_TEXT_PAGES = ['/', '/campaigns', '/pages/accessibility', '/pages/privacy', '/lost'];
+
+test('with text at 200 % the first words of a page stand below the header, and no sentence is cut off', async ({
   page,
 }) => {
   await enlargeText(page);
-  await openPage(page, '/');
-  const top = await main(page)
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading) => heading.getBoundingClientRect().top);
-  const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
-  expect(top).toBeGreaterThanOrEqual(bar);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  for (const path of LARGE_TEXT_PAGES) {
+    await page.goto(path);
+    const top = await main(page)
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+    const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    expect([path, top >= bar]).toEqual([path, true]);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, p, dt, dd):not(li *), footer a')]
+        .filter((words) => words.getBoundingClientRect().right > innerWidth)
+        .map((words) => words.textContent),
+    );
+    expect([path, cut]).toEqual([path, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
 });
 
-test('with text at 200 % every word of the menu is read whole: behind its control, and in a row where it has room', {
+test('with text at 200 % every word of the menu is read whole, behind its control or in a row, and links of the footer stand in a line each', {
   tag: '@desktop',
 }, async ({ page }) => {
   await enlargeText(page);
@@ -115,6 +125,8 @@ test('with text at 200 % every word of the menu is read whole: behind its contro
   for (const width of [768, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(menu).toBeHidden();
+    const line = await page.locator('footer nav').getByText('Book a fitting').boundingBox();
+    expect(line?.height).toBeLessThan(60);
     await header.getByRole('button', { name: 'Open menu' }).click();
     await expect(menu.getByText('Nightwear', { exact: true }).first()).toBeInViewport({ ratio: 1 });
     expect([width, await menu.evaluate(isWhole)]).toEqual([width, true]);

@@ -6,7 +6,8 @@ test('[screen.route-table.24] [screen.route-table.25] [screen.route-table.26] st
   page,
 }) => {
   const complaints = watchConsole(page);
-  await page.goto('/stories');
+  await page.goto('/stories/washing-silk');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Stories', exact: true }).click();
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Care/ }).click();
   await expect(page).toHaveURL(/\/stories\/about\/care$/);
   await page.getByRole('link', { name: /^Washing silk and lace/ }).click();
@@ -27,7 +28,15 @@ test('[screen.route-table.24] [screen.route-table.25] [screen.route-table.26] st
   complaints.expectSilence();
 });
 
-test('a story that was renamed is reached by its former address', { tag: '@desktop' }, async ({ page }) => {
+test('a story that was renamed is reached by its former address, and its emphasis is set in italics', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/stories/on-the-bias');
   await expect(page).toHaveURL(/\/stories\/cut-on-the-cross$/);
+  const italics = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length,
+    );
+  await expect.poll(italics).toBe(1);
 });

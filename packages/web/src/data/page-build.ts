@@ -15,6 +15,8 @@ export interface PageBuild {
   rulePath: string | null;
   /** The page's path when nothing was found there. */
   notFoundPath: string | null;
+  /** Nothing was found at the page's path, but the record of what was there once could not be read. */
+  isUnknown?: true;
   /** Whether a source failed that this process has never read. */
   isIncomplete: boolean;
   /** Whether a source failed, so that what the page shows of it is older, or missing. */
@@ -72,6 +74,12 @@ export function recordRulePath(path: string): void {
 export function recordNotFoundPath(path: string): void {
   const build = currentBuild();
   if (build !== null) build.notFoundPath = path;
+}
+
+/** A document may have been at the page's path, and may have another now. */
+export function recordUnknownPath(): void {
+  const build = currentBuild();
+  if (build !== null) build.isUnknown = true;
 }
 
 /** A source failed, and this process has no earlier version of it. */

@@ -42,12 +42,12 @@ export async function lastBuiltPage(path: string): Promise<BuiltPage | null> {
   }
 }
 
-/** The id of the document whose own page was last at the path. Never rejects: null when the table fails. */
-export async function lastSubjectAt(path: string): Promise<string | null> {
+/** The id of the document whose own page was last at the path. Never rejects: not known when the table fails. */
+export async function lastSubjectAt(path: string): Promise<{ id: string | null; isKnown: boolean }> {
   try {
-    return await pageIndex().subjectAt(path);
+    return { id: await pageIndex().subjectAt(path), isKnown: true };
   } catch (error) {
     console.error(`The document that was at ${path} could not be read`, error);
-    return null;
+    return { id: null, isKnown: false };
   }
 }

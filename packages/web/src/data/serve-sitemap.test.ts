@@ -69,6 +69,22 @@ describe('the sitemap', () => {
     ]);
   });
 
+  it('lists the stories, their list and each of its categories', async () => {
+    const { sitemap } = await openProcess();
+    const nothing = { summary: null, byline: null, description: null, cover: null, mobileCover: null };
+    const story = { ...nothing, title: 'Silk', publishedAt: null, updatedAt: null, piece: null, minutes: 6 };
+    shop.entries = [
+      { ...story, type: 'story', slug: 'silk', tags: ['cloth-and-lace', 'care'] },
+      { ...story, type: 'story', slug: 'wool', tags: ['cloth-and-lace'] },
+    ];
+    expect(addresses((await sitemap()).body).slice(2)).toEqual([
+      'https://shop.example/stories',
+      'https://shop.example/stories/about/cloth-and-lace',
+      'https://shop.example/stories/silk',
+      'https://shop.example/stories/wool',
+    ]);
+  });
+
   it('leaves out the shipping protection and every path that redirects', async () => {
     const { sitemap } = await openProcess();
     const entry = { updatedAt: null, images: [] };

@@ -3,6 +3,7 @@ import { SHIPPING_PROTECTION_HANDLE } from '@storefront/core/cart/shipping-prote
 import { systemClock } from '@storefront/core/clock';
 import { serverConfig } from '@storefront/core/config';
 import type { DocumentEntry } from '@storefront/core/content/editorial-documents';
+import { categoriesOf } from '@storefront/core/content/story-list';
 import {
   type SitemapEntry,
   type SitemapSite,
@@ -77,6 +78,7 @@ async function readDocuments(): Promise<SitemapEntry[]> {
     return [
       ...pages.map((slug) => list(paths.contentPage(slug))),
       ...(stories.length > 0 ? [list(paths.stories)] : []),
+      ...categoriesOf(stories).map(({ tag }) => list(paths.storiesAbout(tag))),
       ...stories.map(document(paths.story)),
       ...(campaigns.length > 0 ? [list(paths.campaigns)] : []),
       ...campaigns.map(document(paths.campaign)),

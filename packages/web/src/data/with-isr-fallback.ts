@@ -19,7 +19,8 @@ import { storeNewestPages } from './store-newest-page.ts';
  * What another server has built from newer content meanwhile is not replaced by older: the page is made once more, from
  * the present state of its sources. `[error.9]` Rejects when the CMS fails and this deployment, or another server, has
  * built the page with all its content, or newer: Next then goes on serving that version.
- * An incomplete page, where none stands, is soon made again.
+ * An incomplete page, where none stands, is soon made again. `[error.5]` A path of which nobody knows whether it was a
+ * document's is no 404: it rejects, too, so that a redirect that was served stays.
  */
 export function withIsrFallback<Props extends { frame: FrameProps }>(
   make: GetStaticProps<Props>,
@@ -35,6 +36,8 @@ export function withIsrFallback<Props extends { frame: FrameProps }>(
     if (props === null) {
       // `next build` cannot store redirects: a rule written during the build applies from the next revalidation.
       if (reason === 'build') return { notFound: true, revalidate: pageLives.notFound.revalidateS };
+      if (build.isUnknown && 'notFound' in result)
+        throw new Error(`${path} may be a former path: the table that knows it fails`);
       if (build.rulePath !== null) await recordPage(build.rulePath, receipt, !build.isIncomplete);
       if (requested !== undefined) requested.isWithoutPage = true;
       return result;

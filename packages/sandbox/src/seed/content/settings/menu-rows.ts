@@ -201,7 +201,7 @@ export const menuRows: readonly MenuRow[] = [
   },
   {
     title: 'Stories',
-    to: toStory('cut-on-the-cross'),
+    to: toUrl('/stories'),
     left: {
       title: 'Read',
       links: [

@@ -12,7 +12,6 @@ import {
   toCollection,
   toFitting,
   toPage,
-  toStory,
   toUrl,
 } from '../compose.ts';
 import { type MenuRow, menuRows } from './menu-rows.ts';
@@ -75,7 +74,7 @@ function footer(finder: CatalogueFinder): Fields {
         links: keyed([
           footerLink('Our story', toPage('our-story')),
           footerLink('The atelier', toPage('atelier')),
-          footerLink('Stories', toStory('cut-on-the-cross')),
+          footerLink('Stories', toUrl('/stories')),
           footerLink('Campaigns', toUrl('/campaigns')),
           footerLink('Archive', toUrl('/pages/archive')),
         ]),
