@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Tests of modules that remember things, or that stand on Next's router: each file in a process of its own. */
-const webWithModuleState = ['packages/web/src/{clients,data,next,shell}/**/*.test.{ts,tsx}'];
+/** Tests of the site, whose modules remember things and stand on Next's router: each file has its own modules. */
+const web = ['packages/web/**/*.test.{ts,tsx}'];
 
 /** One project per kind of test, so that `npm run verify` can leave out the slow ones. */
 export default defineConfig({
@@ -36,12 +36,12 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           // Ten thousand random documents take their time; they run beside the contract tests.
-          exclude: ['**/node_modules/**', '**/random-documents.test.ts', ...webWithModuleState],
+          exclude: ['**/node_modules/**', '**/random-documents.test.ts', ...web],
           // Files share processes, which is three times as fast: what they test has no state of its own.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'web', include: webWithModuleState } },
+      { extends: true, test: { name: 'web', include: web } },
       { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'], isolate: false } },
       {
         extends: true,

@@ -98,14 +98,15 @@ function shared<Policy>(known: Map<string, Policy>, name: string, make: (name: s
 }
 
 function cacheName(route: Route): string {
-  const ofPreview = requestPolicy(route).passesPreview ? '-preview' : '';
-  return `${route.cache}${ofPreview}`;
+  const { passesPreview, cookies } = requestPolicy(route);
+  return `${route.cache}${passesPreview ? '-preview' : ''}${cookies.length > 0 ? `-${route.to}` : ''}`;
 }
 
-/** Lifetimes are those of the responses; the key is the path, a file's query, and the cookies of a preview. */
+/** Lifetimes are those of the responses; the key is the path, a file's query, and the cookies that the target reads. */
 function addCachePolicy(scope: Construct, route: Route, cachePolicyName: string): CachePolicy {
   const { cache } = route;
-  const { passesPreview } = requestPolicy(route);
+  const { passesPreview, cookies: own } = requestPolicy(route);
+  const cookies = [...own, ...(passesPreview ? previewCookieNames : [])];
   const isNever = cache === 'never';
   return new CachePolicy(scope, `cache-${cacheName(route)}`, {
     cachePolicyName,
@@ -116,9 +117,8 @@ function addCachePolicy(scope: Construct, route: Route, cachePolicyName: string)
     queryStringBehavior:
       cache === 'file' || isNever ? CacheQueryStringBehavior.all() : CacheQueryStringBehavior.none(),
     headerBehavior: isNever ? CacheHeaderBehavior.allowList(AUTHORIZATION) : CacheHeaderBehavior.none(),
-    cookieBehavior: passesPreview
-      ? CacheCookieBehavior.allowList(...previewCookieNames)
-      : CacheCookieBehavior.none(),
+    cookieBehavior:
+      cookies.length > 0 ? CacheCookieBehavior.allowList(...cookies) : CacheCookieBehavior.none(),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   });

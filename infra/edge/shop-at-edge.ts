@@ -10,6 +10,7 @@ export interface EdgeRow {
   servedAs: string | null;
   isReadOnly: boolean;
   passesPreview: boolean;
+  cookies: readonly string[];
 }
 
 /** What the functions in CloudFront know about the shop. */
@@ -31,7 +32,7 @@ export interface ShopAtEdge {
 
 const BYPASS_COOKIE = '__prerender_bypass';
 
-/** The cookies of an editor's preview: the only ones that reach the site, and part of its cache key. */
+/** The cookies of an editor's preview: the only ones that reach the site's pages, and part of its cache key. */
 export const previewCookieNames = [BYPASS_COOKIE, '__next_preview_data', 'sanity-preview-perspective'];
 
 export function shopAtEdge({ host, previewModeId }: { host: string; previewModeId: string }): ShopAtEdge {
@@ -68,5 +69,6 @@ function toRow(route: Route): EdgeRow {
     servedAs,
     isReadOnly: policy.methods !== null,
     passesPreview: policy.passesPreview,
+    cookies: policy.cookies,
   };
 }

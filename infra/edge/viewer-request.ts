@@ -5,7 +5,7 @@ import type { EdgeRow, ShopAtEdge as Shop } from './shop-at-edge.ts';
 
 declare const ShopAtEdge: Shop;
 
-/** What the sandbox's edge does with a request: one spelling of its path, its row, its method, its preview cookies. */
+/** What the sandbox's edge does with a request: one spelling of its path, its row, its method, its cookies. */
 export function handler(event: ViewerRequestEvent) {
   const request = event.request;
   const accept = request.headers.accept;
@@ -29,7 +29,8 @@ export function handler(event: ViewerRequestEvent) {
   const names = Object.keys(cookies);
   for (let at = 0; at < names.length; at += 1) {
     const name = String(names[at]);
-    if (!isOurs || ShopAtEdge.previewCookies.indexOf(name) === -1) delete cookies[name];
+    const isOfPreview = isOurs && ShopAtEdge.previewCookies.indexOf(name) !== -1;
+    if (!isOfPreview && row.cookies.indexOf(name) === -1) delete cookies[name];
   }
   return request;
 }

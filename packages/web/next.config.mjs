@@ -26,6 +26,7 @@ const config = {
   // travel with code that loads late.
   env: {
     PUBLIC_SITE_CONFIG: JSON.stringify(publicConfig(shop)),
+    PUBLIC_BRAND_NAME: publicConfig(shop).brandName,
     PUBLIC_PORTS: JSON.stringify(publicPorts(shop)),
     CONSENT_LINES: JSON.stringify(consentLines(shop)),
     EARLY_SCRIPT,

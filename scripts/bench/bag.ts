@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { pressByHand } from './press-by-hand.ts';
 import { watchDrawn } from './watch-drawn.ts';
 import { withBrowser } from './with-browser.ts';
 
@@ -49,8 +50,8 @@ async function measureAdd(browser: Browser, siteUrl: string): Promise<number[]> 
     await page.route('**/graphql.json', () => {});
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await add.evaluate(watchDrawn, 'dialog[open] ul > li[aria-busy]');
-    await add.click();
+    await add.evaluate(watchDrawn, { shown: 'dialog[open] ul > li[aria-busy]' });
+    await pressByHand(page, add);
     times.push(await page.evaluate(() => Object(window).drawnAfterMs));
     await page.context().close();
   }
@@ -83,7 +84,7 @@ async function measureLongBag(browser: Browser, siteUrl: string): Promise<number
     const toggle = page.getByRole('button', { name: `Toggle Cart, Bag (${LINES})` });
     await toggle.hover();
     await page.waitForLoadState('networkidle');
-    await toggle.evaluate(watchDrawn, `dialog[open] ul > li:nth-child(${LINES})`);
+    await toggle.evaluate(watchDrawn, { shown: `dialog[open] ul > li:nth-child(${LINES})` });
     await toggle.click();
     times.push(await page.evaluate(() => Object(window).drawnAfterMs));
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -15,6 +15,7 @@ import {
 } from './large-shop.ts';
 import { listingMeasurements } from './listing-choice.ts';
 import { scrollMeasurements } from './listing-scroll.ts';
+import { measureMachineSpeed } from './machine-speed.ts';
 import { measureOrderHistory } from './order-history.ts';
 import { buildMeasurements } from './page-builds.ts';
 import { loadMeasurements } from './page-load.ts';
@@ -60,6 +61,12 @@ const measurements: Measurement[] = [
 let isOver = false;
 const wanted = process.argv.slice(2);
 const chosen = measurements.filter(({ name }) => wanted.every((word) => name.includes(word)));
+if (chosen.some(({ name }) => name.includes('CPU'))) {
+  const index = await measureMachineSpeed();
+  console.log(
+    `\nLighthouse’s benchmark index of this machine: ${index.toFixed(0)}. A quarter of that is a phone of ${(index / 4).toFixed(0)}; mid-range phones have 125 and more.`,
+  );
+}
 console.log('\n                                     p50        p95 limit (p50)');
 for (const { name, limitMs, unit = 'ms', measure } of chosen) {
   const times = (await measure()).toSorted((a, b) => a - b);

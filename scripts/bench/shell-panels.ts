@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright';
+import { pointAt, pressByHand } from './press-by-hand.ts';
+import { watchDrawn } from './watch-drawn.ts';
 import { withBrowser } from './with-browser.ts';
 
 const ROUNDS = 9;
 /** CPU slowdown of a mid-range phone against this machine. */
 const SLOWDOWN = 4;
-/** Milliseconds between hover and press, and between press and release. */
-const AIM_MS = 90;
-const PRESS_MS = 60;
 const VISIT_MS = 30_000;
 const FIRST_LOOK_MS = 500;
 
@@ -78,32 +77,11 @@ async function measurePanel(browser: Browser, siteUrl: string, panel: Panel): Pr
 
 async function openPanel(page: Page, { control, shown, isOpenedByHover }: Panel): Promise<number> {
   const element = page.getByRole('banner').getByRole(control.role, { name: control.name, exact: true });
-  const box = await element.boundingBox();
-  if (box === null) throw new Error(`${control.name} is not on the page.`);
-  await element.evaluate(watch, { shown, event: isOpenedByHover ? 'pointerenter' : 'click' });
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  if (!isOpenedByHover) await page.waitForTimeout(AIM_MS);
-  if (!isOpenedByHover)
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS });
-  return page.evaluate(() => Object(window).panelOpened);
-}
-
-/** Runs in the page. */
-function watch(control: Element, { shown, event }: { shown: string; event: string }): void {
-  const opened = new Promise((resolve) => {
-    const onEvent = ({ timeStamp }: Event) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now() - timeStamp);
-      // The frame that finds it paints it; the message is read after that frame.
-      const look = () => {
-        if (document.querySelector(shown)) port2.postMessage(null);
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    };
-    control.addEventListener(event, onEvent, { once: true, capture: true });
-  });
-  Object.assign(window, { panelOpened: opened });
+  const event: 'click' | 'pointerenter' = isOpenedByHover ? 'pointerenter' : 'click';
+  await element.evaluate(watchDrawn, { shown, event });
+  if (isOpenedByHover) await pointAt(page, element);
+  else await pressByHand(page, element);
+  return page.evaluate(() => Object(window).drawnAfterMs);
 }
 
 /** A visit to the home page while its banner rotates, with one scroll to the footer and back. */

@@ -1,20 +1,24 @@
 /**
- * Runs in the page: `window.drawnAfterMs` resolves with the milliseconds from the next click on `control` until an element
- * that `shown` selects is painted.
+ * Runs in the page: `window.drawnAfterMs` resolves with the milliseconds from the next click on `control`, or another
+ * event, until an element that `shown` selects is painted.
  */
-export function watchDrawn(control: Element, shown: string): void {
+export function watchDrawn(
+  control: Element,
+  { shown, event = 'click' }: { shown: string; event?: 'click' | 'pointerenter' },
+): void {
   const drawn = new Promise((resolve) => {
-    const onClick = ({ timeStamp }: Event) => {
+    const onEvent = ({ timeStamp }: Event) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now() - timeStamp);
-      // The frame that finds it paints it; the message is read after that frame.
+      // The frame that finds it paints it; the message is read after that frame, or the next one begins before it.
       const look = () => {
-        if (document.querySelector(shown)) port2.postMessage(null);
-        else requestAnimationFrame(look);
+        if (!document.querySelector(shown)) return requestAnimationFrame(look);
+        port2.postMessage(null);
+        return requestAnimationFrame(() => resolve(performance.now() - timeStamp));
       };
       requestAnimationFrame(look);
     };
-    control.addEventListener('click', onClick, { once: true, capture: true });
+    control.addEventListener(event, onEvent, { once: true, capture: true });
   });
   Object.assign(window, { drawnAfterMs: drawn });
 }

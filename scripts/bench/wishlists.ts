@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { createWishlistService } from '../../packages/core/src/providers/wishlist/server.ts';
 import { swymAccount } from '../../packages/sandbox/src/swym/account.ts';
 import { makeCustomer, newEmail, openAs, storefront } from '../../tests/shop/customers.ts';
+import { pressByHand } from './press-by-hand.ts';
 import { watchDrawn } from './watch-drawn.ts';
 import { withBrowser } from './with-browser.ts';
 
@@ -94,8 +95,8 @@ async function measureHeart(
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await heart.evaluate(watchDrawn, 'dialog[open] h2');
-    await heart.click();
+    await heart.evaluate(watchDrawn, { shown: 'dialog[open] h2' });
+    await pressByHand(page, heart);
     times.push(await page.evaluate(() => Object(window).drawnAfterMs));
     await page.context().close();
   }
@@ -111,7 +112,7 @@ async function measureOpening(browser: Browser, siteUrl: string): Promise<number
     const link = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Wishlists' });
     await link.hover();
     await page.waitForLoadState('networkidle');
-    await link.evaluate(watchDrawn, `main li:nth-child(${SHOWN}) article`);
+    await link.evaluate(watchDrawn, { shown: `main li:nth-child(${SHOWN}) article` });
     await link.click();
     times.push(await page.evaluate(() => Object(window).drawnAfterMs));
     await page.context().close();

@@ -11,8 +11,8 @@ import { openTestShops } from './test-shops.ts';
 
 /**
  * `npm run engines [-- words of a journey's name …]`: journeys in Chromium, Firefox and WebKit, then pictures of the
- * screens beside each other. `--engine webkit` runs one, `--width 390` one width; `--pictures` takes pictures only;
- * `--site http://localhost:3000` uses a shop that is open already.
+ * screens beside each other. `--engine webkit` runs one, `--width 390` one width; `--pictures` takes pictures only, those
+ * of which a name is given or all; `--site http://localhost:3000` uses a shop that is open already.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -58,9 +58,14 @@ try {
             },
           },
         ]),
-    ...(positionals.length > 0
+    ...(positionals.length > 0 && !values.pictures
       ? []
-      : [{ name: 'pictures', run: () => comparePictures(engines, { site, widths, say: console.log }) }]),
+      : [
+          {
+            name: 'pictures',
+            run: () => comparePictures(engines, { site, widths, words: positionals, say: console.log }),
+          },
+        ]),
   ]);
   console.log(summarise(results));
   process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;

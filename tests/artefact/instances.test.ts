@@ -26,7 +26,8 @@ const OUTAGE_MS = 6_000;
 const outages = [
   { provider: 'commerce', operation: '/api/*', kind: 'down', probability: 1 },
   { provider: 'commerce', operation: 'Product', kind: '500', probability: 1 },
-  { provider: 'content', kind: 'down', probability: 1 },
+  // Editors go on publishing.
+  { provider: 'content', operation: '/*/data/query/*', kind: 'down', probability: 1 },
 ] as const;
 const run = Date.now().toString(36);
 

@@ -70,6 +70,7 @@ function openBag() {
   const store = createStore();
   const stored = new Map<string, string>();
   const actions = createCartActions({
+    painted: async () => {},
     commerce,
     store,
     tabStorage: tabStore,

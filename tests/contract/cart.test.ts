@@ -1,4 +1,8 @@
+import type { Cart } from '@storefront/core/cart/cart';
+import { shippingProtectionPrice } from '@storefront/core/cart/shipping-protection';
 import { systemClock } from '@storefront/core/clock';
+import { formatAmount, formatPrice } from '@storefront/core/market/price';
+import { toCents } from '@storefront/core/money';
 import { openBrowserCommerce } from '@storefront/core/providers/commerce/open-browser-commerce.fixture';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +19,7 @@ import {
   shownLinesAtom,
 } from '../../packages/web/src/features/cart/cart-atoms.ts';
 import { localStore, tabStore } from '../../packages/web/src/state/browser-storage.ts';
+import { currencyCountryAtom } from '../../packages/web/src/state/market-atoms.ts';
 
 const catalogue = seedCatalogue();
 
@@ -27,6 +32,7 @@ function variantOf(handle: string, size: string): string {
 
 const LAST_ONE = variantOf('aurelia-slip-dress-oxblood', 'XL');
 const PLENTY = variantOf('aurelia-slip-dress-oxblood', 'M');
+const PROTECTION = variantOf('route-package-protection', 'Default Title');
 const OTHER = variantOf('aurelia-slip-dress-black', 'M');
 
 /** The cart's code and the commerce double, joined by the real client; the connection can be cut. */
@@ -59,6 +65,7 @@ function openCart() {
   });
   const store = createStore();
   const actions = createCartActions({
+    painted: async () => {},
     commerce,
     store,
     storage: localStore,
@@ -66,7 +73,7 @@ function openCart() {
     onLeave: () => {},
     clock: systemClock,
     record: () => {},
-    findProtection: async () => null,
+    findProtection: async () => PROTECTION,
   });
   return { actions, line, store };
 }
@@ -97,6 +104,31 @@ describe('the cart, against the commerce double', () => {
     expect(store.get(itemCountAtom)).toBe(2);
     expect(store.get(cartMessagesAtom)).toEqual([]);
   });
+
+  it.each([
+    ['US', '$3.55'],
+    ['GB', '£3.55'],
+    ['CA', '$3.55'],
+    ['JP', '¥4'],
+  ])(
+    '[const.locale-and-currency.5] in %s shipping protection is offered, chosen and counted at %s',
+    async (country, price) => {
+      const { actions, store } = openCart();
+      store.set(currencyCountryAtom, country);
+      await actions.addLines([{ merchandiseId: PLENTY, quantity: 1 }]);
+      const offered = store.get(cartAtom);
+      await actions.setProtection(true);
+      const chosen = store.get(cartAtom);
+      const centsOf = (cart: Cart | null) => toCents(cart?.cost.totalAmount.amount) ?? 0;
+      const prices = [offered, chosen].map((cart) => cart && formatAmount(shippingProtectionPrice(cart)));
+      const currencyCode = chosen?.cost.totalAmount.currencyCode ?? '';
+      expect([...prices, formatPrice(centsOf(chosen) - centsOf(offered), currencyCode)]).toEqual([
+        price,
+        price,
+        price,
+      ]);
+    },
+  );
 
   it('tells the shopper about a quantity that the platform reduced', async () => {
     const { actions, store } = openCart();

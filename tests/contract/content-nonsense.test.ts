@@ -26,6 +26,7 @@ const calls: Readonly<Record<Method, Call>> = {
   siteData: (reader) => reader.siteData(),
   page: (reader) => reader.page('atelier'),
   pageSlugs: (reader) => reader.pageSlugs(),
+  allPageSlugs: (reader) => reader.allPageSlugs(),
   story: (reader) => reader.story('cut-on-the-cross'),
   campaign: (reader) => reader.campaign('nocturne'),
   documentPath: (reader) => reader.documentPath({ type: 'story', slug: 'on-the-bias', id: null }),
@@ -95,6 +96,24 @@ function sectionAt(place: Place): Place | null {
     : place.slice(0, at + 2);
 }
 
+/** The size table that editors filled in at this place; null for all other places. */
+function sizeTableAt(place: Place): Place | null {
+  const at = place.indexOf('sizeGuideTables');
+  return at < 0 || typeof place[at + 1] !== 'number' ? null : place.slice(0, at + 2);
+}
+
+/** The same mutilation with the list of size tables empty, where it has put something else into the list. */
+function withoutTables({ place, value }: Mutilation): Mutilation | null {
+  const isList = place.at(-1) === 'sizeGuideTables' && Array.isArray(value) && value.length > 0;
+  return isList ? { place, value: [] } : null;
+}
+
+/** The same mutilation of a cell or of a list of cells, with the cells empty; null for all others. */
+function withEmptyCells({ place, value }: Mutilation): Mutilation | null {
+  if (place.at(-2) === 'cells') return { place, value: '' };
+  return place.at(-1) === 'cells' && Array.isArray(value) ? { place, value: value.map(() => '') } : null;
+}
+
 /** Fields that the CMS itself fills in. Any other may be null: an editor left it empty. */
 const ownFields: readonly unknown[] = ['_id', '_updatedAt', '_rev', '_type'];
 
@@ -112,12 +131,12 @@ function mutilationOf(method: Method): fc.Arbitrary<Mutilation> {
     .chain((atOnePlace) => fc.constantFrom(...atOnePlace));
 }
 
-/** A copy of an answer without one of its sections. */
-function withoutSection(body: unknown, section: Place): unknown {
-  const place = section.slice(0, -1);
-  const sections: unknown = valueAt(body, place);
-  if (!Array.isArray(sections)) throw new Error(`No sections are at ${place.join('.')}.`);
-  const value = sections.toSpliced(Number(section.at(-1)), 1);
+/** A copy of an answer without one of its sections or size tables. */
+function withoutPart(body: unknown, part: Place): unknown {
+  const place = part.slice(0, -1);
+  const parts: unknown = valueAt(body, place);
+  if (!Array.isArray(parts)) throw new Error(`No list is at ${place.join('.')}.`);
+  const value = parts.toSpliced(Number(part.at(-1)), 1);
   return withMutilation(body, { place, value });
 }
 
@@ -139,12 +158,20 @@ describe('[error.9] an answer of the CMS', () => {
           const { outcome, problems } = await readFrom(method, withMutilation(body, mutilation));
           if (isDeepStrictEqual(outcome, { content })) return;
           noticed += 1;
-          const section = sectionAt(mutilation.place);
-          if (section === null || 'fault' in outcome) {
+          const empty = withEmptyCells(mutilation);
+          if (empty !== null) {
+            expect({ outcome, problems }).toEqual(await readFrom(method, withMutilation(body, empty)));
+            return;
+          }
+          const table = sizeTableAt(mutilation.place);
+          const part = table ?? sectionAt(mutilation.place);
+          const tables = withoutTables(mutilation);
+          if (tables === null && (part === null || (table === null && 'fault' in outcome))) {
             expect(outcome).toEqual(failure);
             return;
           }
-          const without = await readFrom(method, withoutSection(body, section));
+          const rest = tables ? withMutilation(body, tables) : withoutPart(body, part ?? []);
+          const without = await readFrom(method, rest);
           expect(outcome).toEqual(without.outcome);
           expect(problems).toEqual([
             expect.stringMatching(/^Problem loading part of '.+'/),
@@ -193,7 +220,7 @@ describe('[error.9] a section that holds a value of another type', () => {
   it('is left out alone, and the log names its document', async () => {
     const { outcome, problems } = await readFrom('home', broken(0));
     expect(outcome).toEqual(
-      (await readFrom('home', withoutSection(answerTo('home').body, [...sections, 0]))).outcome,
+      (await readFrom('home', withoutPart(answerTo('home').body, [...sections, 0]))).outcome,
     );
     expect(problems).toEqual(["Problem loading part of 'home', document home"]);
   });

@@ -22,6 +22,7 @@ const {
   routeRule: _routeRule,
   pathsWithRouteRule: _ruledPaths,
   pageSlugs: _slugs,
+  allPageSlugs: _allSlugs,
   documentPath: _path,
   ...textQueries
 } = contentQueries;

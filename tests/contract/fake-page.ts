@@ -120,6 +120,7 @@ export function openPage(servers: Readonly<Record<string, SandboxServer>>): Fake
       URL,
       URLSearchParams,
       location: { href: 'http://localhost:3000/products/iris' },
+      navigator: {},
     }),
   );
 

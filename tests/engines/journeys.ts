@@ -19,6 +19,7 @@ import {
   search,
   searchByKeyboard,
   sizesByKeyboard,
+  sizesOfCard,
 } from './journeys/shopping.ts';
 
 /** Every journey that runs in every engine: one line each. */
@@ -29,6 +30,7 @@ export const journeys: readonly Journey[] = [
   search,
   searchByKeyboard,
   sizesByKeyboard,
+  sizesOfCard,
   bandAndCup,
   productTray,
   bagEdits,

@@ -55,6 +55,8 @@ export function lookFor(target: Target, act: 'look' | 'bring' | 'focus'): Seen |
       return clean(labels.map((label) => readText(label) || label.textContent).join(' '));
     const own = element.getAttribute('aria-label');
     if (own !== null) return clean(own);
+    const legend = element.querySelector(':scope > legend');
+    if (legend !== null) return clean(readText(legend));
     const outer = labelsOf(element);
     return clean((outer.length > 0 ? outer : [element]).map(readText).join(' '));
   };
@@ -84,12 +86,17 @@ export function lookFor(target: Target, act: 'look' | 'bring' | 'focus'): Seen |
   const isInWindow = ({ top, bottom, left, right }: DOMRect) =>
     top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
   if (act === 'focus' && element instanceof HTMLElement) element.focus({ preventScroll: true });
-  if (act === 'bring' && !isInWindow(pressed.getBoundingClientRect()))
-    pressed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  // A link over two lines has its middle between them: its first line is pressed.
-  const rect = pressed.getClientRects()[0] ?? pressed.getBoundingClientRect();
-  const hit = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
   const own = [element, ...labelsOf(element)];
+  const isOwn = (hit: Element | null) => own.some((part) => part.contains(hit));
+  // A link over two lines has its middle between them: its first line is pressed.
+  const find = () => {
+    const rect = pressed.getClientRects()[0] ?? pressed.getBoundingClientRect();
+    return { rect, hit: document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2) };
+  };
+  // What lies under a bar that stays in place is scrolled from under it.
+  if (act === 'bring' && !(isInWindow(pressed.getBoundingClientRect()) && isOwn(find().hit)))
+    pressed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const { rect, hit } = find();
   if (act === 'bring') Object.assign(window, { toPress: own });
   // A page that has just come is invisible until it stands at its top. A heart appears below the pointer.
   const isShown = pressed.parentElement?.checkVisibility({ opacityProperty: true }) === true;
@@ -105,7 +112,7 @@ export function lookFor(target: Target, act: 'look' | 'bring' | 'focus'): Seen |
     isFocused: document.activeElement === element,
     hasFocusWithin: element.contains(document.activeElement),
     isDisabled: element.matches(':disabled, [aria-disabled=true]'),
-    isHit: isShown && own.some((part) => part.contains(hit)),
+    isHit: isShown && isOwn(hit),
     hits: hit === null ? 'nothing' : clean(hit.outerHTML.slice(0, 120)),
   };
 }

@@ -214,6 +214,21 @@ export class Shopper {
     });
   }
 
+  /** Scrolls to the end of the page, once the rows that load when they come near have moved it. */
+  async scrollToEnd(): Promise<void> {
+    const scroll = () =>
+      this.read(() => {
+        const { scrollHeight } = document.documentElement;
+        scrollTo({ top: scrollHeight, behavior: 'instant' });
+        return scrollHeight;
+      });
+    await this.until('the end of the page stands still', async () => {
+      const height = await scroll();
+      await this.pause(1_000);
+      return (await scroll()) === height;
+    });
+  }
+
   /** Turns the wheel in the middle of the window. */
   async wheel(deltaY: number): Promise<void> {
     await this.page.wheel(this.page.width / 2, 500, deltaY);

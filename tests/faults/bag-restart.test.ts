@@ -35,6 +35,7 @@ function openTab(stored: Map<string, string>) {
     backoff: { wait: async () => {}, random: () => 0 },
   });
   const actions = createCartActions({
+    painted: async () => {},
     commerce,
     store,
     tabStorage: tabStore,

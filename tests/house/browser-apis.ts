@@ -56,6 +56,8 @@ export const optional: Readonly<Record<string, string>> = {
   'html.elements.link.rel.manifest': 'the shop cannot be put beside programs',
   'html.elements.meta.name.theme-color': 'the browser’s bars have its own colours',
   'html.elements.meta.name.viewport': 'desktops need none',
+  'html.elements.script.blocking':
+    'The script comes with the style sheets, usually before the first paint; a visitor abroad may see US dollars for a frame.',
   'html.elements.script.fetchpriority': priority,
   'html.global_attributes.autocapitalize': 'there is no keyboard on the screen',
 };

@@ -23,7 +23,7 @@ export const nouns = [
 /** The rooms of the house. The first pattern that matches a path is its room; `$1` is the noun. */
 const roomPatterns: readonly [RegExp, string][] = [
   [
-    /^packages\/core\/src\/(?:money|fault|clock|backoff|decode-path-part|error-body)(?:\.test)?\.ts$/,
+    /^packages\/core\/src\/(?:money|fault|clock|backoff|consent-cookies|decode-path-part|error-body)(?:\.test)?\.ts$/,
     'core/ground',
   ],
   [/^packages\/core\/src\/public-config\.ts$/, 'core/public-config'],

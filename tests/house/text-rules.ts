@@ -24,7 +24,7 @@ export const textRules: readonly TextRule[] = [
     instead: 'take the value from packages/core/src/config.ts, or as an argument',
     where: code,
     except:
-      /^(packages\/core\/src\/(config|environment)\.ts|packages\/web\/src\/clients\/(site-config|public-ports|consent-lines)\.ts|packages\/web\/next\.config\.\w+|scripts\/.*|tests\/.*|(vitest|playwright|sst)\.config\.ts)$/,
+      /^(packages\/core\/src\/(config|environment)\.ts|packages\/web\/src\/clients\/(site-config|brand-name|public-ports|consent-lines)\.ts|packages\/web\/next\.config\.\w+|scripts\/.*|tests\/.*|(vitest|playwright|sst)\.config\.ts)$/,
     forbids: /\bprocess\.env\b/,
     breaks: { path: 'packages/web/src/clients/api.ts', text: 'const url = process.env.SITE_URL;' },
     keeps: { path: 'packages/core/src/config.ts', text: 'readConfig(process.env)' },
@@ -110,6 +110,16 @@ export const textRules: readonly TextRule[] = [
     forbids: /\b(?:it|test|describe)\.(?:on[l]y|sk[i]p|to[d]o|fix[m]e)\b/,
     breaks: { path: 'tests/shop/cart.spec.ts', text: `test.${'skip'}('adds a dress', () => {})` },
     keeps: { path: 'tests/shop/cart.spec.ts', text: "test('adds a dress', () => {})" },
+  },
+  {
+    // Elsewhere test files share their modules: the one that runs first decides which module the others get.
+    name: 'modules are replaced in tests of the site only, where each file has its own',
+    instead: 'give what the module needs as an argument',
+    where: /^(packages|scripts)\/.*\.test\.tsx?$/,
+    except: /^packages\/web\//,
+    forbids: /\bvi\.(?:mock|doMock|hoisted)\(/,
+    breaks: { path: 'packages/functions/src/queue/worker.test.ts', text: "vi.mock('./worker.ts')" },
+    keeps: { path: 'packages/web/src/features/cart/cart-line.test.tsx', text: "vi.mock('next/router')" },
   },
   {
     name: 'no unfinished words',

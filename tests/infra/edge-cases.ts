@@ -108,6 +108,19 @@ const passed: readonly EdgeCase[] = [
     target: { url: '/api/country', headers: { 'cloudfront-viewer-country': 'US' } },
   },
   {
+    title: 'recommendations receive what the visitor allowed, and no other cookie',
+    url: '/api/recommendations?profile=product-page',
+    headers: { cookie: 'cart=1; consent=functional; OptanonConsent=groups%3DC0003%3A1; a=1' },
+    gets: { status: 200 },
+    target: {
+      url: '/api/recommendations?profile=product-page',
+      headers: {
+        cookie: 'consent=functional; OptanonConsent=groups%3DC0003%3A1',
+        'cloudfront-viewer-address': 'the visitor',
+      },
+    },
+  },
+  {
     title: 'a webhook receives its signature',
     method: 'POST',
     url: '/api/webhooks/shopify',

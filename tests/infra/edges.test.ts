@@ -73,7 +73,8 @@ async function askSandbox({ method = 'GET', url, headers = {}, response = {} }: 
     },
     load: async () => async (event) => {
       const query = event.rawQueryString === '' ? '' : `?${event.rawQueryString}`;
-      received = { url: `${event.rawPath}${query}`, headers: interesting(event.headers) };
+      const own = event.cookies === undefined ? {} : { cookie: event.cookies.join('; ') };
+      received = { url: `${event.rawPath}${query}`, headers: interesting({ ...event.headers, ...own }) };
       return { statusCode: status, headers: sent, body: '' };
     },
   });

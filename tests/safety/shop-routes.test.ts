@@ -103,7 +103,8 @@ describe('GET /api/recommendations', () => {
     for (const cookie of [
       'consent=junk',
       'consent=%7B%7D',
-      'OptanonConsent=groups%3DC0001%3A1%2CC0003%3A0',
+      'OptanonConsent=groups%3DC0001%3A1%2CC0003%3A0; OptanonAlertBoxClosed=2026-11-01',
+      'OptanonConsent=groups%3DC0001%3A1%2CC0003%3A1',
       'a=b',
     ]) {
       await sendRequest(shop, `${path}&lastViewed=A,B`, { token, headers: { cookie } });

@@ -29,81 +29,81 @@ async function walk(page: Page, isPhone: boolean) {
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
 test.describe('what analytics services receive of a walk through the shop', () => {
-  test('[call.other-third-party-calls.7] [call.other-third-party-calls.8] [call.other-third-party-calls.9] everything once with consent, up to the order', async ({
-    page,
-    context,
-    baseURL,
-  }, { project }) => {
-    await chooseCookies(context, baseURL ?? '', 'marketing', 'functional');
-    const traffic = listenToProviders(context);
-    await walk(page, project.name === 'phone');
-    const upToBag = [
-      'dl_user_data',
-      'dl_user_data',
-      'dl_view_item_list',
-      'dl_user_data',
-      'dl_view_item',
-      'dl_select_variant',
-      'dl_add_to_cart',
-      'dl_view_cart',
-    ];
-    await expect.poll(() => traffic.events('gtm')).toEqual(upToBag);
-    await expect.poll(() => traffic.events('envive')).toEqual(['Product Viewed', 'Add to Cart Clicked']);
-    await expect.poll(() => traffic.events('postscript')).toEqual(['page_view']);
-    // [state.session.7] A second after load.
-    await expect.poll(() => cookieNames(page)).toEqual(expect.arrayContaining(visitorCookies));
-    const product = { product_id: '7491349945258', name: DRESS, price: '625.00' };
-    const medium = { ...product, variant: 'M / Oxblood' };
-    const inBag = { currencyCode: 'USD', items: [expect.objectContaining({ price: 625 })], total: 625 };
-    expect(traffic.bodies('gtm').slice(1)).toMatchObject([
-      { user_properties: { visitor_type: 'guest', user_consent: 'necessary,functional,marketing' } },
-      {},
-      {
-        ecommerce: {
-          currencyCode: 'USD',
-          impressions: expect.arrayContaining([expect.objectContaining(product)]),
+  test(
+    '[call.other-third-party-calls.7] [call.other-third-party-calls.8] [call.other-third-party-calls.9] everything once with consent, up to the order',
+    { tag: '@desktop' },
+    async ({ page, context, baseURL }, { project }) => {
+      await chooseCookies(context, baseURL ?? '', 'marketing', 'functional');
+      const traffic = listenToProviders(context);
+      await walk(page, project.name === 'phone');
+      const upToBag = [
+        'dl_user_data',
+        'dl_user_data',
+        'dl_view_item_list',
+        'dl_user_data',
+        'dl_view_item',
+        'dl_select_variant',
+        'dl_add_to_cart',
+        'dl_view_cart',
+      ];
+      await expect.poll(() => traffic.events('gtm')).toEqual(upToBag);
+      await expect.poll(() => traffic.events('envive')).toEqual(['Product Viewed', 'Add to Cart Clicked']);
+      await expect.poll(() => traffic.events('postscript')).toEqual(['page_view']);
+      // [state.session.7] A second after load.
+      await expect.poll(() => cookieNames(page)).toEqual(expect.arrayContaining(visitorCookies));
+      const product = { product_id: '7491349945258', name: DRESS, price: '625.00' };
+      const medium = { ...product, variant: 'M / Oxblood' };
+      const inBag = { currencyCode: 'USD', items: [expect.objectContaining({ price: 625 })], total: 625 };
+      expect(traffic.bodies('gtm').slice(1)).toMatchObject([
+        { user_properties: { visitor_type: 'guest', user_consent: 'necessary,functional,marketing' } },
+        {},
+        {
+          ecommerce: {
+            currencyCode: 'USD',
+            impressions: expect.arrayContaining([expect.objectContaining(product)]),
+          },
         },
-      },
-      {},
-      { ecommerce: { detail: { products: [product] } }, cart_total: '0.00' },
-      { ecommerce: { detail: { products: [medium] } } },
-      { ecommerce: { add: { products: [medium] } }, add_to_cart_type: 'PDP', cart_total: '625.00' },
-      { ecommerce: { impressions: [{ ...medium, position: 1 }] } },
-    ]);
+        {},
+        { ecommerce: { detail: { products: [product] } }, cart_total: '0.00' },
+        { ecommerce: { detail: { products: [medium] } } },
+        { ecommerce: { add: { products: [medium] } }, add_to_cart_type: 'PDP', cart_total: '625.00' },
+        { ecommerce: { impressions: [{ ...medium, position: 1 }] } },
+      ]);
 
-    await bagOf(page).getByRole('button', { name: 'Checkout' }).click();
-    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-    await checkOut(page);
-    await page.getByRole('link', { name: 'Continue shopping' }).click();
-    const ofOrder = ['Checkout Begin', 'Checkout Complete', 'Commerce Transaction Complete'];
-    await expect
-      .poll(() => traffic.events('envive'))
-      .toEqual(['Product Viewed', 'Add to Cart Clicked', ...ofOrder]);
-    const [begin, complete, transaction] = traffic.bodies('envive').slice(2);
-    expect(begin).toMatchObject({ event_properties: inBag });
-    const { orderId } = Object(complete?.event_properties);
-    expect(orderId).toMatch(/^[\da-f-]{36}$/);
-    expect(transaction).toMatchObject({ event_properties: { ...inBag, orderId } });
-    await expect.poll(() => traffic.events('gtm')).toEqual([...upToBag, 'dl_user_data']);
-    expect(traffic.events('postscript')).toEqual(['page_view']);
-    expect(await traffic.refusals()).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('begunCheckout');
-  });
+      await bagOf(page).getByRole('button', { name: 'Checkout' }).click();
+      await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+      await checkOut(page);
+      await page.getByRole('link', { name: 'Continue shopping' }).click();
+      const ofOrder = ['Checkout Begin', 'Checkout Complete', 'Commerce Transaction Complete'];
+      await expect
+        .poll(() => traffic.events('envive'))
+        .toEqual(['Product Viewed', 'Add to Cart Clicked', ...ofOrder]);
+      const [begin, complete, transaction] = traffic.bodies('envive').slice(2);
+      expect(begin).toMatchObject({ event_properties: inBag });
+      const { orderId } = Object(complete?.event_properties);
+      expect(orderId).toMatch(/^[\da-f-]{36}$/);
+      expect(transaction).toMatchObject({ event_properties: { ...inBag, orderId } });
+      await expect.poll(() => traffic.events('gtm')).toEqual([...upToBag, 'dl_user_data']);
+      expect(traffic.events('postscript')).toEqual(['page_view']);
+      expect(await traffic.refusals()).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('begunCheckout');
+    },
+  );
 
-  test('[call.other-third-party-calls.8] [entity.browser-storage-and-cookies.4] nothing after a refusal, and nothing is stored', async ({
-    page,
-    context,
-    baseURL,
-  }, { project }) => {
-    await chooseCookies(context, baseURL ?? '');
-    const traffic = listenToProviders(context);
-    await walk(page, project.name === 'phone');
-    await bagOf(page).getByRole('button', { name: 'Checkout' }).click();
-    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-    expect(traffic.all()).toEqual([]);
-    const cookies = await cookieNames(page);
-    expect(cookies.filter((name) => visitorCookies.includes(name))).toEqual([]);
-  });
+  test(
+    '[call.other-third-party-calls.8] [entity.browser-storage-and-cookies.4] nothing after a refusal, and nothing is stored',
+    { tag: '@desktop' },
+    async ({ page, context, baseURL }, { project }) => {
+      await chooseCookies(context, baseURL ?? '');
+      const traffic = listenToProviders(context);
+      await walk(page, project.name === 'phone');
+      await bagOf(page).getByRole('button', { name: 'Checkout' }).click();
+      await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+      expect(traffic.all()).toEqual([]);
+      const cookies = await cookieNames(page);
+      expect(cookies.filter((name) => visitorCookies.includes(name))).toEqual([]);
+    },
+  );
 });
 
 test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => {

@@ -39,7 +39,8 @@ test('[state.gift-message.1] [state.gift-message.2] [screen.cart-drawer.6] [enti
   await code.fill('EXPIRED20');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('EXPIRED20 is not valid')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove EVENING10' }), 'stays').toBeVisible();
+  const summary = page.getByRole('main');
+  await expect(summary.getByRole('button', { name: 'Remove EVENING10' }), 'stays').toBeVisible();
   await requestsDone(page);
 
   await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click();
@@ -74,4 +75,25 @@ test('a discount code can be removed, and shows what the platform says [screen.c
   await expect(page.getByText('LINGERIE15 is not valid, or not for the pieces in your bag.')).toBeVisible();
   await summary.getByRole('button', { name: 'Remove LINGERIE15' }).click();
   await expect(summary.getByRole('button', { name: 'Remove LINGERIE15' })).toBeHidden();
+});
+
+test('[state.gift-message.2] a gift message cannot be written on while it is saved, so that no word is lost', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await addSize(page, 'aurelia-slip-dress-black', 'M');
+  const bag = bagOf(page);
+  const saved = Promise.withResolvers<void>();
+  await page.route('**/graphql.json', async (route) => {
+    if (route.request().postData()?.includes('cartAttributesUpdate')) await saved.promise;
+    await route.continue();
+  });
+  await bag.getByRole('button', { name: 'Add Gift Message' }).click();
+  const field = bag.getByPlaceholder('Enter text here');
+  await field.fill('For Ada');
+  await bag.getByRole('button', { name: 'Save' }).click();
+  await expect(field).not.toBeEditable();
+  await expect(bag.getByRole('button', { name: 'Clear' })).toBeDisabled();
+  saved.resolve();
+  await expect(field).toBeHidden();
+  await expect(bag.getByText('For Ada')).toBeVisible();
 });

@@ -7,10 +7,9 @@ const graphql = '**/graphql.json';
 
 test.use({ allowed: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|cart could not be changed|could not be read|502/ });
 
-test('[state.cart-lifecycle.2] a new tab in an outage does not say that the bag is empty, and /cart can try again', async ({
-  page,
-  context,
-}) => {
+test('[state.cart-lifecycle.2] a new tab in an outage does not say that the bag is empty, and /cart can try again', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await addSize(page, 'aurelia-slip-dress-black', 'M');
   await requestsDone(page);
   const tab = await context.newPage();
@@ -25,10 +24,9 @@ test('[state.cart-lifecycle.2] a new tab in an outage does not say that the bag 
   await expect(tab.getByRole('link', { name: 'Aurelia Slip Dress' }).last()).toBeVisible();
 });
 
-test('[state.cart-lifecycle.10] an add offline shows its piece at once, takes it away with a reason, and works again online', async ({
-  page,
-  context,
-}) => {
+test('[state.cart-lifecycle.10] an add offline shows its piece at once, takes it away with a reason, and works again online', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await addSize(page, 'aurelia-slip-dress-black', 'M');
   const bag = bagOf(page);
   await expect(bag.getByRole('button', { name: 'Checkout' })).toBeEnabled();

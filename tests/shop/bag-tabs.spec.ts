@@ -23,7 +23,7 @@ function show(page: Page, isVisible: boolean): Promise<void> {
   }, isVisible);
 }
 
-test('a tab shows what the other tab did to the bag', async ({ page, context }) => {
+test('a tab shows what the other tab did to the bag', { tag: '@desktop' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/collections/evening');
   await expect(bagWith(other, 0)).toBeVisible();
@@ -41,7 +41,10 @@ test('a tab shows what the other tab did to the bag', async ({ page, context }) 
   await expect(bagOf(page).getByText('Nothing in here yet')).toBeVisible();
 });
 
-test('a hidden tab fetches the bag once, when the shopper looks at it', async ({ page, context }) => {
+test('a hidden tab fetches the bag once, when the shopper looks at it', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await addSize(page, 'aurelia-slip-dress-black', 'M');
   const other = await context.newPage();
   await other.goto('/');

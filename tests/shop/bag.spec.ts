@@ -1,6 +1,7 @@
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { addSize } from './add-size.ts';
 import { requestsDone, test } from './journey.ts';
+import { bagPrepared, openPage } from './open-page.ts';
 import { watchConsole } from './watch-console.ts';
 import { watchShifts } from './watch-shifts.ts';
 
@@ -39,6 +40,7 @@ test('quick clicks are kept when the page is loaded anew before they were sent',
   const bag = page.getByRole('dialog', { name: /^Bag/ });
   await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
   await requestsDone(page);
+  const reloaded = page.waitForEvent('load');
   await bag.getByRole('button', { name: /^One more/ }).evaluate(async (more) => {
     for (let clicks = 0; clicks < 3; clicks += 1) {
       if (more instanceof HTMLElement) more.click();
@@ -47,10 +49,58 @@ test('quick clicks are kept when the page is loaded anew before they were sent',
     // After this function has returned, which a reload would end.
     setTimeout(() => location.reload(), 20);
   });
+  await reloaded;
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (4)' })).toBeVisible();
   await requestsDone(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (4)' })).toBeVisible();
+});
+
+test('an add is kept when the page is loaded anew before the platform has confirmed it [state.cart-lifecycle.11]', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  let adds = 0;
+  await page.route('**/graphql.json', async (route) => {
+    if (!route.request().postData()?.includes('cartLinesAdd')) return route.continue();
+    adds += 1;
+    if (adds > 1) await route.continue();
+  });
+  await page.goto('/products/ninon-velvet-bow-oxblood');
+  await page.getByRole('button', { name: 'Add to Bag' }).click();
+  await expect.poll(() => adds).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (1)' })).toBeVisible();
+  await requestsDone(page);
+  expect(adds).toBe(2);
+});
+
+test('an add is kept when the page is loaded anew before the script that adds has come', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/products/ninon-velvet-bow-oxblood');
+  const add = page.getByRole('button', { name: 'Add to Bag' });
+  await expect(add).toBeVisible();
+  await requestsDone(page);
+  let isStalled = true;
+  await page.route('**/*.js', async (route) => {
+    if (!isStalled) await route.continue();
+  });
+  await add.click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('unsentAdds'))).toContain('Ninon');
+  isStalled = false;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (1)' })).toBeVisible();
+  await requestsDone(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('unsentAdds'))).toBeNull();
+});
+
+test('a double click adds one piece, and leaves the bag open', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/products/ninon-velvet-bow-oxblood');
+  await page.getByRole('button', { name: 'Add to Bag' }).dblclick();
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await requestsDone(page);
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
 });
 
 test('adding more than is in stock adds what is left and says so', async ({ page }) => {
@@ -60,9 +110,37 @@ test('adding more than is in stock adds what is left and says so', async ({ page
   await bag.getByRole('button', { name: 'Close bag' }).click();
   await page.getByRole('button', { name: 'Add to Bag — XL' }).click();
   await expect(bag.getByRole('alert')).toHaveText('Only 1 of Aurelia Slip Dress is left, so your bag has 1.');
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await bag.getByRole('button', { name: /^Remove/ }).scrollIntoViewIfNeeded();
+  const [words, more, remove] = await Promise.all([
+    boxOf(bag.getByText('This is the last one')),
+    boxOf(bag.getByRole('button', { name: /^One more/ })),
+    boxOf(bag.getByRole('button', { name: /^Remove/ })),
+  ]);
+  expect(isOver(words, more), 'the words stand clear of the stepper').toBe(false);
+  expect(isOver(words, remove), 'and of what follows').toBe(false);
+  expect(Math.max(words.x + words.width, remove.x + remove.width)).toBeLessThanOrEqual(320);
 });
 
-test('[screen.cart-drawer.1] the drawer closes on Escape and on the mask, and restores the focus', {
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+function isOver(one: Box, other: Box): boolean {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 1 && down > 1;
+}
+
+test('[screen.cart-drawer.1] [screen.cart-drawer.13] the drawer locks the page’s scroll, closes on Escape and on the mask, and restores the focus', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -70,8 +148,10 @@ test('[screen.cart-drawer.1] the drawer closes on Escape and on the mask, and re
   await toggle.click();
   const bag = page.getByRole('dialog', { name: /^Bag/ });
   await expect(bag).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.keyboard.press('Escape');
   await expect(bag).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await expect(toggle).toBeFocused();
   await toggle.click();
   await page.mouse.click(200, 450);
@@ -110,4 +190,28 @@ test.describe('a cart that could not be loaded', { tag: '@desktop' }, () => {
     await expect(bag.getByText('Aurelia Slip Dress', { exact: true }).first()).toBeVisible();
     await expect(bag.getByRole('alert')).toBeHidden();
   });
+});
+
+test('while the drawer is painted but not yet modal, Tab and Enter stay out of the page and Escape closes it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/collections/evening');
+  const opener = page.getByRole('button', { name: /^Toggle Cart/ });
+  await opener.hover();
+  await bagPrepared(page);
+  await opener.focus();
+  // The frame after the first never comes.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.keyboard.press('Enter');
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(bag).toBeVisible();
+  expect(await bag.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
+  await expect(bag).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeHidden();
 });

@@ -16,6 +16,9 @@ async function breakFirstCard(page: Page, nextPage: RegExp): Promise<void> {
 test.describe('[error.14] a card that cannot be rendered', () => {
   test.use({ allowed: /reading '(length|find)'|product card could not be shown/ });
 
+  // A prefetch may still be under way.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
   test('shows the error in its place in a listing, beside the other cards', async ({ page }) => {
     await breakFirstCard(page, /\/_next\/data\/.*\/collections\/evening\.json/);
     await openPage(page, '/');
@@ -35,7 +38,9 @@ test.describe('[error.14] a card that cannot be rendered', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('shows the error in its place on the home page, and the rest of the page works', async ({ page }) => {
+  test('shows the error in its place on the home page, and the rest of the page works', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await breakFirstCard(page, /\/_next\/data\/.*\/index\.json/);
     await openPage(page, '/cart');
     await page.getByRole('link', { name: 'Homepage' }).click();
@@ -164,4 +169,29 @@ test('[screen.quick-add.6] the drawer of quick add shows the film of a piece, wh
   await expect.poll(() => film.evaluate((one) => Object(one).paused)).toBe(false);
   await drawer.getByRole('button', { name: 'Pause the film' }).click();
   await expect.poll(() => film.evaluate((one) => Object(one).paused)).toBe(true);
+});
+
+test('[screen.recommendations-carousel.2] each step of a long carousel begins with a whole card, and shows new ones', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/search?q=zzzzqqq');
+  const carousel = page.getByRole('region', { name: 'Most kept' });
+  await page.mouse.move(300, 300);
+  await carousel.scrollIntoViewIfNeeded();
+  const row = carousel.locator('[data-slides] > ul');
+  await expect(row.locator('li')).toHaveCount(20);
+  /** The places of the cards whose left side is in sight; a card that is cut off at the left makes the list empty. */
+  const inSight = () =>
+    row.evaluate(async (list) => {
+      await Promise.all(list.getAnimations().map(({ finished }) => finished));
+      const cards = [...list.children].map((card) => ({ card, box: card.getBoundingClientRect() }));
+      const shown = cards.filter(({ box }) => box.right > 2 && box.left < innerWidth - 2);
+      if (Math.min(...shown.map(({ box }) => Math.abs(box.left))) > 2) return [];
+      return shown.map(({ card }) => (card instanceof HTMLElement ? Number(card.dataset.place) : null));
+    });
+  for (let step = 0; step < 9; step += 1) {
+    const from = step * 3;
+    await expect.poll(inSight).toEqual([0, 1, 2, 3].map((place) => (from + place) % 20));
+    await carousel.getByRole('button', { name: /^Next/ }).click();
+  }
 });

@@ -57,9 +57,9 @@ test('a discount link whose redirect leaves the shop leads home', {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('[screen.route-table.5] a cart link adds its pieces, names what it left out, and adds nothing when one goes back', async ({
-  page,
-}) => {
+test('[screen.route-table.5] a cart link adds its pieces, names what it left out, and adds nothing when one goes back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const medium = await mediumInBlack();
   const gone = await variantOf(({ units }) => units === 0);
   await page.goto('/');
@@ -75,6 +75,24 @@ test('[screen.route-table.5] a cart link adds its pieces, names what it left out
 
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
+});
+
+test('a cart link adds its pieces once when the page is loaded anew meanwhile', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const medium = await mediumInBlack();
+  let isAdded = false;
+  await page.route('**/graphql.json', async (route) => {
+    if (isAdded || !route.request().postData()?.includes('cartLinesAdd')) return route.continue();
+    // The platform has carried out the add when the page is loaded anew, and the page does not know.
+    await route.fetch();
+    isAdded = true;
+  });
+  await page.goto(`/cart/${medium}:2`);
+  await expect.poll(() => isAdded).toBe(true);
+  await page.reload();
+  await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
 });
 
@@ -96,4 +114,43 @@ test.describe('while the commerce platform is down', () => {
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (1)' })).toBeVisible();
   });
+
+  test('[screen.route-table.34] a code in the address stays there until the platform has responded', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await desk.setFaults({ provider: 'commerce', kind: '500' });
+    try {
+      await page.goto('/pages/contact?discount=WELCOME10');
+      await expect(page.getByRole('status').filter({ hasText: 'Please try again' })).toBeVisible();
+      await expect(page).toHaveURL(/\?discount=WELCOME10$/);
+    } finally {
+      await desk.clearFaults();
+    }
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: /WELCOME10 is kept/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/pages\/contact$/);
+  });
+
+  for (const way of ['tried again', 'loaded anew']) {
+    test(`[screen.route-table.5] a cart link whose add has arrived unknown to the page adds nothing more when it is ${way}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      const medium = await mediumInBlack();
+      let isLost = false;
+      await page.route('**/graphql.json', async (route) => {
+        if (route.request().postData()?.includes('cartLinesAdd')) {
+          isLost = true;
+          await route.fetch();
+        }
+        return isLost ? route.abort() : route.continue();
+      });
+      await page.goto(`/cart/${medium}:2`);
+      await expect(page.getByRole('heading', { name: 'The bag cannot be reached' })).toBeVisible();
+      await page.unroute('**/graphql.json');
+      if (way === 'loaded anew') await page.reload();
+      else await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page).toHaveURL(/\/cart$/);
+      await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
+    });
+  }
 });

@@ -11,6 +11,8 @@ import { openList, visitFrom } from './visit-from.ts';
 
 const CHAT_LOADS_AFTER_MS = 3_500;
 
+const LOST = '/no/such/page';
+
 interface Stop {
   path: string;
   act?: (page: Page) => Promise<void>;
@@ -20,12 +22,20 @@ interface Stop {
 const stops: Record<string, Stop> = {
   home: { path: '/' },
   listing: { path: '/collections/evening' },
-  'its second page': { path: '/collections/all/page/2' },
+  'its second page': { path: '/collections/shop-all/page/2' },
   'a dress': { path: '/products/aurelia-slip-dress-oxblood' },
   'a bra': { path: '/products/odile-balconette-bra-black' },
   'a gift card': { path: '/products/the-gift-card-oxblood' },
   bag: { path: '/cart' },
-  'lost page': { path: '/no/such/page' },
+  results: { path: '/search?q=slip' },
+  stories: { path: '/stories' },
+  'a story': { path: '/stories/cut-on-the-cross' },
+  'a campaign': { path: '/campaigns/nocturne' },
+  'a page': { path: '/pages/contact' },
+  login: { path: '/account/login' },
+  registration: { path: '/account/create-account' },
+  'a shared list': { path: '/wishlists/share' },
+  'lost page': { path: LOST },
   'list of cookies': { path: '/pages/onetrust-cookie-list' },
   'list of scripts': { path: '/scripts-test' },
   search: {
@@ -69,7 +79,9 @@ async function crawl(page: Page, context: BrowserContext, own: string): Promise<
     const listen = (request: { url: () => string; resourceType: () => string }) =>
       requested.push({ url: request.url(), isScript: request.resourceType() === 'script' });
     context.on('request', listen);
+    const opened = page.waitForResponse((response) => response.request().resourceType() === 'document');
     await openPage(page, path);
+    expect((await opened).status(), path).toBe(path === LOST ? 404 : 200);
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 4_000);
     await act?.(page);
@@ -100,7 +112,7 @@ const allOf = (found: Record<string, Found>, part: keyof Found) => [
 
 test.describe('a crawl of every kind of page', { tag: '@desktop' }, () => {
   test.use({ isFirstVisit: true });
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
 
   for (const [when, hasRefused] of [
     ['before a choice', false],

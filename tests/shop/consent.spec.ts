@@ -180,6 +180,29 @@ test('Global Privacy Control counts as a refusal, which the preferences show', {
   await expect(first(page)).toHaveCount(0);
 });
 
+test('[what.22] Global Privacy Control that is turned on after an acceptance takes that back', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await page.goto('/');
+  await press(page, 'Accept all');
+  await expect.poll(() => storedChoice(page)).toMatchObject({ decidedAt: expect.any(Number) });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto('/');
+  await page.mouse.move(200, 200);
+  await expect.poll(() => storedChoice(page)).toEqual({});
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => /^ss|^consent$/.test(name))).toEqual([]);
+  await expect(first(page)).toHaveCount(0);
+  await cookieLink(page).click();
+  await expect(choices(page).getByRole('switch', { checked: true })).toHaveCount(0);
+  await choices(page).getByRole('switch').first().click();
+  await press(page, 'Save my choice');
+  await page.reload();
+  await expect.poll(() => storedChoice(page)).toMatchObject({ underSignal: true });
+});
+
 for (const [country, words] of [
   ['US', 'neither sell nor share'],
   ['GB', 'Under UK law'],

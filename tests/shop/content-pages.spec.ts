@@ -177,3 +177,14 @@ test('a hidden section and one of another country are not in the page; visitors 
     await rebuildPages(page.request, [path]);
   }
 });
+
+test('a page preloads the picture of the section that it begins with', { tag: '@desktop' }, async ({
+  request,
+}) => {
+  const html = await (await request.get('/pages/our-story')).text();
+  const [first = ''] = html.match(/<img[^>]*fetchpriority="high"[^>]*>/i) ?? [];
+  const sources = /srcset="([^"]*)"/i.exec(first)?.[1];
+  expect(sources).toBeTruthy();
+  const preloads = html.match(/<link[^>]*rel="preload"[^>]*as="image"[^>]*>/g) ?? [];
+  expect(preloads.filter((tag) => tag.includes(`"${sources}"`)).length).toBeGreaterThan(0);
+});

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { desk } from './desk.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import {
@@ -62,9 +63,9 @@ const abroad = [
 ];
 
 for (const { country, price, currency, offer, label, notes } of abroad) {
-  test(`[state.currency-country.3] [what.12] a visitor in ${country} sees one price on card, page, in structured data and in the bag`, async ({
-    page,
-  }) => {
+  test(`[state.currency-country.3] [what.12] a visitor in ${country} sees one price on card, page, in structured data and in the bag`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await visitFrom(page, country);
     await page.goto(LISTING);
     const card = page
@@ -93,9 +94,9 @@ for (const { country, price, currency, offer, label, notes } of abroad) {
   });
 }
 
-test('[const.locale-and-currency.1] [const.locale-and-currency.6] a visitor in the US sees the page’s own prices and instalments, without a request for others', async ({
-  page,
-}) => {
+test('[const.locale-and-currency.1] [const.locale-and-currency.6] a visitor in the US sees the page’s own prices and instalments, without a request for others', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visitFrom(page, 'US');
   const prices: string[] = [];
   page.on('request', (request) => {
@@ -114,7 +115,9 @@ test('[const.locale-and-currency.1] [const.locale-and-currency.6] a visitor in t
   await expect(page.getByText(terms)).toBeAttached();
 });
 
-test('all prices of a page come with one request, and only new ones after a navigation', async ({ page }) => {
+test('all prices of a page come with one request, and only new ones after a navigation', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visitFrom(page, 'GB');
   const requested: string[][] = [];
   page.on('request', (request) => {
@@ -139,9 +142,9 @@ test('all prices of a page come with one request, and only new ones after a navi
   ).toEqual([]);
 });
 
-test('[state.cart-lifecycle.14] the bag comes along to another country, with its pieces', async ({
-  page,
-}) => {
+test('[state.cart-lifecycle.14] the bag comes along to another country, with its pieces', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visitFrom(page, 'US');
   await openPage(page, PRODUCT);
   const open = page.getByRole('button', { name: 'Expand details' });
@@ -173,9 +176,9 @@ test('the search panel shows the country’s prices', async ({ page }) => {
 test.describe('a refused country', () => {
   test.use({ allowed: /does not sell to GB/ });
 
-  test('[error.4] a country that the platform refuses later is reset to the US, with a sentence', async ({
-    page,
-  }) => {
+  test('[error.4] a country that the platform refuses later is reset to the US, with a sentence', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await visitFrom(page, 'GB');
     await openPage(page, PRODUCT);
     await expect(priceOf(page)).toHaveText('£494');
@@ -188,7 +191,7 @@ test.describe('a refused country', () => {
     await page.getByRole('button', { name: 'Toggle Search' }).click();
     await page.getByRole('combobox', { name: 'Search' }).fill('aurelia');
     await expect(page.getByRole('option').getByText(/^\$/).first()).toBeVisible();
-    await expect(page.getByText(/^We do not ship to your country yet/)).toBeAttached();
+    await expect(page.getByText(/^We do not ship to the United Kingdom yet/)).toBeAttached();
     await page.getByRole('button', { name: 'Toggle Search' }).click();
     await expect(priceOf(page)).toHaveText('$625');
   });
@@ -197,7 +200,9 @@ test.describe('a refused country', () => {
 test.describe('without prices', () => {
   test.use({ allowed: /status of 400/ });
 
-  test('prices that cannot be loaded leave those of the page, with a sentence', async ({ page }) => {
+  test('prices that cannot be loaded leave those of the page, with a sentence', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await visitFrom(page, 'GB');
     await page.route(/graphql\.json/, (route) =>
       route.request().postData()?.includes('query ProductPrices')
@@ -211,9 +216,36 @@ test.describe('without prices', () => {
   });
 });
 
-test('prices that hang: dollars and the sentence about them show together after the wait, until the prices come', async ({
-  page,
-}) => {
+test.describe('while the prices of the country fail', () => {
+  test.use({ allowed: /status of 500/ });
+  test.afterEach(() => desk.clearFaults());
+
+  test('[error.5] all of a page is in dollars, also what is read later, and the shop says so', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const choice = `${LISTING}?color=color-oxblood&sort=price-low`;
+    const shown = async () => (await cardPrices(page).allTextContents()).join();
+    await visitFrom(page, 'US');
+    await page.goto(LISTING);
+    await expect(cardPrices(page).first()).toBeVisible();
+    const whole = await shown();
+    await page.goto(choice);
+    await expect.poll(shown).not.toBe(whole);
+    const inDollars = await shown();
+
+    await visitFrom(page, 'CA');
+    await desk.setFaults({ provider: 'commerce', kind: '500', operation: 'ProductPrices' });
+    await page.goto(choice);
+    await expect(page.getByText(/in US dollars\. Your bag stays in CAD\.$/)).toBeVisible();
+    await expect.poll(shown).toBe(inDollars);
+    await expect(page.locator('[data-currency]')).toHaveCount(0);
+    await expect(cardPrices(page).first()).toBeVisible();
+  });
+});
+
+test('prices that hang: dollars and the sentence about them show together after the wait, until the prices come', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visitFrom(page, 'GB');
   const held = Promise.withResolvers<void>();
   await page.route(/graphql\.json/, async (route) => {

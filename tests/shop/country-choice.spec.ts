@@ -1,12 +1,13 @@
 import { expect } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
+import { addSize } from './add-size.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
-import { offerOf, openList, PRODUCT, priceOf, storedCountry, visitFrom } from './visit-from.ts';
+import { HANDLE, offerOf, openList, PRODUCT, priceOf, storedCountry, visitFrom } from './visit-from.ts';
 
-test('[state.currency-country.1] [const.locale-and-currency.2] [entity.browser-storage-and-cookies.3] ?country= goes before cookie and place, and is kept for 7 days over navigation and reload', async ({
-  page,
-}) => {
+test('[state.currency-country.1] [const.locale-and-currency.2] [entity.browser-storage-and-cookies.3] ?country= goes before cookie and place, and is kept for 7 days over navigation and reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visitFrom(page, 'GB');
   await page.goto(`${PRODUCT}?country=jp`);
   await expect(priceOf(page)).toHaveText('¥95,000');
@@ -35,7 +36,7 @@ test.describe('countries that the shop cannot use', () => {
     ['a place that is not served', null, null, 'KP', '$625'],
     ['an unknown place', null, null, 'XX', '$625'],
   ] as const) {
-    test(`[error.4] ${name} gives way to the next source`, async ({ page }) => {
+    test(`[error.4] ${name} gives way to the next source`, { tag: '@desktop' }, async ({ page }) => {
       await visitFrom(page, located);
       if (cookie !== null) {
         const url = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -53,9 +54,9 @@ test.describe('countries that the shop cannot use', () => {
   }
 });
 
-test('[state.currency-country.3] the country comes from its endpoint where the document’s timing does not name it', async ({
-  page,
-}) => {
+test('[state.currency-country.3] the country comes from its endpoint where the document’s timing does not name it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visitFrom(page, 'GB');
   await page.addInitScript(() => {
     Object.defineProperty(PerformanceResourceTiming.prototype, 'serverTiming', { get: () => [] });
@@ -66,9 +67,9 @@ test('[state.currency-country.3] the country comes from its endpoint where the d
   await expect(priceOf(page)).toHaveText('£494');
 });
 
-test('[state.currency-country.3] prices of the country come although the page was not marked early', async ({
-  page,
-}) => {
+test('[state.currency-country.3] prices of the country come although the page was not marked early', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visitFrom(page, 'GB');
   await page.route(/before-hydration-/, async (route) => {
     const response = await route.fetch();
@@ -77,6 +78,25 @@ test('[state.currency-country.3] prices of the country come although the page wa
   });
   await page.goto(PRODUCT);
   await expect(priceOf(page)).toHaveText('£494');
+});
+
+test('[state.currency-country.3] nothing is painted before the page is marked, however late the mark comes', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await visitFrom(page, 'GB');
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      Object.assign(window, { countryAtPaint: document.documentElement.dataset.country ?? 'none' });
+    }).observe({ type: 'paint', buffered: true });
+  });
+  // Every style sheet has come by then.
+  await page.route(/before-hydration-/, async (route) => {
+    await expect.poll(() => page.evaluate(() => [...document.styleSheets].length)).toBeGreaterThan(2);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(PRODUCT);
+  await expect.poll(() => page.evaluate(() => Object(window).countryAtPaint)).toBe('GB');
 });
 
 test('[call.commerce-storefront-api.30] the list follows pointer and keyboard, finds a country, and swaps prices without a reload', async ({
@@ -137,4 +157,51 @@ test('the list opens from the mobile menu', { tag: '@phone' }, async ({ page }) 
   const list = page.getByRole('dialog', { name: 'Where shall we send it?' });
   await list.getByRole('button', { name: /^Canada/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-country', 'CA');
+});
+
+test('[const.locale-and-currency.4] a piece that is not sold in the country says so, and cannot be bought', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await visitFrom(page, 'GB');
+  await page.route(/graphql\.json/, async (route) => {
+    const body = route.request().postData() ?? '';
+    if (!/query (ProductPrices|Inventory)\b/.test(body)) return route.fallback();
+    const response = await route.fetch();
+    const { data } = await response.json();
+    if ('product' in data) data.product = null;
+    else data.nodes[0] = null;
+    return route.fulfill({ response, json: { data } });
+  });
+  const words = 'Not sold in the United Kingdom';
+  await openPage(page, '/collections/evening');
+  const prices = page.getByRole('article').locator('[data-price]');
+  await expect(prices.filter({ hasText: words }).first()).toBeVisible();
+  await expect(prices.filter({ hasText: '£' }).first()).toBeVisible();
+  await openPage(page, PRODUCT);
+  await page.mouse.move(200, 200);
+  await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select a size' })).toHaveCount(0);
+});
+
+test('[state.cart-lifecycle.14] the bag follows to the country that is chosen while it goes along to another', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await addSize(page, HANDLE, 'M');
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(bag.getByText('$625').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  const carried = Promise.withResolvers<void>();
+  await page.route('**/graphql.json', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (body.includes('cartCreate') && body.includes('"CA"')) await carried.promise;
+    await route.continue();
+  });
+  const held = page.waitForRequest((request) => request.postData()?.includes('cartCreate') ?? false);
+  await (await openList(page)).getByRole('button', { name: /^Canada/ }).click();
+  await held;
+  await (await openList(page)).getByRole('button', { name: /^United Kingdom/ }).click();
+  await expect(priceOf(page)).toHaveText('£494');
+  carried.resolve();
+  await page.getByRole('button', { name: /^Toggle Cart/ }).click();
+  await expect(bag.getByText('£494').first()).toBeVisible();
 });

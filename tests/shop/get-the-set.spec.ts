@@ -5,7 +5,7 @@ import { watchConsole } from './watch-console.ts';
 
 const BELT = 'odile-suspender-belt-black';
 
-test('[screen.get-the-set-drawer.1] [screen.get-the-set-drawer.3] [state.cart-drawer-and-panels.4] [state.get-the-set-card.1] [state.get-the-set-card.4] the set of a piece is offered over the bag, and closes by its rules', async ({
+test('[screen.get-the-set-drawer.1] [screen.get-the-set-drawer.2] [screen.get-the-set-drawer.3] [state.cart-drawer-and-panels.4] [state.get-the-set-card.1] [state.get-the-set-card.4] the set of a piece is offered over the bag, and closes by its rules', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { desk } from './desk.ts';
 import { requestsDone, test } from './journey.ts';
 import { bagOf, openProduct } from './open-product.ts';
+import { priceOf, visitFrom } from './visit-from.ts';
 
 const GIFT_CARD = '/products/the-gift-card-oxblood';
 const nextYear = new Date().getUTCFullYear() + 1;
@@ -56,6 +57,28 @@ test('[state.product-detail-page.18] a gift card is sent as a gift by default', 
   await expect(info.getByLabel('Time zone')).toHaveValue('Pacific Time');
 });
 
+test('[screen.product-detail-page.4] a gift card has the collection above its name, and half the page for its form', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const info = await openProduct(page, GIFT_CARD);
+    const trail = info.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link')).toHaveText(['Gift cards']);
+    expect((await info.boundingBox())?.width).toBe(width / 2);
+  }
+  // Sending is what a wide window offers first: both addresses stand in one row, their lines level.
+  const form = page.getByRole('form');
+  const [whole, email, confirm] = await Promise.all([
+    form.boundingBox(),
+    form.getByLabel("Recipient's email", { exact: true }).boundingBox(),
+    form.getByLabel("Confirm Recipient's Email Address").boundingBox(),
+  ]);
+  expect(confirm?.y).toBe(email?.y);
+  expect(email?.width).toBeCloseTo(confirm?.width ?? 0, 0);
+  expect((confirm?.x ?? 0) + (confirm?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
+});
+
 test('[state.product-detail-page.12] [rule.gift-form.7] a press before the form has come leads into the form', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -87,6 +110,20 @@ test('[state.product-detail-page.18] on a phone a gift card is bought by default
   await expect(addButton(info)).toBeEnabled();
 });
 
+test('[state.product-detail-page.19] on a phone the tray slides to the form of a gift', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const info = await openGiftCard(page);
+  await mode(info, 'Send as Gift').click();
+  await expect(mode(info, 'Send as Gift')).toBeInViewport({ ratio: 1 });
+  const place = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const head = await info.boundingBox();
+  // Below the grip.
+  const belowPx = async () => (await place(mode(info, 'Send as Gift'))) - (head?.y ?? 0);
+  await expect.poll(belowPx).toBeLessThan(100);
+  expect(await place(info.getByLabel('To', { exact: true }))).toBeLessThan(await place(addButton(info)));
+});
+
 test('[state.product-detail-page.17] a gift card is bought now, without a gift', async ({ page }) => {
   const info = await openGiftCard(page);
   await mode(info, 'Buy Now').click();
@@ -96,6 +133,19 @@ test('[state.product-detail-page.17] a gift card is bought now, without a gift',
   await expect(bagOf(page).getByText('Pacific Time')).toHaveCount(0);
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('govalo_gifting_session');
+});
+
+test('[entity.variant.7] [state.currency-country.3] abroad the form and the bag say that the amount is in US dollars', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const sentence = 'The amount on the card is in US dollars.';
+  await visitFrom(page, 'CA');
+  const info = await openGiftCard(page);
+  await expect(info.getByText(sentence)).toBeVisible();
+  await expect(priceOf(page)).toHaveText('$207');
+  await mode(info, 'Buy Now').click();
+  await addButton(info).click();
+  await expect(bagOf(page).getByText(sentence)).toBeVisible();
 });
 
 test('[state.product-detail-page.12] [entity.cart.15] [entity.browser-storage-and-cookies.5] a gift is created for its hour, and its card is in the bag', async ({
@@ -144,9 +194,9 @@ test('[error.17] [error.18] [rule.gift-form.7] what cannot be sent is named whil
 test.describe('when the provider fails', () => {
   test.use({ allowed: /Failed to load resource/ });
 
-  test('[error.19] nothing is added, what was typed stays, and the same press works later', async ({
-    page,
-  }) => {
+  test('[error.19] nothing is added, what was typed stays, and the same press works later', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const email = recipient();
     const info = await fillGift(page, email);
     await requestsDone(page);
@@ -160,7 +210,7 @@ test.describe('when the provider fails', () => {
     await expect(bagOf(page).getByText('Marguerite Okafor')).toBeVisible();
   });
 
-  test('a session that ended is replaced', async ({ page, baseURL }) => {
+  test('a session that ended is replaced', { tag: '@desktop' }, async ({ page, baseURL }) => {
     const session = { name: 'govalo_gifting_session', value: 'gs_ended', url: baseURL ?? '' };
     await page.context().addCookies([session]);
     const info = await fillGift(page, recipient());
@@ -171,7 +221,7 @@ test.describe('when the provider fails', () => {
   });
 });
 
-test('a double click makes one gift', async ({ page }) => {
+test('a double click makes one gift', { tag: '@desktop' }, async ({ page }) => {
   const email = recipient();
   const info = await fillGift(page, email);
   await addButton(info).dblclick({ force: true });

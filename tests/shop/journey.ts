@@ -59,7 +59,9 @@ export const test = base.extend<Options & { silence: undefined }>({
       };
       context.on('response', (response) => {
         const isPage =
-          response.request().resourceType() === 'document' && [200, 308, 404].includes(response.status());
+          response.request().resourceType() === 'document' &&
+          response.headers()['content-type']?.startsWith('text/html') &&
+          [200, 308, 404].includes(response.status());
         if (isPage && artefact !== undefined && response.headers()['x-storefront-build'] !== artefact)
           complain(response.url(), 'The page was not served by the artefact.');
       });

@@ -158,6 +158,8 @@ test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
   }) => {
     await breakPart(page, 'Footer');
     await openPage(page, '/');
+    // Its script comes when the page is used.
+    await page.keyboard.press('Shift');
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(failed(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -176,6 +178,8 @@ test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
     page.on('console', (message) => logged.push(message.text()));
     await breakPart(page, 'Footer');
     await openPage(page, '/');
+    // Its script comes when the page is used.
+    await page.keyboard.press('Shift');
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     const ours = logged.filter((text) => text.includes('A part of the page could not be shown'));
     expect(ours).toEqual([expect.stringContaining('broken for this journey')]);
@@ -261,4 +265,21 @@ test.describe('a link of a menu that opens something gives the focus back to the
     await page.keyboard.press('Escape');
     await expect(help).toBeFocused();
   });
+});
+
+test('[screen.site-shell-desktop-header.2] the first hover of the menu draws its dropdown at once', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/');
+  await expect(header(page).getByRole('button', { name: 'Show Lingerie' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const isOpen = await nav(page)
+    .filter({ hasText: 'Lingerie' })
+    .first()
+    .evaluate((word) => {
+      word.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      const panel = word.closest('header')?.querySelector('section[data-open]');
+      return panel != null && getComputedStyle(panel).position === 'absolute';
+    });
+  expect(isOpen, 'with its styles, before any script could come').toBe(true);
 });

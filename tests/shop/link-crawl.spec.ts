@@ -9,9 +9,14 @@ const EXEMPT: readonly string[] = [];
 
 const LANES = 6;
 
-function linksIn(html: string): string[] {
-  const hrefs = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)/g)].map((match) => match[1] ?? '');
-  return [...new Set(hrefs)].filter((path) => !NO_PAGE.test(path) && !path.startsWith('//'));
+/** The paths of ours that anchors lead to, also where they name the site's own origin. */
+function linksIn(html: string, page: string): string[] {
+  const urls = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(
+    ([, href = '']) => URL.parse(href.replaceAll('&amp;', '&'), page) ?? [],
+  );
+  const { origin } = new URL(page);
+  const paths = urls.filter((url) => url.origin === origin).map(({ pathname }) => pathname);
+  return [...new Set(paths)].filter((path) => !NO_PAGE.test(path));
 }
 
 /** Follows every link from these pages on. Returns what ends on the lost page, with the page that leads there. */
@@ -26,7 +31,7 @@ async function crawl(request: APIRequestContext, start: readonly string[]) {
     if (response.status() !== 200) lost.push(`${path} (${response.status()}), linked on ${from.get(path)}`);
     const isPage = response.ok() && response.headers()['content-type']?.startsWith('text/html');
     if (!isPage) return;
-    for (const next of linksIn(await response.text())) {
+    for (const next of linksIn(await response.text(), response.url())) {
       if (from.has(next) || EXEMPT.includes(next)) continue;
       from.set(next, path);
       waiting.push(next);

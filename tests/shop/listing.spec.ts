@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
 import { test } from './journey.ts';
 import { laidOut, openPage } from './open-page.ts';
-import { visitFrom } from './visit-from.ts';
+import { openList, visitFrom } from './visit-from.ts';
 import { watchShifts } from './watch-shifts.ts';
 
 const LISTING = '/collections/evening';
@@ -70,22 +70,24 @@ test('a shared address shows its filters and sort, in the visitor’s country @d
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
 });
 
-test('[entity.site-state.10] [entity.browser-storage-and-cookies.1] the size of the columns is remembered', async ({
-  page,
-}, { project }) => {
-  await openPage(page, LISTING);
-  const widths = async () => (await cards(page).nth(2).boundingBox())?.width ?? 0;
-  const large = await widths();
-  await page.getByRole('button', { name: 'Small columns' }).click();
-  await expect.poll(widths).toBeLessThan(large * 0.7);
-  expect(await page.evaluate(() => localStorage.getItem('preference--columns'))).toBe('small');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Small columns' })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(widths).toBeLessThan(large * 0.7);
-  // What the server drew of a card stays, though it is drawn smaller before anybody has used the page.
-  if (project.name === 'phone')
-    await expect(page.getByRole('button', { name: /^Open quick add/ }).first()).toBeVisible();
-});
+test(
+  '[entity.site-state.10] [entity.browser-storage-and-cookies.1] the size of the columns is remembered',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await openPage(page, LISTING);
+    const widths = async () => (await cards(page).nth(2).boundingBox())?.width ?? 0;
+    const large = await widths();
+    await page.getByRole('button', { name: 'Small columns' }).click();
+    await expect.poll(widths).toBeLessThan(large * 0.7);
+    expect(await page.evaluate(() => localStorage.getItem('preference--columns'))).toBe('small');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Small columns' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(widths).toBeLessThan(large * 0.7);
+    // What the server drew of a card stays, though it is drawn smaller before anybody has used the page.
+    if (project.name === 'phone')
+      await expect(page.getByRole('button', { name: /^Open quick add/ }).first()).toBeVisible();
+  },
+);
 
 test('the grid goes on, and is there again on the way back from a piece', async ({ page }) => {
   await openPage(page, LISTING);
@@ -107,6 +109,34 @@ test('the grid goes on, and is there again on the way back from a piece', async 
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+});
+
+test('a grid that goes on keeps its pieces in another country, all in its currency @desktop', async ({
+  page,
+}) => {
+  await openPage(page, LISTING);
+  const inCurrency = async (country: RegExp, mark: RegExp) => {
+    await (await openList(page)).getByRole('button', { name: country }).click();
+    await expect(cards(page)).toHaveCount(40);
+    await expect(cards(page).locator('[data-price]', { hasText: mark })).toHaveCount(40);
+  };
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(40);
+  await inCurrency(/^Japan/, /¥/);
+  await inCurrency(/^United States/, /\$/);
+});
+
+test('dollars take the place of what was read abroad, when the country is the US again @desktop', async ({
+  page,
+}) => {
+  await visitFrom(page, 'JP');
+  await openPage(page, LISTING);
+  await expect(cards(page).locator('[data-price]').first()).toHaveText(/¥/);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(40);
+  await (await openList(page)).getByRole('button', { name: /^United States/ }).click();
+  await expect(cards(page).locator('[data-price]', { hasText: '¥' })).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(40);
 });
 
 test('[screen.route-table.30] pages are real links, and a page that does not exist is not found @desktop', async ({

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 export interface PageCost {
   scripts: number;
@@ -21,25 +21,39 @@ interface Loaded {
   bytes: number;
 }
 
-/** Opens the page of a first visit without touching it, until nothing is under way; works in Chromium. */
-export async function measurePage(page: Page, path: string): Promise<MeasuredPage> {
+/**
+ * Opens the page of a first visit without touching it, until nothing is under way; works in Chromium.
+ *
+ * @param delayed what the page requests some time after it has loaded, and is awaited
+ */
+export async function measurePage(page: Page, path: string, delayed?: RegExp): Promise<MeasuredPage> {
   await page.addInitScript(countWork);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const loaded = new Map<string, Loaded>();
+  const pending = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    if (!request.url.startsWith('data:')) loaded.set(requestId, { type, bytes: 0 });
+    if (request.url.startsWith('data:')) return;
+    loaded.set(requestId, { type, bytes: 0 });
+    pending.add(requestId);
   });
+  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    pending.delete(requestId);
     const known = loaded.get(requestId);
     if (known) known.bytes = encodedDataLength;
   });
+  const last = delayed && page.waitForResponse(delayed);
   await page.goto(path, { waitUntil: 'networkidle' });
   // The last of what a first visit loads; a busy machine may be silent before it.
   await page.getByRole('dialog', { name: 'A word about cookies' }).waitFor();
-  // Late parts load when the browser has nothing else to do, which may be after the first silence.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
+  await last;
+  // Late parts load when the browser has nothing else to do, which may be after the first silence, and load others.
+  const underWay = async () => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return pending.size;
+  };
+  for (const _ of [1, 2, 3]) await expect.poll(underWay).toBe(0);
   const longestWork = await page.evaluate(() => Number(Reflect.get(window, 'longestWork')));
   await session.detach();
   const all = [...loaded.values()];

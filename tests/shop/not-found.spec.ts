@@ -25,7 +25,9 @@ test.describe('a shopper', () => {
     '/404',
   ];
   for (const path of absent) {
-    test(`[screen.not-found-error-page.3] [error.1] sees the not-found page at ${path}`, async ({ page }) => {
+    test(`[screen.not-found-error-page.3] [error.1] sees the not-found page at ${path}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
@@ -55,12 +57,14 @@ test.describe('a shopper', () => {
     await expect(page).toHaveURL(/\/collections\/new$/);
   });
 
-  test('[screen.unknown-routes.2] reads the path decoded', async ({ page }) => {
+  test('[screen.unknown-routes.2] reads the path decoded', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/caf%C3%A9');
     await expect(page.getByText('/café', { exact: true })).toBeVisible();
   });
 
-  test('[screen.not-found-error-page.4] sees recommended products below', async ({ page }) => {
+  test('[screen.not-found-error-page.4] sees recommended products below', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const request = page.waitForRequest(/\/api\/recommendations\?profile=404$/);
     await page.goto('/no/such/path');
     await request;
@@ -69,7 +73,7 @@ test.describe('a shopper', () => {
     await expect(page).toHaveURL(/\/products\/.+\?ref=recommendations-card$/);
   });
 
-  test('sees start links when nothing is recommended', async ({ page }) => {
+  test('sees start links when nothing is recommended', { tag: '@desktop' }, async ({ page }) => {
     await page.route(/\/api\/recommendations/, (route) => route.fulfill({ json: { products: [] } }));
     const response = page.waitForResponse(/\/api\/recommendations/);
     await page.goto('/no/such/path');
@@ -90,7 +94,9 @@ test.describe('a shopper', () => {
     });
   }
 
-  test('sees the same after client-side navigation to a missing page', async ({ page }) => {
+  test('sees the same after client-side navigation to a missing page', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/cart');
     await page.evaluate(() => {
       const { next } = Object(window);
@@ -106,9 +112,9 @@ test.describe('a shopper', () => {
   });
 
   for (const path of ['/no/such/path', '/collections/no-such', '/pages/stories/no-such'])
-    test(`sees the not-found page after client-side navigation to an anchor at ${path}, twice in a row`, async ({
-      page,
-    }) => {
+    test(`sees the not-found page after client-side navigation to an anchor at ${path}, twice in a row`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await openPage(page, '/cart');
       const notFoundPath = page.getByText(`Page Not Found: ${path.replace('/pages/', '/')}`);
       for (const _ of ['first', 'second']) {
@@ -150,9 +156,9 @@ for (const [who, userAgent] of [
   test.describe(who, () => {
     test.use({ userAgent });
 
-    test('[screen.not-found-error-page.5] gets status and title only, without layout shift', async ({
-      page,
-    }) => {
+    test('[screen.not-found-error-page.5] gets status and title only, without layout shift', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
       const shifted = await watchShifts(page);

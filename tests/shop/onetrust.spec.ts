@@ -78,6 +78,46 @@ test.describe('with OneTrust in the place of the shop’s own dialog', { tag: '@
     await expect(chat(page)).toBeVisible();
   });
 
+  test('[what.22] Global Privacy Control counts as a refusal: no banner appears, and a choice in its preferences goes before', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    const requested = listenForChat(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(banner(page)).toHaveCount(0);
+    await footerLink(page, 'Cookie preferences').click();
+    await expect(preferences(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    expect(requested).toEqual([]);
+    await preferences(page)
+      .getByRole('checkbox', { name: /Functional/ })
+      .check();
+    await preferences(page).getByRole('button', { name: 'Confirm My Choices' }).click();
+    await expect.poll(() => requested.length).toBe(1);
+  });
+
+  test('[what.22] Global Privacy Control that is turned on after an acceptance takes that back', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await chooseGroups(context, baseURL ?? '', 'functional');
+    await context.addCookies([{ url: baseURL ?? '', name: 'ssUserId', value: 'somebody' }]);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    const requested = listenForChat(page);
+    await openPage(page, '/');
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain('ssUserId');
+    await footerLink(page, "Let's chat").click();
+    await expect(page.getByText('To chat, allow functional cookies.')).toBeVisible();
+    expect(requested).toEqual([]);
+  });
+
   test.describe('that is down', () => {
     test.use({ allowed: /onetrust|ERR_|Failed to load/ });
 

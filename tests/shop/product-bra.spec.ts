@@ -25,6 +25,21 @@ test('a bra is chosen by band and cup, and a sold-out one leads to its sister si
   await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
 });
 
+test('the keyboard brings each size of the table wholly into view', { tag: '@phone' }, async ({ page }) => {
+  const info = await openProduct(page, BRA);
+  const table = info.getByRole('table');
+  const slide = table.locator('..');
+  await table.getByRole('radio').first().focus();
+  const focused = table.locator(':focus');
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    const [frame, cell] = await Promise.all([slide.boundingBox(), focused.boundingBox()]);
+    if (!frame || !cell) throw new Error('The table is not drawn');
+    expect(cell.x).toBeGreaterThanOrEqual(frame.x);
+    expect(cell.x + cell.width).toBeLessThanOrEqual(frame.x + frame.width);
+  }
+});
+
 test('a bra names the brief of its set', { tag: '@desktop' }, async ({ page }) => {
   const info = await openProduct(page, BRA);
   await info.getByRole('link', { name: /^The matching brief/ }).click();

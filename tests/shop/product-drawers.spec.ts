@@ -64,7 +64,7 @@ test('the sizes have a way to their guide, which gives the focus back', async ({
   await expect(link).toBeFocused();
 });
 
-test('[screen.product-detail-page.16] [screen.product-detail-page.17] [screen.product-detail-page.18] [const.size-guide.1] [const.size-guide.2] sizes are shown in the shopper’s country and unit, and stay so', async ({
+test('[screen.product-detail-page.15] [screen.product-detail-page.16] [screen.product-detail-page.17] [screen.product-detail-page.18] [const.size-guide.1] [const.size-guide.2] sizes are shown in the shopper’s country and unit, and stay so', async ({
   page,
 }) => {
   const sizing = await openDrawer(page, SLIP, 'Sizing');
@@ -78,7 +78,10 @@ test('[screen.product-detail-page.16] [screen.product-detail-page.17] [screen.pr
   await sizing.getByRole('button', { name: 'cm' }).click();
   await expect(row('XS').getByRole('cell')).toHaveText(['UK 6', '82.6', '64.8', '90.2']);
   await expect(sizing.getByRole('button', { name: 'cm' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(sizing.getByText('Between two sizes, take the smaller in silk')).toBeVisible();
   await expect(sizing.getByRole('heading', { name: 'How to measure' })).toBeVisible();
+  await expect(sizing.getByText('Measure over the underwear you will wear it with.')).toBeVisible();
+  await expect(sizing.getByRole('img', { name: /^Where to measure/ })).toBeVisible();
 
   await sizing.getByRole('button', { name: 'Close' }).click();
   await expect(sizing).toBeHidden();
@@ -103,7 +106,9 @@ test('[const.size-guide.6] [const.size-guide.7] bras have no units, shoes no ins
 test.describe('without the size tables', () => {
   test.use({ allowed: /ERR_FAILED/ });
 
-  test('the drawer says so, keeps the words on fit, and a button reads them again', async ({ page }) => {
+  test('the drawer says so, keeps the words on fit, and a button reads them again', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     let isDown = true;
     await page.route('**/api/size-guides', (route) => (isDown ? route.abort() : route.continue()));
     const sizing = await openDrawer(page, SLIP, 'Sizing');
@@ -116,9 +121,9 @@ test.describe('without the size tables', () => {
   });
 });
 
-test('[const.international-shipping-and-duties.1] [const.international-shipping-and-duties.4] abroad the drawer begins with what holds there', async ({
-  page,
-}) => {
+test('[screen.product-detail-page.7] [const.international-shipping-and-duties.1] [const.international-shipping-and-duties.4] abroad the drawer begins with what holds there', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visitFrom(page, 'DE');
   const shipping = await openDrawer(page, SLIP, 'Shipping and Returns');
   await expect(shipping.getByRole('heading', { name: 'To Germany' })).toBeVisible();

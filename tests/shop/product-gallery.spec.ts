@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { chooseCookies } from './choose-cookies.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
+import { openProduct } from './open-product.ts';
 
 const DRESS = '/products/aurelia-slip-dress-champagne';
 const gallery = (page: Page) => page.getByRole('region', { name: /^Pictures,/ });
@@ -155,6 +156,14 @@ test.describe('when a gallery cannot be drawn', () => {
     await page.getByRole('button', { name: 'Add to Bag' }).click();
     await expect(page.getByRole('dialog', { name: /^Bag/ })).toBeVisible();
   });
+});
+
+test('[screen.product-detail-page.2] pictures take two thirds of a wide window', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const info = await openProduct(page, '/products/aurelia-slip-dress-oxblood');
+  expect(await info.boundingBox()).toMatchObject({ x: 960, width: 480 });
 });
 
 test('picture files fit their place', { tag: '@desktop' }, async ({ page }) => {

@@ -76,6 +76,25 @@ test.describe('the tray of a phone', { tag: '@phone' }, () => {
     await expect(expand(page)).toBeVisible();
   });
 
+  test('after a drag by a finger the keyboard presses what is in it', async ({ page }) => {
+    await openDraggable(page);
+    const grip = await expand(page).boundingBox();
+    const at = { x: (grip?.x ?? 0) + (grip?.width ?? 0) / 2, y: (grip?.y ?? 0) + 14 };
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', {
+      ...at,
+      yDistance: -300,
+      gestureSourceType: 'touch',
+    });
+    await expect(size(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Size guide' }).focus();
+    // For a moment after a drag a click may still be that of a mouse.
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Sizing' })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  });
+
   test('[state.product-detail-page.21] near the top it opens whatever its direction', async ({ page }) => {
     await openDraggable(page);
     await drag(page, -900, 30);

@@ -50,7 +50,7 @@ test('[screen.cart-drawer.4] [screen.cart-drawer.8] a guest finds a slip, pays f
   complaints.expectSilence();
 });
 
-test('the cart survives a declined card, and another card pays', async ({ page }) => {
+test('the cart survives a declined card, and another card pays', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/products/ninon-velvet-bow-oxblood');
   await page.getByRole('button', { name: 'Add to Bag' }).click();
   await page.getByRole('dialog', { name: /^Bag/ }).getByRole('button', { name: 'Checkout' }).click();
@@ -60,7 +60,9 @@ test('the cart survives a declined card, and another card pays', async ({ page }
   await expect(page.getByRole('heading', { name: 'Thank you, Ana.' })).toBeVisible();
 });
 
-test('a stranger pays by the numbers of the demo note, with express shipping', async ({ page }) => {
+test('a stranger pays by the numbers of the demo note, with express shipping', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/products/ninon-velvet-bow-oxblood');
   await page.getByRole('button', { name: 'Add to Bag' }).click();
   await page.getByRole('dialog', { name: /^Bag/ }).getByRole('button', { name: 'Checkout' }).click();

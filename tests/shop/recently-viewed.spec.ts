@@ -32,7 +32,9 @@ test.describe('[const.recently-viewed.1] [entity.site-state.9] [entity.browser-s
     await expect(titles).toHaveText(['Aurelia Slip Dress', 'Cosima Satin Mule', 'Odette Tea Dress']);
   });
 
-  test('are known in the drawer of an empty bag without consent, and not stored', async ({ page }) => {
+  test('are known in the drawer of an empty bag without consent, and not stored', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await openPage(page, DRESS);
     await page.getByRole('button', { name: /^Toggle Cart/ }).click();
     const bag = page.getByRole('dialog', { name: /^Bag/ });

@@ -23,9 +23,9 @@ async function reach(page: Page): Promise<void> {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-test('[screen.product-detail-page.19] [const.timings.8] [call.site-search-provider.9] [entity.cms-settings-document.18] a product page requests recommendations a second after it, with its product, and shows them under the settings’ heading', async ({
-  page,
-}) => {
+test('[screen.product-detail-page.19] [const.timings.8] [call.site-search-provider.9] [entity.cms-settings-document.18] a product page requests recommendations a second after it, with its product, and shows them under the settings’ heading', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const request = page.waitForRequest(/\/api\/recommendations/);
   await page.goto(DRESS);
   const sent = new URL((await request).url()).searchParams;
@@ -227,11 +227,9 @@ async function viewedPath(
   return urls[place] ?? '';
 }
 
-test('[const.recommendations.2] [call.site-search-provider.5] the bag’s page has recommendations for what is in it, at the placement of the basket', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('[const.recommendations.2] [call.site-search-provider.5] the bag’s page has recommendations for what is in it, at the placement of the basket', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL }) => {
   await chooseCookies(context, baseURL ?? '', 'functional');
   const traffic = listenToProviders(context);
   await addSize(page, 'aurelia-slip-dress-oxblood', 'M');
@@ -250,9 +248,9 @@ test('[const.recommendations.2] [call.site-search-provider.5] the bag’s page h
   await expect.poll(placements).toContain('basket-page');
 });
 
-test('[const.recommendations.2] home has recommendations above its invitation, requested when they are near', async ({
-  page,
-}) => {
+test('[const.recommendations.2] home has recommendations above its invitation, requested when they are near', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await openPage(page, '/');
@@ -264,7 +262,7 @@ test('[const.recommendations.2] home has recommendations above its invitation, r
   await expect(carousel(page, 'Recommended for you').getByRole('article')).not.toHaveCount(0);
 });
 
-test('a search without results recommends what others buy', async ({ page }) => {
+test('a search without results recommends what others buy', { tag: '@desktop' }, async ({ page }) => {
   const request = page.waitForRequest(/\/api\/recommendations\?profile=no-results/);
   await openPage(page, '/search?q=qqzzxxqqzz');
   await expect(page.getByRole('heading', { name: 'Nothing by that name' })).toBeVisible();
@@ -277,7 +275,7 @@ test.describe('while recommendations fail', () => {
   test.use({ allowed: /status of (404|5\d\d)|could not be/ });
   test.afterEach(() => desk.clearFaults());
 
-  test('[error.5] the page goes on without them', async ({ page }) => {
+  test('[error.5] the page goes on without them', { tag: '@desktop' }, async ({ page }) => {
     await page.route(/\/api\/recommendations/, (route) => route.fulfill({ status: 502, json: {} }));
     const response = page.waitForResponse(/\/api\/recommendations/);
     await openPage(page, DRESS);

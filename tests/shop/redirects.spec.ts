@@ -87,9 +87,9 @@ async function follow(page: Page, address: string): Promise<void> {
 
 const newest = (page: Page) => page.getByRole('heading', { level: 1, name: 'New', exact: true });
 
-test('[screen.client-redirects.8] a redirect within the shop stays client-side and keeps the hash', async ({
-  page,
-}) => {
+test('[screen.client-redirects.8] a redirect within the shop stays client-side and keeps the hash', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/cart');
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -99,9 +99,9 @@ test('[screen.client-redirects.8] a redirect within the shop stays client-side a
   expect(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded in full').toBe(true);
 });
 
-test('[screen.client-redirects.8] a redirect within the shop keeps the query, at the top of the page', async ({
-  page,
-}) => {
+test('[screen.client-redirects.8] a redirect within the shop keeps the query, at the top of the page', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/cart');
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -112,7 +112,9 @@ test('[screen.client-redirects.8] a redirect within the shop keeps the query, at
   expect(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded in full').toBe(true);
 });
 
-test('a page that is left before it is at its top does not pass on its query', async ({ page }) => {
+test('a page that is left before it is at its top does not pass on its query', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/cart');
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(async () => {
@@ -126,10 +128,9 @@ test('a page that is left before it is at its top does not pass on its query', a
   await expect(page).toHaveURL('/collections/new');
 });
 
-test('[screen.client-redirects.8] an absolute redirect loads the page in full and keeps query and hash', async ({
-  page,
-  baseURL,
-}) => {
+test('[screen.client-redirects.8] an absolute redirect loads the page in full and keeps query and hash', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   const moved = { __N_REDIRECT: `${baseURL}/collections/new`, __N_REDIRECT_STATUS: 308 };
   await page.route(/\/_next\/data\/.+\/boutique\.json/, (route) =>
     route.fulfill({ json: { pageProps: moved } }),
@@ -143,9 +144,9 @@ test('[screen.client-redirects.8] an absolute redirect loads the page in full an
   expect(await page.evaluate(() => 'isSamePage' in window), 'the page was loaded in full').toBe(false);
 });
 
-test('[screen.client-redirects.8] a redirect to an allowed host leaves for it, with the hash', async ({
-  page,
-}) => {
+test('[screen.client-redirects.8] a redirect to an allowed host leaves for it, with the hash', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.route('https://resale.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Resale</title>' }),
   );
@@ -156,7 +157,9 @@ test('[screen.client-redirects.8] a redirect to an allowed host leaves for it, w
   await expect(page).toHaveTitle('Resale');
 });
 
-test('[screen.client-redirects.8] a redirect to any other host shows the 404 page', async ({ page }) => {
+test('[screen.client-redirects.8] a redirect to any other host shows the 404 page', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname === 'outlet.example') strangers.push(request.url());
@@ -169,7 +172,9 @@ test('[screen.client-redirects.8] a redirect to any other host shows the 404 pag
   expect(strangers).toEqual([]);
 });
 
-test('a navigation after a failed redirect to another host is not affected by it', async ({ page }) => {
+test('a navigation after a failed redirect to another host is not affected by it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   // The browser stays where it is.
   await page.route('https://resale.example/**', (route) => route.fulfill({ status: 204 }));
   await page.goto('/cart');

@@ -42,9 +42,9 @@ test('[screen.product-detail-page.13] the rating is on the button, in the drawer
 test.describe('while the provider of reviews is down', () => {
   test.use({ allowed: /status of 503|ERR_|Failed to load/ });
 
-  test('[screen.product-detail-page.13] the page sells and the drawer says so, until the provider is back', async ({
-    page,
-  }) => {
+  test('[screen.product-detail-page.13] the page sells and the drawer says so, until the provider is back', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     try {
       await desk.setFaults({ provider: 'okendo', kind: 'down' });
       const reviews = await openDrawer(page, REVIEWED, 'Reviews', TITLE);

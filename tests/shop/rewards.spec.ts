@@ -33,9 +33,9 @@ const idOf = async (page: Page): Promise<string> => {
   );
 };
 
-test('[screen.route-table.15] points of the ledger become a coupon that works in the bag', async ({
-  page,
-}) => {
+test('[screen.route-table.15] points of the ledger become a coupon that works in the bag', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const email = newEmail('rewards');
   await makeCustomer(email);
   await openAs(page, email, '/account/rewards');

@@ -108,9 +108,9 @@ test('[screen.scroll-behaviour.2] back from a product, the listing stands where 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('[screen.scroll-behaviour.2] back from a product that was reloaded, the listing stands where it stood', async ({
-  page,
-}) => {
+test('[screen.scroll-behaviour.2] back from a product that was reloaded, the listing stands where it stood', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const from = await goToProduct(page);
   await page.reload();
   await waitForShell(page);
@@ -154,7 +154,9 @@ test('back from the skip link’s target, the page stands where it stood', {
   await expect.poll(() => scrollY(page)).toBe(further);
 });
 
-test('[screen.scroll-behaviour.3] the next page of a collection does not move', async ({ page }) => {
+test('[screen.scroll-behaviour.3] the next page of a collection does not move', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/collections/evening');
   await waitForShell(page);
   await laidOut(page);

@@ -6,6 +6,13 @@ import { openPage } from './open-page.ts';
 const rows = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article');
 const said = (page: Page) => page.getByRole('main').getByRole('status');
 
+/** How many styles the page says it has found so far, once all their rows stand. */
+async function countRows(page: Page): Promise<number> {
+  const found = Number(/\d+/.exec((await said(page).textContent()) ?? '')?.[0]);
+  await expect(rows(page)).toHaveCount(found);
+  return found;
+}
+
 test('[screen.route-table.7] [call.commerce-storefront-api.19] the panel leads to results with one row a style', async ({
   page,
 }) => {
@@ -31,7 +38,7 @@ test('[screen.route-table.7] the collection menu narrows the results, stands in 
   await openPage(page, '/search?q=silk');
   await expect(rows(page).first()).toBeVisible();
   const menu = page.getByRole('button', { name: 'Collection All' });
-  const before = await rows(page).count();
+  const before = await countRows(page);
   await menu.click();
   const kinds = page.getByRole('group', { name: 'By kind' });
   await expect(page.getByRole('group', { name: 'By collection' })).toBeVisible();
@@ -42,7 +49,7 @@ test('[screen.route-table.7] the collection menu narrows the results, stands in 
   if (project.name === 'phone') {
     const sheet = page.getByRole('dialog', { name: 'Collection' });
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    const shown = await rows(page).count();
+    const shown = await countRows(page);
     await sheet.getByRole('button', { name: `Show ${shown} style` }).click();
     await expect(sheet).toBeHidden();
   }
@@ -77,13 +84,15 @@ test('a collection that does not exist leaves a sentence and the way to all resu
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('more styles are added, and are there again on the way back from a piece', async ({ page }) => {
+test('more styles are added, and are there again on the way back from a piece', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openPage(page, '/search?q=silk');
   await expect(said(page)).toHaveText(/^First /);
-  const before = await rows(page).count();
+  const before = await countRows(page);
   await page.getByRole('button', { name: 'Show more styles' }).click();
   await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
-  const after = await rows(page).count();
+  const after = await countRows(page);
   await rows(page).first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
   await page.goBack();
@@ -115,7 +124,7 @@ test('a typing error is corrected, and the page names what it searched for', { t
 test.describe('while the platform is down', () => {
   test.use({ allowed: /ERR_FAILED/ });
 
-  test('the page is whole, says so and tries again', async ({ page }) => {
+  test('the page is whole, says so and tries again', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/graphql.json', (route) =>
       route.request().postData()?.includes('query ProductList') ? route.abort() : route.continue(),
     );

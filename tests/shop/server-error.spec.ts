@@ -7,7 +7,7 @@ test.describe('a page that was never built while the platform is down', () => {
   test.use({ allowed: /status of 500|ERR_EMPTY_RESPONSE|commerce-unavailable/ });
   test.afterEach(() => desk.clearFaults());
 
-  test('is a styled 500 page with a link home', async ({ page }) => {
+  test('is a styled 500 page with a link home', { tag: '@desktop' }, async ({ page }) => {
     await desk.setFaults({ provider: 'commerce', kind: 'down' });
     const response = await page.goto(`/products/never-made-${Date.now()}`);
     expect(response?.status()).toBe(500);

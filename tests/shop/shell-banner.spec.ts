@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { enlargeText } from './enlarge-text.ts';
 import { requestsDone, test } from './journey.ts';
 import { bagPrepared, openPage } from './open-page.ts';
 import { visitFrom } from './visit-from.ts';
@@ -49,9 +50,9 @@ async function open(page: Page): Promise<string[]> {
   return [...MESSAGES.slice(first), ...MESSAGES.slice(0, first)];
 }
 
-test('[screen.site-shell-banner.2] messages change every 4 seconds and start over at the end', async ({
-  page,
-}) => {
+test('[screen.site-shell-banner.2] messages change every 4 seconds and start over at the end', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const messages = await open(page);
   for (const message of [...messages, messages[0]]) {
     await expect.poll(() => shown(page)).toEqual([message]);
@@ -144,3 +145,13 @@ for (const [country, message] of [
     expect(seen).toContain(message);
     expect(seen.filter((text) => text.includes('$250'))).toEqual([]);
   });
+
+test('with text at 200 % what stands below the header knows how high the banner is', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enlargeText(page);
+  await openPage(page, '/collections/evening');
+  const header = await page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom);
+  const margin = await page.getByRole('main').evaluate((one) => getComputedStyle(one).scrollMarginTop);
+  expect(Number.parseFloat(margin)).toBeCloseTo(header + 72, 0);
+});

@@ -33,9 +33,9 @@ test('an address that ends with #newsletter opens it @desktop', async ({ page })
   await expect(email(page)).toBeFocused();
 });
 
-test('[screen.site-shell-desktop-header.19] an e-mail is subscribed, and the shopper thanked', async ({
-  page,
-}) => {
+test('[screen.site-shell-desktop-header.19] an e-mail is subscribed, and the shopper thanked', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openPanel(page);
   await email(page).fill('inès@');
   await send(page);

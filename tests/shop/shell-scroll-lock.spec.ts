@@ -55,6 +55,50 @@ test('a drawer slides out with its content, and nothing on the page moves', asyn
   expect((await shifted()) - before).toBeLessThan(0.001);
 });
 
+test.describe('in the very frame that opens the bag, before the page behind is inert', {
+  tag: '@desktop',
+}, () => {
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, '/collections/swim');
+    await clickInHeader(page, 'Toggle Cart');
+    await expect(bagOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bagOf(page)).toBeHidden();
+  });
+
+  for (const press of ['Escape', 'a link of the page'] as const) {
+    test(`a press on ${press} closes it, and does nothing else`, async ({ page }) => {
+      const address = page.url();
+      await page.getByRole('button', { name: 'Toggle Cart' }).evaluate((toggle, pressed) => {
+        const options = { bubbles: true, cancelable: true };
+        const doPress = () => {
+          Object.assign(window, { wasModal: document.querySelector('dialog:modal') !== null });
+          if (pressed === 'Escape') {
+            toggle.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...options }));
+            return;
+          }
+          const link = document.querySelector('main article a');
+          link?.dispatchEvent(new PointerEvent('pointerdown', options));
+          link?.dispatchEvent(new MouseEvent('click', { detail: 1, ...options }));
+        };
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          doPress();
+        }).observe(document.body, { attributeFilter: ['open'], subtree: true });
+        if (toggle instanceof HTMLElement) toggle.click();
+      }, press);
+      await expect.poll(() => page.evaluate(() => Object(window).wasModal)).toBe(false);
+      await expect(bagOf(page)).toBeHidden();
+      await expect(page.locator('dialog:modal')).toHaveCount(0);
+      await clickInHeader(page, 'Toggle Cart');
+      await expect(page.locator('dialog:modal')).toHaveCount(1);
+      expect(page.url()).toBe(address);
+    });
+  }
+});
+
+const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
+
 const FAR_DOWN_PX = 1700;
 
 async function scrollFarDown(page: Page) {

@@ -109,7 +109,7 @@ test.describe('the results page', () => {
   });
 });
 
-test('a response that arrives after the next request is dropped', async ({ page }) => {
+test('a response that arrives after the next request is dropped', { tag: '@desktop' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -147,7 +147,7 @@ test('a search without results shows a sentence and links', async ({ page }) => 
 test.describe('while the platform is down', () => {
   test.use({ allowed: /ERR_FAILED/ });
 
-  test('search says so, and works again with the next search', async ({ page }) => {
+  test('search says so, and works again with the next search', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/graphql.json', (route) =>
       route.request().postData()?.includes('predictiveSearch') ? route.abort() : route.continue(),
     );

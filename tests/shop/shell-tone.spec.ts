@@ -98,7 +98,9 @@ test.describe('black on white', () => {
     ['[screen.site-shell-desktop-header.13]', '/pages/onetrust-cookie-list'],
     ['[screen.site-shell-mobile-header.7]', '/collections/evening'],
   ] as const)
-    test(`${statement} at ${path}, wherever it is scrolled to and whatever is open`, async ({ page }) => {
+    test(`${statement} at ${path}, wherever it is scrolled to and whatever is open`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.goto(path);
       await laidOut(page);
       await expectLook(page, PLAIN);

@@ -29,7 +29,7 @@ async function openWaitlist(page: Page): Promise<void> {
 
 test.afterEach(() => desk.clearFaults());
 
-test('[screen.back-in-stock-modal.2] [screen.back-in-stock-modal.3] [screen.back-in-stock-modal.4] [state.waitlist-modal.1] [state.waitlist-modal.2] [rule.quick-add-and-waitlist.2] a sold-out size leads to the waitlist, which thanks and closes', async ({
+test('[screen.product-detail-page.29] [screen.back-in-stock-modal.2] [screen.back-in-stock-modal.3] [screen.back-in-stock-modal.4] [state.waitlist-modal.1] [state.waitlist-modal.2] [rule.quick-add-and-waitlist.2] a sold-out size leads to the waitlist, which thanks and closes', async ({
   page,
 }) => {
   const address = uniqueAddress('ines');
@@ -118,6 +118,21 @@ test.describe('[error.13] while the provider fails', { tag: '@desktop' }, () => 
     await expect.poll(waiting).toBeNull();
     await requestsDone(other);
     expect(await signUps(address)).toHaveLength(before + 1);
+  });
+
+  test('a sign-up made offline is sent when the browser is online again', async ({ page, context }) => {
+    const address = uniqueAddress('odile');
+    await openWaitlist(page);
+    await bagPrepared(page);
+    await context.setOffline(true);
+    await email(page).fill(address);
+    await submit(page).click();
+    await expect(modal(page).getByText('Thank You!')).toBeVisible();
+    const waiting = () => page.evaluate(() => localStorage.getItem('outbox'));
+    await expect.poll(waiting).toContain(address);
+    await context.setOffline(false);
+    await expect.poll(waiting).toBeNull();
+    expect(await signUps(address)).toHaveLength(1);
   });
 
   test('a reload loses no sign-up, and two of one address and size are one', async ({ page }) => {

@@ -137,10 +137,9 @@ test('[screen.product-card.10] [screen.product-card.11] [screen.product-card.12]
   await expect(found.and(page.locator('[aria-pressed="true"]'))).toHaveCount(1);
 });
 
-test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [const.page-meta.3] lists are renamed, shared, emptied into the bag and deleted', async ({
-  page,
-  browser,
-}) => {
+test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [const.page-meta.3] lists are renamed, shared, emptied into the bag and deleted', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const email = newEmail('lists');
   await makeCustomer(email);
   await openAs(page, email, ROBE);

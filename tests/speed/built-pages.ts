@@ -14,6 +14,20 @@ export function builtHtml(page: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** Names of all pages that are built. */
+export function allBuiltPages(): string[] {
+  return readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replace(/\.html$/, ''));
+}
+
+/** The style sheets of the build, by their names. */
+export function builtStyleSheets(): Map<string, string> {
+  const folder = join(BUILD, 'static/css');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
 /** Names of the pages built in a folder of the route table, e.g. `products`. */
 export function builtPages(folder: string): string[] {
   return readdirSync(join(PAGES, folder))
@@ -66,7 +80,8 @@ export function lateBytes(name: string): number {
   // A part of which there is only a style sheet has no script.
   const scripts = ids.flatMap((one) => {
     const named = new RegExp(`[{,]${one}:"([a-z-]+)"`).exec(runtime)?.[1];
-    return files.filter((file) => new RegExp(`^${named ?? one}\\.[0-9a-f]{16}\\.js$`).test(file));
+    return files.filter((file) => new RegExp(`^${named ?? one}\\.[0-9a-f]{8,16}\\.js$`).test(file));
   });
+  if (scripts.length === 0) throw new Error(`No file was found of the part named ${name}.`);
   return scripts.reduce((sum, file) => sum + gzipSync(textOf(file), { level: 9 }).length, 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtHtml, builtPages } from './built-pages.ts';
+import { allBuiltPages, builtHtml, builtPages, builtStyleSheets } from './built-pages.ts';
 
 const pages = ['index', 'cart', '404', ...builtPages('collections'), ...builtPages('products')];
 
@@ -20,4 +20,23 @@ describe('the style sheets of the first paint', () => {
     expect(sheets.length).toBeGreaterThan(pages.length);
     expect(sheets.filter(({ href }) => !needsNobody.test(href))).toEqual([]);
   });
+
+  it('are all that what the server drew needs: nothing is painted bare and set later', () => {
+    const known = new Map([...builtStyleSheets()].map(([name, text]) => [name, classesIn(text)]));
+    const all = new Set([...known.values()].flatMap((classes) => [...classes]));
+    expect(all.size).toBeGreaterThan(100);
+    const bare = allBuiltPages().flatMap((page) => {
+      const linked = styleSheetsOf(page).map((href) => known.get(href.split('/').at(-1) ?? ''));
+      const styled = new Set(linked.flatMap((classes) => [...(classes ?? [])]));
+      const used = new Set(
+        [...builtHtml(page).matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      );
+      const missing = [...used].filter((name) => all.has(name) && !styled.has(name));
+      return missing.length === 0 ? [] : [`${page}: ${missing.join(' ')}`];
+    });
+    expect(bare).toEqual([]);
+  });
 });
+
+const classesIn = (styles: string) =>
+  new Set([...styles.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewCookies, requestPath, requestPolicy } from './request-policy.ts';
+import { namedCookies, previewCookies, requestPath, requestPolicy } from './request-policy.ts';
 import { matchRoute, routes } from './routes.ts';
 
 const policyOf = (path: string) => requestPolicy(matchRoute(path));
@@ -21,6 +21,7 @@ describe('what of a request reaches its target', () => {
       headers: ['accept-encoding', 'if-modified-since', 'if-none-match', 'if-range', 'range'],
       passesQuery: false,
       passesPreview: true,
+      cookies: [],
     });
   });
 
@@ -47,6 +48,16 @@ describe('what of a request reaches its target', () => {
       '/api/rewards',
     ];
     expect(withPreview.map((path) => policyOf(path).passesPreview)).toEqual([true, true, true, false, false]);
+  });
+
+  it('has what the visitor allowed for recommendations only, and none of it in what a cache keeps', () => {
+    expect(policyOf('/api/recommendations').cookies).toEqual([
+      ...['consent', 'OptanonConsent', 'OptanonAlertBoxClosed'],
+    ]);
+    const withCookies = routes.filter((route) => requestPolicy(route).cookies.length > 0);
+    expect(withCookies.map(({ pattern, cache }) => [pattern, cache])).toEqual([
+      ['/api/recommendations', 'never'],
+    ]);
   });
 
   it('has the token, the origin and the key of a repetition for endpoints, and signatures for webhooks only', () => {
@@ -119,5 +130,16 @@ describe('the cookies of an editor’s preview', () => {
     ['__prerender_bypass=null', null],
   ])('in %j are none where the build gave the cookie the value %j', (sent, previewModeId) => {
     expect(previewCookies(sent, previewModeId)).toBeNull();
+  });
+});
+
+describe('the cookies that a target reads', () => {
+  it.each([
+    ['a=1; consent=x%3D; cart=2', 'consent=x%3D'],
+    ['consent=1;other=2 ; consent=3', 'consent=1; consent=3'],
+    ['a=1', null],
+    [undefined, null],
+  ])('of %j are %j', (sent, passed) => {
+    expect(namedCookies(sent, ['consent', 'OptanonConsent'])).toBe(passed);
   });
 });

@@ -11,8 +11,10 @@ export interface RequestPolicy {
   headers: readonly string[];
   /** Whether the target receives the query string: never where the cache ignores it. */
   passesQuery: boolean;
-  /** Whether the target receives the cookies of an editor's preview, see `previewCookies`; it receives no others. */
+  /** Whether the target receives the cookies of an editor's preview, see `previewCookies`. */
   passesPreview: boolean;
+  /** Names of the other cookies that it receives. */
+  cookies: readonly string[];
 }
 
 /** Which of its forms of one resource the client wants. CloudFront treats these itself and needs no list for them. */
@@ -24,7 +26,7 @@ const ofBody = ['content-length', 'content-type'];
 const ofEndpoints = [
   ...['accept-encoding', 'if-none-match'],
   ...ofBody,
-  ...['authorization', 'idempotency-key', 'origin', 'sec-fetch-site', 'x-storefront'],
+  ...['authorization', 'idempotency-key', 'origin', 'sec-fetch-site', 'sec-gpc', 'x-storefront'],
 ];
 
 /** The signatures of the platforms, and what Shopify says outside the body. */
@@ -33,17 +35,18 @@ const ofWebhooks = [
   ...['x-shopify-hmac-sha256', 'x-shopify-topic', 'x-shopify-triggered-at', 'sanity-webhook-signature'],
 ];
 
-export function requestPolicy({ to, cache, pattern }: Route): RequestPolicy {
+export function requestPolicy({ to, cache, pattern, cookies = [] }: Route): RequestPolicy {
   const isOfSite = to === 'site';
   if (cache === 'never') {
     const headers = pattern.startsWith('/api/webhooks/') ? ofWebhooks : ofEndpoints;
-    return { methods: null, headers, passesQuery: true, passesPreview: isOfSite };
+    return { methods: null, headers, passesQuery: true, passesPreview: isOfSite, cookies };
   }
   return {
     methods: isOfSite ? ['GET', 'HEAD'] : null,
     headers: ofTransfer,
     passesQuery: cache === 'file',
     passesPreview: isOfSite && cache !== 'immutable',
+    cookies,
   };
 }
 
@@ -75,13 +78,23 @@ const ofPreview = new Set([BYPASS, '__next_preview_data', 'sanity-preview-perspe
  */
 export function previewCookies(sent: string | undefined, previewModeId: string | null): string | null {
   if (sent === undefined || previewModeId === null) return null;
-  const pairs = sent
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => ofPreview.has(nameOf(pair)));
+  const pairs = pairsOf(sent, ofPreview);
   const bypasses = pairs.filter((pair) => nameOf(pair) === BYPASS);
   const isOurs = bypasses.length > 0 && bypasses.every((pair) => pair === `${BYPASS}=${previewModeId}`);
   return isOurs ? pairs.join('; ') : null;
+}
+
+/** Those of the visitor's cookies with these names as a `Cookie` header; null without any. */
+export function namedCookies(sent: string | undefined, names: readonly string[]): string | null {
+  const pairs = pairsOf(sent ?? '', new Set(names));
+  return pairs.length > 0 ? pairs.join('; ') : null;
+}
+
+function pairsOf(sent: string, names: ReadonlySet<string>): string[] {
+  return sent
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => names.has(nameOf(pair)));
 }
 
 function nameOf(pair: string): string {

@@ -1,3 +1,5 @@
+import { MANAGER_CHOSEN, MANAGER_CONSENT, OWN_CONSENT } from './consent-cookies.ts';
+
 /** Headers that the edge adds about the visitor; the edge discards those that a visitor sends. */
 export type ViewerHeader = 'cloudfront-viewer-address' | 'cloudfront-viewer-country';
 
@@ -60,6 +62,8 @@ export interface Route {
   cache: CachePolicyName;
   /** The only viewer headers that the target receives. */
   viewerHeaders: readonly ViewerHeader[];
+  /** Names of the visitor's cookies that the target reads; never of a response that a cache keeps. */
+  cookies?: readonly string[];
 }
 
 const address: readonly ViewerHeader[] = ['cloudfront-viewer-address'];
@@ -79,7 +83,13 @@ export const routes: readonly Route[] = [
   { pattern: '/api/auth/*', to: 'auth', cache: 'never', viewerHeaders: address },
   { pattern: '/api/settings', to: 'settings', cache: 'page', viewerHeaders: [] },
   { pattern: '/api/shopify/metaobjects', to: 'filterMap', cache: 'file', viewerHeaders: address },
-  { pattern: '/api/recommendations', to: 'recommendations', cache: 'never', viewerHeaders: address },
+  {
+    pattern: '/api/recommendations',
+    to: 'recommendations',
+    cache: 'never',
+    viewerHeaders: address,
+    cookies: [OWN_CONSENT, MANAGER_CONSENT, MANAGER_CHOSEN],
+  },
   { pattern: '/api/govalo/*', to: 'gift', cache: 'never', viewerHeaders: address },
   { pattern: '/api/friendbuy/*', to: 'referral', cache: 'never', viewerHeaders: address },
   { pattern: '/api/wishlists*', to: 'wishlists', cache: 'never', viewerHeaders: address },

@@ -18,8 +18,16 @@ const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-f
 /** Chromium over its own protocol. */
 export function chromiumEngine(executablePath: string): Engine {
   const open = (options: PageOptions) =>
-    openPage('chromium', options, { browser: 'chrome', executablePath, args: chromiumArgs });
+    openPage('chromium', options, { browser: 'chrome', executablePath, args: chromiumArgsOf(options) });
   return { name: 'chromium', open };
+}
+
+/** A machine without a mouse has a pointer that hovers nevertheless, at the width of a desktop. */
+function chromiumArgsOf({ width }: PageOptions): string[] {
+  if (width === 390) return chromiumArgs;
+  const [hovers, isFine] = [2, 4];
+  const pointer = `primaryHoverType=${hovers},availableHoverTypes=${hovers},primaryPointerType=${isFine},availablePointerTypes=${isFine}`;
+  return [...chromiumArgs, `--blink-settings=${pointer}`];
 }
 
 /** Firefox over WebDriver BiDi. What Chromium takes per page, Firefox takes as preferences. */

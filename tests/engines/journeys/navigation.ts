@@ -23,6 +23,7 @@ export const backAndForward: Journey = {
 
 export const backAfterReload: Journey = {
   name: 'back from a product that was reloaded the listing stands where it stood',
+  allowed: whenLeft,
   run: async (shopper) => {
     const from = await goToPiece(shopper);
     await shopper.reload();

@@ -1,6 +1,7 @@
 import type { Journey } from '../journey.ts';
-import { expectThat, type Shopper } from '../shopper.ts';
-import { the } from '../target.ts';
+import { expectThat } from '../shopper.ts';
+import { type Seen, the } from '../target.ts';
+import { expandDetails } from './expand-details.ts';
 
 const bag = the('dialog', /^Bag/);
 const field = the('combobox', 'Search');
@@ -115,9 +116,35 @@ export const bagEdits: Journey = {
   },
 };
 
-/** On phones the sizes stand in a tray. */
-async function expandDetails(shopper: Shopper): Promise<void> {
-  if (!shopper.isPhone) return;
-  await shopper.press(the('button', 'Expand details'));
-  await shopper.see(the('button', 'Collapse details'));
-}
+export const sizesOfCard: Journey = {
+  name: 'the sizes of a card rise under the pointer and by Tab, go by Escape, and add',
+  widths: [1440],
+  run: async (shopper) => {
+    const title = the('link', 'Aurelia Slip Dress', the('list', 'Products'));
+    const plus = the('button', 'Open quick add, Aurelia Slip Dress', the('list', 'Products'));
+    const size = the('button', 'Add size XS to the bag', the('group', 'Quick add, Aurelia Slip Dress'));
+    const isUp = ({ isHit }: Seen) => isHit;
+    const isDown = (seen: Seen) => !isUp(seen);
+    await shopper.open('/collections/evening');
+    await shopper.hover(title);
+    await shopper.see(size, isUp, 'has risen');
+    await shopper.key('Escape');
+    await shopper.see(size, isDown, 'has gone');
+    await shopper.page.move(5, 5);
+    await shopper.hover(title);
+    await shopper.see(size, isUp, 'has risen again');
+    await shopper.page.move(5, 5);
+    await shopper.see(size, isDown, 'has gone with the pointer');
+    await shopper.focus(plus);
+    await shopper.tabTo(size, 3);
+    await shopper.see(size, isUp, 'has risen with the focus');
+    await shopper.key('Escape');
+    await shopper.see(size, isDown, 'has gone');
+    await shopper.seeFocus(plus);
+    await shopper.hover(title);
+    await shopper.page.move(5, 5);
+    await shopper.hover(title);
+    await shopper.press(size);
+    await shopper.see(the('heading', 'Bag (1)', bag));
+  },
+};

@@ -16,6 +16,8 @@ const SETTLE_MS = 1500;
 interface PictureOptions {
   site: string;
   widths: readonly Width[];
+  /** Chooses the screens whose names have one of them; all where there is none. */
+  words: readonly string[];
   say: (line: string) => void;
 }
 
@@ -33,8 +35,12 @@ export async function comparePictures(engines: readonly Engine[], options: Pictu
   mkdirSync(join(root, FOLDER), { recursive: true });
   const rows: ShotRow[] = [];
   const count = { passed: 0, failed: 0 };
+  const { words } = options;
+  const chosen = screens.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
   for (const width of options.widths) {
-    for (const screen of screens.filter(({ widths }) => widths?.includes(width) ?? true)) {
+    for (const screen of chosen.filter(({ widths }) => widths?.includes(width) ?? true)) {
       const taken = await Promise.all(engines.map((engine) => takeOrSay(engine, screen, width, options)));
       const shots = taken.filter((one) => one !== null);
       count.passed += shots.length;
@@ -68,7 +74,7 @@ async function take(engine: Engine, screen: Screen, width: Width, site: string):
   const page = await engine.open({ width, hasReducedMotion: true });
   try {
     const shopper = new Shopper(page, site);
-    await shopper.refuseCookies();
+    if (!screen.isFirstVisit) await shopper.refuseCookies();
     await shopper.open(screen.path);
     await screen.prepare?.(shopper);
     await shopper.pause(SETTLE_MS);

@@ -1,4 +1,6 @@
 import type { Width } from '../engine.ts';
+import { expandDetails } from '../journeys/expand-details.ts';
+import { type Panel, panels } from '../journeys/panel-list.ts';
 import type { Shopper } from '../shopper.ts';
 import { the } from '../target.ts';
 
@@ -6,58 +8,112 @@ import { the } from '../target.ts';
 export interface Screen {
   name: string;
   widths?: readonly Width[];
+  /** The browser has no choice of cookies yet, so the consent dialog appears. */
+  isFirstVisit?: boolean;
   path: string;
   prepare?: (shopper: Shopper) => Promise<void>;
 }
 
-const toBottom = (shopper: Shopper) =>
-  shopper.read(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+const PIECE = '/products/aurelia-slip-dress-black';
 
-/** Every screen that is photographed: one line each. */
+/** Pages as they open: one line each. */
+const pages: Readonly<Record<string, string>> = {
+  home: '/',
+  listing: '/collections/evening',
+  product: '/products/aurelia-slip-dress-oxblood',
+  'sold-out': '/products/noemie-lace-hem-slip-rose',
+  'coming-soon': '/products/vesper-bias-nightgown-marigold',
+  preorder: '/products/astor-wrap-coat-camel',
+  'final-sale': '/products/lux-corset-mini-oxblood',
+  'gift-card': '/products/the-gift-card-oxblood',
+  fitting: '/products/atelier-fitting-ivory',
+  'search-page': '/search?q=dress',
+  'search-without-results': '/search?q=qwxz',
+  'empty-bag': '/cart',
+  login: '/account/login',
+  'create-account': '/account/create-account',
+  wishlists: '/account/wishlist',
+  rewards: '/account/rewards',
+  stories: '/stories',
+  story: '/stories/cut-on-the-cross',
+  campaigns: '/campaigns',
+  campaign: '/campaigns/nocturne',
+  archive: '/pages/archive',
+  returns: '/pages/returns',
+  'our-story': '/pages/our-story',
+  contact: '/pages/contact',
+  'size-guide-page': '/pages/size-guide',
+  'not-found': '/products/not-there',
+};
+
+/** Every screen that is photographed. */
 export const screens: readonly Screen[] = [
-  { name: 'home', path: '/' },
-  { name: 'listing', path: '/collections/evening' },
+  ...Object.entries(pages).map(([name, path]) => ({ name, path })),
+  { name: 'first-visit', path: '/collections/evening', isFirstVisit: true },
   { name: 'listing-below', path: '/collections/evening', prepare: (shopper) => shopper.scrollTo(900) },
-  { name: 'product', path: '/products/aurelia-slip-dress-oxblood' },
-  { name: 'band-and-cup', path: '/products/odile-balconette-bra-black', prepare: expand },
-  { name: 'bag', path: '/collections/evening', prepare: (shopper) => openBy(shopper, /^Toggle Cart/) },
-  { name: 'search', path: '/collections/evening', prepare: searchSlip },
+  { name: 'band-and-cup', path: '/products/odile-balconette-bra-black', prepare: expandDetails },
+  { name: 'gift-form', path: '/products/the-gift-card-oxblood', prepare: sendAsGift },
+  { name: 'search-suggestions', path: '/collections/evening', prepare: searchSlip },
+  { name: 'piece-in-bag', path: PIECE, prepare: addPiece },
+  { name: 'piece-on-bag-page', path: PIECE, prepare: viewBag },
   {
-    name: 'menu-of-phones',
-    widths: [390],
-    path: '/collections/evening',
-    prepare: (shopper) => openBy(shopper, 'Open menu'),
+    name: 'checkout',
+    path: PIECE,
+    prepare: async (shopper) => {
+      await viewBag(shopper);
+      await shopper.press(the('button', 'Checkout', the('main')));
+      await shopper.see(the('button', /^Pay/));
+    },
   },
-  { name: 'menu-of-a-word', widths: [1440], path: '/collections/evening', prepare: hoverClothing },
   {
-    name: 'details',
+    name: 'sizes-of-a-card',
     widths: [1440],
-    path: '/products/aurelia-slip-dress-oxblood',
-    prepare: (shopper) => openBy(shopper, 'Details'),
+    path: '/collections/evening',
+    prepare: async (shopper) => {
+      await shopper.hover(the('link', 'Aurelia Slip Dress', the('list', 'Products')));
+      await shopper.see(the('button', 'Add size XS to the bag'));
+    },
   },
   { name: 'focus', path: '/collections/evening', prepare: tabTwice },
-  { name: 'footer', path: '/cart', prepare: toBottom },
-  { name: 'empty-bag', path: '/cart' },
-  { name: 'not-found', path: '/products/not-there' },
+  { name: 'footer', path: '/cart', prepare: (shopper) => shopper.scrollToEnd() },
+  ...panels.map((panel) => ({
+    name: panel.name.replaceAll(/\W+/g, '-'),
+    ...(panel.widths && { widths: panel.widths }),
+    path: panel.path,
+    prepare: (shopper: Shopper) => openPanel(shopper, panel),
+  })),
 ];
 
-async function openBy(shopper: Shopper, name: string | RegExp): Promise<void> {
-  await shopper.press(the('button', name));
+async function openPanel(shopper: Shopper, { before, opener, hovered, panel }: Panel): Promise<void> {
+  await before?.(shopper);
+  if (hovered) await shopper.hover(hovered);
+  else await shopper.press(opener);
+  await shopper.see(panel);
 }
 
-async function expand(shopper: Shopper): Promise<void> {
-  if (shopper.isPhone) await openBy(shopper, 'Expand details');
+async function sendAsGift(shopper: Shopper): Promise<void> {
+  await expandDetails(shopper);
+  await shopper.press(the('button', 'Send as Gift'));
+  await shopper.see(the('textbox', 'To'));
+}
+
+async function addPiece(shopper: Shopper): Promise<void> {
+  await expandDetails(shopper);
+  await shopper.press(the('radio', /^M\b/));
+  await shopper.press(the('button', 'Add to Bag — M'));
+  await shopper.see(the('heading', 'Bag (1)', the('dialog', /^Bag/)));
+}
+
+async function viewBag(shopper: Shopper): Promise<void> {
+  await addPiece(shopper);
+  await shopper.press(the('link', 'View My Bag', the('dialog', /^Bag/)));
+  await shopper.see(the('heading', 'Your bag'));
 }
 
 async function searchSlip(shopper: Shopper): Promise<void> {
-  await openBy(shopper, 'Toggle Search');
+  await shopper.press(the('button', 'Toggle Search'));
   await shopper.fill(the('combobox', 'Search'), 'slip');
   await shopper.see(the('option', /\$\d/));
-}
-
-async function hoverClothing(shopper: Shopper): Promise<void> {
-  await shopper.hover(the('link', 'Clothing', the('navigation', 'Main')));
-  await shopper.see(the('region', 'Clothing'));
 }
 
 async function tabTwice(shopper: Shopper): Promise<void> {

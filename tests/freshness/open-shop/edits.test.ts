@@ -86,6 +86,8 @@ describe('edits that the platforms’ APIs show late', () => {
 it('a burst of 500 edits loses none and makes each page at most twice', async () => {
   const pieces = handles.slice(70, 110);
   const titleOf = (at: number) => `Burst ${run} ${at}.`;
+  // Pages that show the pieces edited before are still made for those edits.
+  await queueAtRest();
   const before = await timesMade();
   let next = 0;
   const editors = Array.from({ length: 5 }, async () => {
@@ -100,7 +102,8 @@ it('a burst of 500 edits loses none and makes each page at most twice', async ()
     path,
     times: Math.round(times - (before.get(path) ?? 0)),
   }));
-  expect(made.filter(({ times }) => times > 2)).toEqual([]);
+  const tooOften = made.filter(({ times }) => times > 2).map(({ path, times }) => `${path} ${times} times`);
+  expect(tooOften.join(', ')).toBe('');
   const shown = await Promise.all(pieces.map(async (handle) => (await visit(pathOf(handle))).title));
   const last = pieces.map((_, place) => titleOf(EDITS - 1 - ((EDITS - 1 - place) % pieces.length)));
   expect(shown.map((title) => title.split(' — ')[0])).toEqual(last);

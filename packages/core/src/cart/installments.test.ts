@@ -17,6 +17,13 @@ it.each([
   ['an unknown country', cart, [slip, robe], null, shown],
   ['one item not eligible', cart, [slip, { ...robe, isEligible: false }], 'US', null],
   ['one item unknown', cart, [slip], 'US', null],
+  [
+    'an hour among the pieces',
+    exampleCart({ lines: [exampleLine({ variant: 1, product: { productType: 'Appointment' } })] }),
+    [slip],
+    'US',
+    null,
+  ],
   ['outside the US', cart, [slip, robe], 'CA', null],
   ['an empty cart', exampleCart({ lines: [] }), [slip], 'US', null],
   ['only shipping protection', exampleCart({ lines: [exampleProtection()] }), [], 'US', null],

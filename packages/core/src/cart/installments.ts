@@ -1,5 +1,6 @@
 import { notUS } from '../market/country.ts';
 import { toCents, toDecimal } from '../money.ts';
+import { isAppointment } from '../product/markers.ts';
 import type { Amount, Cart } from './cart.ts';
 import { piecesOf } from './shipping-protection.ts';
 
@@ -29,7 +30,10 @@ export function cartInstallments(
   const eligible = new Set(items.filter(({ isEligible }) => isEligible).map(({ id }) => id));
   const pieces = piecesOf(cart);
   if (notUS(country) || pieces.length === 0) return null;
-  if (!pieces.every(({ merchandise }) => eligible.has(merchandise.id))) return null;
+  // An hour is paid at once, as its page says: it has no instalments there.
+  const isEligible = ({ merchandise: { id, product } }: (typeof pieces)[number]) =>
+    eligible.has(id) && !isAppointment(product);
+  if (!pieces.every(isEligible)) return null;
   const { amount, currencyCode } = cart.cost.totalAmount;
   const cents = toCents(amount) ?? 0;
   if (cents <= 0) return null;

@@ -173,7 +173,7 @@ describe('the lines to send again when some were refused', () => {
   it.each([
     ['the others', ['a', 'b', 'c'], [unknownLine('1')], ['a', 'c']],
     ['the tenth alone', [...'abcdefghijk'], [unknownLine('10')], [...'abcdefghij']],
-    ['none when all were refused', ['a', 'b'], [unknownLine('0'), unknownLine('1')], null],
+    ['no line when all were refused', ['a', 'b'], [unknownLine('0'), unknownLine('1')], []],
     ['none when no line is named', ['a', 'b'], [objection('INVALID', ['cartId'])], null],
     ['none when the named line was not sent', ['a'], [unknownLine('4')], null],
     ['none when the field is not numbered', ['a', 'b'], [objection('INVALID', ['lines', 'x1'])], null],

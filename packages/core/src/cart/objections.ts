@@ -75,11 +75,11 @@ export function isCartGone(change: CartChange): boolean {
   return change.cart === null && change.userErrors.some(isAboutCart);
 }
 
-/** The lines without the refused ones, to be sent again; null when sending them again would change nothing. */
+/** The lines without the refused ones, none where all were refused; null where the change refused no line. */
 export function linesWithoutRefused<Line>(lines: readonly Line[], change: CartChange): Line[] | null {
   const refused = new Set(change.userErrors.map(lineIndexOf));
   const rest = lines.filter((_, index) => !refused.has(index));
-  return rest.length === lines.length || rest.length === 0 ? null : rest;
+  return rest.length === lines.length ? null : rest;
 }
 
 function readError(error: CartObjection, requested: readonly RequestedQuantity[]): CartNotice {

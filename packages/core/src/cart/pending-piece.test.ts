@@ -51,10 +51,17 @@ describe('a piece that is being added', () => {
 });
 
 it('a page says what it knows of the variant that is added', () => {
-  const product = { title: 'Slip', handle: 'slip', images: [{ src: 'https://cdn.example/slip.webp' }] };
+  const kind = { productType: 'Dresses', tags: ['pre-sale'] };
+  const product = {
+    title: 'Slip',
+    handle: 'slip',
+    ...kind,
+    images: [{ src: 'https://cdn.example/slip.webp' }],
+  };
   const variant = { selectedOptions: [{ value: 'S' }, { value: 'Oxblood' }] };
   expect(toShownPiece(product, variant, '$625')).toEqual({
     ...shown,
+    ...kind,
     imageUrl: 'https://cdn.example/slip.webp',
   });
   expect(toShownPiece({ ...product, images: [] }, variant, null)).toMatchObject({

@@ -1,3 +1,4 @@
+import { NO_TITLE } from '../product/size-options.ts';
 import type { CartLineInput } from './cart.ts';
 
 /** A line to add, with what the bag shows of it before the platform has responded. */
@@ -13,6 +14,9 @@ export interface ShownPiece {
   imageUrl: string | null;
   /** As the page showed it; null where the page did not know the price of the shopper's country. */
   price: string | null;
+  /** Unknown of a piece of an order or a link. */
+  productType?: string;
+  tags?: readonly string[];
 }
 
 export interface PendingPiece extends CartLineInput {
@@ -27,16 +31,23 @@ export function toLineInput({ merchandiseId, quantity, attributes }: PieceToAdd)
 
 /** What a page knows of a variant that is being added; `price` is null where it does not know the shopper's. */
 export function toShownPiece(
-  product: { title: string; handle: string; images: readonly { src: string }[] },
+  product: {
+    title: string;
+    handle: string;
+    productType: string;
+    tags: readonly string[];
+    images: readonly { src: string }[];
+  },
   { selectedOptions }: { selectedOptions: readonly { value: string }[] },
   price: string | null,
 ): ShownPiece {
-  const { title, handle, images } = product;
-  return { title, handle, choice: choiceOf(selectedOptions), imageUrl: images[0]?.src ?? null, price };
+  const { title, handle, productType, tags, images } = product;
+  const imageUrl = images[0]?.src ?? null;
+  return { title, handle, productType, tags, choice: choiceOf(selectedOptions), imageUrl, price };
 }
 
 /** The colour before the size, as a line of the bag names its variant. */
 export function choiceOf(options: readonly { value: string }[]): string {
-  const values = options.map(({ value }) => value).filter((value) => value !== 'Default Title');
+  const values = options.map(({ value }) => value).filter((value) => value !== NO_TITLE);
   return values.toReversed().join(', ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
+import { dollars, exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
 import {
   isShippingProtection,
   piecesOf,
@@ -17,7 +17,16 @@ describe('shipping protection [const.locale-and-currency.5]', () => {
     ['JPY', '3.55'],
   ])('costs 3.55 in %s', (currencyCode, amount) => {
     const cost = { ...cart.cost, totalAmount: { amount: '10.0', currencyCode } };
-    expect(shippingProtectionPrice({ ...cart, cost })).toEqual({ amount, currencyCode });
+    expect(shippingProtectionPrice({ ...exampleCart(), cost })).toEqual({ amount, currencyCode });
+  });
+
+  it('costs what the platform asks for it, before discounts, once it is chosen', () => {
+    const { cost, ...rest } = exampleProtection();
+    const line = {
+      ...rest,
+      cost: { ...cost, subtotalAmount: dollars('3.60'), totalAmount: dollars('3.48') },
+    };
+    expect(shippingProtectionPrice(exampleCart({ lines: [line] }))).toEqual(dollars('3.60'));
   });
 
   it('is recognised by its handle', () => {

@@ -26,7 +26,8 @@ export function requiresShipping(cart: Cart): boolean {
   );
 }
 
-/** `[const.locale-and-currency.5]` 3.55 in the currency of the cart, whatever that is. */
+/** `[const.locale-and-currency.5]` 3.55 in the currency of the cart; where it is chosen, what the cart says it costs. */
 export function shippingProtectionPrice(cart: Cart): Amount {
-  return { amount: SHIPPING_PROTECTION_PRICE, currencyCode: cart.cost.totalAmount.currencyCode };
+  const { currencyCode } = cart.cost.totalAmount;
+  return protectionLineOf(cart)?.cost.subtotalAmount ?? { amount: SHIPPING_PROTECTION_PRICE, currencyCode };
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { CheckoutAddress } from './checkout.ts';
 import { dollars, exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
 import { toCheckout } from './to-checkout.ts';
 
@@ -68,6 +69,15 @@ describe('the legacy checkout of a cart', () => {
     ['of a cart whose note was not requested', {}, null],
   ])('[entity.checkout.1] has the note %s', (_, own, expected) => {
     expect(toCheckout(exampleCart(own)).note).toBe(expected);
+  });
+
+  it('[entity.checkout.7] has a shipping address with the fields of the specification, and none before the checkout', () => {
+    type Fields =
+      | 'id address1 address2 city company country firstName lastName formatted latitude longitude phone province zip'
+      | 'name countryCode provinceCode';
+    type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+    expectTypeOf<keyof CheckoutAddress>().toEqualTypeOf<Words<Fields>>();
+    expect(toCheckout(exampleCart()).shippingAddress).toBeNull();
   });
 
   it('[entity.checkout.6] has the first 250 lines', () => {

@@ -30,6 +30,28 @@ describe('the rows of the cart’s summary [screen.cart-drawer.7]', () => {
     });
   });
 
+  it('add up when a discount is also on the shipping protection', () => {
+    const protection = exampleProtection();
+    const discounted = {
+      ...protection,
+      cost: { ...protection.cost, totalAmount: dollars('3.48') },
+      discountAllocations: [automatic('The long dark', '0.07')],
+    };
+    const cart = exampleCart({
+      lines: [
+        exampleLine({ variant: 1, total: '625.0', discounts: [automatic('The long dark', '12.43')] }),
+        discounted,
+      ],
+      total: '616.05',
+    });
+    expect(cartTotals(cart)).toEqual({
+      subtotal: dollars('625.00'),
+      discounts: [{ label: 'The long dark', code: null, amount: dollars('12.50') }],
+      shippingProtection: dollars('3.55'),
+      total: dollars('616.05'),
+    });
+  });
+
   it('an empty cart', () => {
     expect(cartTotals(exampleCart({ lines: [], total: '0.0' }))).toEqual({
       subtotal: dollars('0.00'),

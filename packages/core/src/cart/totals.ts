@@ -1,6 +1,6 @@
 import { sumCents, toDecimal } from '../money.ts';
 import type { Amount, Cart, CartLine, CartLineDiscount } from './cart.ts';
-import { piecesOf, protectionLineOf } from './shipping-protection.ts';
+import { piecesOf, protectionLineOf, shippingProtectionPrice } from './shipping-protection.ts';
 
 export interface DiscountRow {
   /** The code, or the title of an automatic discount; empty when the platform names neither. */
@@ -15,7 +15,7 @@ export interface CartTotals {
   /** The pieces before discounts. */
   subtotal: Amount;
   discounts: DiscountRow[];
-  /** Null when the shopper did not choose it. */
+  /** Before discounts, which have rows of their own; null when the shopper did not choose it. */
   shippingProtection: Amount | null;
   /** The platform's total before shipping and taxes. */
   total: Amount;
@@ -28,7 +28,7 @@ export function cartTotals(cart: Cart): CartTotals {
   return {
     subtotal: { amount: toDecimal(subtotalCents), currencyCode },
     discounts: discountRows(cart),
-    shippingProtection: protectionLineOf(cart)?.cost.totalAmount ?? null,
+    shippingProtection: protectionLineOf(cart) && shippingProtectionPrice(cart),
     total: cart.cost.totalAmount,
   };
 }

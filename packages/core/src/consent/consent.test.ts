@@ -55,7 +55,7 @@ describe('the choice stored in the browser', () => {
     ['a year later', CONSENT_LASTS_MS, true],
     ['from the future', -1, true],
   ])('%s', (_, ms, mustAsk) => {
-    const consent = readConsent(stored, later(ms));
+    const consent = readConsent(stored, later(ms), false);
     expect(isUndecided(consent)).toBe(mustAsk);
     expect(mayLoad('analytics', consent)).toBe(!mustAsk);
   });
@@ -72,25 +72,33 @@ describe('the choice stored in the browser', () => {
     '{"allowed":["marketing"],"decidedAt":"1"}',
     '{"allowed":["marketing"],"decidedAt":null}',
   ])('reads the junk %j as no choice', (stored) => {
-    expect(readConsent(stored, noon)).toEqual(UNDECIDED);
+    expect(readConsent(stored, noon, false)).toEqual(UNDECIDED);
+  });
+
+  it('[what.22] is no choice while a signal is on that came after it', () => {
+    const under: Consent = { ...decideConsent(['analytics'], noon), underSignal: true };
+    expect(readConsent(stored, noon, true)).toEqual(UNDECIDED);
+    expect(readConsent(JSON.stringify(under), noon, true)).toEqual(under);
+    expect(readConsent(JSON.stringify(under), noon, false)).toEqual(under);
+    expect(readConsent(JSON.stringify({ ...under, underSignal: 1 }), noon, true)).toEqual(UNDECIDED);
   });
 
   it('leaves out unknown categories', () => {
     const stored = JSON.stringify({ allowed: ['marketing', 'x', 7, null], decidedAt: noon.now() });
-    expect(readConsent(stored, noon).allowed).toEqual(['necessary', 'marketing']);
+    expect(readConsent(stored, noon, false).allowed).toEqual(['necessary', 'marketing']);
   });
 
   it('reads a stored choice back unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...CONSENT_CATEGORIES)), (chosen) => {
         const consent = decideConsent(chosen, noon);
-        expect(readConsent(JSON.stringify(consent), noon)).toEqual(consent);
+        expect(readConsent(JSON.stringify(consent), noon, false)).toEqual(consent);
       }),
     );
   });
 
   it('reads any other text as no choice', () => {
-    fc.assert(fc.property(fc.string(), (stored) => readConsent(stored, noon) === UNDECIDED));
+    fc.assert(fc.property(fc.string(), (stored) => readConsent(stored, noon, false) === UNDECIDED));
   });
 });
 

@@ -15,6 +15,8 @@ export interface Consent {
   allowed: readonly ConsentCategory[];
   /** Milliseconds since the epoch; null while the visitor has not chosen. */
   decidedAt: number | null;
+  /** Whether the browser refused for its user (Global Privacy Control) when the visitor chose. */
+  underSignal?: true;
 }
 
 /** After a year the visitor chooses again. */
@@ -43,13 +45,18 @@ export function isWithdrawn(before: Consent, after: Consent): boolean {
   return before.allowed.some((category) => !mayLoad(category, after));
 }
 
-/** Reads the stored choice. Junk, a choice from the future and one older than a year count as no choice. */
-export function readConsent(stored: string | null, clock: Clock): Consent {
-  const { allowed, decidedAt } = parse(stored);
+/**
+ * Reads the stored choice. Junk, a choice from the future and one older than a year count as no choice; so does one from
+ * before the browser's signal, while that is on.
+ */
+export function readConsent(stored: string | null, clock: Clock, hasSignal: boolean): Consent {
+  const { allowed, decidedAt, underSignal } = parse(stored);
   if (!Array.isArray(allowed) || typeof decidedAt !== 'number') return UNDECIDED;
   const age = clock.now() - decidedAt;
   if (age < 0 || age >= CONSENT_LASTS_MS) return UNDECIDED;
-  return { allowed: withNecessary(new Set(allowed)), decidedAt };
+  const consent = { allowed: withNecessary(new Set(allowed)), decidedAt };
+  if (underSignal === true) return { ...consent, underSignal };
+  return hasSignal ? UNDECIDED : consent;
 }
 
 /** A consent manager's group → our category; no provider of ours is in another group. */

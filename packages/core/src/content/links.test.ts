@@ -43,6 +43,18 @@ describe('internalHref', () => {
     expect(internalHref({ _type: 'page', slug: { current: '../..' } })).toBeNull();
   });
 
+  it('returns null for a product or collection that was deleted on the platform, and for a product that is not active', () => {
+    const store = { slug: { current: 'slip' }, isDeleted: false, status: 'active' };
+    expect(internalHref({ _type: 'product', store })).toBe('/products/slip');
+    expect(internalHref({ _type: 'collection', store: { ...store, status: null } })).toBe(
+      '/collections/slip',
+    );
+    for (const _type of ['product', 'collection'])
+      expect(internalHref({ _type, store: { ...store, isDeleted: true } })).toBeNull();
+    for (const status of ['archived', 'draft'])
+      expect(internalHref({ _type: 'product', store: { ...store, status } })).toBeNull();
+  });
+
   it('never leads to another site or out of its folder', () => {
     expect(internalHref({ _type: 'info', slug: '//evil.example/x' })).toBe('/evil.example/x');
     expect(internalHref({ _type: 'page', slug: '../account' })).toBe('/pages/account');

@@ -4,7 +4,12 @@ import { slugPath } from './slug-path.ts';
 export interface LinkTarget {
   _type?: string | null;
   slug?: string | { current?: string | null } | null;
-  store?: { slug?: { current?: string | null } | null } | null;
+  store?: {
+    slug?: { current?: string | null } | null;
+    isDeleted?: boolean | null;
+    /** Of a product. */
+    status?: string | null;
+  } | null;
 }
 
 /** `[screen.link-rules.1]` `[screen.link-rules.2]` Document type → folder of its paths; `/` for other types. */
@@ -27,9 +32,18 @@ export function slugOf(target: LinkTarget | null | undefined): string | null {
   return typeof slug === 'string' && slug.trim() !== '' ? slug.trim() : null;
 }
 
-/** The path of an internal link; null when the target or its slug is missing, so that no dead link is shown. */
+/** Whether the commerce platform shows it no more: the CMS keeps a document of what was deleted there. */
+function isWithdrawn({ store }: LinkTarget): boolean {
+  return store?.isDeleted === true || (store?.status ?? 'active') !== 'active';
+}
+
+/**
+ * The path of an internal link; null when the target or its slug is missing, or when the commerce platform shows it no
+ * more, so that no dead link is shown.
+ */
 export function internalHref(target: LinkTarget | null | undefined): string | null {
   if (target?._type === 'home') return '/';
+  if (target && isWithdrawn(target)) return null;
   const slug = slugOf(target);
   if (slug === null) return null;
   const path = slugPath(slug);

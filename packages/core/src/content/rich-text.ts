@@ -29,3 +29,14 @@ export function richTextToText(blocks: RichText): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The words of all blocks as one line, with their links and emphasis; blocks are joined by a space. Null for none. */
+export function richTextToSpans(blocks: RichText): RichSpan[] | null {
+  const spans = blocks.flatMap((block, place) => (place > 0 ? [{ text: ' ' }, ...block.spans] : block.spans));
+  return spans.length > 0 ? spans : null;
+}
+
+/** A text without links or emphasis. */
+export function plainSpans(text: string | null): RichSpan[] | null {
+  return text === null ? null : [{ text }];
+}

@@ -22,7 +22,7 @@ describe('the gift form', () => {
     ['[rule.gift-form.1] a name of spaces is not valid', { name: '  ' }, { isValid: false }],
     ['[rule.gift-form.5] the current moment is valid', { date: '12/01/2026', hour: '10' }, {}],
     [
-      '[rule.gift-form.5] [error.17] an hour ago is a problem',
+      '[rule.gift-form.2] [rule.gift-form.5] [error.17] an hour ago is a problem',
       { date: '12/01/2026', hour: '09' },
       { dateProblem: 'not-in-future', isValid: false },
     ],

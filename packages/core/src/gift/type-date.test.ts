@@ -9,7 +9,7 @@ function typed(keys: string): string {
   return shown;
 }
 
-describe('typing the date [rule.gift-form.4]', () => {
+describe('typing the date [rule.gift-form.2] [rule.gift-form.4]', () => {
   it.each([
     ['a digit', '1', '1'],
     ['a slash after two digits', '12', '12/'],

@@ -36,6 +36,11 @@ describe('chooseCountry', () => {
       { cookie: '<b>', geolocation: 'CA' },
       { country: 'CA', source: 'geolocation' },
     ],
+    [
+      '[screen.route-table.33] takes UK for GB',
+      { query: 'uk', cookie: 'DE' },
+      { country: 'GB', source: 'query' },
+    ],
     ['ignores the code of an unknown place', { geolocation: 'XX' }, { country: 'US', source: 'default' }],
   ])('%s', (_, sources, choice) => {
     expect(chooseCountry({ ...nothing, ...sources })).toEqual(choice);
@@ -47,6 +52,8 @@ describe('readCountry', () => {
     ['FR', 'FR'],
     ['fr', 'FR'],
     [' gb ', 'GB'],
+    ['UK', 'GB'],
+    ['uk', 'GB'],
     ['XX', null],
     ['ZZ', null],
     ['FRA', null],

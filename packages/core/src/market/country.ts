@@ -13,9 +13,12 @@ export function notUS(country: string | null): boolean {
   return country !== null && country !== '' && country !== DEFAULT_COUNTRY;
 }
 
-/** An ISO 3166-1 alpha-2 code in capitals; null for anything else and for the codes of unknown places (XX, ZZ). */
+/**
+ * An ISO 3166-1 alpha-2 code in capitals; null for anything else and for the codes of unknown places (XX, ZZ). UK, which
+ * ISO keeps for the United Kingdom, is GB.
+ */
 export function readCountry(text: string | null | undefined): string | null {
-  const code = (text ?? '').trim().toUpperCase();
+  const code = (text ?? '').trim().toUpperCase().replace(/^UK$/, 'GB');
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' && code !== 'ZZ' ? code : null;
 }
 

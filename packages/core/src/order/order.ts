@@ -17,8 +17,10 @@ export interface Order {
   /** The platform's own page about the order. */
   statusUrl: string | null;
   email: string | null;
+  /** Of the goods, before discounts. */
   subtotal: Amount;
   discounts: { label: string; amount: Amount }[];
+  /** Before discounts, as the subtotal. */
   shipping: Amount;
   tax: Amount | null;
   /** Paid at the checkout in addition to the tax; null when there are none. */

@@ -136,4 +136,9 @@ describe('toCardProduct', () => {
       first_available_variant: null,
     });
   });
+
+  it('names the currency in which it was read where that is not the US dollar', () => {
+    expect(sent(exampleProduct({ currencyCode: 'CAD' })).currencyCode).toBe('CAD');
+    expect(sent(exampleProduct())).not.toHaveProperty('currencyCode');
+  });
 });

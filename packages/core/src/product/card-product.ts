@@ -9,6 +9,7 @@ export interface CardProduct
     | 'handle'
     | 'title'
     | 'price'
+    | 'currencyCode'
     | 'compareAtPrice'
     | 'msrp'
     | 'tags'
@@ -48,6 +49,7 @@ export function toCardProduct(product: CardProduct): CardProduct {
     handle,
     title,
     price,
+    ...(product.currencyCode && { currencyCode: product.currencyCode }),
     compareAtPrice,
     msrp,
     tags,

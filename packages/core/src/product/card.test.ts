@@ -102,6 +102,11 @@ describe('[screen.product-card.7] the status', () => {
   const none = { variants: [soldOutVariant()] };
   it.each([
     ['in stock', {}, 'available'],
+    ['no variants', { variants: [] }, 'not-for-sale'],
+    ['no variants, coming soon', { variants: [], tags: ['coming-soon'] }, 'not-for-sale'],
+    ['no variants in an index that says true', { variants: [], available: true }, 'available'],
+    ["no variants in an index that says '0'", { variants: [], ss_available: '0' }, 'sold-out'],
+    ["no variants in an index that says '1'", { variants: [], ss_available: '1' }, 'available'],
     ['nothing for sale', none, 'sold-out'],
     [
       '[screen.product-card.8] nothing for sale, coming soon',

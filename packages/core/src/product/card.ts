@@ -18,6 +18,8 @@ export interface ProductCard {
   title: string;
   /** Cents. */
   price: number;
+  /** Of both prices; absent for US dollars, in which pages are made. */
+  currencyCode?: string;
   /** Cents; present only when on sale. */
   compareAtPrice: number | null;
   /** `hoverImage` fades in on hover, and says nothing that `image` does not. */
@@ -40,7 +42,7 @@ export interface ProductCard {
   mobileSwatchCount: 1 | 2;
 }
 
-export type CardStatus = 'available' | 'coming-soon' | 'sold-out' | 'pre-sale';
+export type CardStatus = 'available' | 'coming-soon' | 'sold-out' | 'pre-sale' | 'not-for-sale';
 
 /** Texts and colours of the settings. */
 export interface CardTexts {
@@ -76,6 +78,7 @@ export function toCard(product: CardProduct, texts: CardTexts, context: CardCont
     handle: product.handle,
     title: product.title,
     price: product.price,
+    ...(product.currencyCode && { currencyCode: product.currencyCode }),
     compareAtPrice: priceBefore(product),
     image,
     hoverImage: hoverImage && { ...hoverImage, altText: null },
@@ -92,14 +95,17 @@ export function toCard(product: CardProduct, texts: CardTexts, context: CardCont
 
 /**
  * `[screen.product-card.7]` Coming soon goes before sold out. `ss_available` of a search index decides what is sold
- * out; `[const.tag-rules.13]` 'restocking' keeps a product available whatever the index says.
+ * out; `[const.tag-rules.13]` 'restocking' keeps a product available whatever the index says. What has
+ * no variants is not for sale, as its page says; an index that says more need not list them.
  */
 export function cardStatus(
   product: Pick<CardProduct, 'tags' | 'variants' | 'available' | 'ss_available'>,
 ): CardStatus {
+  const { variants, available, ss_available } = product;
+  if (variants.length === 0 && !available && ss_available === undefined) return 'not-for-sale';
   const isAvailable = isProductAvailable(product);
   if (!isAvailable && comingSoonTag(product.tags)) return 'coming-soon';
-  const isSoldOut = product.ss_available === undefined ? !isAvailable : Number(product.ss_available) === 0;
+  const isSoldOut = ss_available === undefined ? !isAvailable : Number(ss_available) === 0;
   if (isSoldOut && !hasTag(product.tags, 'restocking')) return 'sold-out';
   return hasTag(product.tags, 'pre-sale') ? 'pre-sale' : 'available';
 }

@@ -194,7 +194,7 @@ describe('fromSearch', () => {
     ['0', 0, 'sold-out', false],
     ["['0']", ['0'], 'sold-out', false],
     ['true', true, 'available', true],
-    ['nothing', undefined, 'sold-out', false],
+    ['nothing', undefined, 'not-for-sale', false],
     ['nonsense', 'yes', 'available', false],
   ])('[entity.normalized-product.33] reads ss_available %s', (_, ss_available, status, isAvailable) => {
     const { product } = read({ ss_available });

@@ -191,6 +191,21 @@ describe('productJsonLd', () => {
     expect(subject).toMatchObject({ offers: { availability: 'https://schema.org/PreOrder' } });
   });
 
+  it('[state.product-detail-page.5] offers no piece that is coming, also when it is in stock', () => {
+    const stocked = soldOutVariant({ available: true, inventory_quantity: 8 });
+    const subjectOf = (own: Partial<Product>) => dataOf(own).subject;
+    expect(subjectOf({ tags: ['coming-soon-12-04'], variants: [stocked] })).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+    expect(subjectOf({ variants: [stocked] })).toMatchObject({
+      offers: { availability: 'https://schema.org/InStock' },
+    });
+    expect(
+      subjectOf({ tags: ['coming-soon-12-04'], variants: [exampleVariant()] }),
+      'a forgotten tag',
+    ).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } });
+  });
+
   it.each([
     ['with other prices than US ones', {}, { currencyCode: 'GBP' }],
     ['of a piece with terms of its own', { tags: ['collective'] }, {}],

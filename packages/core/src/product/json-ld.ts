@@ -1,5 +1,6 @@
 import { toDecimal } from '../money.ts';
 import { isVariantAvailable } from './availability.ts';
+import { isComingSoon } from './coming-soon.ts';
 import { hasTag } from './has-tag.ts';
 import type { PageVariant, ProductPage } from './to-product-page.ts';
 import { usPolicyOf } from './us-policy.ts';
@@ -107,9 +108,10 @@ function choiceOf({ selectedOptions, title }: PageVariant): string {
   return selectedOptions[0]?.value ?? title;
 }
 
-function availabilityOf({ tags }: PublishedProduct, variant: PageVariant): string {
-  if (!isVariantAvailable(variant)) return 'OutOfStock';
-  return hasTag(tags, 'pre-sale') ? 'PreOrder' : 'InStock';
+/** What is in stock and not yet for sale can only be waited for. */
+function availabilityOf(product: PublishedProduct, variant: PageVariant): string {
+  if (!isVariantAvailable(variant) || isComingSoon(product)) return 'OutOfStock';
+  return hasTag(product.tags, 'pre-sale') ? 'PreOrder' : 'InStock';
 }
 
 function toReference({ '@id': id }: Reference): Reference {

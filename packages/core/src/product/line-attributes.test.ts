@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProduct, exampleVariant } from './example-product.ts';
-import { lineAttributes } from './line-attributes.ts';
+import { isMarkedDownInUsd, lineAttributes } from './line-attributes.ts';
 
 const attributesOf = (tags: string[], compareAtPrice: number | null = null, price = 42500) =>
   lineAttributes(exampleProduct({ tags, variants: [exampleVariant({ price })] }), { compareAtPrice });
@@ -47,6 +47,28 @@ describe('lineAttributes', () => {
     [Number.POSITIVE_INFINITY, 42500, undefined],
   ])('[rule.cart-line-attributes-on-add.4] %s before, %s now: %s', (before, now, expected) => {
     expect(attributesOf([], before, now).find(({ key }) => key === 'Marked Down From')?.value).toBe(expected);
+  });
+
+  it.each([
+    ['GBP', 24_000, 20_000, '£240'],
+    ['JPY', 9_500_000, 9_000_000, '¥95,000'],
+    ['CAD', 59_550, 42_500, '$595.50 CAD'],
+    ['GBP', 20_000, 24_000, undefined],
+  ])(
+    '[rule.cart-line-attributes-on-add.4] says in %s %s before, %s now: %s',
+    (currencyCode, before, now, value) => {
+      const product = { ...exampleProduct({ variants: [exampleVariant({ price: now })] }), currencyCode };
+      expect(lineAttributes(product, { compareAtPrice: before })[0]?.value).toBe(value);
+    },
+  );
+
+  it('knows a price before in US dollars from one in another currency, and from another attribute', () => {
+    const values = ['$595', '$595.50', '$595 CAD', '£240'];
+    expect(values.filter((value) => isMarkedDownInUsd({ key: 'Marked Down From', value }))).toEqual([
+      '$595',
+      '$595.50',
+    ]);
+    expect(isMarkedDownInUsd({ key: 'Promo', value: '$120' })).toBe(false);
   });
 
   it('[rule.cart-line-attributes-on-add.4] has no price before for a product without variants', () => {

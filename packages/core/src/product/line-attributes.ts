@@ -1,4 +1,6 @@
-import type { Variant } from './product.ts';
+import { symbolOf } from '../market/currency.ts';
+import { formatPrice } from '../market/price.ts';
+import type { Product, Variant } from './product.ts';
 
 /** An attribute of a cart line, in the platform's form. */
 export interface LineAttribute {
@@ -12,18 +14,28 @@ export interface LineAttribute {
  * platform stores one value per key, so several values of a key are joined by commas, each once.
  */
 export function lineAttributes(
-  product: { tags: readonly string[]; variants: readonly Pick<Variant, 'price'>[] },
+  product: Pick<Product, 'tags' | 'currencyCode'> & { variants: readonly Pick<Variant, 'price'>[] },
   variant: Pick<Variant, 'compareAtPrice'>,
 ): LineAttribute[] {
-  const { tags } = product;
+  const { tags, variants, currencyCode } = product;
   const isFinalSale = tags.some((tag) => tag.toLowerCase().includes('final-sale'));
   const notes = [...(isFinalSale ? ['Final Sale'] : []), ...restsAfter('cart-', tags)];
-  const before = amountBefore(variant.compareAtPrice, product.variants[0]?.price ?? null);
-  return [
-    ...attribute('Note', notes),
-    ...attribute('Promo', restsAfter('promo-', tags)),
-    ...attribute('Marked Down From', before === null ? [] : [`$${before}`]),
-  ];
+  const before = markedDownFrom(variant.compareAtPrice, variants[0]?.price ?? null, currencyCode);
+  const attributes = [...attribute('Note', notes), ...attribute('Promo', restsAfter('promo-', tags))];
+  return withMarkedDown(attributes, before);
+}
+
+const MARKED_DOWN_KEY = 'Marked Down From';
+
+/** The attributes with another price before; null for none. */
+export function withMarkedDown(attributes: readonly LineAttribute[], before: string | null): LineAttribute[] {
+  const others = attributes.filter(({ key }) => key !== MARKED_DOWN_KEY);
+  return before === null ? others : [...others, { key: MARKED_DOWN_KEY, value: before }];
+}
+
+/** Whether the attribute names a price before in US dollars. */
+export function isMarkedDownInUsd({ key, value }: LineAttribute): boolean {
+  return key === MARKED_DOWN_KEY && /^\$[\d.]+$/.test(value);
 }
 
 function attribute(key: string, values: readonly string[]): LineAttribute[] {
@@ -44,9 +56,20 @@ function restsAfter(prefix: string, tags: readonly string[]): string[] {
   });
 }
 
-/** `[rule.cart-line-attributes-on-add.4]` An integer is cents, any other number dollars. */
-function amountBefore(compareAt: number | null, firstPriceCents: number | null): string | null {
+/**
+ * `[rule.cart-line-attributes-on-add.4]` The price before as its attribute says it, in the currency of the prices; null
+ * where it is not higher than the first variant's. An integer is cents, any other number whole units.
+ */
+export function markedDownFrom(
+  compareAt: number | null,
+  firstPriceCents: number | null,
+  currencyCode = 'USD',
+): string | null {
   if (compareAt === null || firstPriceCents === null || !Number.isFinite(compareAt)) return null;
-  const dollars = Number.isInteger(compareAt) ? compareAt / 100 : compareAt;
-  return dollars > firstPriceCents / 100 ? dollars.toFixed(2).replace(/\.00$/, '') : null;
+  const amount = Number.isInteger(compareAt) ? compareAt / 100 : compareAt;
+  if (amount <= firstPriceCents / 100) return null;
+  if (currencyCode === 'USD') return `$${amount.toFixed(2).replace(/\.00$/, '')}`;
+  const text = formatPrice(amount * 100, currencyCode);
+  // The sign alone does not tell another dollar from the US one.
+  return symbolOf(currencyCode) === '$' ? `${text} ${currencyCode}` : text;
 }

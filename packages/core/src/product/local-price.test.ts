@@ -15,8 +15,20 @@ describe('[entity.other-catalogue-entities.5] prices of another country as they 
       price: '£200',
       before: '£240',
       variants: {
-        '10': { price: '£214.40', before: null, priceCents: 21_440, compareAtCents: null },
-        '11': { price: '£200', before: '£240', priceCents: 20_000, compareAtCents: 24_000 },
+        '10': {
+          price: '£214.40',
+          before: null,
+          priceCents: 21_440,
+          compareAtCents: null,
+          markedDownFrom: null,
+        },
+        '11': {
+          price: '£200',
+          before: '£240',
+          priceCents: 20_000,
+          compareAtCents: 24_000,
+          markedDownFrom: '£240',
+        },
       },
     });
   });

@@ -1,5 +1,6 @@
 import { formatPrice } from '../market/price.ts';
 import { comparePrice } from './compare-price.ts';
+import { markedDownFrom } from './line-attributes.ts';
 
 /** `[entity.other-catalogue-entities.5]` A variant's price in a country; amounts are the platform's decimals. */
 export interface LocalPrice {
@@ -31,6 +32,8 @@ export interface ShownVariantPrice extends ShownPrice {
   priceCents: number;
   /** Null without a compare price. */
   compareAtCents: number | null;
+  /** For the attributes of a cart line, `[rule.cart-line-attributes-on-add.4]`. */
+  markedDownFrom: string | null;
 }
 
 /** A product's prices in another country than that of the page, ready to be shown. */
@@ -43,7 +46,8 @@ export interface ShownPrices extends ShownPrice {
 /** `[state.product-availability-and-status.3]` By the rules of a page that is made in that country. */
 export function toShownPrices({ currencyCode, variants }: LocalProduct): ShownPrices | null {
   const [cheapest] = variants.toSorted((one, other) => one.price - other.price);
-  if (cheapest === undefined) return null;
+  const [first] = variants;
+  if (first === undefined || cheapest === undefined) return null;
   const shown = (price: number, before: number | null): ShownPrice => ({
     price: formatPrice(price, currencyCode),
     before: before !== null && before > price ? formatPrice(before, currencyCode) : null,
@@ -54,7 +58,12 @@ export function toShownPrices({ currencyCode, variants }: LocalProduct): ShownPr
     variants: Object.fromEntries(
       variants.map(({ id, price, compareAtPrice }) => [
         id,
-        { ...shown(price, compareAtPrice), priceCents: price, compareAtCents: compareAtPrice },
+        {
+          ...shown(price, compareAtPrice),
+          priceCents: price,
+          compareAtCents: compareAtPrice,
+          markedDownFrom: markedDownFrom(compareAtPrice, first.price, currencyCode),
+        },
       ]),
     ),
   };

@@ -22,6 +22,8 @@ export interface ProductSource {
   isAvailable?: boolean | null;
   /** Cents; used when the source has no variants. */
   priceCents?: number | null;
+  /** Of all its prices; US dollars where the source has none. */
+  currencyCode?: string;
   /** Cents before any reduction, when the source has it beside the variants. */
   msrpCents?: number | null;
   images: ProductImage[];
@@ -37,7 +39,16 @@ export interface ProductSource {
  * shown or sold.
  */
 export function normaliseProduct(source: ProductSource): Product | null {
-  const { id, handle, title, images, variants, collections = [], metafields = {} } = source;
+  const {
+    id,
+    handle,
+    title,
+    images,
+    variants,
+    collections = [],
+    metafields = {},
+    currencyCode = 'USD',
+  } = source;
   const legacyId = toNumericId(id);
   const cheapest = variants.toSorted((a, b) => a.price - b.price)[0];
   const price = cheapest?.price ?? source.priceCents ?? null;
@@ -54,6 +65,7 @@ export function normaliseProduct(source: ProductSource): Product | null {
     url: `/products/${handle}`,
     description: source.description?.trim() ? source.description : null,
     price,
+    ...(currencyCode !== 'USD' && { currencyCode }),
     compareAtPrice,
     msrp: source.msrpCents ?? compareAtPrice,
     created_at: source.createdAt ?? null,

@@ -83,6 +83,8 @@ export interface Product {
   description: string | null;
   /** Cents of the cheapest variant. */
   price: number;
+  /** Of its prices and those of its variants; absent for US dollars. */
+  currencyCode?: string;
   /** Cents; null without a compare price above the price. */
   compareAtPrice: number | null;
   msrp: number | null;

@@ -1,4 +1,5 @@
-import { isGiftCard } from './markers.ts';
+import { hasTag } from './has-tag.ts';
+import { isGiftCard, productMarkers } from './markers.ts';
 import type { Product } from './product.ts';
 
 const finalSaleTags = new Set([
@@ -32,4 +33,14 @@ export function isFinalSaleTag(tag: string): boolean {
 /** `[state.product-availability-and-status.4]` On the product page a gift card is final sale, too. */
 export function isFinalSaleOnPage(product: Pick<Product, 'tags' | 'vendor'>): boolean {
   return isFinalSale(product) || isGiftCard(product);
+}
+
+/** `[const.tag-rules.12]` Made to order or sent by others: its own text has other times and terms than the shop's. */
+export function hasOwnTerms({ tags }: Pick<Product, 'tags'>): boolean {
+  return [productMarkers.bridalShippingTag, productMarkers.collectiveTag].some((tag) => hasTag(tags, tag));
+}
+
+/** Whether 'Easy returns.' of `[const.international-shipping-and-duties.3]` is true of the product. */
+export function hasEasyReturns(product: Pick<Product, 'tags'>): boolean {
+  return !isFinalSale(product) && !hasOwnTerms(product);
 }

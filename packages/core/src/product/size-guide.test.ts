@@ -8,6 +8,7 @@ import {
   rowsForCountry,
   rowsInCentimetres,
   type SizeGuide,
+  shownCountry,
   sizeGuideFor,
   sizeGuideOptions,
   sizeNoteFor,
@@ -281,3 +282,16 @@ describe('[const.tag-rules.8] [screen.quick-add.2] the note on fit', () => {
     expect(sizeNoteFor(tags, notes)?.quickAddText).toBe(expected);
   });
 });
+
+it.each([
+  ['US/Canada', ['US/Canada', 'UK'], 'US/Canada'],
+  ['UK', ['US/Canada', 'UK'], 'UK'],
+  ['US/Canada', ['UK', 'Europe'], 'UK'],
+  ['US/Canada', ['UK'], 'UK'],
+  ['US/Canada', [], null],
+])(
+  '[screen.product-detail-page.17] of the choice %s among %j the columns of %s are shown',
+  (chosen, countries, shown) => {
+    expect(shownCountry(chosen, countries)).toBe(shown);
+  },
+);

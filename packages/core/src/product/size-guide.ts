@@ -112,6 +112,11 @@ export function countriesIn(tables: readonly SizeTable[]): string[] {
   return sizeCountries.filter((country) => headings.includes(country));
 }
 
+/** The country whose columns are shown: the chosen one, or the first where it has none; null shows all columns. */
+export function shownCountry(chosen: string, countries: readonly string[]): string | null {
+  return countries.includes(chosen) ? chosen : (countries[0] ?? null);
+}
+
 /** The rows without the columns of other countries; always with the first column. */
 export function rowsForCountry(rows: readonly string[][], country: string): string[][] {
   const headings = rows[0] ?? [];

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exampleVariant, soldOutVariant } from './example-product.ts';
-import { namedSize, preselectedVariantId, sizeColumns, sizeOf, toSizeOptions } from './size-options.ts';
+import {
+  namedSize,
+  preselectedVariantId,
+  shownSize,
+  sizeColumns,
+  sizeOf,
+  toComingSizeOptions,
+  toSizeOptions,
+} from './size-options.ts';
 
 describe('sizes', () => {
   it.each([
@@ -23,7 +31,8 @@ describe('sizes', () => {
   it('of several variants without options are numbers', () => {
     const bare = (id: string) => exampleVariant({ id, title: 'Default Title', selectedOptions: [] });
     expect(toSizeOptions([bare('1'), bare('2')]).map(({ size }) => size)).toEqual(['No. 1', 'No. 2']);
-    expect(toSizeOptions([bare('1')]).map(({ size }) => size)).toEqual(['Default Title']);
+    expect(toSizeOptions([bare('1')]).map(({ size }) => size)).toEqual(['One size']);
+    expect([shownSize(bare('1')), shownSize(exampleVariant())]).toEqual(['One size', 'M']);
     expect(namedSize(bare('1'))).toBeNull();
     expect(namedSize({ title: '', selectedOptions: [] })).toBeNull();
     expect(namedSize(exampleVariant())).toBe('M');
@@ -39,6 +48,13 @@ describe('sizes', () => {
       { variantId: '1', size: 'XS', isAvailable: false, unitsLeft: null },
       { variantId: '2', size: 'S', isAvailable: true, unitsLeft: 4 },
       { variantId: '3', size: 'M', isAvailable: true, unitsLeft: null },
+    ]);
+  });
+
+  it('of a piece that is still to come have not sold out', () => {
+    const variants = [soldOutVariant({ id: '1', title: 'XS / Black' })];
+    expect(toComingSizeOptions(variants)).toEqual([
+      { variantId: '1', size: 'XS', isAvailable: true, unitsLeft: null },
     ]);
   });
 

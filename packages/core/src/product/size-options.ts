@@ -21,10 +21,15 @@ type Sized = Pick<
 export function toSizeOptions(variants: readonly Sized[]): SizeOption[] {
   return variants.map((variant, at) => ({
     variantId: variant.id,
-    size: variants.length === 1 ? sizeOf(variant) : (namedSize(variant) ?? `No. ${at + 1}`),
+    size: namedSize(variant) ?? (variants.length === 1 ? ONE_SIZE : `No. ${at + 1}`),
     isAvailable: isVariantAvailable(variant),
     unitsLeft: unitsLeftInPicker(variant),
   }));
+}
+
+/** The options of a piece that is still to come: none of its sizes has sold out. */
+export function toComingSizeOptions(variants: readonly Sized[]): SizeOption[] {
+  return toSizeOptions(variants).map((option) => ({ ...option, isAvailable: true, unitsLeft: null }));
 }
 
 /** `[entity.variant.2]` The title before its last '/'; without a title, the first option. */
@@ -34,13 +39,19 @@ export function sizeOf({ title, selectedOptions }: Pick<Variant, 'title' | 'sele
   return size === '' ? (selectedOptions[0]?.value ?? '') : size;
 }
 
-/** The title that the platform gives to a variant without options. */
-const NO_TITLE = 'Default Title';
+/** The title that the platform gives to a variant without options; shoppers never read it. */
+export const NO_TITLE = 'Default Title';
+const ONE_SIZE = 'One size';
 
 /** The size as shoppers know it; null for a variant without options. */
 export function namedSize(variant: Pick<Variant, 'title' | 'selectedOptions'>): string | null {
   const size = sizeOf(variant);
   return size === '' || size === NO_TITLE ? null : size;
+}
+
+/** The size as a choice among others. */
+export function shownSize(variant: Pick<Variant, 'title' | 'selectedOptions'>): string {
+  return namedSize(variant) ?? ONE_SIZE;
 }
 
 /** `[const.stock-labels.4]` */

@@ -55,6 +55,22 @@ describe('[screen.product-detail-page.6] the page of a product', () => {
     expect(page({ images, productType: 'Appointment' }).images).toEqual([images[0]]);
   });
 
+  it('[screen.product-detail-page.4] has no film beside that one picture', () => {
+    const metafields = { video: 'https://cdn.example/slip.mp4' };
+    expect(page({ metafields }).video).toEqual({ place: 'file', src: metafields.video });
+    expect(page({ metafields, vendor: 'Govalo' }).video).toBeNull();
+    expect(page({ metafields, productType: 'Appointment' }).video).toBeNull();
+  });
+
+  it.each([
+    [[], true],
+    [['final-sale'], false],
+    [['bridal-shipping'], false],
+    [['Collective'], false],
+  ])('[const.tag-rules.12] promises the returns of the country with the tags %j: %s', (tags, expected) => {
+    expect(page({ tags }).hasEasyReturns).toBe(expected);
+  });
+
   it('knows a matrix of bands and cups by its tag and its sizes', () => {
     const sized = (...sizes: string[]) => sizes.map((title, at) => exampleVariant({ id: String(at), title }));
     const bra = sized('32A', '32B', '34A', '34B');

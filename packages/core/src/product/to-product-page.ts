@@ -10,7 +10,7 @@ import { type LineAttribute, lineAttributes } from './line-attributes.ts';
 import { hasSingleImage, productMarkers } from './markers.ts';
 import { type PageVideo, toPageVideo } from './page-video.ts';
 import type { Product, ProductImage, Variant } from './product.ts';
-import { isFinalSaleOnPage, priceBefore } from './sale.ts';
+import { hasEasyReturns, isFinalSaleOnPage, priceBefore } from './sale.ts';
 import { toSizeMatrix } from './size-matrix.ts';
 import { toSizeOptions } from './size-options.ts';
 import { type CardSwatch, type Siblings, toSwatches } from './swatches.ts';
@@ -49,6 +49,8 @@ export interface ProductPage {
   before: string | null;
   labels: PageLabels;
   isFinalSale: boolean;
+  /** Abroad, its returns are those that the country's sentences promise. */
+  hasEasyReturns: boolean;
   comingSoon: string | null;
   /** The day on which it comes, 'December 4'. */
   comingOn: string | null;
@@ -83,10 +85,12 @@ export function toProductPage(product: Product, texts: ProductTexts, context: Pa
     before: before === null ? null : formatPrice(before, context.currencyCode),
     labels: pageLabels(product, texts.productSaleTags),
     isFinalSale: isFinalSaleOnPage(product),
+    hasEasyReturns: hasEasyReturns(product),
     comingSoon: isComingSoon(product) ? comingSoonText(tags) : null,
     comingOn: comingSoonDate(tags),
-    video: toPageVideo(product.metafields.video),
-    images: hasSingleImage(product) ? images.slice(0, 1) : images,
+    ...(hasSingleImage(product)
+      ? { images: images.slice(0, 1), video: null }
+      : { images, video: toPageVideo(product.metafields.video) }),
     variants: variants.map((variant) => toPageVariant(product, variant, context)),
     swatches: toSwatches(product, context.siblings, texts.colours).swatches,
     isMatrix: hasTag(tags, 'cup-and-band') && toSizeMatrix(toSizeOptions(variants)) !== null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showsVariantPanel, snapTray } from './tray.ts';
 
-describe('the mobile tray', () => {
+describe('[const.layout.6] the mobile tray', () => {
   it.each([
     ['[state.product-detail-page.20] closes near the bottom', -59, 'up', 'closed'],
     ['[state.product-detail-page.21] opens in between, dragged up', -60, 'up', 'open'],

@@ -1,8 +1,7 @@
 import { usDelivery } from '../market/us-delivery.ts';
-import { hasTag } from './has-tag.ts';
-import { isAppointment, isGiftCard, productMarkers } from './markers.ts';
+import { isAppointment, isGiftCard } from './markers.ts';
 import type { Product } from './product.ts';
-import { isFinalSaleOnPage } from './sale.ts';
+import { hasOwnTerms, isFinalSaleOnPage } from './sale.ts';
 
 const { currencyCode, standardCents, freeFromCents, handlingDays, transitDays } = usDelivery;
 
@@ -52,10 +51,8 @@ export const isShipped = (product: Offered) => !isGiftCard(product) && !isAppoin
  * other times and terms, and for what is not shipped.
  */
 export function usPolicyOf(product: Offered) {
-  const { bridalShippingTag, collectiveTag } = productMarkers;
-  const hasOwnTerms = [bridalShippingTag, collectiveTag].some((tag) => hasTag(product.tags, tag));
   const isFinalSale = isFinalSaleOnPage(product);
-  const holds = !hasOwnTerms && isShipped(product);
+  const holds = !hasOwnTerms(product) && isShipped(product);
   return {
     shipping: holds ? usShipping : [],
     returns: isFinalSale ? usFinalSaleReturns : holds ? usReturns : [],

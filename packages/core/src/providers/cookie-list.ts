@@ -1,4 +1,5 @@
 import type { ConsentCategory } from '../consent/consent.ts';
+import { OWN_CONSENT } from '../consent-cookies.ts';
 import type { StoredKey } from './provider-row.ts';
 import { type ProviderConfig, registry, roles, rows } from './registry.ts';
 
@@ -32,8 +33,8 @@ const ownLines: readonly CookieLine[] = [
     'Changes of wishlists that could not be sent yet',
     '7 days',
   ),
-  own('necessary', 'local-storage', 'consent', 'What the visitor allowed', '1 year'),
-  own('necessary', 'cookie', 'consent', 'The same, for the shop’s servers', '1 year'),
+  own('necessary', 'local-storage', OWN_CONSENT, 'What the visitor allowed', '1 year'),
+  own('necessary', 'cookie', OWN_CONSENT, 'The same, for the shop’s servers', '1 year'),
   own(
     'necessary',
     'session-storage',
@@ -55,6 +56,21 @@ const ownLines: readonly CookieLine[] = [
     'When this tab last read the settings',
     untilTabCloses,
   ),
+  own(
+    'necessary',
+    'session-storage',
+    'unsentQuantities',
+    'Quantities in the bag that were not confirmed when a page was left',
+    untilTabCloses,
+  ),
+  own(
+    'necessary',
+    'session-storage',
+    'unsentAdds',
+    'Pieces for the bag that were not confirmed when a page was left',
+    untilTabCloses,
+  ),
+  own('necessary', 'session-storage', 'checkoutCart', 'Which bag went to the checkout', untilTabCloses),
   own(
     'necessary',
     'session-storage',

@@ -9,13 +9,14 @@ import {
   referralStep,
 } from './referral.ts';
 
-describe('a change of the logged-in status [state.session.7]', () => {
+describe('a change of who is logged in [state.session.7]', () => {
   it.each([
-    [false, true, 'authenticate'],
-    [true, false, 'forget'],
-    [true, true, null],
-    [false, false, null],
-  ])('logged in %s, then %s: %s', (before, now, step) => {
+    [null, '7', 'authenticate'],
+    ['7', '8', 'authenticate'],
+    ['7', null, 'forget'],
+    ['7', '7', null],
+    [null, null, null],
+  ])('customer %s, then %s: %s', (before, now, step) => {
     expect(referralStep(before, now)).toBe(step);
   });
 

@@ -7,10 +7,13 @@ export type ReferralStep =
   /** Drop the stored referral data `[state.session.2]`. */
   | 'forget';
 
-/** The step after a change of the logged-in status; null when it did not change. */
-export function referralStep(wasLoggedIn: boolean, userIsLoggedIn: boolean): ReferralStep | null {
-  if (wasLoggedIn === userIsLoggedIn) return null;
-  return userIsLoggedIn ? 'authenticate' : 'forget';
+/**
+ * The step after a change of who is logged in, by the customers' ids; null when it is the same. One customer may follow
+ * another without a logout between them: a link from an e-mail starts a session, too.
+ */
+export function referralStep(before: string | null, now: string | null): ReferralStep | null {
+  if (before === now) return null;
+  return now === null ? 'forget' : 'authenticate';
 }
 
 /** The customer's data that the referral provider receives. */

@@ -15,6 +15,8 @@ const response = {
   coupons: ['FRIEND-10'],
   earning: [{ code: 'order', points: 1 }],
   referral: { link: 'https://shop.example/?fbuy=1', referralCode: null },
+  missing: ['coupons'],
+  orderLimit: 200,
 };
 
 describe('the response of /api/rewards', () => {
@@ -31,9 +33,11 @@ describe('the response of /api/rewards', () => {
       coupons: [7, 'FRIEND-10'],
       earning: [{ code: 'dance', points: 5 }],
       referral: { link: 'javascript:alert(1)' },
+      missing: ['balance', 'choices'],
     };
     expect(readRewards(odd)).toMatchObject({
       ...{ history: [], choices: [], coupons: ['FRIEND-10'], earning: [], referralLink: null },
+      missing: ['choices'],
     });
   });
 
@@ -67,5 +71,7 @@ it('what is missing in a response counts as nothing', () => {
     coupons: [],
     earning: [],
     referralLink: null,
+    missing: [],
+    orderLimit: null,
   });
 });

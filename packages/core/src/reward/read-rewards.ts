@@ -2,7 +2,12 @@ import type { EarningCode, RedemptionChoice } from './redemption.ts';
 import type { Rewards } from './rewards.ts';
 import { TIERS, type TierCode } from './tiers.ts';
 
-/** Rewards as our own endpoint answers them. */
+/** What the ledger knows beside the balance. */
+export type RewardPart = 'choices' | 'coupons' | 'referral';
+
+const PARTS: readonly RewardPart[] = ['choices', 'coupons', 'referral'];
+
+/** Rewards as our own endpoint returns them. */
 export interface ShownRewards extends Rewards {
   choices: RedemptionChoice[];
   /** Codes that were redeemed and not used yet, newest first. */
@@ -10,6 +15,10 @@ export interface ShownRewards extends Rewards {
   earning: { code: EarningCode; points: number }[];
   /** The customer's own link; null where there is none. */
   referralLink: string | null;
+  /** Parts that could not be read just now. */
+  missing: RewardPart[];
+  /** The number of orders, the newest, that are counted; null where there are no older ones. */
+  orderLimit: number | null;
 }
 
 type Fields = Record<string, unknown>;
@@ -45,6 +54,8 @@ export function readRewards(response: unknown): ShownRewards | null {
       return known && typeof points === 'number' ? [{ code: known, points }] : [];
     }),
     referralLink: readLink(Object(all.referral).link),
+    missing: PARTS.filter((part) => Array.isArray(all.missing) && all.missing.includes(part)),
+    orderLimit: Number(all.orderLimit) || null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FilterMap } from '../collection/filter-map.ts';
 import type { Product } from '../product/product.ts';
+import type { Style } from './styles.ts';
 
 export interface CollectionChoice {
   handle: string;
@@ -16,20 +17,25 @@ export interface CollectionMenu {
 
 type Collected = Pick<Product, 'collections' | 'collection_handles'>;
 
+/** A style, of whose colours the first were found. */
+interface CollectedStyle {
+  colours: readonly Collected[];
+  foundCount: number;
+}
+
 /**
- * `[screen.route-table.7]` The collections of the styles that were found, those with most styles first. A style is its
- * colours. A product joins its titles by commas, so where a title contains one the words of the handles are shown
+ * `[screen.route-table.7]` The collections of the colours that were found, those with most styles first. A product joins its titles by commas, so where a title contains one the words of the handles are shown
  * instead. `kinds` are the handles of `kindHandles`. A collection of all styles is left out, unless it is `chosen`:
  * choosing it would change nothing.
  */
 export function collectionMenu(
-  styles: readonly (readonly Collected[])[],
+  styles: readonly CollectedStyle[],
   kinds: ReadonlySet<string>,
   chosen: string | null,
 ): CollectionMenu {
   const choices = new Map<string, CollectionChoice>();
-  for (const style of styles) {
-    for (const [handle, title] of new Map(style.flatMap(collectionsOf))) {
+  for (const { colours, foundCount } of styles) {
+    for (const [handle, title] of new Map(colours.slice(0, foundCount).flatMap(collectionsOf))) {
       const choice = choices.get(handle) ?? { handle, title, count: 0 };
       choices.set(handle, { ...choice, count: choice.count + 1 });
     }
@@ -56,12 +62,19 @@ export function kindHandles({ collections, groups }: FilterMap): ReadonlySet<str
   return new Set(ofKind.map(([handle]) => handle));
 }
 
-/** The results in the collection; all of them when `handle` is null. */
-export function resultsInCollection<Result extends Collected>(
-  results: readonly Result[],
-  handle: string | null,
-): Result[] {
-  return results.filter((result) => handle === null || split(result.collection_handles).includes(handle));
+/**
+ * The styles with a found colour in the collection, and their colours in it, found or not; all of them when `handle` is
+ * null.
+ */
+export function stylesInCollection(styles: readonly Style[], handle: string | null): readonly Style[] {
+  if (handle === null) return styles;
+  const isIn = ({ collection_handles }: Product) => split(collection_handles).includes(handle);
+  return styles.flatMap(({ colours, foundCount }) => {
+    const [lead, ...found] = colours.slice(0, foundCount).filter(isIn);
+    if (lead === undefined) return [];
+    const others = colours.slice(foundCount).filter(isIn);
+    return { colours: [lead, ...found, ...others], foundCount: 1 + found.length };
+  });
 }
 
 function collectionsOf({ collections, collection_handles }: Collected): [handle: string, title: string][] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProduct, exampleVariant, soldOutVariant } from '../product/example-product.ts';
-import { groupStyles, sizesForSale } from './styles.ts';
+import { groupStyles, leadOfEachStyle, sizesForSale, toRankable } from './styles.ts';
 
 const inColour = (design: string, colour: string, isAvailable = true) =>
   exampleProduct({
@@ -26,16 +26,58 @@ describe('one style per design', () => {
     expect(groupStyles([red], others)[0]?.foundCount).toBe(1);
   });
 
+  it('has a colour that links the others, and which they do not link back', () => {
+    const unlinked = exampleProduct({ handle: 'slip-blue', metafields: {} });
+    expect(names([unlinked, scarf, red])).toEqual([['slip-blue', 'slip-red'], ['scarf']]);
+    expect(names([unlinked, red], new Map([['slip-black', black]]))).toEqual([
+      ['slip-blue', 'slip-red', 'slip-black'],
+    ]);
+    expect(leadOfEachStyle([unlinked, scarf, red, black])).toEqual([unlinked, scarf]);
+  });
+
+  it('joins two colours by a third that links both', () => {
+    const bare = ['slip-red', 'slip-blue'].map((handle) => exampleProduct({ handle, metafields: {} }));
+    expect(names([...bare, black])).toEqual([['slip-red', 'slip-blue', 'slip-black']]);
+  });
+
   it('has a result that is listed twice once', () => {
     expect(names([red, red])).toEqual([['slip-red']]);
   });
 });
 
-it('the sizes for sale are those that can be bought', () => {
+it('the sizes for sale are those that can be bought, and tell where some are missing between them', () => {
   const option = (value: string) => ({ selectedOptions: [{ name: 'Size', value }] });
-  const variants = [exampleVariant(option('S')), soldOutVariant(option('M')), exampleVariant(option('L'))];
-  expect(sizesForSale({ variants })).toEqual({ sizes: ['S', 'L'], isAll: false });
-  expect(sizesForSale({ variants: variants.slice(0, 1) })).toEqual({ sizes: ['S'], isAll: true });
-  const bare = exampleVariant({ selectedOptions: [] });
-  expect(sizesForSale({ variants: [bare] })).toEqual({ sizes: [''], isAll: true });
+  const variants = [
+    ...[soldOutVariant(option('XS')), exampleVariant(option('S')), soldOutVariant(option('M'))],
+    ...[exampleVariant(option('L')), exampleVariant(option('XL'))],
+  ];
+  expect(sizesForSale({ variants })).toEqual({
+    ...{ sizes: ['S', 'L', 'XL'], isAll: false },
+    runs: [['S'], ['L', 'XL']],
+  });
+  expect(sizesForSale({ variants: variants.slice(1, 2) })).toEqual({
+    sizes: ['S'],
+    runs: [['S']],
+    isAll: true,
+  });
+});
+
+it.each([[], [{ name: 'Title', value: 'Default Title' }]])(
+  'a piece without options has no sizes: %j',
+  (...options) => {
+    const variants = [exampleVariant({ selectedOptions: options })];
+    expect(sizesForSale({ variants })).toEqual({ sizes: [], runs: [], isAll: true });
+  },
+);
+
+it('a ranked piece is for sale in the sizes that can be bought', () => {
+  const variants = [
+    soldOutVariant({ selectedOptions: [{ name: 'Size', value: 'S' }] }),
+    exampleVariant({ selectedOptions: [{ name: 'Size', value: 'M' }] }),
+  ];
+  const piece = exampleProduct({ title: 'Slip', productType: 'Slips', tags: ['silk'], variants });
+  expect(toRankable(piece)).toEqual({
+    ...{ title: 'Slip', productType: 'Slips', tags: ['silk'] },
+    ...{ isAvailable: true, sizesForSale: ['M'] },
+  });
 });

@@ -1,4 +1,5 @@
 import type { Product } from '../product/product.ts';
+import { NO_TITLE } from '../product/size-options.ts';
 import { siblingHandles } from '../product/swatches.ts';
 import type { Rankable } from './rank-results.ts';
 
@@ -11,48 +12,83 @@ export interface Style {
 
 /**
  * One style per design, where its first colour stands in the results. `others` are colours that the search did not
- * find, by handle. What is sold out comes last among the colours that were not found.
+ * find, by handle. What is sold out comes last among the colours that were not found. A colour is of the design of
+ * those that it links and of those that link it.
  */
 export function groupStyles(results: readonly Product[], others: ReadonlyMap<string, Product>): Style[] {
-  const styles: Style[] = [];
-  const styleOf = new Map<string, Style>();
+  const designOf = linkDesigns([...results, ...others.values()]);
+  const styles = new Map<string, Style>();
+  const placed = new Set<string>();
   for (const product of results) {
-    const known = styleOf.get(product.handle);
-    if (known?.colours.some(({ handle }) => handle === product.handle)) continue;
+    if (placed.has(product.handle)) continue;
+    placed.add(product.handle);
+    const design = designOf(product.handle);
+    const known = styles.get(design);
     if (known) {
       known.colours.push(product);
       known.foundCount += 1;
-      continue;
-    }
-    const style: Style = { colours: [product], foundCount: 1 };
-    styles.push(style);
-    for (const handle of [product.handle, ...siblingHandles([product])]) styleOf.set(handle, style);
+    } else styles.set(design, { colours: [product], foundCount: 1 });
   }
-  for (const style of styles) {
-    const rest = siblingHandles(style.colours).flatMap((handle) => others.get(handle) ?? []);
-    style.colours.push(...rest.toSorted((a, b) => Number(isForSale(b)) - Number(isForSale(a))));
-  }
-  return styles;
+  const rest = [...others.values()].filter(({ handle }) => !placed.has(handle));
+  for (const product of rest.toSorted((a, b) => Number(isForSale(b)) - Number(isForSale(a))))
+    styles.get(designOf(product.handle))?.colours.push(product);
+  return [...styles.values()];
 }
 
 /** The first result of each design. */
 export function leadOfEachStyle<Result extends Pick<Product, 'handle' | 'metafields'>>(
   results: readonly Result[],
 ): Result[] {
+  const designOf = linkDesigns(results);
   const seen = new Set<string>();
-  return results.filter((result) => {
-    const isFirst = !seen.has(result.handle);
-    for (const handle of [result.handle, ...siblingHandles([result])]) seen.add(handle);
+  return results.filter(({ handle }) => {
+    const design = designOf(handle);
+    const isFirst = !seen.has(design);
+    seen.add(design);
     return isFirst;
   });
 }
 
-/** The sizes that can be bought, in their order, and whether these are all. */
-export function sizesForSale({ variants }: Pick<Product, 'variants'>): { sizes: string[]; isAll: boolean } {
-  const sizeOf = (variant: Product['variants'][number]) => variant.selectedOptions[0]?.value ?? '';
-  const all = new Set(variants.map(sizeOf));
-  const sizes = new Set(variants.filter(({ availableForSale }) => availableForSale).map(sizeOf));
-  return { sizes: [...sizes], isAll: sizes.size === all.size };
+/** Returns a name for the design of a handle: one for all that are linked, in whichever direction. */
+function linkDesigns(products: readonly Pick<Product, 'handle' | 'metafields'>[]) {
+  const parents = new Map<string, string>();
+  const designOf = (handle: string): string => {
+    const parent = parents.get(handle);
+    return parent === undefined ? handle : designOf(parent);
+  };
+  for (const product of products) {
+    for (const sibling of siblingHandles([product])) {
+      const design = designOf(product.handle);
+      const other = designOf(sibling);
+      if (design !== other) parents.set(other, design);
+    }
+  }
+  return designOf;
+}
+
+/**
+ * The sizes that can be bought, in their order, and whether these are all. `runs` are the same sizes, those that follow
+ * each other without a gap together.
+ */
+export function sizesForSale({ variants }: Pick<Product, 'variants'>): {
+  sizes: string[];
+  runs: string[][];
+  isAll: boolean;
+} {
+  const named = variants.flatMap((variant) => {
+    const size = variant.selectedOptions[0]?.value ?? '';
+    return size === '' || size === NO_TITLE ? [] : [{ size, isForSale: variant.availableForSale }];
+  });
+  const all = [...new Set(named.map(({ size }) => size))];
+  const forSale = new Set(named.flatMap(({ size, isForSale }) => (isForSale ? [size] : [])));
+  const runs: string[][] = [];
+  for (const [place, size] of all.entries()) {
+    if (!forSale.has(size)) continue;
+    const before = all[place - 1];
+    if (before !== undefined && forSale.has(before)) runs.at(-1)?.push(size);
+    else runs.push([size]);
+  }
+  return { sizes: runs.flat(), runs, isAll: forSale.size === all.length };
 }
 
 const isForSale = ({ variants }: Product) => variants.some(({ availableForSale }) => availableForSale);

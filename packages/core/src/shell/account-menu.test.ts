@@ -5,13 +5,15 @@ const returnsUrl = 'https://returns.example/';
 
 describe('the account menu', () => {
   it('is a login link for guests [screen.site-shell-desktop-header.6] [role.1]', () => {
-    expect(listAccountMenu({ userIsLoggedIn: false, firstName: 'Inès', returnsUrl })).toEqual([
-      { code: 'login', href: '/account/login' },
-    ]);
+    expect(
+      listAccountMenu({ userIsLoggedIn: false, firstName: 'Inès', returnsUrl, hasWishlists: true }),
+    ).toEqual([{ code: 'login', href: '/account/login' }]);
   });
 
   it('is a greeting and five links for customers [screen.site-shell-desktop-header.5] [role.2]', () => {
-    expect(listAccountMenu({ userIsLoggedIn: true, firstName: ' Inès ', returnsUrl })).toEqual([
+    expect(
+      listAccountMenu({ userIsLoggedIn: true, firstName: ' Inès ', returnsUrl, hasWishlists: true }),
+    ).toEqual([
       { code: 'greeting', firstName: 'Inès', href: '/account' },
       { code: 'order-history', href: '/account/order-history' },
       { code: 'wishlist', href: '/account/wishlist' },
@@ -21,15 +23,25 @@ describe('the account menu', () => {
   });
 
   it.each([[null], [''], ['  ']])('first name %j: no name in the greeting', (firstName) => {
-    expect(listAccountMenu({ userIsLoggedIn: true, firstName, returnsUrl })[0]).toMatchObject({
+    expect(
+      listAccountMenu({ userIsLoggedIn: true, firstName, returnsUrl, hasWishlists: true })[0],
+    ).toMatchObject({
       firstName: null,
     });
   });
 
   it('has no returns link without a returns site', () => {
-    const codes = listAccountMenu({ userIsLoggedIn: true, firstName: null, returnsUrl: null }).map(
-      ({ code }) => code,
-    );
+    const codes = listAccountMenu({
+      userIsLoggedIn: true,
+      firstName: null,
+      returnsUrl: null,
+      hasWishlists: true,
+    }).map(({ code }) => code);
     expect(codes).toEqual(['greeting', 'order-history', 'wishlist', 'rewards']);
+  });
+
+  it('[screen.route-table.16] has no link to wishlists without their provider', () => {
+    const menu = listAccountMenu({ userIsLoggedIn: true, firstName: null, returnsUrl, hasWishlists: false });
+    expect(menu.map(({ code }) => code)).toEqual(['greeting', 'order-history', 'returns', 'rewards']);
   });
 });

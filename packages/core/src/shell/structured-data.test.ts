@@ -40,6 +40,7 @@ describe('[screen.product-detail-page.6] the trail from the menu to the collecti
       columns: [
         { links: [link('Dresses', '/stories/dresses'), link(' dresses ', '/collections/dresses')] },
         { links: [link('All', '/collections/clothing'), link('', '/collections/all')] },
+        { links: [link('Tailoring & coats', '/collections/tailoring')] },
       ],
     },
     { ...link('Stories', '/stories'), columns: [{ links: [link('Robes', '/collections/robes')] }] },
@@ -56,6 +57,14 @@ describe('[screen.product-detail-page.6] the trail from the menu to the collecti
     ['Robes', [{ name: 'Robes', path: '/collections/robes' }]],
     ['Bras', [{ name: 'Bras', path: '/collections/bras' }]],
     ['All', [{ name: 'All', path: '/collections/clothing' }]],
+    ['Robe', [{ name: 'Robes', path: '/collections/robes' }]],
+    [
+      'Tailoring',
+      [
+        { name: 'Clothing', path: '/collections/clothing' },
+        { name: 'Tailoring & coats', path: '/collections/tailoring' },
+      ],
+    ],
     ['Hats', []],
     ['', []],
   ])('%s', (type, trail) => {
@@ -70,14 +79,17 @@ it('a story is an article of the house, with what is known of it', () => {
     path: '/stories/silk',
     description: null,
     image: null,
+    language: null,
     publishedAt: null,
     modifiedAt: null,
   };
-  expect(articleJsonLd(bare, site)).not.toHaveProperty('datePublished');
+  for (const unknown of ['datePublished', 'inLanguage'])
+    expect(articleJsonLd(bare, site)).not.toHaveProperty(unknown);
   const known = {
     ...bare,
     description: 'Nine days',
     image: 'https://cdn.example/silk.webp',
+    language: 'fr-FR',
     publishedAt: '2026-11-02T09:00:00Z',
     modifiedAt: '2026-11-03T09:00:00Z',
   };
@@ -88,6 +100,7 @@ it('a story is an article of the house, with what is known of it', () => {
     publisher: { name: 'Vesper & Vine' },
     description: 'Nine days',
     image: ['https://cdn.example/silk.webp'],
+    inLanguage: 'fr-FR',
     datePublished: '2026-11-02T09:00:00Z',
     dateModified: '2026-11-03T09:00:00Z',
   });

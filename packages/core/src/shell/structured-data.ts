@@ -38,6 +38,8 @@ export interface ArticleFacts {
   /** Of ours. */
   path: string;
   image: string | null;
+  /** Of its words, as a BCP 47 tag. */
+  language: string | null;
   /** ISO 8601. */
   publishedAt: string | null;
   modifiedAt: string | null;
@@ -45,7 +47,7 @@ export interface ArticleFacts {
 
 /** A story, for search engines. */
 export function articleJsonLd(
-  { headline, description, path, image, publishedAt, modifiedAt }: ArticleFacts,
+  { headline, description, path, image, language, publishedAt, modifiedAt }: ArticleFacts,
   { siteUrl, brandName }: SiteFacts,
 ): object {
   const house = { '@type': 'Organization', name: brandName, url: `${siteUrl}/` };
@@ -58,6 +60,7 @@ export function articleJsonLd(
     publisher: house,
     ...(description && { description }),
     ...(image && { image: [image] }),
+    ...(language && { inLanguage: language }),
     ...(publishedAt && { datePublished: publishedAt }),
     ...(modifiedAt && { dateModified: modifiedAt }),
   };
@@ -93,8 +96,8 @@ interface MenuEntry extends NamedLink {
 }
 
 /**
- * From the menu to the collection of a product type: the first link of a menu that is called as the type, after the entry
- * whose menu it is in, where that leads to another collection. Empty where no menu names the type.
+ * From the menu to the collection of a product type: the first link of a menu that is called as the type or its plural,
+ * or leads to a collection of that handle, after the entry whose menu it is in, where that leads to another collection. Empty where no menu names the type.
  */
 export function trailOfType(productType: string, menu: readonly MenuEntry[]): Crumb[] {
   const wanted = plainName(productType);
@@ -104,7 +107,13 @@ export function trailOfType(productType: string, menu: readonly MenuEntry[]): Cr
     ...entry.columns.flatMap(({ links }) => links.map((link) => [entry, link])),
   ]);
   const found = paths.find((path) =>
-    path.slice(-1).some((link) => isCollection(link) && plainName(link.title) === wanted),
+    path
+      .slice(-1)
+      .some(
+        (link) =>
+          isCollection(link) &&
+          [plainName(link.title), handleOf(link)].some((name) => name === wanted || name === `${wanted}s`),
+      ),
   );
   const crumbs = (found ?? [])
     .filter(isCollection)
@@ -114,6 +123,10 @@ export function trailOfType(productType: string, menu: readonly MenuEntry[]): Cr
 
 function isCollection({ href }: NamedLink): boolean {
   return /^\/collections\/[^/?#]+$/.test(href);
+}
+
+function handleOf({ href }: NamedLink): string {
+  return plainName(href.slice(href.lastIndexOf('/') + 1).replaceAll('-', ' '));
 }
 
 function plainName(name: string): string {

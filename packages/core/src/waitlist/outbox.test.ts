@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addToOutbox,
   dueOf,
+  dueOnline,
   nextDueAt,
   OUTBOX_MAX_AGE_DAYS,
   type OutboxEntry,
@@ -52,6 +53,8 @@ describe('[error.13] adding a sign-up to the outbox', () => {
 describe('the outbox after an attempt', () => {
   const waiting = (ms: number, attempts = 1): OutboxEntry => ({ ...entry, attempts, notBefore: now + ms });
 
+  const held = (heldMs: number, ms = heldMs) => ({ ...waiting(ms), heldUntil: now + heldMs });
+
   it.each<[string, OutboxEntry, SendOutcome, OutboxEntry[]]>([
     ['202: accepted', entry, { status: 202 }, []],
     ['200: accepted', entry, { status: 200 }, []],
@@ -63,9 +66,9 @@ describe('the outbox after an attempt', () => {
     ['503: later', entry, { status: 503 }, [waiting(minute)]],
     ['no response: later', entry, { status: null }, [waiting(minute)]],
     ['an opaque response: later', entry, { status: 0 }, [waiting(minute)]],
-    ['as late as Retry-After says', entry, { status: 429, retryAfterSeconds: 120 }, [waiting(2 * minute)]],
-    ['not sooner than planned', entry, { status: 429, retryAfterSeconds: 1 }, [waiting(minute)]],
-    ['not later than in a day', entry, { status: 503, retryAfterSeconds: 1e9 }, [waiting(day)]],
+    ['as late as Retry-After says', entry, { status: 429, retryAfterSeconds: 120 }, [held(2 * minute)]],
+    ['not sooner than planned', entry, { status: 429, retryAfterSeconds: 1 }, [held(1_000, minute)]],
+    ['not later than in a day', entry, { status: 503, retryAfterSeconds: 1e9 }, [held(day)]],
     ['later with each attempt', { ...entry, attempts: 3 }, { status: null }, [waiting(8 * minute, 4)]],
     ['at most 6 hours', { ...entry, attempts: 20 }, { status: null }, [waiting(360 * minute, 21)]],
   ])('%s', (_, before, outcome, result) => {
@@ -94,6 +97,16 @@ describe('the entries to send now', () => {
     expect(dueOf([one], now)).toEqual(isDue ? [one] : []);
   });
 
+  it('are all of them once the browser is online again, but none before the provider’s Retry-After', () => {
+    const later = { ...entry, notBefore: now + day };
+    const held = { ...other, notBefore: now + day, heldUntil: now + minute };
+    expect(dueOnline([entry, later, held], now)).toEqual([
+      entry,
+      { ...later, notBefore: now },
+      { ...held, notBefore: now + minute },
+    ]);
+  });
+
   it('and the moment of the next one', () => {
     expect(nextDueAt([])).toBeNull();
     expect(
@@ -120,6 +133,7 @@ describe('the outbox in the browser’s storage', () => {
     ['no variant', JSON.stringify([{ ...entry, variantId: null }])],
     ['no time', JSON.stringify([{ ...entry, since: 'yesterday' }])],
     ['no next time', JSON.stringify([{ ...entry, notBefore: null }])],
+    ['no moment that it is held until', JSON.stringify([{ ...entry, heldUntil: 'soon' }])],
     ['no attempts', JSON.stringify([{ ...entry, attempts: undefined }])],
   ])('is empty after %s', (_, stored) => {
     expect(readOutbox(stored)).toEqual([]);

@@ -18,6 +18,8 @@ export interface OutboxEntry extends WaitlistSignUp {
   /** Earliest moment of the next attempt, in milliseconds since the epoch. */
   notBefore: number;
   attempts: number;
+  /** The moment that the provider's `Retry-After` named, in milliseconds since the epoch. */
+  heldUntil?: number;
 }
 
 /** The outcome of an attempt: the response's status, or null when there was no response. */
@@ -65,7 +67,16 @@ export function settleOutbox(
     const attempts = entry.attempts + 1;
     const doubled = Math.min(FIRST_DELAY_MS * 2 ** entry.attempts, MAX_DELAY_MS);
     const retryAfterMs = Math.min((outcome.retryAfterSeconds ?? 0) * 1000, DAY_MS);
-    return [{ ...entry, attempts, notBefore: nowMs + Math.max(doubled, retryAfterMs) }];
+    const held = retryAfterMs > 0 && { heldUntil: nowMs + retryAfterMs };
+    return [{ ...entry, attempts, notBefore: nowMs + Math.max(doubled, retryAfterMs), ...held }];
+  });
+}
+
+/** The outbox of a browser that is online again: all of it is due, but nothing sooner than the provider said. */
+export function dueOnline(outbox: readonly OutboxEntry[], nowMs: number): OutboxEntry[] {
+  return outbox.map((entry) => {
+    const { notBefore, heldUntil = nowMs } = entry;
+    return { ...entry, notBefore: Math.min(notBefore, Math.max(nowMs, heldUntil)) };
   });
 }
 
@@ -101,6 +112,6 @@ function isEntry(value: unknown): value is OutboxEntry {
   return (
     typeof entry.email === 'string' &&
     typeof entry.variantId === 'string' &&
-    [entry.since, entry.notBefore, entry.attempts].every(Number.isFinite)
+    [entry.since, entry.notBefore, entry.attempts, entry.heldUntil ?? 0].every(Number.isFinite)
   );
 }

@@ -9,6 +9,7 @@ const fetchCountry = (country?: string) =>
 describe('GET /api/country', () => {
   it.each([
     ['FR', 'FR'],
+    ['UK', 'GB'],
     ['XX', null],
     [undefined, null],
   ])('returns for the viewer header %j the country %j', async (header, country) => {

@@ -5,15 +5,16 @@ import { readConsentCookie } from './read-consent-cookie.ts';
 
 const now = Date.parse('2026-11-21');
 
-async function read(cookies: Record<string, string>) {
+async function read(cookies: Record<string, string>, headers: Record<string, string> = {}) {
   const app = new Hono();
   app.get('/', (context) => context.json(readConsentCookie(context, { now: () => now })));
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
-  return (await app.request('/', { headers: { cookie } })).json();
+  return (await app.request('/', { headers: { cookie, ...headers } })).json();
 }
 
+const chosen = { OptanonAlertBoxClosed: '2026-11-20T10:00:00.000Z' };
 const own = (allowed: string[]) => JSON.stringify({ allowed, decidedAt: now - 1_000 });
 
 describe('readConsentCookie', () => {
@@ -30,14 +31,30 @@ describe('readConsentCookie', () => {
   });
 
   it('prefers our own cookie to the consent manager’s', async () => {
-    const both = { consent: own([]), OptanonConsent: 'groups=C0001:1,C0003:1' };
+    const both = { ...chosen, consent: own([]), OptanonConsent: 'groups=C0001:1,C0003:1' };
     expect(await read(both)).toMatchObject({ allowed: ['necessary'] });
+  });
+
+  it('does not count the consent manager’s groups before the visitor has chosen', async () => {
+    const cookies = { OptanonConsent: 'groups=C0001:1,C0002:1,C0003:1,C0004:1' };
+    expect(await read(cookies)).toEqual(UNDECIDED);
+    expect(await read({ ...cookies, OptanonAlertBoxClosed: '' })).toEqual(UNDECIDED);
+  });
+
+  it('[what.22] does not count a choice from before the browser’s signal', async () => {
+    const signal = { 'Sec-GPC': '1' };
+    const groups = 'groups=C0001:1,C0003:1';
+    const under = JSON.stringify({ allowed: ['functional'], decidedAt: now - 1_000, underSignal: true });
+    expect(await read({ consent: own(['functional']) }, signal)).toEqual(UNDECIDED);
+    expect(await read({ ...chosen, OptanonConsent: `isGpcEnabled=0&${groups}` }, signal)).toEqual(UNDECIDED);
+    for (const cookies of [{ consent: under }, { ...chosen, OptanonConsent: `isGpcEnabled=1&${groups}` }])
+      expect(await read(cookies, signal)).toMatchObject({ allowed: ['necessary', 'functional'] });
   });
 
   it('reads the allowed groups of the consent manager’s cookie', async () => {
     const [all, one] = [
-      await read({ OptanonConsent: 'isGpcEnabled=0&groups=C0001:1,C0002:1,C0003:1,C0004:1' }),
-      await read({ OptanonConsent: 'groups=C0001:1,C0002:0,C0003:1,C0004:0' }),
+      await read({ ...chosen, OptanonConsent: 'isGpcEnabled=0&groups=C0001:1,C0002:1,C0003:1,C0004:1' }),
+      await read({ ...chosen, OptanonConsent: 'groups=C0001:1,C0002:0,C0003:1,C0004:0' }),
     ];
     expect(Object(all).allowed.length).toBeGreaterThan(Object(one).allowed.length);
     expect(one).toMatchObject({ allowed: ['necessary', 'functional'] });

@@ -54,7 +54,7 @@ function openGifts({ hasGifts = true, own = {}, available = true } = {}) {
 describe('POST /api/govalo/get-session', () => {
   const start = '/api/govalo/get-session';
 
-  it('[call.products-own-server.14] returns the id of a new session', async () => {
+  it('[call.products-own-server.13] [call.products-own-server.14] returns the id of a new session', async () => {
     const { app, counted } = openGifts();
     const response = await sendTo(app, start, { method: 'POST' });
     expect([response.status, response.body]).toEqual([200, { data: { session: { id: 'gs_1' } } }]);
@@ -75,7 +75,7 @@ describe('POST /api/govalo/get-session', () => {
 });
 
 describe('POST /api/govalo/create-gift', () => {
-  it('[call.products-own-server.18] creates the gift at the price of the platform', async () => {
+  it('[call.products-own-server.16] [call.products-own-server.18] [entity.gift-info.7] creates the gift at the price of the platform', async () => {
     const { create, gifts, catalogue, counted } = openGifts();
     const response = await create();
     expect([response.status, response.body]).toEqual([200, { gift: { gift_id: 'g1' } }]);

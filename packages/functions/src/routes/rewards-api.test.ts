@@ -82,6 +82,8 @@ describe('GET /api/rewards', () => {
       choices: [{ id: '10-off', isRedeemable: true }],
       coupons: ['OLD'],
       referral: link,
+      missing: [],
+      orderLimit: null,
     });
     expect(response.body).toHaveProperty('earning.length', 4);
     expect(ledger.fetchBalance).toHaveBeenCalledWith('7');
@@ -109,15 +111,28 @@ describe('GET /api/rewards', () => {
     expect(lines.filter(({ level }) => level === 'ERROR')).toEqual([]);
   });
 
-  it('counts points of orders while the provider fails, and logs it', async () => {
+  it.each([
+    ['choices', 'fetchRedemptionOptions', { choices: [], coupons: ['OLD'], referral: link }],
+    ['coupons', 'fetchCoupons', { coupons: [], choices: [{ id: '10-off' }], referral: link }],
+    ['referral', 'fetchReferralLink', { referral: null, choices: [{ id: '10-off' }], coupons: ['OLD'] }],
+  ] as const)('keeps the balance and names the missing %s when only %s fails', async (part, call, rest) => {
     const { get, ledger, lines } = openRewards();
-    ledger.fetchCoupons.mockRejectedValue(outage);
-    expect((await get()).body).toMatchObject({ balance: 10, canRedeem: false, coupons: [] });
+    ledger[call].mockRejectedValue(outage);
+    expect(await get()).toMatchObject({
+      status: 200,
+      body: { balance: 700, canRedeem: true, missing: [part], ...rest },
+    });
     expect(lines).toContainEqual({
       level: 'ERROR',
-      message: 'The ledger of points could not be read',
-      fields: { error: outage },
+      message: 'A part of the rewards could not be read',
+      fields: { part, error: outage },
     });
+  });
+
+  it('returns 502 without the balance: points of orders would be more than a customer owns who has spent some', async () => {
+    const { get, ledger } = openRewards();
+    ledger.fetchBalance.mockRejectedValue(outage);
+    expect(errorOf(await get())).toEqual([502, 'referral-unavailable']);
   });
 
   it('counts neither cancelled orders nor refunded amounts', async () => {
@@ -154,7 +169,7 @@ describe('GET /api/rewards', () => {
     expect(accounts.orders).toHaveBeenCalledTimes(calls);
   });
 
-  it('reads at most 200 orders', async () => {
+  it('reads at most 200 orders, and says so', async () => {
     const { get, accounts } = openRewards(false);
     let page = 0;
     accounts.orders.mockImplementation(async () => {
@@ -162,7 +177,7 @@ describe('GET /api/rewards', () => {
       const orders = Array.from({ length: 20 }, (_, index) => orderOf(page * 20 + index));
       return { orders, hasNextPage: true, endCursor: `c${page}` };
     });
-    expect((await get()).body).toMatchObject({ balance: 2_000 });
+    expect((await get()).body).toMatchObject({ balance: 2_000, orderLimit: 200 });
     expect(accounts.orders).toHaveBeenCalledTimes(10);
   });
 

@@ -11,6 +11,7 @@ import type {
 } from '@storefront/core/providers/referral/referral';
 import { referralCustomer } from '@storefront/core/referral/referral';
 import type { RewardOrder } from '@storefront/core/reward/points';
+import type { RewardPart } from '@storefront/core/reward/read-rewards';
 import { redemptionChoices, waysToEarn } from '@storefront/core/reward/redemption';
 import { rewardsOf } from '@storefront/core/reward/rewards';
 import type { Context, Hono } from 'hono';
@@ -65,10 +66,15 @@ export function rewardsApi(deps: RewardsDeps): Hono {
   async function rewards(context: Context): Promise<Response> {
     await rateLimitByIp(deps, context, readLimit);
     const who = await requireCustomer(context, deps.openAccounts);
-    const [orders, ledger] = await Promise.all([readOrders(context, who.token), readLedger(who)]);
+    const [{ orders, orderLimit }, ledger] = await Promise.all([
+      readOrders(context, who.token),
+      readLedger(who),
+    ]);
     const found = rewardsOf(orders.map(toRewardOrder), ledger?.balance ?? null);
     const body = {
       ...found,
+      orderLimit,
+      missing: ledger?.missing ?? [],
       choices: redemptionChoices(ledger?.options ?? [], found.balance),
       coupons: ledger?.coupons ?? [],
       earning: waysToEarn(ledger !== null),
@@ -77,7 +83,11 @@ export function rewardsApi(deps: RewardsDeps): Hono {
     return context.json(body, 200, noStore);
   }
 
-  async function readOrders(context: Context, token: string): Promise<Order[]> {
+  /** With the number of orders that are counted, where there are older ones. */
+  async function readOrders(
+    context: Context,
+    token: string,
+  ): Promise<{ orders: Order[]; orderLimit: number | null }> {
     const accounts = deps.openAccounts(viewerIp(context));
     const orders: Order[] = [];
     for (let after: string | null = null; orders.length < MAX_ORDERS; ) {
@@ -85,28 +95,34 @@ export function rewardsApi(deps: RewardsDeps): Hono {
       const found = await accounts.orders(token, page, DEFAULT_COUNTRY);
       if (found === null) throw sessionRequired();
       orders.push(...found.orders);
-      if (!found.hasNextPage || found.endCursor === null || found.endCursor === after) break;
+      if (!found.hasNextPage || found.endCursor === null || found.endCursor === after)
+        return { orders, orderLimit: null };
       after = found.endCursor;
     }
-    return orders;
+    return { orders, orderLimit: MAX_ORDERS };
   }
 
-  /** Null without a ledger, and while it fails: points then come from orders. */
+  /**
+   * Null without a ledger. Rejects when its balance cannot be read: the orders' points would be more than a customer owns
+   * who has spent some. Of the other parts, the page says which are missing.
+   */
   async function readLedger(who: VerifiedCustomer) {
     const { ledger } = deps;
     if (ledger === null) return null;
-    try {
-      const [balance, options, coupons, link] = await Promise.all([
-        ledger.fetchBalance(who.id),
-        ledger.fetchRedemptionOptions(),
-        ledger.fetchCoupons(who.id),
-        readLink(ledger, who),
-      ]);
-      return { balance, options, coupons, link };
-    } catch (error) {
-      log.error('The ledger of points could not be read', { error });
-      return null;
-    }
+    const missing: RewardPart[] = [];
+    const unlessFailed = <Value>(part: RewardPart, read: Promise<Value>, none: Value): Promise<Value> =>
+      read.catch((error: unknown) => {
+        log.error('A part of the rewards could not be read', { part, error });
+        missing.push(part);
+        return none;
+      });
+    const [balance, options, coupons, link] = await Promise.all([
+      ledger.fetchBalance(who.id),
+      unlessFailed('choices', ledger.fetchRedemptionOptions(), []),
+      unlessFailed('coupons', ledger.fetchCoupons(who.id), []),
+      unlessFailed('referral', readLink(ledger, who), null),
+    ]);
+    return { balance, options, coupons, link, missing };
   }
 
   async function readLink(ledger: Ledger, who: VerifiedCustomer): Promise<ReferralLink | null> {

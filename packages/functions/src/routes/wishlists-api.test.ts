@@ -52,7 +52,9 @@ describe('the wishlists of a customer', () => {
     expect(service.createList).toHaveBeenCalledWith(identity, 'For the sea');
     expect((await send('', { body: { name: 'Sea' } })).status).toBe(201);
     expect((await send('', { body: { name: 'x'.repeat(50) } })).status).toBe(201);
-    for (const name of [' ab ', 'x'.repeat(51)]) {
+    expect((await send('', { body: { name: '🌊'.repeat(50) } })).status).toBe(201);
+    expect(service.createList).toHaveBeenLastCalledWith(identity, '🌊'.repeat(50));
+    for (const name of [' ab ', '🌊🌊', 'x'.repeat(51), '🌊'.repeat(51)]) {
       expect(await send('', { body: { name } })).toMatchObject({
         status: 400,
         body: { error: { field: 'name' } },

@@ -3,6 +3,7 @@ import { Fault, isFault } from '@storefront/core/fault';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
 import type { WishlistIdentity, WishlistService } from '@storefront/core/providers/wishlist/wishlist';
 import { toSharedWishlist } from '@storefront/core/wishlist/shared-wishlist';
+import { LIST_NAME_MAX, LIST_NAME_MIN, tidyListName } from '@storefront/core/wishlist/wishlist-modal';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import {
@@ -33,7 +34,15 @@ const ipLimit = { name: 'wishlists', attempts: 240, withinS: 300 };
 const accountLimit = { name: 'wishlists', attempts: 120, withinS: 300 };
 
 const listId = z.string().regex(/^[\w-]{1,100}$/);
-const nameBody = z.object({ name: z.string().trim().min(3).max(50) });
+/** As the browser checks it: in characters, of which an emoji is one. */
+const listName = z
+  .string()
+  .transform(tidyListName)
+  .refine((name) => {
+    const { length } = Array.from(name);
+    return length >= LIST_NAME_MIN && length <= LIST_NAME_MAX;
+  });
+const nameBody = z.object({ name: listName });
 const mergeBody = z.object({ regid: z.string().regex(/^[\w=+/.-]{1,200}$/) });
 
 interface Owner extends VerifiedCustomer {

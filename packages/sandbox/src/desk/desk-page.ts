@@ -69,7 +69,7 @@ ${order.fulfilments.length > 0 ? html`<p>Fulfilled.</p>` : adminButton('Fulfil',
 
 function orderLine({ quantity, title, variantTitle, attributes }: OrderState['lines'][number]) {
   const said = attributes.map(({ key, value }) => ` · ${key}: ${value}`).join('');
-  return html`<li>${quantity} × ${title}, ${variantTitle}${said}</li>`;
+  return html`<li>${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}${said}</li>`;
 }
 
 function adminButton(label: string, edit: Record<string, string>) {

@@ -4,6 +4,7 @@ import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
 import {
   COUNTRY_HEADER,
   countryTiming,
+  namedCookies,
   previewCookies,
   requestPath,
   requestPolicy,
@@ -119,7 +120,7 @@ export function makeEdge({
     const headers = viewerHeaders(incoming.headers, viewer, {
       wanted: route.viewerHeaders,
       policy,
-      previewCookies: preview,
+      cookies: preview ?? namedCookies(incoming.headers.cookie, policy?.cookies ?? []),
       originSecret: route.to === 'site' ? null : originSecret,
     });
     const query = policy?.passesQuery === false ? '' : url.replace(/^[^?]*/, '');

@@ -22,8 +22,8 @@ export interface ForwardOptions {
    * their own: it receives all but those that only an edge may set.
    */
   policy: RequestPolicy | null;
-  /** The cookies of an editor's preview, as a header; null without one. */
-  previewCookies?: string | null;
+  /** The cookies that the target receives, as a header; null without any. */
+  cookies?: string | null;
   /** The secret of the edge; null where the target requires none. */
   originSecret?: string | null;
 }
@@ -32,7 +32,7 @@ export interface ForwardOptions {
 export function viewerHeaders(
   sent: IncomingHttpHeaders,
   viewer: Viewer,
-  { wanted, policy, previewCookies = null, originSecret = null }: ForwardOptions,
+  { wanted, policy, cookies = null, originSecret = null }: ForwardOptions,
 ): IncomingHttpHeaders & { 'x-request-id': string } {
   const known: Record<ViewerHeader, string> = {
     'cloudfront-viewer-address': `${viewer.ip}:${viewer.port}`,
@@ -42,7 +42,7 @@ export function viewerHeaders(
   return {
     ...Object.fromEntries(Object.entries(sent).filter(([name]) => isPassed(name))),
     ...Object.fromEntries(wanted.map((name) => [name, known[name]])),
-    ...(previewCookies === null ? {} : { cookie: previewCookies }),
+    ...(cookies === null ? {} : { cookie: cookies }),
     ...(originSecret === null ? {} : { 'x-origin-secret': originSecret }),
     'x-request-id': randomUUID(),
   };

@@ -61,7 +61,11 @@ export const bannerScript: BrowserScript<null> = {
         .filter((group) => group.isAlwaysActive || chosen.includes(group.id))
         .map(({ id }) => id);
       const states = groups.map(({ id }) => `${id}:${active.includes(id) ? 1 : 0}`).join(',');
-      writeCookie('OptanonConsent', `version=202409.1.0&interactionCount=1&groups=${states}`);
+      const signal = Reflect.get(navigator, 'globalPrivacyControl') === true ? 1 : 0;
+      writeCookie(
+        'OptanonConsent',
+        `isGpcEnabled=${signal}&version=202409.1.0&interactionCount=1&groups=${states}`,
+      );
       writeCookie('OptanonAlertBoxClosed', new Date().toISOString());
       remove('onetrust-banner-sdk');
       remove('onetrust-pc-sdk');

@@ -5,6 +5,7 @@ import {
   isWithdrawn,
   mayLoad,
 } from '@storefront/core/consent/consent';
+import { OWN_CONSENT } from '@storefront/core/consent-cookies';
 import { createConsentManager } from '@storefront/core/providers/consent/browser';
 import {
   createOwnConsentManager,
@@ -12,15 +13,10 @@ import {
 } from '@storefront/core/providers/consent/browser-own';
 import type { ConsentManager } from '@storefront/core/providers/consent/consent';
 import type { PortRole } from '@storefront/core/public-config';
-import Cookies from 'js-cookie';
-import { OPEN_CONSENT } from './consent-before.ts';
-import { consentReceipt } from './consent-receipt.ts';
+import { loadForgetting, OPEN_CONSENT, readManagerCookie, readOwnChoice } from './consent-before.ts';
 import { inIdleTurn } from './in-idle-turn.ts';
 import { publicPorts } from './public-ports.ts';
 import { reportFault } from './report-fault.ts';
-
-/** With the list of all that is stored, which a visitor who only looks does not need. */
-const loadForgetting = () => import(/* webpackChunkName: "forget-stored" */ './forget-stored.ts');
 
 let manager: ConsentManager | null = null;
 let own: OwnConsentManager | null = null;
@@ -34,7 +30,7 @@ export function findConsentManager(): ConsentManager {
     ? createConsentManager({
         ...publicPorts.consent,
         report: reportFault,
-        readCookie: (name) => Cookies.get(name),
+        readCookie: readManagerCookie,
       })
     : findOwnConsent();
   followWithdrawals(manager);
@@ -44,10 +40,18 @@ export function findConsentManager(): ConsentManager {
 /** The shop's own manager, for its dialog. */
 export function findOwnConsent(): OwnConsentManager {
   own ??= createOwnConsentManager({
-    receipt: consentReceipt,
+    read: readOwnChoice,
+    watch: watchReceipt,
     openDialog: () => document.dispatchEvent(new Event(OPEN_CONSENT)),
   });
   return own;
+}
+
+/** Calls back when another tab has stored or removed a choice. */
+function watchReceipt(onChange: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === OWN_CONSENT || key === null) onChange();
+  });
 }
 
 /**
@@ -95,10 +99,7 @@ export function whenAllowed(role: PortRole, work: () => void): () => void {
 export function isAllowed(role: PortRole): boolean {
   const category = publicPorts.categories[role];
   if (category === undefined) return false;
-  let isGranted = category === 'necessary';
-  findConsentManager().onChange((consent) => {
-    isGranted = mayLoad(category, consent);
-  })();
+  const isGranted = mayLoad(category, findConsentManager().current());
   if (isGranted) started.add(category);
   return isGranted;
 }

@@ -1,4 +1,5 @@
-import { type Consent, mayLoad } from '@storefront/core/consent/consent';
+import { type Consent, mayLoad, UNDECIDED } from '@storefront/core/consent/consent';
+import { OWN_CONSENT } from '@storefront/core/consent-cookies';
 import Cookies from 'js-cookie';
 import { consentLines } from './consent-lines.ts';
 
@@ -9,6 +10,14 @@ export function forgetStored(consent: Consent): void {
     if (stored.place === 'cookie') removeCookie(stored.key);
     else removeKey(stored.place, stored.key);
   }
+}
+
+/** Removes a choice, which a consent manager keeps itself unless it is the shop's own, and what was stored by it. */
+export function forgetChoice(isOwn: boolean): void {
+  forgetStored(UNDECIDED);
+  if (!isOwn) return;
+  removeCookie(OWN_CONSENT);
+  removeKey('local-storage', OWN_CONSENT);
 }
 
 /** Providers set cookies for this host, or for a domain above it. */

@@ -16,6 +16,8 @@ export const cartCopy = {
   removed: (title: string) => `${title} removed`,
   undo: 'Undo',
   adding: 'Adding',
+  preordering: 'Preordering',
+  preorder: (title: string) => `Preordering ${title}`,
   quantity: 'Quantity',
   /** Beside a plus that cannot go on. */
   lastOnes: (units: number) => (units === 1 ? 'This is the last one' : `These are the last ${units}`),
@@ -81,6 +83,7 @@ export const cartCopy = {
   onlySome: (title: string, units: number) =>
     `Only ${units} of ${title} ${units === 1 ? 'is' : 'are'} left, so your bag has ${units}.`,
   gone: 'Your bag was already ordered or has expired, so we started a new one.',
+  renewed: 'Your bag expired, so we put your pieces into a new one, at the prices of today.',
   stockShort: 'Some pieces are low in stock. Your bag shows the quantities we have.',
   messageNotCarried: 'Your gift message did not come along. Please write it again.',
   refused: 'We could not make that change. Please try again.',

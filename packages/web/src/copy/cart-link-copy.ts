@@ -13,5 +13,7 @@ export const cartLinkCopy = {
   toBag: 'Go to your bag',
   notRead: (part: string) => `“${part}” in the link could not be read, so it was left out.`,
   unknownPiece: (id: string) => `Piece ${id} of the link is no longer in the shop.`,
+  isBooked: (title: string) => `${title} is already in your bag.`,
+  notAdded: (title: string) => `${title} could not be put into your bag.`,
   soldOut: (title: string) => `${title} is sold out, so it is not in your bag.`,
 };

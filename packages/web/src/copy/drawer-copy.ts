@@ -1,3 +1,5 @@
+import { inSentence } from './country-notices.ts';
+
 /** Texts of a product page's drawers that editors do not write. */
 export const drawerCopy = {
   headings: { fit: 'Fit', care: 'Care' },
@@ -6,7 +8,7 @@ export const drawerCopy = {
   otherCustomers: 'Other customers said…',
   links: 'Product information',
   close: 'Close',
-  deliveryTo: (country: string) => `To ${country}`,
+  deliveryTo: (country: string) => `To ${inSentence(country)}`,
   country: 'Country',
   units: 'Units',
   yours: 'Yours',

@@ -25,7 +25,6 @@ export const filterCopy = {
   pieces: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'piece' : 'pieces'}`,
   show: (count: number | null) => (count === null ? 'Show pieces' : `Show ${filterCopy.pieces(count)}`),
   empty: 'Nothing hangs here yet.',
-  emptyLink: 'See everything new',
   nothing: 'Nothing hangs here with these filters.',
   nothingYet: 'Nothing so far with these filters. There are more pieces to look through.',
   unknown: 'A filter in this address does not exist and was left out.',

@@ -15,5 +15,5 @@ export const productCardCopy = {
     'coming-soon': 'Coming Soon - Join the Waitlist',
     'pre-sale': 'Presale',
     available: '',
-  } satisfies Record<CardStatus, string>,
+  } satisfies Record<Exclude<CardStatus, 'not-for-sale'>, string>,
 };

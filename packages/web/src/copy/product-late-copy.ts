@@ -1,4 +1,5 @@
 import type { SizesInStock } from '@storefront/core/product/other-colours';
+import { notForSale } from './not-for-sale.ts';
 
 /** Texts of the product page's late parts that editors do not write. */
 export const productLateCopy = {
@@ -9,7 +10,7 @@ export const productLateCopy = {
   notYet: 'Not here yet',
   soldOut: 'Sold out',
   soldOutInEverySize: 'Sold out in every size',
-  notForSale: 'Not for sale at the moment',
+  notForSale,
   chooseForWaitlist: {
     'coming-soon': 'Choose your size and join the waitlist: we write on the day.',
     'sold-out': 'Choose your size and join the waitlist: we write when it is back.',

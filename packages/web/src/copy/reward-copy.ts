@@ -25,7 +25,12 @@ export const rewardCopy = {
   redeemOf: (amount: string, points: number) => `Redeem ${amount} off for ${pointsText(points)} points`,
   toGo: (points: number) => `${pointsText(points)} to go`,
   notRedeemed: 'The coupon could not be made just now. Your points are untouched: try again.',
+  maybeRedeemed:
+    'We could not find out whether the coupon was made. Try again: your points are not spent twice.',
   pointsMissing: 'These points were spent meanwhile.',
+  optionGone: 'This cannot be had for points any more.',
+  choicesMissing: 'What your points buy cannot be shown just now.',
+  couponsMissing: 'Your coupons cannot be shown just now. None of them are lost.',
   redeemed: (code: string) => `Your coupon: ${code}`,
   coupons: 'Your coupons',
   copyCode: 'Copy',
@@ -55,6 +60,7 @@ export const rewardCopy = {
     count === 1
       ? 'One order in another currency brings no points.'
       : `${count} orders in other currencies bring no points.`,
+  orderLimit: (count: number) => `Only your newest ${count} orders are counted here.`,
   failed: 'Your points cannot be shown just now. None of them are lost.',
   retry: 'Try again',
   opening: 'Counting your points',

@@ -38,11 +38,10 @@ export const searchPageCopy = {
     if (hasWaitlist) return productCardCopy.status[status];
     return status === 'sold-out' ? 'Sold Out' : 'Coming Soon';
   },
-  sizes: (sizes: readonly string[], isAll: boolean) => {
-    const [first = '', second = ''] = sizes;
-    const last = sizes.at(-1) ?? '';
-    if (sizes.length === 1) return isAll ? first : `${first} only`;
-    if (sizes.length === 2) return isAll ? `${first} and ${second}` : `${first} and ${second} only`;
-    return `${first} to ${last}`;
+  /** `runs`: sizes that follow each other. `isAll`: there are no others. */
+  sizes: (runs: readonly (readonly string[])[], isAll: boolean) => {
+    const parts = runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run));
+    const text = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+    return isAll || runs.flat().length > 2 ? text : `${text} only`;
   },
 };

@@ -30,6 +30,11 @@ export const wishlistCopy = {
   retry: 'Try again',
   pieceUnknown: 'The sizes of this piece cannot be shown just now.',
   notCreated: 'The list could not be created just now. Its name is still here: try again.',
+  nameRefused: 'This name cannot be used. Please choose another one.',
+  listGone: (name: string | null) => `${name ?? 'The list'} was deleted meanwhile.`,
+  pieceNotSaved: (name: string | null) =>
+    `${name ?? 'The list'} was deleted meanwhile. The piece is not saved.`,
+  notChanged: (name: string | null) => `${name ?? 'The list'} could not be changed.`,
   problems: {
     empty: 'A list needs a name.',
     'too-short': 'The name needs at least 3 characters.',

@@ -1,14 +1,16 @@
 import type { DocumentEntry } from '@storefront/core/content/editorial-documents';
+import { otherLanguage } from '@storefront/core/content/language-tag';
 import type { ContentImage } from '@storefront/core/content/site-content';
 import { CAMPAIGNS_PER_PAGE, pageOfList } from '@storefront/core/content/story-list';
 import { decodePathPart } from '@storefront/core/decode-path-part';
+import type { CardTexts } from '@storefront/core/product/card';
 import type { ProductImage } from '@storefront/core/product/product';
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import { paths } from '../paths.ts';
 import { readCards } from './cards.ts';
 import type { Moved } from './catch-all-table.ts';
 import { prebuiltDocuments, readEntries } from './editorial-entries.ts';
-import { type FilledSections, fillSections } from './fill-sections.ts';
+import { type FilledSections, fillSections, readRailTexts } from './fill-sections.ts';
 import { leadHero } from './lead-hero.ts';
 import { recordFormerSource } from './page-build.ts';
 import { type PageProps, withFrame } from './page-props.ts';
@@ -17,8 +19,12 @@ import { content } from './sources.ts';
 export interface CampaignProps extends FilledSections {
   kind: 'campaign';
   title: string;
+  /** Of its words, where it is another than the page's. */
+  language: string | null;
   /** Whether the first section holds the heading. */
   isHeaded: boolean;
+  /** For cards that the browser makes; null where it makes none. */
+  cardTexts: CardTexts | null;
 }
 
 /** A campaign as the list shows it. */
@@ -65,7 +71,14 @@ export async function makeCampaignPage(rest: string): Promise<PageProps<Campaign
   const filled = await fillSections(campaign.sections);
   const { hero, heroTone } = leadHero(filled.sections);
   return withFrame(
-    { kind: 'campaign', title, isHeaded: hero !== null, ...filled },
+    {
+      kind: 'campaign',
+      title,
+      language: otherLanguage(campaign.language),
+      isHeaded: hero !== null,
+      ...filled,
+      cardTexts: await readRailTexts(filled.sections),
+    },
     {
       heroTone,
       holdsNewsletter: filled.sections.some(({ kind }) => kind === 'newsletter'),

@@ -53,7 +53,21 @@ describe('a path without a page of its own', () => {
   it('[screen.route-table.23] is the list of cookies, with everything that shop and providers store', async () => {
     const page = await result('pages', 'onetrust-cookie-list');
     expect(page).toMatchObject({
-      props: { kind: 'cookie-list', frame: { isIndexed: true } },
+      props: {
+        kind: 'cookie-list',
+        frame: {
+          isIndexed: true,
+          structuredData: [
+            {
+              '@type': 'BreadcrumbList',
+              itemListElement: [
+                { position: 1 },
+                { position: 2, item: expect.stringMatching(/\/pages\/onetrust-cookie-list$/) },
+              ],
+            },
+          ],
+        },
+      },
       revalidate: 300,
     });
     expect(page).toHaveProperty(

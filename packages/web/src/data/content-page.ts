@@ -3,8 +3,7 @@ import { outlineOf, type PageOutline } from '@storefront/core/content/page-outli
 import { decodePathPart } from '@storefront/core/decode-path-part';
 import type { CardTexts } from '@storefront/core/product/card';
 import { paths } from '../paths.ts';
-import { readCardTexts } from './cards.ts';
-import { type FilledSections, fillSections } from './fill-sections.ts';
+import { type FilledSections, fillSections, readRailTexts } from './fill-sections.ts';
 import { leadHero } from './lead-hero.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { unredirectedPaths } from './prebuilt-paths.ts';
@@ -27,7 +26,6 @@ export async function makeContentPage(rest: string): Promise<PageProps<ContentPa
   if (page === null) return null;
   const { slug, title, body, seo } = page;
   const { sections, cards } = await fillSections(page.sections, { more: piecesIn(body) });
-  const hasRecommendations = sections.some((one) => one.kind === 'productRail' && one.profile);
   const { hero, heroTone } = leadHero(sections);
   const isHeaded = body.length === 0 && hero !== null;
   const canonicalPath = paths.contentPage(slug);
@@ -40,7 +38,7 @@ export async function makeContentPage(rest: string): Promise<PageProps<ContentPa
       ...outlineOf(body),
       sections,
       cards,
-      cardTexts: hasRecommendations ? await readCardTexts() : null,
+      cardTexts: await readRailTexts(sections),
     },
     {
       heroTone: isHeaded ? heroTone : null,

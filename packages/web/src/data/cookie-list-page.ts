@@ -20,5 +20,6 @@ export async function makeCookieListPage(): Promise<PageProps<CookieListProps>> 
   })).filter(({ lines }) => lines.length > 0);
   const { title, description } = cookieListCopy;
   const meta = { title, description, image: null, canonicalPath: paths.cookieList };
-  return withFrame({ kind: 'cookie-list', categories }, { meta });
+  const trail = [{ name: title, path: paths.cookieList }];
+  return withFrame({ kind: 'cookie-list', categories }, { meta, trail });
 }

@@ -98,6 +98,17 @@ describe('a story', () => {
     expect(await result('/stories')).not.toHaveProperty('props.frame.article');
   });
 
+  it('[entity.content-document.1] says its language to search engines, and to readers where it is not the page’s', async () => {
+    shop.stories = [story];
+    expect(await result('/stories/silk')).toMatchObject({
+      props: { language: null, frame: { structuredData: [{ inLanguage: 'en-US' }, {}] } },
+    });
+    shop.stories = [{ ...story, language: 'fr-fr' }];
+    expect(await result('/stories/silk')).toMatchObject({
+      props: { language: 'fr-FR', frame: { structuredData: [{ inLanguage: 'fr-FR' }, {}] } },
+    });
+  });
+
   it('[error.1] is a 404 where there is none', async () => {
     expect(await result('/stories/gone')).toEqual({ notFound: true, revalidate: 30 });
     expect(await result('/campaigns/gone')).toEqual({ notFound: true, revalidate: 30 });
@@ -151,6 +162,20 @@ it('[screen.route-table.25] the list of campaigns has the newest first', async (
         { href: '/campaigns/jardin' },
       ],
     },
+  });
+});
+
+it('a campaign carries the texts for cards that the browser makes only where it recommends something', async () => {
+  const shared = { slug: 'nocturne', title: 'Nocturne', language: null, tags: [], publishedAt: null };
+  const campaign = { ...shared, cover: null, seo: noSeo, season: null, summary: null };
+  const rail = { key: 'r', kind: 'productRail' as const, heading: 'For you', link: null, handles: [] };
+  shop.campaigns = [
+    { ...campaign, sections: [{ ...rail, profile: 'home-page' }] },
+    { ...campaign, slug: 'jardin', language: 'pt', sections: [] },
+  ];
+  expect(await result('/campaigns/nocturne')).toMatchObject({ props: { cardTexts: { colours: {} } } });
+  expect(await result('/campaigns/jardin')).toMatchObject({
+    props: { cardTexts: null, language: 'pt' },
   });
 });
 

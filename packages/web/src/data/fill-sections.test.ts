@@ -1,11 +1,13 @@
+import { subjectSource } from '@storefront/core/cache/receipt';
 import { exampleProduct } from '@storefront/core/product/example-product';
 import type { CollectionPage } from '@storefront/core/providers/commerce/commerce';
 import type { PageSection } from '@storefront/core/providers/content/sections/section-registry';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillSections } from './fill-sections.ts';
-import { openBuild, withinBuild } from './page-build.ts';
+import { openBuild, recordSource, withinBuild } from './page-build.ts';
 import { platform, resetShop, setShell, shop } from './page-sources.fixture.ts';
 
+vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
 beforeEach(() => {
   resetShop();
@@ -27,6 +29,13 @@ const passage = (key: string, ...handles: string[]): PageSection => ({
   ...{ key, kind: 'passage', heading: null, look: 'text', hasDropCapital: false, figure: null },
   text: [{ kind: 'pieces', handles }],
 });
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset().mockReturnValue(undefined));
+
+/** What was logged: of which document, and what it lost. */
+const logged = () =>
+  log.mock.calls.map(([say, cause]) => [say, cause instanceof Error ? cause.message : cause]);
 
 describe('the sections of a page', () => {
   it('are those that are due, with the cards of their pieces and of the page’s own, in one request', async () => {
@@ -68,7 +77,6 @@ describe('the sections of a page', () => {
   });
 
   it('[error.5] are without pieces while the platform fails, and the page is made again when it is back', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const rail = { key: 'r', kind: 'productRail' as const, heading: 'Silk', link: null };
     const all: PageSection[] = [
       passage('text', 'slip'),
@@ -82,7 +90,45 @@ describe('the sections of a page', () => {
     await expect(fillSections(all, { needsPieces: true })).rejects.toThrow('isPlatformDown');
     shop.isPlatformDown = false;
     expect((await inBuild(() => fillSections(all))).build.isIncomplete).toBe(false);
-    log.mockRestore();
+  });
+
+  it('are logged with the document’s id where the platform lacks their products', async () => {
+    const rail = { kind: 'productRail' as const, heading: 'Silk', link: null };
+    const all: PageSection[] = [
+      passage('words', 'slip', 'gone'),
+      { ...rail, key: 'empty', handles: ['gone', 'lost'] },
+      { ...rail, key: 'silk', handles: [], collection: 'silk' },
+      { key: 'old', kind: 'archiveGrid', heading: null, of: 'story', most: 2, entries: [] },
+    ];
+    await inBuild(() => {
+      recordSource(subjectSource('page-care'), null);
+      return fillSections(all, { more: ['robe', 'torn'] });
+    });
+    const say = 'Problem loading part of document page-care';
+    const none = ', so that none of its products is left';
+    const lack = 'has products that the platform does not have';
+    expect(logged()).toEqual([
+      [say, "the section 'archiveGrid' old is left out: there is no story"],
+      [say, "the section 'productRail' silk is left out: its collection 'silk' has no products"],
+      [say, `the section 'passage' words ${lack}: gone`],
+      [say, `the section 'productRail' empty ${lack}: gone, lost${none}`],
+      [say, `the text ${lack}: torn`],
+    ]);
+  });
+
+  it('are logged by the name of their document where the page is about none, and not while the platform fails', async () => {
+    await fillSections([passage('words', 'slip')], { document: 'home' });
+    expect(logged()).toEqual([]);
+    await fillSections([passage('words', 'gone')], { document: 'home' });
+    await fillSections([passage('words', 'gone')]);
+    expect(logged().map(([say]) => say)).toEqual([
+      'Problem loading part of document home',
+      'Problem loading part of a page',
+    ]);
+    log.mockClear();
+    shop.isPlatformDown = true;
+    await fillSections([passage('words', 'gone')], { document: 'home' });
+    expect(logged().map(([say]) => say)).toEqual(['Problem loading the pieces of a page']);
   });
 
   it('have the addresses and size guides of the settings', async () => {
@@ -115,8 +161,8 @@ describe('the sections of a page', () => {
     expect(sections).toMatchObject([
       {
         entries: [
-          { key: 'lace', href: '/stories/lace', title: 'Lace', image: null },
-          { key: 'silk', title: 'silk', image: null, note: null },
+          { href: '/stories/lace', title: 'Lace', image: null },
+          { title: 'silk', image: null, note: null },
         ],
       },
     ]);

@@ -23,7 +23,7 @@ export const getHomeProps = withIsrFallback<PageProps<HomeProps>>(async () => {
   // The home page always exists: a version with its sections stays.
   if (home === null) recordMissingSource();
   const { sections: all, seo } = home ?? NO_HOME;
-  const { sections, cards } = await fillSections(all, { needsPieces: true });
+  const { sections, cards } = await fillSections(all, { needsPieces: true, document: 'home' });
   return {
     props: await withFrame(
       {

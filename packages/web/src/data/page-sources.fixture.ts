@@ -261,6 +261,7 @@ export const cms = {
     return found ? internalHref({ _type: type, slug: found.slug }) : null;
   }),
   pageSlugs: inCms(() => shop.pages.map(({ slug }) => slug)),
+  allPageSlugs: inCms(() => shop.pages.map(({ slug }) => slug)),
   routeRule: inCms((path: string) => shop.rules[path] ?? null),
   pathsWithRouteRule: inCms((paths: readonly string[]) => paths.filter((path) => path in shop.rules)),
 } satisfies Partial<ContentReader>;

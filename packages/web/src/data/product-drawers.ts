@@ -3,7 +3,7 @@ import type { ProductTexts } from '@storefront/core/content/site-content';
 import { detailsText, fitText } from '@storefront/core/product/details-text';
 import type { Product } from '@storefront/core/product/product';
 import type { SizeGuides } from '@storefront/core/product/read-size-guides';
-import { isFinalSaleOnPage } from '@storefront/core/product/sale';
+import { hasEasyReturns } from '@storefront/core/product/sale';
 import { type PageSizing, pageSizing, sizeNoteFor } from '@storefront/core/product/size-guide';
 import { shippingTextOf } from '@storefront/core/product/to-product-page';
 import { isShipped } from '@storefront/core/product/us-policy';
@@ -16,8 +16,8 @@ export interface DrawersProps {
   sizing: PageSizing | null;
   shipping: RichText;
   reviews: PageReviews | null;
-  /** What cannot be returned says so in its shipping texts. */
-  isFinalSale: boolean;
+  /** What cannot be returned, or has terms of its own, says so in its shipping texts. */
+  hasEasyReturns: boolean;
 }
 
 interface DrawerSources {
@@ -41,6 +41,6 @@ export function toDrawers(product: Product, sources: DrawerSources): DrawersProp
     }),
     shipping: isShipped(product) ? texts[shippingTextOf(product.tags)] : [],
     reviews,
-    isFinalSale: isFinalSaleOnPage(product),
+    hasEasyReturns: hasEasyReturns(product),
   };
 }

@@ -1,4 +1,3 @@
-import type { Config } from '@storefront/core/config';
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { ProductContent } from '@storefront/core/content/site-content';
 import { noTexts } from '@storefront/core/content/site-content';
@@ -19,14 +18,8 @@ import { getProductProps } from './product-page.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
 vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
-const own = vi.hoisted((): { gift: Config['gift'] } => ({ gift: null }));
-vi.mock('@storefront/core/config', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@storefront/core/config')>();
-  return { ...original, serverConfig: () => ({ ...original.serverConfig(), ...own }) };
-});
 beforeEach(() => {
   resetShop();
-  own.gift = null;
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
@@ -90,14 +83,6 @@ describe('a product page', () => {
     };
     expect(await titled('The Slip')).toBe('The Slip — Oxblood — Vesper & Vine');
     expect(await titled('The oxblood slip')).toBe('The oxblood slip — Vesper & Vine');
-  });
-
-  it('[state.product-detail-page.17] can be sent as a gift where the shop has the provider of gifts, and only if it is a gift card', async () => {
-    shop.products = [slip(), exampleProduct({ handle: 'card', vendor: 'Govalo' })];
-    expect(await page('card')).toMatchObject({ canBeSent: false });
-    own.gift = { baseUrl: 'https://gifts.example', apiKey: 'key', timeoutMs: 8_000 };
-    expect(await page('card')).toMatchObject({ canBeSent: true });
-    expect(await page()).toMatchObject({ canBeSent: false });
   });
 
   it("[screen.product-detail-page.12] has the settings' shipping text of its tags", async () => {
@@ -289,7 +274,7 @@ describe('a product page during an outage', () => {
     shop.isCmsDown = true;
     shop.products = [slip({ handle: 'cape', metafields: { pdp_set_products: 'robe' } })];
     expect(await page('cape')).toMatchObject({
-      drawers: { details: [], sizing: null, shipping: [], reviews: null, isFinalSale: false },
+      drawers: { details: [], sizing: null, shipping: [], reviews: null, hasEasyReturns: true },
       completeTheLook: [],
       hasWaitlist: false,
       product: { handle: 'cape' },

@@ -142,7 +142,10 @@ export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({
     siblings,
   });
   const first = product.images[0];
-  const trail = trailOfType(product.productType, (await readShell()).menu);
+  // A gift card is for every department, whichever menu names it.
+  const trail = trailOfType(product.productType, (await readShell()).menu).slice(
+    isGiftCard(product) ? -1 : 0,
+  );
   return {
     props: await withFrame(
       {
@@ -159,7 +162,7 @@ export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({
         },
         cardTexts: await readCardTexts(),
         hasWaitlist: serverConfig().email !== null,
-        canBeSent: isGiftCard(product) && serverConfig().gift !== null,
+        canBeSent: isGiftCard(product) && product.variants.length > 0 && serverConfig().gift !== null,
         usTerms: usTermsSentences(product),
         drawers: toDrawers(product, {
           texts,

@@ -1,7 +1,7 @@
 import { cacheKeys } from '@storefront/core/cache/keys';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './api-call.fixture.ts';
-import { platform, resetShop, shop, table } from './page-sources.fixture.ts';
+import { cms, noMeta, platform, resetShop, shop, table } from './page-sources.fixture.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
 vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
@@ -24,6 +24,7 @@ function reportChange(ms: number) {
 }
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
+const cookieList = 'https://shop.example/pages/onetrust-cookie-list';
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 const log = vi.spyOn(console, 'error');
 
@@ -66,6 +67,7 @@ describe('the sitemap', () => {
       '<url><loc>https://shop.example/collections/caf%C3%A9</loc></url>',
       `<url><loc>https://shop.example/products/slip</loc><lastmod>2026-11-01T00:00:00Z</lastmod>${pictureOf('https://cdn.example/1.webp')}</url>`,
       '<url><loc>https://shop.example/products/%C3%A9t%C3%A9</loc></url>',
+      `<url><loc>${cookieList}</loc></url>`,
     ]);
   });
 
@@ -82,7 +84,33 @@ describe('the sitemap', () => {
       'https://shop.example/stories/about/cloth-and-lace',
       'https://shop.example/stories/silk',
       'https://shop.example/stories/wool',
+      cookieList,
     ]);
+  });
+
+  it('lists every page of the editors', async () => {
+    const { sitemap } = await openProcess();
+    const texts = { title: 'Page', body: [], sections: [], seo: noMeta };
+    shop.pages = Array.from({ length: 201 }, (_, at) => ({ ...texts, slug: `p${at}` }));
+    const pages = addresses((await sitemap()).body).filter((address) => /\/pages\/p\d+$/.test(address ?? ''));
+    expect(pages).toHaveLength(201);
+    expect(cms.pageSlugs).not.toHaveBeenCalled();
+  });
+
+  it('is without the documents of the CMS while it fails, which is logged', async () => {
+    const { sitemap } = await openProcess();
+    shop.isCmsDown = true;
+    const { status, body } = await sitemap();
+    expect(status).toBe(200);
+    expect(addresses(body)).toEqual([
+      'https://shop.example/',
+      'https://shop.example/products/slip',
+      cookieList,
+    ]);
+    expect(log).toHaveBeenCalledWith(
+      'The documents of the CMS could not be read for the sitemap',
+      expect.anything(),
+    );
   });
 
   it('leaves out the shipping protection and every path that redirects', async () => {
@@ -97,6 +125,7 @@ describe('the sitemap', () => {
     expect(addresses((await sitemap()).body)).toEqual([
       'https://shop.example/',
       'https://shop.example/products/slip',
+      cookieList,
     ]);
   });
 
@@ -119,7 +148,7 @@ describe('the sitemap', () => {
     await reportChange(1_000);
     at(2_000);
     shop.mapEntries = [];
-    expect(addresses((await sitemap()).body)).toEqual(['https://shop.example/']);
+    expect(addresses((await sitemap()).body)).toEqual(['https://shop.example/', cookieList]);
     expect(platform.productMap).toHaveBeenCalledTimes(2);
   });
 
@@ -166,7 +195,7 @@ describe('the sitemap', () => {
     ]);
     const { headers, body } = await part('2');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(addresses(body)).toEqual(['https://shop.example/products/piece-49999']);
+    expect(addresses(body)).toEqual(['https://shop.example/products/piece-49999', cookieList]);
   });
 
   it.each(['2', '0', 'one'])('returns 404 for a part that does not exist: %s', async (name) => {

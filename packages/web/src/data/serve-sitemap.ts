@@ -41,7 +41,7 @@ async function readServed(): Promise<SitemapEntry[]> {
     readDocuments(),
   ]);
   return [
-    { path: paths.home, lastModified: null, images: [] },
+    toEntry(paths.home),
     ...collections.map(({ handle, updatedAt, image }) => ({
       path: paths.collection(encodeURIComponent(handle)),
       lastModified: updatedAt,
@@ -55,19 +55,22 @@ async function readServed(): Promise<SitemapEntry[]> {
         images,
       })),
     ...documents,
+    toEntry(paths.cookieList),
   ];
 }
+
+/** A page that says nothing of its last change. */
+const toEntry = (path: string): SitemapEntry => ({ path, lastModified: null, images: [] });
 
 /** Pages, stories and campaigns. While the CMS fails they are left out: what the shop sells stays on the map. */
 async function readDocuments(): Promise<SitemapEntry[]> {
   const reader = contentAtOrigin();
   try {
     const [pages, stories, campaigns] = await Promise.all([
-      reader.pageSlugs(),
+      reader.allPageSlugs(),
       reader.documents('story'),
       reader.documents('campaign'),
     ]);
-    const list = (path: string): SitemapEntry => ({ path, lastModified: null, images: [] });
     const document =
       (toPath: (slug: string) => string) =>
       ({ slug, updatedAt, cover }: DocumentEntry): SitemapEntry => ({
@@ -76,11 +79,11 @@ async function readDocuments(): Promise<SitemapEntry[]> {
         images: cover ? [cover.src] : [],
       });
     return [
-      ...pages.map((slug) => list(paths.contentPage(slug))),
-      ...(stories.length > 0 ? [list(paths.stories)] : []),
-      ...categoriesOf(stories).map(({ tag }) => list(paths.storiesAbout(tag))),
+      ...pages.map((slug) => toEntry(paths.contentPage(slug))),
+      ...(stories.length > 0 ? [toEntry(paths.stories)] : []),
+      ...categoriesOf(stories).map(({ tag }) => toEntry(paths.storiesAbout(tag))),
       ...stories.map(document(paths.story)),
-      ...(campaigns.length > 0 ? [list(paths.campaigns)] : []),
+      ...(campaigns.length > 0 ? [toEntry(paths.campaigns)] : []),
       ...campaigns.map(document(paths.campaign)),
     ];
   } catch (error) {

@@ -1,5 +1,6 @@
 import { serverConfig } from '@storefront/core/config';
 import type { DocumentEntry } from '@storefront/core/content/editorial-documents';
+import { languageTag, otherLanguage } from '@storefront/core/content/language-tag';
 import type { ContentImage } from '@storefront/core/content/site-content';
 import {
   categoriesOf,
@@ -33,6 +34,8 @@ export interface StoryTeaser {
 export interface StoryProps extends FilledSections {
   kind: 'story';
   title: string;
+  /** Of its words, where it is another than the page's. */
+  language: string | null;
   standfirst: string | null;
   byline: string | null;
   minutes: number | null;
@@ -67,11 +70,14 @@ export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps>
     modifiedAt: toIsoTime(entries.find(({ slug }) => slug === story.slug)?.updatedAt ?? null),
     section: category === undefined ? null : categoryName(category),
   };
-  const facts = { headline: title, description, path: canonicalPath, image: cover?.src ?? null, ...article };
+  const language = languageTag(story.language);
+  const image = cover?.src ?? null;
+  const facts = { headline: title, description, path: canonicalPath, image, language, ...article };
   return withFrame(
     {
       kind: 'story',
       title,
+      language: otherLanguage(story.language),
       standfirst,
       byline,
       minutes: entries.find(({ slug }) => slug === story.slug)?.minutes ?? null,

@@ -12,6 +12,7 @@ const chapter = (key: string, own: Partial<StoryChapter>): StoryChapter => ({
   quote: null,
   ...own,
 });
+const linked = { text: 'The slip', href: '/products/slip' };
 const storyOf = (chapters: StoryChapter[], products: string[] = []): Story => ({
   slug: 's',
   title: 'S',
@@ -36,12 +37,12 @@ it('chapters become passages whose pictures change sides, a wall of pictures, qu
           caption: said('A caption'),
         }),
         chapter('b', {
-          text: [{ kind: 'h2', spans: [{ text: 'Three days' }] }, ...said('It hangs.')],
+          text: [{ kind: 'h2', spans: [{ text: 'Three days', em: true }] }, ...said('It hangs.')],
           image: { ...image, focus: null },
           quote: 'It hangs.',
         }),
         chapter('c', { image: { ...image, focus: null } }),
-        chapter('d', { image: { ...image, focus: null }, caption: said('The window') }),
+        chapter('d', { image: { ...image, focus: null }, caption: [{ kind: 'p', spans: [linked] }] }),
         chapter('e', {}),
       ],
       ['slip'],
@@ -49,11 +50,16 @@ it('chapters become passages whose pictures change sides, a wall of pictures, qu
     'In this story',
   );
   expect(sections).toMatchObject([
-    { kind: 'passage', hasDropCapital: true, heading: null, figure: { side: 'left', caption: 'A caption' } },
+    {
+      kind: 'passage',
+      hasDropCapital: true,
+      heading: null,
+      figure: { side: 'left', caption: [{ text: 'A caption' }] },
+    },
     {
       kind: 'passage',
       hasDropCapital: false,
-      heading: 'Three days',
+      heading: [{ text: 'Three days', em: true }],
       text: said('It hangs.'),
       figure: { side: 'right', caption: null },
     },
@@ -62,7 +68,7 @@ it('chapters become passages whose pictures change sides, a wall of pictures, qu
       kind: 'imageGrid',
       images: [
         { key: 'c', text: null },
-        { key: 'd', text: 'The window' },
+        { key: 'd', text: [linked] },
       ],
     },
     { kind: 'productRail', heading: 'In this story', handles: ['slip'] },

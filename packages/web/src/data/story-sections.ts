@@ -1,6 +1,6 @@
 import type { Story } from '@storefront/core/content/editorial-documents';
 import { beginsWithCapital } from '@storefront/core/content/long-text';
-import { richTextToText } from '@storefront/core/content/rich-text';
+import { richTextToSpans } from '@storefront/core/content/rich-text';
 import type { ImageGridSection } from '@storefront/core/providers/content/sections/image-grid';
 import type { PageSection } from '@storefront/core/providers/content/sections/section-registry';
 
@@ -13,10 +13,10 @@ export function storySections({ chapters, products }: Story, railHeading: string
   let figures = 0;
   let hasBegun = false;
   for (const { key, text, image, caption, quote } of chapters) {
-    const said = richTextToText(caption) || null;
+    const said = richTextToSpans(caption);
     if (text.length > 0) {
       const [first, ...rest] = text;
-      const heading = first?.kind === 'h2' ? richTextToText([first]) : null;
+      const heading = first?.kind === 'h2' ? first.spans : null;
       const words = heading === null ? text : rest;
       if (image) figures += 1;
       sections.push({

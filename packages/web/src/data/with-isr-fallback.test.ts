@@ -117,6 +117,16 @@ describe('a page that another server has built meanwhile', () => {
     },
   );
 
+  it.each([
+    [9_000, [false, true]],
+    [11_000, [false]],
+  ])('is made once more past all caches when that was %i ms ago', async (ms, wanted) => {
+    vi.mocked(lastBuiltPage).mockResolvedValue({ ...complete, startedAt: Date.now() - ms });
+    const { page, reads } = makeFrom([older, older]);
+    await page({ revalidateReason: 'stale' });
+    expect(reads).toEqual(wanted);
+  });
+
   it('is made once more when that build began later', async () => {
     vi.mocked(lastBuiltPage).mockResolvedValue({ ...known, startedAt: Date.now() + 60_000 });
     const { page, reads } = makeFrom([newer, newer]);
@@ -174,6 +184,18 @@ describe('a path that redirects or is gone', () => {
     expect(await gone({ revalidateReason: 'stale' })).toEqual({ notFound: true, revalidate: 30 });
     expect(lastBuiltPage).toHaveBeenLastCalledWith('/pages/gone');
     expect(recordPage).not.toHaveBeenCalled();
+  });
+
+  it('is recorded when it is gone since an edit, for the visitors after it', async () => {
+    vi.mocked(lastBuiltPage).mockResolvedValue(complete);
+    const gone = withIsrFallback<{ frame: FrameProps }>(async () => {
+      recordNotFoundPath('/pages/outlet');
+      return { notFound: true };
+    });
+    await gone({ revalidateReason: 'stale' });
+    expect(recordPage).not.toHaveBeenCalled();
+    await gone({ revalidateReason: 'on-demand' });
+    expect(recordPage).toHaveBeenCalledWith('/pages/outlet', expect.anything(), false);
   });
 
   it('is recorded as incomplete when the CMS failed', async () => {

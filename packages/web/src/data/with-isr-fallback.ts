@@ -9,6 +9,9 @@ import { lastBuiltPage, recordPage } from './page-records.ts';
 import { requestedBuilds } from './requested-builds.ts';
 import { storeNewestPages } from './store-newest-page.ts';
 
+/** So long after a build a CDN of the CMS may not show the edit that it was requested for. */
+const EDIT_SPREADS_MS = 10_000;
+
 /**
  * Wraps `make` of every page. Adds the page's receipt and records its sources, so that a change of a source finds the
  * page; records redirects by editors' rules in the same way. Pages of `next build` are recorded from their receipts
@@ -17,7 +20,8 @@ import { storeNewestPages } from './store-newest-page.ts';
  * An error page (`isErrorPage`) is also rebuilt where another page was requested: such a build is not the requested one.
  *
  * What another server has built from newer content meanwhile is not replaced by older: the page is made once more, from
- * the present state of its sources. `[error.9]` Rejects when the CMS fails and this deployment, or another server, has
+ * the present state of its sources; so is one that follows another build so closely that a CDN may still show the state
+ * before it, because a 404 has no documents to compare. `[error.9]` Rejects when the CMS fails and this deployment, or another server, has
  * built the page with all its content, or newer: Next then goes on serving that version.
  * An incomplete page, where none stands, is soon made again. `[error.5]` A path of which nobody knows whether it was a
  * document's is no 404: it rejects, too, so that a redirect that was served stays.
@@ -39,6 +43,8 @@ export function withIsrFallback<Props extends { frame: FrameProps }>(
       if (build.isUnknown && 'notFound' in result)
         throw new Error(`${path} may be a former path: the table that knows it fails`);
       if (build.rulePath !== null) await recordPage(build.rulePath, receipt, !build.isIncomplete);
+      // A server that does not store the 404 makes it again for the next visitor.
+      else if (reason === 'on-demand' && path !== null) await recordPage(path, receipt, false);
       if (requested !== undefined) requested.isWithoutPage = true;
       return result;
     }
@@ -65,7 +71,8 @@ async function buildLatest<Props extends { frame: FrameProps }>(
   const made = await buildOnce(make, context, reason === 'on-demand');
   const last = reason === 'build' || made.path === null ? null : await lastBuiltPage(made.path);
   if (last === null) return made;
-  const isOutdated = last.startedAt > made.build.startedAt || isOlder(made, last);
+  const isAfterEdit = !made.build.isOnDemand && made.build.startedAt - last.startedAt < EDIT_SPREADS_MS;
+  const isOutdated = last.startedAt > made.build.startedAt || isAfterEdit || isOlder(made, last);
   const latest = isOutdated ? await buildOnce(make, context, true) : made;
   rejectIfWorse(latest, last);
   return latest;

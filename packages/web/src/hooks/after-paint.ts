@@ -8,3 +8,14 @@ export function afterPaint(work: () => void): () => void {
   });
   return () => cancelAnimationFrame(frame);
 }
+
+/** A page in the background draws no frame. */
+const NO_FRAME_MS = 250;
+
+/** Resolves once the next frame is on the screen, or could have been for long. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    afterPaint(resolve);
+    setTimeout(resolve, NO_FRAME_MS);
+  });
+}

@@ -62,7 +62,7 @@ export interface NearPart<Props> {
   load: () => void;
 }
 
-/** A late part whose script waits until `load` is called; `LoadedNear` calls it. The server draws it at once. */
+/** A late part whose script waits until `load` is called, as by `LoadedNear`. The server draws it at once. */
 export function nearPart<Props extends object>(load: () => Promise<ComponentType<Props>>): NearPart<Props> {
   let call = () => {};
   const called = new Promise<void>((resolve) => {

@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { afterPaint } from './after-paint.ts';
+import { isSecondClick } from './is-second-click.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
+
+interface ModalDialogOptions {
+  /** It stands beside the page, in nothing that moves or clips it: it can be painted before it is modal. */
+  isBesidePage?: boolean;
+}
 
 /**
  * Opens and closes a native dialog above its mask, and stops the page behind from scrolling. The dialog holds the focus
@@ -9,6 +16,7 @@ export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
   onClose: () => void,
+  { isBesidePage = false }: ModalDialogOptions = {},
 ) {
   useScrollLock(isOpen);
   const close = useEffectEvent(onClose);
@@ -16,12 +24,10 @@ export function useModalDialog(
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpen && !element.open) {
-      // Safari gives a pressed button no focus, and takes what is focused next for the keyboard's.
-      element.toggleAttribute('data-pointed', document.querySelector(':focus-visible') === null);
-      element.showModal();
-    }
-  }, [dialog, isOpen]);
+    if (!isOpen || element.open) return;
+    if (isBesidePage) return showModalAfterPaint(element, () => close());
+    return showModal(element);
+  }, [dialog, isOpen, isBesidePage]);
 
   // Before another dialog opens in the same frame, which would give the focus back to what this one has closed over.
   useLayoutEffect(() => {
@@ -33,7 +39,8 @@ export function useModalDialog(
     if (!element) return;
     // A click on the mask has the dialog itself as target.
     const closeOnMask = (event: MouseEvent) => {
-      if (event.target === element) close();
+      // The second click of a double click was meant for what opened it.
+      if (event.target === element && !isSecondClick(event)) close();
     };
     // The browser says later that it was closed: whoever was quick has opened it again by then.
     const onClosed = () => {
@@ -50,3 +57,46 @@ export function useModalDialog(
     };
   }, [dialog]);
 }
+
+/** Marks a dialog that a pointer has opened: what it focuses gets no ring. */
+function showModal(element: HTMLDialogElement): void {
+  // Safari gives a pressed button no focus, and takes what is focused next for the keyboard's.
+  element.toggleAttribute('data-pointed', !document.activeElement?.matches(':focus-visible'));
+  element.showModal();
+}
+
+/**
+ * Shows the dialog at once and makes it modal after that frame: the browser restyles the whole page that becomes inert,
+ * which would come before the first paint. Until then Escape and the page behind do what they do under a mask, and no other
+ * key reaches the page: Tab would move the focus behind the dialog. Returns a cleanup function.
+ */
+function showModalAfterPaint(element: HTMLDialogElement, close: () => void): () => void {
+  element.open = true;
+  const hold = (event: Event) => {
+    const isWithin = event.target instanceof Node && element.contains(event.target);
+    const isKey = event instanceof KeyboardEvent;
+    if (isKey ? event.ctrlKey || event.metaKey || event.altKey : isWithin) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isKey && event.key !== 'Escape') return;
+    const isRepeated = event instanceof MouseEvent && isSecondClick(event);
+    if (event.type !== 'pointerdown' && !isRepeated) close();
+  };
+  const settle = () => {
+    for (const name of HELD) document.removeEventListener(name, hold, true);
+  };
+  for (const name of HELD) document.addEventListener(name, hold, true);
+  const cancel = afterPaint(() => {
+    settle();
+    if (!element.open) return;
+    // A shown dialog cannot be made modal. Nothing is drawn between the two.
+    element.open = false;
+    showModal(element);
+  });
+  return () => {
+    settle();
+    cancel();
+  };
+}
+
+const HELD = ['keydown', 'pointerdown', 'click'] as const;

@@ -42,6 +42,17 @@ const used = isServer
       Router.events.on('routeChangeStart', () => resolve());
     });
 
+/** Runs once the page is used, soon where it has been. Returns a cleanup function. */
+export function onceUsed(work: () => void): () => void {
+  let isCancelled = false;
+  void used.then(() => {
+    if (!isCancelled) work();
+  });
+  return () => {
+    isCancelled = true;
+  };
+}
+
 /** Loads a part below the fold once the page is used, or has been; the server draws it at once. */
 export async function loadWhenUsed<Part>(load: () => Promise<Part>): Promise<Part> {
   await used;

@@ -1,7 +1,7 @@
 // Marks the page of a visitor outside the US before it is painted, in the order of core/src/market/country.ts.
 (() => {
   const read = (text) => {
-    const code = (text ?? '').trim().toUpperCase();
+    const code = (text ?? '').trim().toUpperCase().replace(/^UK$/, 'GB');
     return /^[A-Z]{2}$/.test(code) && code !== 'XX' && code !== 'ZZ' ? code : null;
   };
   const [navigation] = performance.getEntriesByType('navigation');
@@ -108,7 +108,13 @@ try {
   let isPageHydrated = false;
   const keep = ({ target, detail }) => {
     const control = target.closest('button[type=button]');
-    tapped = control && { control, detail, top: topOf(control) };
+    tapped = control && { control, detail };
+    // To measure makes the browser lay the page out: later only for a tap that nothing has carried out.
+    if (isPageHydrated) setTimeout(measure);
+    else measure();
+  };
+  const measure = () => {
+    if (tapped) tapped.top ??= topOf(tapped.control);
   };
   const topOf = (control) => control.getBoundingClientRect().top;
   const forget = () => {

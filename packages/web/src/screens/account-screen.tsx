@@ -1,5 +1,5 @@
 import { toGid } from '@storefront/core/product/identifiers';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { siteConfig } from '../clients/site-config.ts';
 import { accountCopy as copy } from '../copy/account-copy.ts';
@@ -12,6 +12,7 @@ import { LateAddresses } from '../features/account/addresses/late-addresses.tsx'
 import { OrderDetail } from '../features/account/orders/order-detail.tsx';
 import { OrderHistory } from '../features/account/orders/order-history.tsx';
 import { Profile } from '../features/account/profile/profile.tsx';
+import { saveSession } from '../features/account/session/save-session.ts';
 import { cartMessagesAtom } from '../features/cart/cart-atoms.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { ReferralCard } from '../features/referral/referral-card.tsx';
@@ -38,6 +39,9 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
   const { add, applyDiscount } = useCart();
   const openWaitlist = useSetAtom(selectedBackInStockVariantAtom);
   const setMessages = useSetAtom(cartMessagesAtom);
+  const store = useStore();
+  /** The guard leads to the login, and back. */
+  const endSession = () => saveSession(store, null);
   const startHref = shell.emptyCart[0]?.href ?? paths.home;
   return (
     <AccountGate place={places[screen]} title={copy.titles[screen]}>
@@ -92,6 +96,7 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
             <AccountFrame place="rewards" title={copy.titles.rewards}>
               <Rewards
                 key={user.id}
+                endSession={endSession}
                 onUse={async (code) => {
                   const outcome = await applyDiscount(code);
                   if (outcome === 'applied') return 'applied';
@@ -107,7 +112,7 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
             key={user.id}
             user={user}
             savedItems={siteConfig.hasWishlists && <SavedPreview />}
-            rewards={<RewardsPreview />}
+            rewards={<RewardsPreview endSession={endSession} />}
             startHref={startHref}
           />
         );

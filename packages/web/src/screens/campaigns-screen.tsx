@@ -17,6 +17,7 @@ export function CampaignsScreen({ lead, campaigns, page, pages }: CampaignListPr
       {lead ? (
         <Hero
           isFirst
+          isLargest
           section={{
             key: 'now',
             kind: 'hero',
@@ -35,8 +36,8 @@ export function CampaignsScreen({ lead, campaigns, page, pages }: CampaignListPr
         </header>
       )}
       <div className={styles.campaigns}>
-        {campaigns.map((campaign) => (
-          <Row key={campaign.href} campaign={campaign} />
+        {campaigns.map((campaign, place) => (
+          <Row key={campaign.href} campaign={campaign} isLargest={!lead && place === 0} />
         ))}
       </div>
       {pages > 1 && <ListPages page={page} pages={pages} toPath={paths.campaignsPage} />}
@@ -49,7 +50,14 @@ export function CampaignsScreen({ lead, campaigns, page, pages }: CampaignListPr
   );
 }
 
-function Row({ campaign: { href, title, note, words, cover, piece } }: { campaign: CampaignTeaser }) {
+interface RowProps {
+  campaign: CampaignTeaser;
+  /** Whether its picture is the largest of the first view. */
+  isLargest: boolean;
+}
+
+function Row({ campaign, isLargest }: RowProps) {
+  const { href, title, note, words, cover, piece } = campaign;
   return (
     <article className={styles.row}>
       <Link href={href} className="frame" tabIndex={-1} aria-hidden="true">
@@ -60,6 +68,7 @@ function Row({ campaign: { href, title, note, words, cover, piece } }: { campaig
             height={cover.height}
             alt=""
             sizes="(min-width: 768px) 58vw, 100vw"
+            isLargest={isLargest}
             focus={cover.focus}
           />
         )}

@@ -2,7 +2,11 @@ import { type ReactNode, Suspense } from 'react';
 import type { CatchAllProps } from '../data/catch-all-page.ts';
 import '../features/account/account-styles.ts';
 import { latePart } from '../hooks/late-part.ts';
-// Its late screen is painted before its script has come.
+// Its late screens are painted before their scripts have come.
+import '../features/referral/referral-test.module.css';
+import '../features/wishlist/wishlists.module.css';
+import '../sections/section-styles.ts';
+import './campaigns.module.css';
 import './content-page-screen.module.css';
 import './editorial.module.css';
 import { SearchScreen } from './search-screen.tsx';

@@ -3,11 +3,14 @@ import { useAtomValue } from 'jotai';
 import { type ComponentProps, memo, Suspense } from 'react';
 import { collectionCopy } from '../copy/collection-copy.ts';
 import type { CollectionProps } from '../data/collection-page.ts';
+import type { PageProps } from '../data/page-props.ts';
 import '../features/collection/listing.module.css';
 import { columnPreferenceAtom, listingAtom } from '../features/collection/listing-atoms.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { latePart } from '../hooks/late-part.ts';
+import '../ui/button.module.css';
 import { join } from '../ui/join.ts';
+import '../ui/more-link.module.css';
 import styles from './collection-screen.module.css';
 
 /** The first row has two pictures on phones, three on desktops. */
@@ -74,7 +77,7 @@ function Wall({ path, cards: own }: { path: string; cards: CollectionProps['card
   );
 }
 
-export function CollectionScreen(props: CollectionProps) {
+export function CollectionScreen(props: PageProps<CollectionProps>) {
   const { handle, title, description, cards, page } = props;
   return (
     <>

@@ -1,15 +1,15 @@
-import { placementOf } from '@storefront/core/recommendation/profiles';
 import { contentPageCopy as copy } from '../copy/content-page-copy.ts';
 import type { ContentPageProps } from '../data/content-page.ts';
 import { LongTextView } from '../sections/long-text/long-text-view.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { RichSpans } from '../ui/rich-text.tsx';
 import styles from './content-page-screen.module.css';
-import { LateCarousels } from './late-carousels.tsx';
+import { recommendedRails } from './late-carousels.tsx';
 
 /** A page of the editors: its title and text, then its sections. */
 export function ContentPageScreen(page: ContentPageProps) {
   const { title, isHeaded, lede, intro, parts, sections, cards, cardTexts } = page;
+  const hasText = intro.length + parts.length > 0;
   // Hydrated late, after `layOutRest` has run: it finds no sections that it would put styles on.
   return (
     <article>
@@ -27,17 +27,14 @@ export function ContentPageScreen(page: ContentPageProps) {
           </header>
         </div>
       )}
-      {intro.length + parts.length > 0 && <Facts intro={intro} parts={parts} cards={cards} />}
+      {hasText && <Facts intro={intro} parts={parts} cards={cards} />}
       <PageSections
         sections={sections}
         cards={cards}
-        hasSectionsAbove={!isHeaded}
+        cardType="page"
+        above={isHeaded ? undefined : hasText ? 'more' : 'heading'}
         heading={title}
-        recommended={(rail) =>
-          cardTexts && (
-            <LateCarousels texts={cardTexts} recommended={{ ...rail, placement: placementOf('other') }} />
-          )
-        }
+        recommended={recommendedRails(cardTexts)}
       />
     </article>
   );

@@ -24,10 +24,11 @@ export function HomeScreen({ sections, cards, cardTexts }: HomeProps) {
         sections={sections.slice(0, end)}
         cards={cards}
         heading={shellCopy.homepage}
+        cardType="home"
         recommended={drawRecommended}
       />
       <LateCarousels texts={cardTexts} recommended={recommended} />
-      <PageSections sections={sections.slice(end)} cards={cards} hasSectionsAbove />
+      <PageSections sections={sections.slice(end)} cards={cards} cardType="home" above="more" />
     </>
   );
 }

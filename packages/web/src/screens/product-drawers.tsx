@@ -85,7 +85,7 @@ export function ProductDrawers({ drawers, entries, openKey, onOpen, onClose }: P
         {shown.key === 'sizing' && sizing && (
           <SizeGuideView sizing={sizing} view={sizeView} onChange={setSizeView} />
         )}
-        {shown.key === 'shipping' && <ShippingText text={shipping} isFinalSale={drawers.isFinalSale} />}
+        {shown.key === 'shipping' && <ShippingText text={shipping} hasEasyReturns={drawers.hasEasyReturns} />}
         {shown.key === 'reviews' &&
           reviews &&
           (ReviewList ? <ReviewList reviews={reviews} /> : <Skeleton className={styles.waiting} />)}

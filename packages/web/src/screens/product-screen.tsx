@@ -3,6 +3,7 @@ import { toGid } from '@storefront/core/product/identifiers';
 import { isAppointment, isGiftCard } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
 import { placementOf } from '@storefront/core/recommendation/profiles';
+import { isMobileSize } from '@storefront/core/shell/viewport';
 import { useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -55,7 +56,9 @@ const Below = latePart(() =>
 const loadHeart = () => import('../features/wishlist/heart.tsx').then((module) => module.ProductHeart);
 const LateHeart = latePart(() => (localStore.read('token') === null ? loadWhenUsed(loadHeart) : loadHeart()));
 
-const loadGift = () => import('./gift-host.tsx').then((module) => module.GiftHost);
+const importGift = () => import('./gift-host.tsx').then((module) => module.GiftHost);
+/** On a phone it is in the closed tray. */
+const loadGift = () => (isMobileSize(window.innerWidth) ? loadWhenUsed(importGift) : importGift());
 /** Of a gift card whose form cannot be loaded. */
 const BUY_NOW: GiftControl = { mode: 'buy-now', isBlocked: false, isSending: false, send() {} };
 

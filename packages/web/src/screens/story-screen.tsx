@@ -1,3 +1,4 @@
+import { PAGE_LANGUAGE } from '@storefront/core/content/language-tag';
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import type { StoryProps } from '../data/story-pages.ts';
 import { PageSections } from '../sections/page-sections.tsx';
@@ -10,6 +11,7 @@ import { StoryFeedLink } from './story-feed-link.tsx';
 /** `[screen.route-table.24]` A story: its head, its picture, its chapters, and what to read next. */
 export function StoryScreen({
   title,
+  language,
   standfirst,
   byline,
   minutes,
@@ -19,7 +21,7 @@ export function StoryScreen({
   next,
 }: StoryProps) {
   return (
-    <article className={styles.story}>
+    <article className={styles.story} lang={language ?? undefined}>
       <StoryFeedLink />
       <header className={`wrap grid ${styles.head}`}>
         <h1 className="d1" dir="auto">
@@ -49,9 +51,13 @@ export function StoryScreen({
           />
         </figure>
       )}
-      <PageSections sections={sections} cards={cards} hasSectionsAbove />
+      <PageSections sections={sections} cards={cards} cardType="story" above={cover ? 'more' : 'heading'} />
       {next && (
-        <section className={`wrap ${styles.next}`} aria-label={copy.nextStory}>
+        <section
+          className={`wrap ${styles.next}`}
+          aria-label={copy.nextStory}
+          lang={language === null ? undefined : PAGE_LANGUAGE}
+        >
           <h2 className={`ui muted hang hang-bleed ${styles.nextHead}`}>{copy.nextStory}</h2>
           <StoryCard story={next} isLead={false} />
         </section>

@@ -7,7 +7,9 @@ vi.mock('next/router', () => ({ default: { events: { on: () => {} } }, useRouter
 
 type Section = Parameters<typeof MoreSection>[0]['section'];
 const draw = (section: Section) =>
-  renderToStaticMarkup(<MoreSection section={section} isFirst={false} cards={{}} />);
+  renderToStaticMarkup(
+    <MoreSection section={section} isFirst={false} isLargest={false} cards={{}} cardType="page" />,
+  );
 
 const image = { src: 'https://cdn.example/rail.webp', width: 1600, height: 900, alt: 'Slips', focus: null };
 const contact: SectionsByKind['contact'] = {
@@ -52,6 +54,22 @@ describe('sections of a page', () => {
     expect(draw({ key: 's', kind: 'sizeGuide', note: null, guides: null })).toMatch(/role="status"/);
   });
 
+  it('keep links and emphasis in captions and headings', () => {
+    const caption = [{ text: 'The ' }, { text: 'slip', em: true as const, href: '/products/slip' }];
+    const link =
+      /<figcaption[^>]*>.*The <a[^>]*href="\/products\/slip"[^>]*><em>slip<\/em><\/a>.*<\/figcaption>/s;
+    const passage = draw({
+      ...{ key: 'p', kind: 'passage', look: 'text', hasDropCapital: false },
+      heading: [{ text: 'Three days', em: true }],
+      text: [{ kind: 'p', spans: [{ text: 'It hangs.' }] }],
+      figure: { image, caption, side: 'left' },
+    });
+    expect(passage).toMatch(link);
+    expect(passage).toMatch(/<h2[^>]*><em>Three days<\/em><\/h2>/);
+    const images = [{ key: 'a', image, title: null, text: caption, link: null }];
+    expect(draw({ key: 'g', kind: 'imageGrid', heading: null, images })).toMatch(link);
+  });
+
   it('show a document without a picture by its title', () => {
     const entry = { key: 'lace', href: '/stories/lace', title: 'Lace', note: null, image: null };
     const html = draw({
@@ -64,5 +82,24 @@ describe('sections of a page', () => {
     });
     expect(html).toMatch(/<a[^>]*href="\/stories\/lace"[^>]*>.*Lace.*<\/a>/s);
     expect(html).not.toContain('<img');
+  });
+
+  it('[screen.route-table.21] list past collections with season and count, which is left out where it is unknown', () => {
+    const entry = { key: 'salt', href: '/collections/salt', title: 'Salt', note: 'Resort 2025', image: null };
+    const html = draw({
+      ...{ key: 'a', kind: 'archiveGrid', heading: null, of: 'collection', most: 8 },
+      entries: [
+        { ...entry, pieces: 18 },
+        { ...entry, href: '/collections/velvet', title: 'Velvet', pieces: null },
+      ],
+    });
+    const links = [...html.matchAll(/<a[^>]*href="([^"]*)".*?<\/a>/gs)].map(([link, href]) => [
+      href,
+      link.replaceAll(/<[^>]*>/g, '').trim(),
+    ]);
+    expect(links).toEqual([
+      ['/collections/salt', 'Resort 2025 Salt 18 pieces'],
+      ['/collections/velvet', 'Resort 2025 Velvet'],
+    ]);
   });
 });

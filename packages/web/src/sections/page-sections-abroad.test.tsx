@@ -16,10 +16,10 @@ const hero = (key: string, countries?: string[]): PageSection => ({
 const quote: PageSection = { key: 'q', kind: 'quote', quote: 'It hangs.', source: null };
 
 /** The headings of levels 1 and 2, and the pictures that are loaded first, as a visitor from there has them. */
-async function outlineIn(country: string, sections: PageSection[], hasSectionsAbove = false) {
+async function outlineIn(country: string, sections: PageSection[], above?: 'heading' | 'more') {
   visitor.country = country;
   const page = (
-    <PageSections sections={sections} cards={{}} heading="Evening" hasSectionsAbove={hasSectionsAbove} />
+    <PageSections sections={sections} cards={{}} cardType="home" heading="Evening" above={above} />
   );
   const stream = await renderToReadableStream(page);
   await stream.allReady;
@@ -59,6 +59,7 @@ describe('the outline of a page whose first section is not for every country', (
   });
 
   it('has no heading of its own below one of the page', async () => {
-    expect(await outlineIn('US', [hero('Silk')], true)).toEqual({ headings: ['h2 Silk'], first: [] });
+    expect((await outlineIn('US', [hero('Silk')], 'heading')).headings).toEqual(['h2 Silk']);
+    expect(await outlineIn('US', [hero('Silk')], 'more')).toEqual({ headings: ['h2 Silk'], first: [] });
   });
 });

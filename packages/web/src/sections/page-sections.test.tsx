@@ -21,7 +21,7 @@ async function render(sections: PageSection[], country = 'US'): Promise<string> 
   store.set(currencyCountryAtom, country);
   const page = (
     <Provider store={store}>
-      <PageSections sections={sections} cards={{}} />
+      <PageSections sections={sections} cards={{}} cardType="page" />
     </Provider>
   );
   const stream = await renderToReadableStream(page, { onError: () => {} });

@@ -14,10 +14,12 @@ interface PageSectionsProps {
   sections: readonly PageSection[];
   /** The products that the sections show, by handle. */
   cards: Readonly<Record<string, ProductCard>>;
-  /** Whether other sections stand above them. */
-  hasSectionsAbove?: boolean;
+  /** What of the page stands above them: its heading, or more than that. */
+  above?: 'heading' | 'more' | undefined;
   /** The page's heading, for those who see no section that holds it. */
   heading?: string;
+  /** Where their cards are shown, for `?ref={cardType}-card`. */
+  cardType: string;
   /** Draws a rail of what is recommended; without it there is none. */
   recommended?: (rail: { heading: string; profile: string }) => ReactNode;
 }
@@ -28,11 +30,11 @@ interface PageSectionsProps {
  * The first one of the page's HTML holds its heading for all of them.
  */
 export function PageSections(props: PageSectionsProps) {
-  const { sections, cards, hasSectionsAbove = false, heading, recommended } = props;
+  const { sections, cards, above, heading, cardType, recommended } = props;
   const country = useSettledAtom(currencyCountryAtom, 'US');
   const shown = sections.filter(isFor(country));
-  const first = hasSectionsAbove ? undefined : sections.find(isFor('US'));
-  const isHeaded = hasSectionsAbove || (first?.kind === 'hero' && shown.includes(first));
+  const first = sections.find(isFor('US'));
+  const isHeaded = above || (first?.kind === 'hero' && shown.includes(first));
   return (
     <>
       {!isHeaded && heading && <h1 className="sr">{heading}</h1>}
@@ -42,7 +44,14 @@ export function PageSections(props: PageSectionsProps) {
             {recommended?.({ heading: section.heading, profile: section.profile })}
           </Fragment>
         ) : (
-          <Section key={section.key} section={section} isFirst={section === first} cards={cards} />
+          <Section
+            key={section.key}
+            section={section}
+            isFirst={!above && section === first}
+            isLargest={above !== 'more' && section === first}
+            cards={cards}
+            cardType={cardType}
+          />
         ),
       )}
     </>

@@ -3,28 +3,7 @@ import type { FunctionComponent } from 'react';
 import { nearPart } from '../hooks/late-part.ts';
 import { Hero } from './hero/hero.tsx';
 import type { SectionProps } from './section-props.ts';
-// A late section is painted before its script has come: the page needs its styles, and those of what it contains.
-import './archive-grid/archive-grid.module.css';
-import './contact/contact.module.css';
-import './editorial/editorial.module.css';
-import './faq/faq.module.css';
-import './figures/figures.module.css';
-import './image-grid/image-grid.module.css';
-import './long-text/long-text.module.css';
-import './marquee/marquee.module.css';
-import './passage/passage.module.css';
-import './quote/quote.module.css';
-import './shoppable/shoppable.module.css';
-import './size-guide/size-guide.module.css';
-import './tiles/tiles.module.css';
-import './video/video.module.css';
-import '../features/product/product-row.module.css';
-import '../features/product/product-rail-styles.ts';
-import '../features/product/size-guide.module.css';
-import './newsletter/newsletter.module.css';
-import '../ui/button.module.css';
-import '../ui/more-link.module.css';
-import '../ui/price.module.css';
+import './section-styles.ts';
 
 export interface SectionPart<Kind extends keyof SectionsByKind> {
   Part: FunctionComponent<SectionProps<SectionsByKind[Kind]>>;

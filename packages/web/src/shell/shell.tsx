@@ -6,12 +6,14 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { shellCopy } from '../copy/shell-copy.ts';
 import { latePart } from '../hooks/late-part.ts';
+import { onceUsed } from '../hooks/when-used.ts';
 import { closeAfterNavigationAtom } from '../state/panels-atoms.ts';
 import { fontClasses } from '../styles/fonts.ts';
 import '../ui/field.module.css';
 import { join } from '../ui/join.ts';
 import './banner/banner.module.css';
 import './footer/footer.module.css';
+import { lateFooter } from './footer/late-footer.ts';
 import { Header } from './header/header.tsx';
 import './newsletter/newsletter-form.module.css';
 import styles from './shell.module.css';
@@ -21,9 +23,7 @@ import styles from './shell.module.css';
 const Banner = latePart(() =>
   import(/* webpackChunkName: "shell" */ './banner/banner.tsx').then((module) => module.Banner),
 );
-const Footer = latePart(() =>
-  import(/* webpackChunkName: "shell" */ './footer/footer.tsx').then((module) => module.Footer),
-);
+const { Part: Footer, load: loadFooter } = lateFooter;
 
 interface ShellProps {
   shell: ShellContent;
@@ -66,6 +66,8 @@ export function Shell(props: ShellProps) {
     ),
     [shell, year, pageHoldsNewsletter],
   );
+
+  useEffect(() => onceUsed(loadFooter), []);
 
   useEffect(() => {
     // Synchronously: an open panel would keep the focus from the new page.

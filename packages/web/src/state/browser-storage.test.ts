@@ -33,7 +33,7 @@ describe.each([
     expect(store.read('cart')).toBeNull();
   });
 
-  it('reads null and warns instead of failing in a browser that refuses storage', () => {
+  it('keeps what a browser refuses as long as the page lives, and warns', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const refuse = () => {
       throw new Error('denied');
@@ -42,8 +42,29 @@ describe.each([
     expect(store.read('cart')).toBeNull();
     expect(warn).not.toHaveBeenCalled();
     store.write('cart', 'c1');
+    expect(store.read('cart')).toBe('c1');
     store.write('cart', null);
+    expect(store.read('cart')).toBeNull();
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledWith('This browser does not store "cart"', expect.any(Error));
+  });
+
+  it('keeps what a full storage refuses, until another tab stores something else', () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const full = { ...memoryStorage(), isFull: true };
+    const { setItem } = full;
+    full.setItem = (key, value) => {
+      if (full.isFull) throw new Error('quota');
+      setItem(key, value);
+    };
+    vi.stubGlobal(name, full);
+    setItem('cart', 'before');
+    store.write('cart', 'mine');
+    expect(store.read('cart')).toBe('mine');
+    setItem('cart', 'theirs');
+    expect(store.read('cart')).toBe('theirs');
+    full.isFull = false;
+    store.write('cart', 'c2');
+    expect(store.read('cart')).toBe('c2');
   });
 });

@@ -6,3 +6,8 @@ export function hideAddress(former: string, name: string, shown: string): void {
   storeInEntry(entryKey(), name, former);
   replaceShownAddress(shown);
 }
+
+/** Shows another address for this entry of the history, which forgets the former one. */
+export function showAddress(address: string): void {
+  replaceShownAddress(address);
+}

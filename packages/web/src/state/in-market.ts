@@ -1,13 +1,7 @@
 import { isFault } from '@storefront/core/fault';
-import { DEFAULT_MARKET } from '@storefront/core/market/market';
 import type { createStore } from 'jotai';
-import {
-  countryNameAtom,
-  currencyCodeAtom,
-  currencyCountryAtom,
-  currencySymbolAtom,
-  HOME_COUNTRY_NAME,
-} from './market-atoms.ts';
+import { HOME, marketAtom } from './market-atom.ts';
+import { currencyCountryAtom } from './market-atoms.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -18,18 +12,14 @@ type Store = ReturnType<typeof createStore>;
 export async function inMarket<Result>(
   store: Store,
   query: (country: string) => Promise<Result>,
+  country = store.get(currencyCountryAtom),
 ): Promise<Result> {
-  const country = store.get(currencyCountryAtom);
   try {
     return await query(country);
   } catch (error) {
-    const { currencyCountry, currencyCode, currencySymbol } = DEFAULT_MARKET;
-    if (!isFault(error) || error.code !== 'country-unknown' || country === currencyCountry) throw error;
+    if (!isFault(error) || error.code !== 'country-unknown' || country === HOME.isoCode) throw error;
     console.error(`The platform does not sell to ${country}`, error);
-    store.set(currencyCountryAtom, currencyCountry);
-    store.set(currencyCodeAtom, currencyCode);
-    store.set(currencySymbolAtom, currencySymbol);
-    store.set(countryNameAtom, HOME_COUNTRY_NAME);
-    return query(currencyCountry);
+    store.set(marketAtom, HOME);
+    return query(HOME.isoCode);
   }
 }

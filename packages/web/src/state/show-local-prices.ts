@@ -2,7 +2,8 @@ import { notUS } from '@storefront/core/market/country';
 import { type ShownPrices, toShownPrices } from '@storefront/core/product/local-price';
 import type { Product } from '@storefront/core/product/product';
 import type { createStore } from 'jotai';
-import { currencyCodeAtom, currencyCountryAtom, localPricesAtom } from './market-atoms.ts';
+import { localPricesAtom } from './market-atoms.ts';
+import { priceCountryAtom } from './price-country-atom.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -11,10 +12,9 @@ type Store = ReturnType<typeof createStore>;
  * price. Does nothing in the home country, and when the shopper has changed the country meanwhile.
  */
 export function showLocalPrices(store: Store, products: readonly Product[], country: string): void {
-  if (!notUS(country) || store.get(currencyCountryAtom) !== country) return;
-  const currencyCode = store.get(currencyCodeAtom);
+  if (!notUS(country) || store.get(priceCountryAtom) !== country) return;
   const prices = new Map<string, ShownPrices>(store.get(localPricesAtom));
-  for (const { legacy_id: id, handle, variants } of products) {
+  for (const { legacy_id: id, handle, variants, currencyCode = 'USD' } of products) {
     const shown = toShownPrices({
       id,
       handle,

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isSecondClick } from '../hooks/is-second-click.ts';
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 import { join } from './join.ts';
@@ -9,6 +10,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   isSmall?: boolean;
   /** Shows a spinner and ignores clicks; stays focusable, so that the focus is not lost. */
   isBusy?: boolean;
+  /** Ignores the second click of a double click, for what adds: nobody who presses twice means two. */
+  isOnce?: boolean;
 }
 
 export function Button({
@@ -16,6 +19,7 @@ export function Button({
   isBlock,
   isSmall,
   isBusy,
+  isOnce,
   className,
   children,
   ...rest
@@ -25,7 +29,10 @@ export function Button({
       type="button"
       {...rest}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : rest.onClick}
+      onClick={(event) => {
+        if (isBusy || (isOnce && isSecondClick(event))) event.preventDefault();
+        else rest.onClick?.(event);
+      }}
       className={join(
         styles.button,
         look === 'line' && styles.line,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useModalDialog } from '../hooks/use-modal-dialog.ts';
+import { Deferred } from './deferred.tsx';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
 import { join } from './join.ts';
@@ -16,6 +17,8 @@ interface DrawerProps {
   isWide?: boolean;
   /** Slides in from below on phones, no higher than its content. */
   isSheet?: boolean;
+  /** See `useModalDialog`. */
+  isBesidePage?: boolean;
   children: ReactNode;
 }
 
@@ -23,11 +26,12 @@ interface DrawerProps {
  * Slides in from the right over a mask. The native dialog traps focus, gives it back, makes the page behind inert
  * and closes on Escape; head and foot are fixed, the middle scrolls.
  */
-export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, isSheet, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { isOpen, onClose, title, closeLabel, foot, isWide, isSheet, isBesidePage = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isFilled, setFilled] = useState(isOpen);
-  useModalDialog(dialog, isOpen, onClose);
+  useModalDialog(dialog, isOpen, onClose, { isBesidePage });
   if (isOpen && !isFilled) setFilled(true);
 
   // It slides out with its content, which is removed afterwards: nothing in it may be announced.
@@ -50,7 +54,11 @@ export function Drawer({ isOpen, onClose, title, closeLabel, foot, isWide, isShe
         <IconButton icon="close-x" label={closeLabel} onClick={onClose} />
       </div>
       {isFilled && <div className={styles.body}>{children}</div>}
-      {isFilled && foot && <div className={styles.foot}>{foot}</div>}
+      {isFilled && foot && (
+        <Deferred>
+          <div className={styles.foot}>{foot}</div>
+        </Deferred>
+      )}
     </dialog>
   );
 }

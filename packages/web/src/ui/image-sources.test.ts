@@ -17,6 +17,11 @@ describe('picture widths', () => {
     expect(srcSet).toContain('a.webp?v=1&width=540 540w');
   });
 
+  it('[const.images.1] [const.images.3] requests the steps that cover 200 px at any density for a card of a set', () => {
+    const { srcSet } = commerceSources('https://cdn.example/a.webp', 540);
+    expect(srcSet.match(/ \d+w/g)).toEqual([' 180w', ' 360w', ' 540w']);
+  });
+
   it('[const.images.5] stops at the widest that the place shows', () => {
     const { src, srcSet } = commerceSources('https://cdn.example/a.webp', 600);
     expect(srcSet.match(/ \d+w/g)).toEqual([' 180w', ' 360w', ' 540w']);

@@ -34,7 +34,7 @@ export function startSlider(frame: HTMLElement, { perView, perWideView, wideFrom
     spaceBetween: 2,
     breakpoints: { [wideFromPx]: { slidesPerView: perWideView } },
     loop: count >= LEAST_FOR_LOOP,
-    loopAdditionalSlides: count >= LEAST_FOR_STEPS ? 2 : 0,
+    loopAdditionalSlides: count >= LEAST_FOR_STEPS ? 3 : 0,
     speed: isCalm ? 0 : SLIDE_MS,
     // Of the next pictures, which the browser does not see coming.
     lazyPreloadPrevNext: 1,
@@ -64,8 +64,10 @@ export function startSlider(frame: HTMLElement, { perView, perWideView, wideFrom
         return;
       }
       swiper.loopFix({ direction: 'next' });
-      const inView = Math.floor(Number(swiper.params.slidesPerView));
-      swiper.slideTo(swiper.activeIndex + Math.min(inView, swiper.loopedSlides ?? 1));
+      const inView = Number(swiper.params.slidesPerView);
+      const step = Math.min(Math.floor(inView), swiper.loopedSlides ?? 1);
+      // Further on it would stop at the row's end, in the middle of a card.
+      swiper.slideTo(Math.min(swiper.activeIndex + step, Math.floor(count - inView)));
     },
     stop() {
       frame.removeEventListener('dragstart', onDrag);

@@ -90,7 +90,8 @@ export interface TagReader {
 export interface MarketReader {
   /** `[call.commerce-storefront-api.30]` */
   countries(country: string): Promise<AvailableCountry[]>;
-  /** `[call.commerce-storefront-api.31]` Handle → price of the first variant; missing ones are left out. */
+  // `[call.commerce-storefront-api.31]` demands these two. Pages read whole products instead: `PriceReader`.
+  /** Handle → price of the first variant; missing ones are left out. */
   pricesByHandles(handles: readonly string[], country: string): Promise<ReadonlyMap<string, LocalPrice>>;
   /** In the requested order; ids are numeric, global, or global in base64. Missing ones are left out. */
   pricesByVariants(variantIds: readonly string[], country: string): Promise<LocalPrice[]>;

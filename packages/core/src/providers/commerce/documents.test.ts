@@ -70,3 +70,7 @@ describe('[call.commerce-storefront-api.1] the country', () => {
     expect(document).toContain('@inContext(country: $country)');
   });
 });
+
+it.each(Object.entries(cart))('[const.cart.2] %s fetches a cart with up to 250 lines', (_name, document) => {
+  expect(document).toContain('lines(first: 250)');
+});

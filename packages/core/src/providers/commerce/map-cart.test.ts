@@ -18,11 +18,17 @@ const line: CartFieldsAnswer['lines']['nodes'][number] = {
   discountAllocations: [
     {
       __typename: 'CartAutomaticDiscountAllocation',
+      targetType: 'LINE_ITEM',
       discountedAmount: money('29.8'),
       title: 'Two for the season',
     },
-    { __typename: 'CartCodeDiscountAllocation', discountedAmount: money('29.8'), code: 'VESPER10' },
-    { __typename: 'another', discountedAmount: money('1.0') },
+    {
+      __typename: 'CartCodeDiscountAllocation',
+      targetType: 'LINE_ITEM',
+      discountedAmount: money('29.8'),
+      code: 'VESPER10',
+    },
+    { __typename: 'another', targetType: 'LINE_ITEM', discountedAmount: money('1.0') },
   ],
   merchandise: {
     id: 'gid://shopify/ProductVariant/43695710371862',
@@ -91,6 +97,25 @@ describe('the platform’s cart', () => {
         },
       ],
     });
+  });
+
+  it('[entity.normalized-product.30] has titles without character references', () => {
+    const { merchandise } = line;
+    const product = { ...merchandise.product, title: 'Silk &amp; Lace' };
+    const nodes = [{ ...line, merchandise: { ...merchandise, product } }];
+    const [first] = toCart({ ...cart, lines: { ...cart.lines, nodes } }).lines;
+    expect(first?.merchandise.product.title).toBe('Silk & Lace');
+  });
+
+  it('has no discount of the shipping, which is no part of its total [screen.cart-drawer.7]', () => {
+    const byCode = { __typename: 'CartCodeDiscountAllocation' as const, discountedAmount: money('10.0') };
+    const discountAllocations = [
+      { ...byCode, targetType: 'SHIPPING_LINE', code: 'FREESHIP' },
+      { ...byCode, targetType: 'LINE_ITEM', code: 'VESPER10' },
+    ];
+    expect(toCart({ ...cart, discountAllocations }).discountAllocations.map(({ code }) => code)).toEqual([
+      'VESPER10',
+    ]);
   });
 
   it('has no note when the note is empty', () => {

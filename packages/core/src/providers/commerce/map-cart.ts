@@ -1,4 +1,5 @@
 import type { Cart, CartAttribute, CartChange, CartLine, CartLineDiscount } from '../../cart/cart.ts';
+import { decodeTitle } from '../../product/decode-title.ts';
 import type { Read } from '../read-answer.ts';
 import type { CartAllocationAnswer, CartFieldsAnswer, cartLinesAddShape } from './generated/answer-shapes.ts';
 import { unreadable } from './unreadable.ts';
@@ -14,7 +15,10 @@ export function toCart({ appliedGiftCards, ...cart }: CartFieldsAnswer): Cart {
     attributes: toAttributes(cart.attributes),
     note: cart.note || null,
     giftCards: appliedGiftCards,
-    discountAllocations: cart.discountAllocations.map(toDiscount),
+    // What comes off shipping is no part of the cart's total.
+    discountAllocations: cart.discountAllocations
+      .filter(({ targetType }) => targetType !== 'SHIPPING_LINE')
+      .map(toDiscount),
     lines: cart.lines.nodes.map(toLine),
   };
 }
@@ -29,8 +33,11 @@ export function toCartChange({ cart, userErrors, warnings }: ChangeAnswer): Cart
 }
 
 function toLine(line: CartFieldsAnswer['lines']['nodes'][number]): CartLine {
+  const { merchandise } = line;
+  const { product } = merchandise;
   return {
     ...line,
+    merchandise: { ...merchandise, product: { ...product, title: decodeTitle(product.title) } },
     attributes: toAttributes(line.attributes),
     discountAllocations: line.discountAllocations.map(toDiscount),
   };

@@ -75,7 +75,7 @@ describe('the platform’s order', () => {
       fulfillmentStatus: 'FULFILLED',
       statusUrl: order.statusUrl,
       email: 'ines@example.test',
-      subtotal: money('1072.8'),
+      subtotal: money('1107.60'),
       discounts: [
         { label: 'VESPER10', amount: money('30.00') },
         { label: 'Two', amount: money('5.00') },
@@ -127,6 +127,50 @@ describe('the platform’s order', () => {
       lineItems: { nodes: [{ ...line, discountAllocations: [] }] },
     });
     expect(found.discounts).toEqual([{ label: 'TWENTY', amount: money('20.00') }]);
+  });
+
+  it('[entity.normalized-product.30] has titles without character references', () => {
+    const lineItems = { nodes: [{ ...line, title: 'Silk &amp; Lace' }] };
+    expect(toOrder({ ...order, lineItems }).lines[0]?.title).toBe('Silk & Lace');
+  });
+
+  it('names no variant of a piece without a choice', () => {
+    const variant = line.variant && { ...line.variant, title: 'Default Title' };
+    const [found] = toOrder({ ...order, lineItems: { nodes: [{ ...line, variant }] } }).lines;
+    expect(found?.variantTitle).toBeNull();
+  });
+
+  it.each([
+    ['an order', {}, ['1092.80', '10.0']],
+    ['one with taxes', { totalTax: money('12.5'), totalPrice: money('1095.3') }, ['1092.80', '10.0']],
+    [
+      'one with duties',
+      { originalTotalDuties: money('30.0'), totalPrice: money('1112.8') },
+      ['1092.80', '10.0'],
+    ],
+    [
+      'one whose shipping is free by a code',
+      {
+        totalShippingPrice: money('0.0'),
+        shippingDiscountAllocations: [byCode('10.0')],
+        totalPrice: money('1072.8'),
+      },
+      ['1092.80', '10.00'],
+    ],
+    [
+      'one whose shipping is stated before its discount',
+      { shippingDiscountAllocations: [byCode('10.0')], totalPrice: money('1072.8') },
+      ['1092.80', '10.0'],
+    ],
+  ])('begins its rows before discounts, so that they add up: %s', (_, parts, [goods = '', shipping = '']) => {
+    const found = toOrder({
+      ...order,
+      totalPrice: money('1082.8'),
+      shippingDiscountAllocations: [],
+      lineItems: { nodes: [{ ...line, discountAllocations: [byCode('20.0')] }] },
+      ...parts,
+    });
+    expect([found.subtotal, found.shipping]).toEqual([money(goods), money(shipping)]);
   });
 
   it('has duties beside the tax', () => {

@@ -1,6 +1,8 @@
 import type { Amount } from '../../cart/cart.ts';
 import { sumCents, toDecimal } from '../../money.ts';
 import type { Order, OrderLine } from '../../order/order.ts';
+import { decodeTitle } from '../../product/decode-title.ts';
+import { NO_TITLE } from '../../product/size-options.ts';
 import type { OrderDiscountNameAnswer, OrderFieldsAnswer } from './generated/answer-shapes.ts';
 import { toAttributes } from './map-cart.ts';
 import { toPicture } from './map-product.ts';
@@ -8,6 +10,7 @@ import { toPicture } from './map-product.ts';
 type LineAnswer = OrderFieldsAnswer['lineItems']['nodes'][number];
 
 export function toOrder(order: OrderFieldsAnswer): Order {
+  const discounts = toDiscounts(order);
   return {
     id: order.id,
     name: order.name,
@@ -17,9 +20,8 @@ export function toOrder(order: OrderFieldsAnswer): Order {
     fulfillmentStatus: order.fulfillmentStatus,
     statusUrl: order.statusUrl,
     email: order.email,
-    subtotal: order.subtotalPrice ?? order.totalPrice,
-    discounts: toDiscounts(order),
-    shipping: order.totalShippingPrice,
+    ...beforeDiscounts(order, discounts),
+    discounts,
     tax: order.totalTax,
     duties: order.originalTotalDuties,
     total: order.totalPrice,
@@ -34,11 +36,40 @@ export function toOrder(order: OrderFieldsAnswer): Order {
   };
 }
 
+/**
+ * Goods and shipping as the rows of an order begin with them. The platform's subtotal is after all discounts of the
+ * goods; whether those of the shipping are off its price, the total says.
+ */
+function beforeDiscounts(
+  order: OrderFieldsAnswer,
+  discounts: Order['discounts'],
+): Pick<Order, 'subtotal' | 'shipping'> {
+  const { subtotalPrice, totalShippingPrice, totalTax, originalTotalDuties, totalPrice } = order;
+  if (subtotalPrice === null) return { subtotal: totalPrice, shipping: totalShippingPrice };
+  const shippingOff = sumCents(
+    order.shippingDiscountAllocations.map(({ allocatedAmount }) => allocatedAmount),
+  );
+  const goodsOff = sumCents(discounts.map(({ amount }) => amount)) - shippingOff;
+  const dueWithoutTax = sumCents([subtotalPrice, totalShippingPrice, ...present(originalTotalDuties)]);
+  const due = [dueWithoutTax, dueWithoutTax + sumCents(present(totalTax))];
+  const isOff = due.includes(sumCents([totalPrice]));
+  return {
+    subtotal: plus(subtotalPrice, goodsOff),
+    shipping: isOff ? plus(totalShippingPrice, shippingOff) : totalShippingPrice,
+  };
+}
+
+const present = (amount: Amount | null): Amount[] => (amount === null ? [] : [amount]);
+
+function plus(amount: Amount, cents: number): Amount {
+  return cents === 0 ? amount : { ...amount, amount: toDecimal(sumCents([amount]) + cents) };
+}
+
 /** A variant that is no longer sold is null. */
 function toLine({ variant, ...line }: LineAnswer): OrderLine {
   return {
-    title: line.title,
-    variantTitle: variant?.title ?? null,
+    title: decodeTitle(line.title),
+    variantTitle: variant === null || variant.title === NO_TITLE ? null : variant.title,
     quantity: line.quantity,
     attributes: toAttributes(line.customAttributes),
     selectedOptions: variant?.selectedOptions ?? [],

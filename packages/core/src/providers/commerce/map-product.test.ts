@@ -76,6 +76,13 @@ const product: ProductFieldsAnswer = {
 };
 
 describe('the platform’s product', () => {
+  it('names the currency of its prices, except for US dollars', () => {
+    expect(toProduct(product)).not.toHaveProperty('currencyCode');
+    const minVariantPrice = { amount: '412.0', currencyCode: 'CAD' as const };
+    const priceRange = { ...product.priceRange, minVariantPrice };
+    expect(toProduct({ ...product, priceRange }).currencyCode).toBe('CAD');
+  });
+
   it('[entity.product.1] [entity.product.3] [entity.product.4] [entity.product.5] [entity.product.6] becomes the product of the screens, prices in cents', () => {
     expect(toProduct(product)).toEqual({
       id: 'gid://shopify/Product/7982905098262',
@@ -153,6 +160,13 @@ describe('the platform’s product', () => {
     const pricing = { ...variant.shopPayInstallmentsPricing, installmentsCount: null };
     expect(toVariant({ ...variant, shopPayInstallmentsPricing: pricing }).installments?.count).toBe(4);
     expect(toVariant({ ...variant, shopPayInstallmentsPricing: null }).installments).toBeNull();
+  });
+
+  it('[entity.normalized-product.30] has a title without character references', () => {
+    expect(toProduct({ ...product, title: 'Silk &amp; Lace' })).toMatchObject({
+      title: 'Silk & Lace',
+      name: 'Silk & Lace',
+    });
   });
 
   it('keeps negative stock and missing stock as they are', () => {

@@ -1,3 +1,4 @@
+import { decodeTitle } from '../../product/decode-title.ts';
 import { flattenMetafields } from '../../product/metafields.ts';
 import { normaliseProduct } from '../../product/normalise.ts';
 import type { Product, ProductImage, ProductMetafields, Variant } from '../../product/product.ts';
@@ -30,7 +31,7 @@ export function toProduct(answer: ProductFieldsAnswer, cursors: Cursors = {}): P
   const product = normaliseProduct({
     id: answer.id,
     handle: answer.handle,
-    title: answer.title,
+    title: decodeTitle(answer.title),
     description: answer.descriptionHtml,
     createdAt: answer.createdAt,
     updatedAt: answer.updatedAt,
@@ -39,6 +40,7 @@ export function toProduct(answer: ProductFieldsAnswer, cursors: Cursors = {}): P
     vendor: answer.vendor,
     isAvailable: answer.availableForSale,
     priceCents: requireCents(answer.priceRange.minVariantPrice.amount),
+    currencyCode: answer.priceRange.minVariantPrice.currencyCode,
     images: answer.images.nodes.map(toPicture),
     variants: answer.variants.nodes.map(toVariant),
     collections: answer.collections.nodes,

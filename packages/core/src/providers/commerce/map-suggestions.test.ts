@@ -29,6 +29,11 @@ it('returns products with picture and price, collections and words', () => {
   expect(toSuggestions(found)).toMatchObject({ collections: [collection], queries: ['silk'] });
 });
 
+it('[entity.normalized-product.30] returns titles without character references', () => {
+  const found = { products: [{ ...product, title: 'Silk &amp; Lace' }], collections: [], queries: [] };
+  expect(toSuggestions(found).products[0]?.title).toBe('Silk & Lace');
+});
+
 it('has no empty words', () => {
   expect(toSuggestions({ products: [], collections: [], queries: [{ text: '' }] }).queries).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { decodeTitle } from '../../product/decode-title.ts';
 import type { FoundPiece, SearchSuggestions } from '../../search/search-suggestions.ts';
 import type { Read } from '../read-answer.ts';
 import type { pieceListShape, predictiveSearchShape } from './generated/answer-shapes.ts';
@@ -24,7 +25,7 @@ function toSuggestedProduct(product: Found['products'][number]): SearchSuggestio
   const before = requireCents(product.compareAtPriceRange.minVariantPrice.amount);
   return {
     handle: product.handle,
-    title: product.title,
+    title: decodeTitle(product.title),
     isAvailable: product.availableForSale,
     price,
     compareAtPrice: before > price ? before : null,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../../clock.ts';
-import { CONSENT_LASTS_MS, type Consent, UNDECIDED } from '../../consent/consent.ts';
+import {
+  CONSENT_LASTS_MS,
+  type Consent,
+  decideConsent,
+  readConsent,
+  UNDECIDED,
+} from '../../consent/consent.ts';
 import { createOwnConsentManager } from './browser-own.ts';
 
 const noon = fixedClock('2026-11-23T12:00:00Z');
@@ -10,31 +16,29 @@ function openBrowser(stored: string | null = null) {
   let text = stored;
   const tabs: (() => void)[] = [];
   return {
-    stored: () => text,
     openTab(clock = noon) {
       let onChange = () => {};
       tabs.push(() => onChange());
       const own = tabs.length - 1;
       let opened = 0;
       const manager = createOwnConsentManager({
-        receipt: {
-          read: () => text,
-          write(next) {
-            text = next;
-            for (const [at, report] of tabs.entries()) if (at !== own) report();
-          },
-          watch(listener) {
-            onChange = listener;
-          },
+        read: () => readConsent(text, clock, false),
+        watch(listener) {
+          onChange = listener;
         },
         openDialog: () => {
           opened += 1;
         },
-        clock,
       });
+      const choose = (...allowed: string[]) => {
+        const consent = decideConsent(allowed, clock);
+        text = JSON.stringify(consent);
+        for (const [at, report] of tabs.entries()) if (at !== own) report();
+        manager.adopt(consent);
+      };
       const received: Consent[] = [];
       const stop = manager.onChange((consent) => received.push(consent));
-      return { manager, received, stop, opened: () => opened };
+      return { manager, choose, received, stop, opened: () => opened };
     },
   };
 }
@@ -47,23 +51,16 @@ describe('the shop’s own consent manager', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('[entity.browser-storage-and-cookies.1] stores the choice with its time under `consent`, as core reads it', () => {
-    const browser = openBrowser();
-    const { manager, received } = browser.openTab();
-    manager.choose(['functional', 'nonsense']);
-    const choice = { allowed: ['necessary', 'functional'], decidedAt: noon.now() };
-    expect(JSON.parse(browser.stored() ?? '')).toEqual(choice);
-    expect(received.at(-1)).toEqual(choice);
-    expect(browser.openTab().manager.current()).toEqual(choice);
-  });
-
-  it('holds a choice in all tabs, also one that allows less', () => {
+  it('holds a choice in all tabs, also one that allows less, and in those that are opened later', () => {
     const browser = openBrowser();
     const first = browser.openTab();
     const second = browser.openTab();
-    first.manager.choose(['marketing']);
-    expect(second.received.at(-1)?.allowed).toEqual(['necessary', 'marketing']);
-    second.manager.choose([]);
+    first.choose('marketing');
+    for (const tab of [first, second, browser.openTab()]) {
+      expect(tab.received.at(-1)?.allowed).toEqual(['necessary', 'marketing']);
+      expect(tab.manager.current()).toEqual(tab.received.at(-1));
+    }
+    second.choose();
     expect(first.received.at(-1)?.allowed).toEqual(['necessary']);
   });
 
@@ -75,11 +72,11 @@ describe('the shop’s own consent manager', () => {
   });
 
   it('[screen.link-rules.6] opens its dialog, and notifies no listener that was removed', () => {
-    const { manager, received, stop, opened } = openBrowser().openTab();
+    const { manager, choose, received, stop, opened } = openBrowser().openTab();
     manager.openPreferences();
     expect(opened()).toBe(1);
     stop();
-    manager.choose(['analytics']);
+    choose('analytics');
     expect(received).toHaveLength(1);
   });
 });

@@ -1,40 +1,31 @@
-import { type Clock, systemClock } from '../../clock.ts';
-import { type Consent, decideConsent, readConsent } from '../../consent/consent.ts';
+import type { Consent } from '../../consent/consent.ts';
 import type { ConsentManager } from './consent.ts';
 
 export interface OwnConsentOptions {
-  /** Where the choice is stored, as JSON; null without one. */
-  receipt: {
-    read(): string | null;
-    write(text: string): void;
-    /** Calls back when another tab has stored a choice. */
-    watch(onChange: () => void): void;
-  };
+  /** The stored choice; undecided without one that counts now. */
+  read(): Consent;
+  /** Calls back when another tab has stored or removed a choice. */
+  watch(onChange: () => void): void;
   /** Opens the second layer of the shop's own dialog. */
   openDialog: () => void;
-  clock?: Clock;
 }
 
 export interface OwnConsentManager extends ConsentManager {
-  /** What is allowed now; undecided before a choice, and a year after it. */
-  current(): Consent;
-  /** Stores the visitor's choice with its time, for all tabs of this browser. */
-  choose(allowed: Iterable<string>): void;
+  /** Has a choice count on this page that was made here. Storing it is left to the dialog. */
+  adopt(consent: Consent): void;
 }
 
 /** The shop's own dialog behind the face of a consent manager, for a shop that has no account with one. */
-export function createOwnConsentManager(options: OwnConsentOptions): OwnConsentManager {
-  const { receipt, openDialog, clock = systemClock } = options;
+export function createOwnConsentManager({ read, watch, openDialog }: OwnConsentOptions): OwnConsentManager {
   const listeners = new Set<(consent: Consent) => void>();
-  const read = () => readConsent(receipt.read(), clock);
   let last = read();
 
-  function notify(consent: Consent): void {
+  function adopt(consent: Consent): void {
     last = consent;
     for (const listener of listeners) listener(consent);
   }
 
-  receipt.watch(() => notify(read()));
+  watch(() => adopt(read()));
 
   return {
     load: async () => true,
@@ -43,14 +34,10 @@ export function createOwnConsentManager(options: OwnConsentOptions): OwnConsentM
       listener(last);
       return () => listeners.delete(listener);
     },
+    current: () => last,
     openPreferences: openDialog,
     // The page that lists the cookies is the shop's own.
     showCookieList: () => {},
-    current: () => last,
-    choose(allowed) {
-      const consent = decideConsent(allowed, clock);
-      receipt.write(JSON.stringify(consent));
-      notify(consent);
-    },
+    adopt,
   };
 }

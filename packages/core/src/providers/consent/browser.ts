@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../../clock.ts';
 import { type Consent, consentOfGroups, UNDECIDED } from '../../consent/consent.ts';
+import { MANAGER_CHOSEN, MANAGER_CONSENT } from '../../consent-cookies.ts';
 import type { Report } from '../outside-fault.ts';
 import { createScriptPort } from '../script-port.ts';
 import type { ConsentManager } from './consent.ts';
@@ -38,7 +39,7 @@ declare global {
 export function createConsentManager(options: ConsentOptions): ConsentManager {
   const { scriptUrl, domainScript, report, readCookie, clock = systemClock } = options;
   const listeners = new Set<(consent: Consent) => void>();
-  let last: Consent | null = null;
+  let last = storedConsent(readCookie, clock);
 
   function notify(): void {
     const groups = window.OnetrustActiveGroups ?? window.OptanonActiveGroups;
@@ -70,10 +71,10 @@ export function createConsentManager(options: ConsentOptions): ConsentManager {
     load: port.load,
     onChange(listener) {
       listeners.add(listener);
-      last ??= storedConsent(readCookie, clock);
       if (last) listener(last);
       return () => listeners.delete(listener);
     },
+    current: () => last ?? UNDECIDED,
     openPreferences: () => port.use((oneTrust) => oneTrust.ToggleInfoDisplay?.()),
     showCookieList: () => port.use((oneTrust) => oneTrust.initializeCookiePolicyHtml?.(true)),
   };
@@ -90,12 +91,12 @@ export function toConsent(activeGroups: string | undefined, readCookie: ReadCook
 /** The choice of an earlier visit in the provider's cookies, before its script has loaded; null without one. */
 export function storedConsent(readCookie: ReadCookie, clock: Clock): Consent | null {
   // Among other values: `groups=C0001:1,C0003:0`.
-  const groups = new URLSearchParams(readCookie('OptanonConsent')).get('groups');
+  const groups = new URLSearchParams(readCookie(MANAGER_CONSENT)).get('groups');
   if (groups === null || !hasChosen(readCookie)) return null;
-  return consentOfGroups(`${groups.match(/C\d+(?=:1)/g)}`, clock);
+  return consentOfGroups(groups.replaceAll(':1', ''), clock);
 }
 
 /** The provider sets the cookie when the visitor has made a choice in its banner. */
 function hasChosen(readCookie: ReadCookie): boolean {
-  return Boolean(readCookie('OptanonAlertBoxClosed'));
+  return Boolean(readCookie(MANAGER_CHOSEN));
 }

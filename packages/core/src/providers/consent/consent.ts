@@ -10,6 +10,8 @@ export interface ConsentManager {
    * the country. Returns a cleanup function.
    */
   onChange(listener: (consent: Consent) => void): () => void;
+  /** What is allowed as far as the page knows now: only what is necessary before a choice. */
+  current(): Consent;
   /** `[screen.link-rules.6]` Opens the preference centre once the provider is ready. */
   openPreferences(): void;
   /** Fills the cookie page's list (`#ot-sdk-cookie-policy`), which the provider itself does on a full load only. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MANAGER_CHOSEN, MANAGER_CONSENT } from '../../consent-cookies.ts';
 import { defineRow, originOf, type PortOptions } from '../provider-row.ts';
 import { baseUrlSchema, tokenSchema, variable } from '../variable.ts';
 import type { ConsentOptions } from './browser.ts';
@@ -41,8 +42,8 @@ export const row = defineRow({
   },
   consent: 'necessary',
   stores: [
-    { place: 'cookie', key: 'OptanonConsent', why: 'What the visitor allowed', retention: '1 year' },
-    { place: 'cookie', key: 'OptanonAlertBoxClosed', why: 'When the visitor chose', retention: '1 year' },
+    { place: 'cookie', key: MANAGER_CONSENT, why: 'What the visitor allowed', retention: '1 year' },
+    { place: 'cookie', key: MANAGER_CHOSEN, why: 'When the visitor chose', retention: '1 year' },
   ],
   scripts: [
     {

@@ -142,6 +142,7 @@ export function contentMethods({ fetchContent, toImage, report }: ContentMethods
     siteData: () => one('siteData', {}, mapSiteData),
     page: (handle) => one('page', { handle }, (found) => complete(mapPage(found, toImage), found)),
     pageSlugs: async () => (await one('pageSlugs', {}, ({ slugs }) => readContentTexts(slugs))) ?? [],
+    allPageSlugs: async () => (await one('allPageSlugs', {}, ({ slugs }) => readContentTexts(slugs))) ?? [],
     story: (handle) => one('story', { handle }, (found) => complete(mapStory(found, toImage), found)),
     campaign: (handle) =>
       one('campaign', { handle }, (found) => complete(mapCampaign(found, toImage), found)),

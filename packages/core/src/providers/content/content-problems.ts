@@ -2,10 +2,11 @@ import { externalHref, internalHref } from '../../content/links.ts';
 import { loadProblem, type SitePart } from '../../content/load-problem.ts';
 import { Fault } from '../../fault.ts';
 import type { QueryResults } from './generated/query-results.ts';
+import { pictureAt } from './map/map-meta.ts';
 import { readColour, readContentText } from './parts/content-value.ts';
 import type { FetchedPicture, ImageMapper } from './parts/map-image.ts';
 import { type FetchedLink, mapLink } from './parts/map-link.ts';
-import type { BrokenSection } from './read-result.ts';
+import type { BrokenSection, BrokenTable } from './read-result.ts';
 import { mapSections } from './sections/section-registry.ts';
 import { lossesOfText } from './text-problems.ts';
 
@@ -66,6 +67,7 @@ function lossesIn(value: unknown, toImage: ImageMapper): string[] {
     if (field === 'bannerColours') return lossesOfColours(member);
     if (field === 'messages') return [...lossesOfMessages(member), ...lossesIn(member, toImage)];
     if (field === 'help') return lossesOfHelp(member);
+    if (field === 'seo') return lossesOfMeta(member, toImage);
     if (field === 'sections') return lossesOfSections(member, toImage);
     return [...lossesOfReferences(field, member), ...lossesIn(member, toImage)];
   });
@@ -93,6 +95,12 @@ function lossesOfHelp(value: unknown): string[] {
     const isShown = externalHref(readContentText(way.url)) !== null && readContentText(way.text) !== null;
     return isShown ? [] : [`help's ${name} needs a text and an address that links may have`];
   });
+}
+
+/** `[entity.page-metadata-source.2]` The address of a picture stands for its reference. */
+function lossesOfMeta(value: unknown, toImage: ImageMapper): string[] {
+  const hasAddress = isFields(value) && pictureAt(value.address) !== null;
+  return lossesIn(hasAddress ? { ...value, image: null } : value, toImage);
 }
 
 function lossesOfSections(value: unknown, toImage: ImageMapper): string[] {
@@ -172,9 +180,13 @@ export function problemsIn(name: string, result: object, toImage: ImageMapper): 
   return [...ofRule.map((loss) => problemOf(name, result, 'url', loss)), ...ofDocument, ...inside];
 }
 
-/** A section that is left out because a value in it has another type than the schema's. */
-export function sectionProblem(name: string, result: object, { section, problem }: BrokenSection): Fault {
-  return partProblem(name, result, `the section ${nameOfSection(section)} is broken: ${problem}`);
+/** A section or size table that is left out because a value in it has another type than the schema's. */
+export function brokenPartProblem(name: string, result: object, broken: BrokenSection | BrokenTable): Fault {
+  const part =
+    'table' in broken
+      ? `size table '${readContentText(broken.table.title) ?? 'without a title'}'`
+      : `section ${nameOfSection(broken.section)}`;
+  return partProblem(name, result, `the ${part} is broken: ${broken.problem}`);
 }
 
 const fromSettings: readonly (keyof QueryResults)[] = [

@@ -63,6 +63,8 @@ export interface ContentReader {
   page(slug: string): Promise<ContentPage | null>;
   /** Those of the pages changed last. */
   pageSlugs(): Promise<string[]>;
+  /** Those of every page. */
+  allPageSlugs(): Promise<string[]>;
   story(slug: string): Promise<Story | null>;
   campaign(slug: string): Promise<Campaign | null>;
   /**

@@ -50,3 +50,24 @@ it('a campaign in a list has the phone’s crop of its own hero, and the first p
     [undefined, null, null],
   ]);
 });
+
+it('documents without a date, or with one that cannot be read, come after all others', async () => {
+  const entries = await list('storyEntries', [
+    document('story', 'older', { publishedAt: '2026-10-01T09:00:00Z' }),
+    document('story', 'wrong', { publishedAt: 'next Tuesday' }),
+    document('story', 'none', {}),
+    document('story', 'newer', { publishedAt: '2026-11-01T09:00:00Z' }),
+  ]);
+  expect(entries.map(({ slug }) => slug)).toEqual(['newer', 'older', 'none', 'wrong']);
+});
+
+it('all pages are on the sitemap’s list, and the 200 that were changed last are prebuilt', async () => {
+  const dataset = Array.from({ length: 201 }, (_, at) => document('page', `p${at}`, {}));
+  const count = async (name: 'pageSlugs' | 'allPageSlugs') => {
+    const found = await evaluate(parse(contentQueries[name]), { dataset });
+    const { slugs }: { slugs: string[] } = await found.get();
+    return slugs.length;
+  };
+  expect(await count('pageSlugs')).toBe(200);
+  expect(await count('allPageSlugs')).toBe(201);
+});

@@ -2,7 +2,7 @@ import type { QueryParams, SanityClient } from '@sanity/client';
 import { stegaClean } from '@sanity/client/stega';
 import { Fault, isFault } from '../../fault.ts';
 import type { RecordShape } from '../read-answer.ts';
-import { absenceProblem, problemsIn, type ReportProblem, sectionProblem } from './content-problems.ts';
+import { absenceProblem, brokenPartProblem, problemsIn, type ReportProblem } from './content-problems.ts';
 import { type ContentAvailability, hideUnavailable } from './hide-unavailable.ts';
 import type { ImageMapper } from './parts/map-image.ts';
 import { readResult } from './read-result.ts';
@@ -107,7 +107,7 @@ export function createFetchContent({
       if (absence) reported.delete(textOf(absence));
       // The client returns undefined for a body that is not JSON, which does not mean that the document is missing.
       const whole = readResult<Result>(result, shape, (broken) =>
-        reportOnce(sectionProblem(name, result, broken)),
+        reportOnce(brokenPartProblem(name, result, broken)),
       );
       const read = keepsMarks ? whole : withoutMarks(whole);
       if (onRead) recordDocuments(read, name, onRead);

@@ -85,6 +85,16 @@ describe('a page as editors may leave it [screen.route-table.22]', () => {
     expect(problems.join('\n')).toContain(problem);
   });
 
+  it('[entity.page-metadata-source.2] may give its picture by an address instead of a reference', async () => {
+    const src = 'https://cdn.example/care.webp';
+    const { page, problems } = await read({ seo: { image: { src } } });
+    expect(page?.seo.image).toEqual({ src });
+    expect(problems).toEqual([]);
+    const broken = await read({ seo: { image: { src: 'care.webp' } } });
+    expect(broken.page?.seo.image).toBeNull();
+    expect(broken.problems).toEqual([expect.stringContaining("is no picture's reference")]);
+  });
+
   it('logs with its id which sections lost a piece or a pin', async () => {
     const image = { asset: { _ref: 'image-rail-1600x900-webp' } };
     const pins = [{ _key: 'gone', product: { _ref: 'gone' }, x: 1, y: 2 }];

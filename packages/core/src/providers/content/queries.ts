@@ -88,6 +88,11 @@ const pageSlugs = `{
   "slugs": *[_type == "page" && defined(slug.current)] | order(_updatedAt desc)[0...200].slug.current
 }`;
 
+/** For the sitemap. */
+const allPageSlugs = `{
+  "slugs": *[_type == "page" && defined(slug.current)] | order(_id asc)[0...2000].slug.current
+}`;
+
 const editorial = `${version}, "slug": slug.current, formerSlugs, "lang": language, title, tags, publishedAt, cover${picture}`;
 
 /** The projection of each kind of document that can be searched for. */
@@ -173,6 +178,7 @@ export const contentQueries = {
   siteData,
   page,
   pageSlugs,
+  allPageSlugs,
   storyEntries,
   campaignEntries,
   story,

@@ -2,28 +2,59 @@ import { type Fault, isFault } from '../../fault.ts';
 import { isRecord, type RecordShape, readAnswer } from '../read-answer.ts';
 import { sectionShapes } from './generated/query-shapes.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** One section that was left out. */
 export interface BrokenSection {
-  section: Readonly<Record<string, unknown>>;
+  section: Fields;
   /** Says where in the section a value has another type than its field. */
   problem: string;
 }
 
-/**
- * Reads the result of a query, whole or not at all: every value has the type that the query has by the schema.
- * `Result` is that type, generated from the same query as `shape`. Only in one of several sections the fields that
- * editors fill in may have other types: `leaveOut` is called, and the result lacks the section. Throws a `Fault` of
- * kind `outside` for everything else.
- */
-export function readResult<Result>(
-  result: unknown,
-  shape: RecordShape,
-  leaveOut: (broken: BrokenSection) => void,
-): Result {
-  return withReadSections(readAnswer('content', shape, result), leaveOut) as Result;
+/** One size table that was left out. */
+export interface BrokenTable {
+  table: Fields;
+  problem: string;
 }
 
-function withReadSections(value: unknown, leaveOut: (broken: BrokenSection) => void): unknown {
+export type LeaveOut = (broken: BrokenSection | BrokenTable) => void;
+
+/**
+ * Reads the result of a query, whole or not at all: every value has the type that the query has by the schema.
+ * `Result` is that type, generated from the same query as `shape`. Only in one of several sections, and in size tables,
+ * the fields that editors fill in may have other types: `leaveOut` is called, and the result lacks the section or the
+ * table. A cell that is not a text is an empty one. Throws a `Fault` of kind `outside` for everything else.
+ */
+export function readResult<Result>(result: unknown, shape: RecordShape, leaveOut: LeaveOut): Result {
+  return withReadSections(readAnswer('content', shape, withReadTables(result, leaveOut)), leaveOut) as Result;
+}
+
+const tableShape = { 'title?': 'text', 'rows?': [{ 'cells?': ['text'] }] } as const;
+
+function withReadTables(value: unknown, leaveOut: LeaveOut): unknown {
+  if (Array.isArray(value)) return value.map((one) => withReadTables(one, leaveOut));
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).map(([name, one]) => {
+    if (!Array.isArray(one)) return [name, withReadTables(one, leaveOut)];
+    if (name === 'cells') return [name, one.map((cell) => (typeof cell === 'string' ? cell : ''))];
+    const items = one.map((item) => withReadTables(item, leaveOut));
+    return [name, name === 'sizeGuideTables' ? items.filter((table) => isWhole(table, leaveOut)) : items];
+  });
+  return Object.fromEntries(fields);
+}
+
+function isWhole(table: unknown, leaveOut: LeaveOut): boolean {
+  try {
+    readAnswer('content', tableShape, table);
+    return true;
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    leaveOut({ table: isRecord(table) ? table : {}, problem: error.say });
+    return false;
+  }
+}
+
+function withReadSections(value: unknown, leaveOut: LeaveOut): unknown {
   if (Array.isArray(value)) return value.map((one) => withReadSections(one, leaveOut));
   if (!isRecord(value)) return value;
   const fields = Object.entries(value).map(([name, one]) => [
@@ -36,8 +67,8 @@ function withReadSections(value: unknown, leaveOut: (broken: BrokenSection) => v
 /** What the CMS itself writes into a section. */
 const ownShape = { '_key?': 'text', _type: 'text' } as const;
 
-function readSections(sections: readonly unknown[], leaveOut: (broken: BrokenSection) => void): unknown[] {
-  const broken: { section: BrokenSection['section']; fault: Fault }[] = [];
+function readSections(sections: readonly unknown[], leaveOut: LeaveOut): unknown[] {
+  const broken: { section: Fields; fault: Fault }[] = [];
   const whole = sections.flatMap((section) => {
     const own = readAnswer('content', ownShape, section);
     const shape = Object.entries(sectionShapes).find(([kind]) => kind === own._type)?.[1];

@@ -1,10 +1,10 @@
-import { vendors } from '../../seed/design.ts';
 import type { SellingPlan } from '../../seed/selling-plans.ts';
 import type { CatalogueDiscount } from '../../world/catalogue.ts';
 import type { CollectionRecord, VariantRecord } from '../catalogue/records.ts';
 import { planFor, planPrice } from '../catalogue/selling-plans.ts';
 import type { Country } from '../market/countries.ts';
 import { convert, localPrice, settle } from '../market/currency-amounts.ts';
+import { isProtection, variantPrice } from '../market/variant-price.ts';
 import type { CartLineState, CartState } from './cart-state.ts';
 import type { DiscountBook } from './discount-book.ts';
 import type { GiftCard, GiftCardBook } from './gift-cards.ts';
@@ -71,7 +71,10 @@ export function priceCart(cart: CartState, country: Country, sources: PriceSourc
   const orderDiscount = order?.amount ?? 0;
   const requiresShipping = lines.some(({ variant }) => variant.data.requiresShipping);
   const freeShipping = usable.find(({ discount }) => discount.kind === 'free-shipping');
-  const protection = sum(lines.filter(isProtection).map((line) => line.total));
+  // It is no goods, and does not count for free shipping.
+  const protection = sum(
+    lines.filter(({ variant }) => isProtection(variant.product)).map((line) => line.total),
+  );
   const goods = subtotal - orderDiscount - protection;
   const rates = requiresShipping ? shippingRates(country, goods) : [];
   const rate = rates.find(({ handle }) => handle === cart.shippingHandle) ?? rates[0] ?? null;
@@ -104,17 +107,12 @@ export function priceCart(cart: CartState, country: Country, sources: PriceSourc
   };
 }
 
-/** It is no goods, and does not count for free shipping. */
-function isProtection({ variant }: PricedLine): boolean {
-  return variant.product.data.vendor === vendors.protection;
-}
-
 function priceLine(line: CartLineState, country: Country, sources: PriceSources): PricedLine[] {
   const variant = sources.variantById(line.variantId);
   if (!variant) return [];
   variant.country = country;
-  const { priceCents, compareAtCents } = variant.data;
-  const listed = localPrice(priceCents, country);
+  const { compareAtCents } = variant.data;
+  const listed = variantPrice(variant, country);
   const plan = planFor(variant.product, line.sellingPlanId);
   const unit = settle(planPrice(listed, plan), country.currency);
   const subtotal = unit * line.quantity;

@@ -17,6 +17,7 @@ const assets: Record<string, { file: string; type: string }> = {
   'order.css': { file: 'order.css', type: 'text/css; charset=utf-8' },
   'checkout.css': { file: 'checkout.css', type: 'text/css; charset=utf-8' },
   'instrument-sans.woff2': { file: 'fonts/instrument-sans.woff2', type: 'font/woff2' },
+  'print.js': { file: 'print.js', type: 'text/javascript; charset=utf-8' },
   'wordmark.svg': { file: '../../../media/brand/logo-wordmark.svg', type: 'image/svg+xml' },
   'newsreader-display.woff2': { file: 'fonts/newsreader-display.woff2', type: 'font/woff2' },
 };
@@ -32,7 +33,7 @@ export function checkoutServer(shop: Shop): (request: Request) => Promise<Respon
     if (order) {
       const found = shop.orders.byToken(order);
       if (!found) return noOrder(site);
-      return pageResponse(`Order #${found.number}`, orderPage(shop, found), { site });
+      return pageResponse(`Order #${found.number}`, orderPage(shop, found), { site, script: 'print.js' });
     }
     const tracking = /^\/tracking\/(\w+)$/.exec(url.pathname)?.[1];
     if (tracking) return messagePage('On its way', `Parcel ${tracking} is with Hanger Post.`, site, 200);

@@ -28,7 +28,7 @@ export function orderPage(shop: Shop, order: OrderState): Html {
   return html`<main class="order" id="main">
 <div class="order__top"><h1>Thank you${name ? `, ${name}` : ''}.</h1>
 <div><p class="lede">Order #${order.number} is with us. An e-mail saying the same has gone to ${order.email}.</p>
-<p class="no-print"><a class="button" href="${site}/">Continue shopping</a></p></div></div>
+<p class="no-print order__acts"><a class="button" href="${site}/">Continue shopping</a>${sent ? html`<a class="link" href="${sent.url}">Follow the parcel</a>` : null}<button class="link" type="button" id="print" hidden>Print this page</button></p></div></div>
 ${order.shipping ? steps(order) : null}
 <div class="order__columns">
 <section class="pane"><h2>${pieces === 1 ? 'One piece' : `${pieces} pieces`}</h2>

@@ -13,7 +13,7 @@ const headers = {
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
 export interface PageLook {
@@ -22,6 +22,8 @@ export interface PageLook {
   /** The way out of the page, in its header. */
   back?: { text: string; path: string };
   status?: number;
+  /** A script of the assets, for what the page does without as well. */
+  script?: string;
 }
 
 const toShop = { text: 'Back to the shop', path: '/' };
@@ -30,7 +32,7 @@ const toShop = { text: 'Back to the shop', path: '/' };
 export async function pageResponse(
   title: string,
   body: Html,
-  { site, back = toShop, status = 200 }: PageLook,
+  { site, back = toShop, status = 200, script }: PageLook,
 ): Promise<Response> {
   const page = html`<!doctype html>
 <html lang="en">
@@ -44,7 +46,7 @@ export async function pageResponse(
 <link rel="stylesheet" href="${assetPath}checkout.css">
 <link rel="stylesheet" href="${assetPath}summary.css">
 <link rel="stylesheet" href="${assetPath}order.css">
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:,">${script && html`<script src="${assetPath}${script}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>

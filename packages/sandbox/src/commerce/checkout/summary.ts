@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { PricedLine } from '../cart/price-cart.ts';
+import { choiceTitle } from '../catalogue/choice-title.ts';
 import type { ProductRecord } from '../catalogue/records.ts';
 import { cdnAddress } from '../cdn/cdn-address.ts';
 import type { Currency } from '../market/countries.ts';
@@ -22,7 +23,7 @@ export function summaryLine({ line, variant, subtotal, total, allocations }: Pri
   return {
     picture: variant.product,
     title: variant.product.data.title,
-    variantTitle: variant.data.optionValues.join(' / '),
+    variantTitle: choiceTitle(variant.data),
     quantity: line.quantity,
     before: total < subtotal ? subtotal : null,
     total,
@@ -39,7 +40,7 @@ export function linesList(lines: SummaryLine[], currency: Currency): Html {
   const items = lines.map(
     (line) => html`<li class="line">
 <span class="line__picture">${picture(line.picture)}</span>
-<span class="line__text"><span class="line__title">${line.title}</span><span class="line__meta">${line.variantTitle}</span><span class="line__meta">Quantity ${line.quantity}</span>${line.remarks.map((remark) => html`<span class="line__meta">${remark}</span>`)}</span>
+<span class="line__text"><span class="line__title">${line.title}</span>${line.variantTitle && html`<span class="line__meta">${line.variantTitle}</span>`}<span class="line__meta">Quantity ${line.quantity}</span>${line.remarks.map((remark) => html`<span class="line__meta">${remark}</span>`)}</span>
 <span class="line__price">${line.before === null ? null : html`<s>${formatMoney(line.before, currency)}</s> `}${formatMoney(line.total, currency)}</span></li>`,
   );
   return html`<ul class="lines">${items}</ul>`;

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { Address, CartState } from '../cart/cart-state.ts';
 import type { Allocation, PricedCart, PricedLine } from '../cart/price-cart.ts';
 import { type DutyLine, dutyLine } from '../cart/shipping-rates.ts';
+import { choiceTitle } from '../catalogue/choice-title.ts';
 import { countryOf, homeCountry } from '../market/countries.ts';
 import { convert, formatMoney, toCents } from '../market/currency-amounts.ts';
 import type { Shop } from '../shop.ts';
@@ -102,7 +103,7 @@ function orderLine(
   return {
     variantId: line.variantId,
     title: variant.product.data.title,
-    variantTitle: variant.data.optionValues.join(' / '),
+    variantTitle: choiceTitle(variant.data),
     sku: variant.data.sku,
     quantity: line.quantity,
     unit,
@@ -165,7 +166,7 @@ function confirmation(shop: Shop, order: OrderState, giftCodes: string[]) {
   const url = orderUrl(shop, order);
   const lines = order.lines.map(
     ({ quantity, title, variantTitle, total }) =>
-      `${quantity} × ${title}, ${variantTitle}: ${formatMoney(total, currency)}`,
+      `${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}: ${formatMoney(total, currency)}`,
   );
   return {
     from: brand.mailFrom,

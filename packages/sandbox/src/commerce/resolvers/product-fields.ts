@@ -7,7 +7,8 @@ import type { MediaRecord, ProductRecord, VariantRecord } from '../catalogue/rec
 import { gid } from '../gid.ts';
 import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { type PageArgs, page, pageByPlace } from '../graphql/page.ts';
-import { localPrice, type MoneyV2, moneyV2 } from '../market/currency-amounts.ts';
+import { type MoneyV2, moneyV2 } from '../market/currency-amounts.ts';
+import { productPrice } from '../market/variant-price.ts';
 import { metafieldOwnerFields } from './metafield-fields.ts';
 import { optionsOf } from './option-fields.ts';
 import { sellingPlanGroups } from './selling-plan-fields.ts';
@@ -21,10 +22,14 @@ function variantsOf(product: ProductRecord): VariantRecord[] {
   }));
 }
 
-function priceRange(minCents: number, maxCents: number, { country }: Context): Record<string, MoneyV2> {
+function priceRange(
+  product: ProductRecord,
+  [minCents, maxCents]: [min: number, max: number],
+  { country }: Context,
+): Record<string, MoneyV2> {
   return {
-    minVariantPrice: moneyV2(localPrice(minCents, country), country.currency),
-    maxVariantPrice: moneyV2(localPrice(maxCents, country), country.currency),
+    minVariantPrice: moneyV2(productPrice(product, minCents, country), country.currency),
+    maxVariantPrice: moneyV2(productPrice(product, maxCents, country), country.currency),
   };
 }
 
@@ -109,14 +114,16 @@ export const productFields: FieldMap<ProductRecord> = {
   availableForSale: (product, _args, { shop }) => shop.stock.hasAny(product),
   totalInventory: ({ data }, _args, { shop }) =>
     data.variants.reduce((sum, variant) => sum + (shop.stock.of(variant) ?? 0), 0),
-  priceRange: ({ minCents, maxCents }, _args, context) => priceRange(minCents, maxCents, context),
-  compareAtPriceRange: ({ data }, _args, context) => {
-    const before = data.variants
+  priceRange: (product, _args, context) => priceRange(product, [product.minCents, product.maxCents], context),
+  compareAtPriceRange: (product, _args, context) => {
+    const before = product.data.variants
       .map(({ compareAtCents }) => compareAtCents)
       .filter((cents) => cents !== null);
-    return before.length === 0
-      ? priceRange(0, 0, context)
-      : priceRange(Math.min(...before), Math.max(...before), context);
+    return priceRange(
+      product,
+      before.length === 0 ? [0, 0] : [Math.min(...before), Math.max(...before)],
+      context,
+    );
   },
   featuredImage: featuredImageOf,
   images: (product, args: PageArgs) => pageByPlace(imagesOf(product), args, (image) => image.id),

@@ -5,6 +5,7 @@ import type { Context, FieldMap } from '../graphql/field-map.ts';
 import { emptyConnection, type PageArgs } from '../graphql/page.ts';
 import type { Country } from '../market/countries.ts';
 import { localPrice, type MoneyV2, moneyV2, settle } from '../market/currency-amounts.ts';
+import { variantPrice } from '../market/variant-price.ts';
 import { storeAvailability } from './location-fields.ts';
 import { noMetafieldFields } from './no-metafields.ts';
 import { planAllocations } from './selling-plan-fields.ts';
@@ -13,9 +14,9 @@ function countryFor(variant: VariantRecord, { statedCountry, country }: Context)
   return statedCountry ?? variant.country ?? country;
 }
 
-function variantPrice(variant: VariantRecord, context: Context): MoneyV2 {
+function price(variant: VariantRecord, context: Context): MoneyV2 {
   const country = countryFor(variant, context);
-  return moneyV2(localPrice(variant.data.priceCents, country), country.currency);
+  return moneyV2(variantPrice(variant, country), country.currency);
 }
 
 function compareAtPrice(variant: VariantRecord, context: Context): MoneyV2 | null {
@@ -56,8 +57,8 @@ export const variantFields: FieldMap<VariantRecord> = {
   title: ({ data }) => data.optionValues.join(' / ') || 'Default Title',
   sku: ({ data }) => data.sku,
   barcode: () => null,
-  price: (variant, _args, context) => variantPrice(variant, context),
-  priceV2: (variant, _args, context) => variantPrice(variant, context),
+  price: (variant, _args, context) => price(variant, context),
+  priceV2: (variant, _args, context) => price(variant, context),
   compareAtPrice: (variant, _args, context) => compareAtPrice(variant, context),
   compareAtPriceV2: (variant, _args, context) => compareAtPrice(variant, context),
   availableForSale: ({ data }, _args, { shop }) => shop.stock.isAvailable(data),

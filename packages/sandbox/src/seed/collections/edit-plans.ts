@@ -144,7 +144,7 @@ export const editPlans: readonly CollectionPlan[] = [
   {
     handle: 'gift-cards',
     title: 'Gift Cards',
-    copy: 'Sent by email, final sale, good for ever.',
+    copy: 'Sent by email, Final Sale, good for ever.',
     picture: 'lingerie/gift-card-lettre-oxblood-wide.webp',
     ...ofType('Gift Card'),
   },

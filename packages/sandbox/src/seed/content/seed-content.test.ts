@@ -26,6 +26,20 @@ function collect(pick: (object: Record<string, unknown>) => string | null): stri
 }
 
 describe('seeded content', () => {
+  it('[screen.product-detail-page.6] writes Final Sale as the labels do, in the texts of products, too', () => {
+    const texts = JSON.stringify([documents, seedCatalogue()]).match(/final sale/gi);
+    expect(new Set(texts)).toEqual(new Set(['Final Sale']));
+  });
+
+  it('[screen.route-table.21] lists the past collections in the archive, newest first, without what hangs now', () => {
+    const sections = JSON.stringify(byId.get('page-archive')?.sections);
+    const titles = [...sections.matchAll(/"_ref":"(shopifyCollection-\d+)"/g)].map(([, id = '']) => {
+      const store = byId.get(id)?.store;
+      return isObject(store) ? store.title : null;
+    });
+    expect(titles).toEqual(['Jardin', 'White Ironing', 'Salt', 'Velvet Underfoot', 'The First Twelve']);
+  });
+
   it('has no dangling reference', () => {
     const dangling = collect(({ _ref }) => (typeof _ref === 'string' && !byId.has(_ref) ? _ref : null));
     expect(dangling).toEqual([]);

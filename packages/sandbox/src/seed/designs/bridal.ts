@@ -14,14 +14,14 @@ export const bridal: readonly Design[] = [
     occasions: ['Wedding'],
     description: [
       'A bodice and sleeves of Leavers lace, its blossoms cut out and laid again over the join with the skirt, so that nobody can say where one ends. The skirt is six metres of heavy satin and has a train of its own opinion.',
-      'Made to order in eight weeks. The hem is finished at the second fitting, in your shoes.',
+      'Made to order in eight to twelve weeks. The hem is finished at the second fitting, in your shoes.',
     ],
     details: [
       'Lace 80% cotton, 20% nylon; satin 100% silk, thirty-two momme',
       'Blossoms appliquéd by hand at waist and hem',
       'Thirty-one covered buttons over a zip',
       'Light bones in the bodice',
-      'Two fittings in New York or Porto included',
+      'Three fittings in New York or Porto included',
     ],
     care: care.bridal,
     fit: 'Numbered in dress sizes. Order by the bust; waist and hem are ours to settle at the fitting.',

@@ -19,7 +19,7 @@ export const giftsAndServices: readonly Design[] = [
     categories: ['Gift cards'],
     fabrics: [],
     occasions: ['Gifts'],
-    description: ['Sent by email, final sale, good for ever.'],
+    description: ['Sent by email, good for ever.'],
     details: [
       'Arrives by email, on the day and at the hour you name',
       'Your message is printed on the card, as you write it',

@@ -1,8 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { findRenewedToken } from '../../state/renewed-token.ts';
-import { tokenAtom } from '../../state/session-atoms.ts';
-import { saveSession } from './session/save-session.ts';
+import { readWithRenewal } from './session/read-with-renewal.ts';
 import { type DetailsCall, useDetails } from './use-details.ts';
 
 export type Read<Value> = { step: 'loading' } | { step: 'ready'; value: Value } | { step: 'failed' };
@@ -21,8 +19,7 @@ export function useRead<Value>(call: DetailsCall<Value | null>) {
   async function start(): Promise<void> {
     current.current += 1;
     const own = current.current;
-    const token = store.get(tokenAtom) ?? '';
-    const result = await details(call).then(
+    const result = await readWithRenewal(store, () => details(call)).then(
       (value) => ({ value }),
       (error: unknown) => {
         console.warn('The account could not be read', error);
@@ -32,8 +29,6 @@ export function useRead<Value>(call: DetailsCall<Value | null>) {
     if (own !== current.current) return;
     if (result === null) setRead({ step: 'failed' });
     else if (result.value !== null) setRead({ step: 'ready', value: result.value });
-    else if ((await findRenewedToken(store, token)) !== null) await start();
-    else if (store.get(tokenAtom) === token) saveSession(store, null);
   }
 
   const startFirst = useEffectEvent(start);

@@ -12,6 +12,8 @@ import {
   requestedQuantitiesAtom,
 } from './cart-atoms.ts';
 import { checkoutAtom, mobileCartOpenAtom } from './cart-state-atoms.ts';
+import { getTheSetProductAtom, isGetTheSetOpenAtom } from './set/set-atoms.ts';
+import { hasBridalProductsAtom } from './summary/bridal-atom.ts';
 
 const phone = {
   winWidth: 390,
@@ -51,6 +53,30 @@ describe('the names of the specification for what is derived', () => {
     expect(store.get(checkoutAtom)).toBeNull();
     store.set(cartAtom, exampleCart());
     expect(store.get(checkoutAtom)?.lineItems).toHaveLength(1);
+  });
+
+  it('[entity.cart-state.4] whether the bag holds a bridal piece', () => {
+    const store = createStore();
+    expect(store.get(hasBridalProductsAtom)).toBe(false);
+    const bridal = exampleLine({ variant: 2, product: { tags: ['bridal-shipping'] } });
+    store.set(cartAtom, exampleCart({ lines: [exampleLine(), bridal] }));
+    expect(store.get(hasBridalProductsAtom)).toBe(true);
+    store.set(cartAtom, exampleCart());
+    expect(store.get(hasBridalProductsAtom)).toBe(false);
+  });
+
+  it('[entity.cart-state.5] an open set, over the bag, and the piece to which it belongs', () => {
+    vi.stubGlobal('window', { location: { pathname: '/' } });
+    const store = createStore();
+    expect([store.get(isGetTheSetOpenAtom), store.get(getTheSetProductAtom)]).toEqual([false, null]);
+    store.set(cartOpenAtom, true);
+    store.set(getTheSetProductAtom, 'belt');
+    store.set(isGetTheSetOpenAtom, true);
+    expect([store.get(isGetTheSetOpenAtom), store.get(cartOpenAtom)]).toEqual([true, true]);
+    expect(store.get(getTheSetProductAtom)).toBe('belt');
+    store.set(isGetTheSetOpenAtom, false);
+    expect([store.get(isGetTheSetOpenAtom), store.get(cartOpenAtom)]).toEqual([false, true]);
+    vi.unstubAllGlobals();
   });
 
   it('[entity.cart-state.3] an open drawer in a narrow window', () => {

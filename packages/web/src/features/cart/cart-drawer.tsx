@@ -1,9 +1,10 @@
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useCallback, useDeferredValue } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { paths } from '../../paths.ts';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -48,12 +49,11 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const isFetching = useAtomValue(isFetchingAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
   const hasLines = count > 0 || isAdding;
-  // What is below the lines is drawn after them.
-  const isDrawn = useDeferredValue(isOpen, false);
   const close = useCallback(() => setOpen(false), [setOpen]);
   return (
     <Drawer
       isOpen={isOpen}
+      isBesidePage
       onClose={close}
       closeLabel={cartCopy.close}
       title={
@@ -80,15 +80,15 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
       {hasLines && <FreeShipping />}
       {hasLines && <CartBanner banner={banner} />}
       {(hasLines || hasUndo) && <CartLines />}
-      {hasLines && isDrawn && (
-        <>
+      {hasLines && (
+        <Deferred>
           <BridalNote text={bridal} />
           <GiftMessage />
           <Protection />
           <div className={styles.totals}>
             <CartTotals />
           </div>
-        </>
+        </Deferred>
       )}
       {isUnknown && isFetching && (
         <div aria-busy="true">

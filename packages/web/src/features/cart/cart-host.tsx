@@ -6,7 +6,7 @@ import { useLoaded } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { whenUsed } from '../../hooks/when-used.ts';
 import { paths } from '../../paths.ts';
-import { localStore } from '../../state/browser-storage.ts';
+import { localStore, tabStore } from '../../state/browser-storage.ts';
 import { chatAttributesAtom } from '../../state/chat-atoms.ts';
 import { countryIsSettledAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
 import {
@@ -19,7 +19,7 @@ import {
   isAddingAtom,
   isFetchingAtom,
 } from './cart-atoms.ts';
-import { readStoredCart } from './cart-storage.ts';
+import { readStoredCart, UNSENT_ADDS_KEY } from './cart-storage.ts';
 import { followCart } from './follow-cart.ts';
 import { loadCartDrawer } from './load-cart-drawer.ts';
 import { getTheSetProductAtom } from './set/set-atoms.ts';
@@ -29,11 +29,12 @@ const loadSets = () =>
   import(/* webpackChunkName: "get-the-set" */ './set/set-host.tsx').then((module) => module.SetHost);
 
 /**
- * `[state.cart-lifecycle.1]` When the browser is idle, where there is a cart to fetch or the page shows it. A browser
+ * `[state.cart-lifecycle.1]` When the browser is idle, where there is a cart to fetch or an add to finish, or the page shows the cart. A browser
  * without one gets it when its shopper begins to use the page: nobody waits for it before.
  */
 function whenDue(work: () => void): () => void {
-  if (readStoredCart(localStore).id !== null || location.pathname === paths.cart) return whenIdle(work);
+  const isStored = readStoredCart(localStore).id ?? tabStore.read(UNSENT_ADDS_KEY);
+  if (isStored !== null || location.pathname === paths.cart) return whenIdle(work);
   let cancel = whenUsed(() => {
     cancel = whenIdle(work);
   });
@@ -70,10 +71,9 @@ export function CartHost(props: ComponentProps<Awaited<ReturnType<typeof loadCar
     if (isOpen && isUnknown && !store.get(isFetchingAtom) && !store.get(isAddingAtom)) void restore();
   }, [isOpen, restore, store]);
 
-  const isOfOtherCountry = isSettled && cartCountry !== null && cartCountry !== country;
   useEffect(() => {
-    if (isOfOtherCountry) void followCountry();
-  }, [isOfOtherCountry, followCountry]);
+    if (isSettled && cartCountry !== null && cartCountry !== country) void followCountry();
+  }, [isSettled, cartCountry, country, followCountry]);
 
   const chat = useAtomValue(chatAttributesAtom);
   const cartId = useAtomValue(cartIdAtom);

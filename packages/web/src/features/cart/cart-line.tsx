@@ -5,10 +5,10 @@ import { choiceOf } from '@storefront/core/cart/pending-piece';
 import { quantityLimit, stockLimit } from '@storefront/core/cart/quantity';
 import { automaticDiscounts } from '@storefront/core/cart/totals';
 import { formatAmount } from '@storefront/core/market/price';
-import { isAppointment } from '@storefront/core/product/markers';
+import { isAppointment, isGiftCard } from '@storefront/core/product/markers';
 import { memo } from 'react';
-import { siteConfig } from '../../clients/site-config.ts';
 import { cartCopy } from '../../copy/cart-copy.ts';
+import { giftAmount } from '../../copy/gift-amount.ts';
 import { paths } from '../../paths.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
@@ -16,6 +16,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import styles from './cart-line.module.css';
+import { LineChoice } from './line-choice.tsx';
 
 interface CartLineProps {
   /** With the quantity that the shopper sees. */
@@ -33,6 +34,7 @@ export const CartLine = memo(function CartLine({ line, onQuantity }: CartLinePro
   const { now, before } = priceOfLine(line);
   const notes = [
     ...lineNotes(line, [choice]),
+    ...(isGiftCard(merchandise.product) && now.currencyCode !== 'USD' ? [giftAmount] : []),
     ...automaticDiscounts(line).map(({ title, amount }) => cartCopy.saved(title, formatAmount(amount))),
   ];
   const stock = stockLimit(line);
@@ -54,14 +56,7 @@ export const CartLine = memo(function CartLine({ line, onQuantity }: CartLinePro
           <Link href={href}>{title}</Link>
           <Price now={formatAmount(now)} was={before && formatAmount(before)} />
         </div>
-        {choice !== '' && <p className={styles.meta}>{choice}</p>}
-        {isHour && siteConfig.bookingUrl !== null && (
-          <p className={styles.meta}>
-            <a className="link" href={siteConfig.bookingUrl} target="_blank" rel="noopener">
-              {cartCopy.book}
-            </a>
-          </p>
-        )}
+        <LineChoice isHour={isHour} choice={choice} />
         {notes.map((note) => (
           <p key={note} className={`${styles.meta} ${styles.note}`}>
             {note}

@@ -15,6 +15,7 @@ import styles from './cart-line.module.css';
 import { CartLine } from './cart-line.tsx';
 import { cartRows } from './cart-rows.ts';
 import { PendingLine } from './pending-line.tsx';
+import { selectedPreorderVariantAtom } from './preorder-atom.ts';
 import { useCart } from './use-cart.ts';
 
 /** The lines in the platform's order, with the undo rows of removed lines; then what is being added. */
@@ -24,6 +25,7 @@ export function CartLines() {
   const removed = useAtomValue(removedLinesAtom);
   const hasPending = useAtomValue(pendingPiecesAtom).length > 0;
   const isAddingUnknown = useAtomValue(isAddingAtom) && !hasPending;
+  const preorder = useAtomValue(selectedPreorderVariantAtom);
   const { setQuantity, putBack } = useCart();
   const [said, setSaid] = useState('');
   const change = useCallback(
@@ -37,6 +39,9 @@ export function CartLines() {
     <>
       <p role="status" className="sr">
         {said}
+      </p>
+      <p role="status" className="sr">
+        {preorder && cartCopy.preorder(preorder.shown.title)}
       </p>
       <ul aria-label={cartCopy.pieces}>
         {cartRows(shown, removed).map((row) =>

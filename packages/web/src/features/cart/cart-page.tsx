@@ -1,7 +1,9 @@
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { SiteLink } from '@storefront/core/content/site-content';
+import { dutyModeOf } from '@storefront/core/market/duties';
 import { useAtomValue } from 'jotai';
 import { cartCopy } from '../../copy/cart-copy.ts';
+import { currencyCountryAtom } from '../../state/market-atoms.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
 import { CartAlerts } from './cart-alerts.tsx';
 import { cartAtom, isAddingAtom, isFetchingAtom, itemCountAtom, removedLinesAtom } from './cart-atoms.ts';
@@ -34,6 +36,8 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
   const isAdding = useAtomValue(isAddingAtom);
   const count = useAtomValue(itemCountAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
+  // What holds abroad stands below the button.
+  const hasTaxes = [null, 'default'].includes(dutyModeOf(useAtomValue(currencyCountryAtom)));
   if (isFetching && !cart) return <CartWaiting />;
   const hasRows = count > 0 || hasUndo || isAdding;
   return (
@@ -57,7 +61,7 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
             <div className={styles.total}>
               <CartTotal />
             </div>
-            <p className={`small faint ${styles.taxes}`}>{cartCopy.taxes}</p>
+            <p className={`small faint ${styles.taxes}`}>{hasTaxes && cartCopy.taxes}</p>
             <BridalNote text={bridal} />
             <Protection />
             <div className={styles.checkout}>

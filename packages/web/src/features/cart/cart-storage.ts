@@ -1,8 +1,26 @@
 import type { StoredCart } from '@storefront/core/cart/stored-cart';
+import type { UnsentAdd } from '@storefront/core/cart/unsent-adds';
+import { writeUnsentAdds } from '@storefront/core/cart/write-unsent-adds';
 import type { BrowserStorage } from '../../state/browser-storage.ts';
 
 const CART_ID_KEY = 'currentCart';
 const REVISION_KEY = 'cartRevision';
+/** Of a tab: the id of the cart that it last took to the checkout. */
+export const CHECKOUT_CART_KEY = 'checkoutCart';
+/** Of a tab: adds that the page before has handed on. */
+export const UNSENT_ADDS_KEY = 'unsentAdds';
+
+/** Hands adds on to the next page of the tab, after those that are there. Returns a function that takes them back. */
+export function storeUnsentAdds(
+  tabStorage: BrowserStorage,
+  adds: readonly UnsentAdd[],
+  nowMs: number,
+): () => void {
+  const text = writeUnsentAdds(adds, nowMs);
+  const read = () => tabStorage.read(UNSENT_ADDS_KEY) ?? '';
+  tabStorage.write(UNSENT_ADDS_KEY, read() + text);
+  return () => tabStorage.write(UNSENT_ADDS_KEY, read().replace(text, '') || null);
+}
 
 /** `[entity.browser-storage-and-cookies.1]` Both are null in a browser that refuses storage. */
 export function readStoredCart(storage: BrowserStorage): StoredCart {

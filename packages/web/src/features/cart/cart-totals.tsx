@@ -1,9 +1,13 @@
 import { cartTotals, codesWithoutRow } from '@storefront/core/cart/totals';
+import { symbolOf } from '@storefront/core/market/currency';
 import { formatAmount } from '@storefront/core/market/price';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { cartAtom } from './cart-atoms.ts';
 import styles from './cart-totals.module.css';
+import { totalsAreOldAtom } from './totals-are-old-atom.ts';
 import { useCart } from './use-cart.ts';
 
 function RemoveCode({ code }: { code: string }) {
@@ -20,23 +24,29 @@ function RemoveCode({ code }: { code: string }) {
   );
 }
 
+/** A sum, or its place while the lines beside it say more than it counts. */
+function Sum({ children }: { children: ReactNode }) {
+  return useAtomValue(totalsAreOldAtom) ? <Skeleton className={styles.sum} /> : <span>{children}</span>;
+}
+
 /** `[screen.cart-drawer.7]` Subtotal, one row for each reduction, and the codes that reduce nothing. */
 export function CartTotals() {
   const cart = useAtomValue(cartAtom);
+  const areOld = useAtomValue(totalsAreOldAtom);
   if (!cart) return null;
   const { subtotal, discounts, shippingProtection } = cartTotals(cart);
   return (
-    <div className={styles.totals}>
+    <div className={styles.totals} aria-busy={areOld || undefined}>
       <div>
         <span>{cartCopy.subtotal}</span>
-        <span>{formatAmount(subtotal)}</span>
+        <Sum>{formatAmount(subtotal)}</Sum>
       </div>
       {discounts.map(({ label, code, amount }) => (
         <div key={label} className={styles.off}>
           <span>
             {label} {code !== null && <RemoveCode code={code} />}
           </span>
-          <span>−{formatAmount(amount)}</span>
+          <Sum>−{formatAmount(amount)}</Sum>
         </div>
       ))}
       {codesWithoutRow(cart).map(({ code, applicable }) => (
@@ -50,7 +60,7 @@ export function CartTotals() {
       {shippingProtection && (
         <div>
           <span>{cartCopy.protection}</span>
-          <span>{formatAmount(shippingProtection)}</span>
+          <Sum>{formatAmount(shippingProtection)}</Sum>
         </div>
       )}
     </div>
@@ -59,12 +69,20 @@ export function CartTotals() {
 
 export function CartTotal() {
   const cart = useAtomValue(cartAtom);
+  const areOld = useAtomValue(totalsAreOldAtom);
   if (!cart) return null;
+  const { totalAmount } = cart.cost;
+  const { currencyCode } = totalAmount;
+  // Its sign alone does not tell it from the US dollar.
+  const isOtherDollar = currencyCode !== 'USD' && symbolOf(currencyCode) === '$';
   return (
-    <div className={styles.totals}>
+    <div className={styles.totals} aria-busy={areOld || undefined}>
       <div className={styles.total}>
         <span>{cartCopy.total}</span>
-        <span>{formatAmount(cart.cost.totalAmount)}</span>
+        <Sum>
+          {formatAmount(totalAmount)}
+          {isOtherDollar && ` ${currencyCode}`}
+        </Sum>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { exampleCart } from '@storefront/core/cart/example-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, postOwn } from '../../clients/api.ts';
+import { tabStore } from '../../state/browser-storage.ts';
 import { recordEvent } from '../../state/recorded-events.ts';
 import { GUEST, goToCheckout } from './go-to-checkout.ts';
 
@@ -8,6 +9,7 @@ vi.mock('../../clients/api.ts', async (load) => ({
   ...(await load<typeof import('../../clients/api.ts')>()),
   postOwn: vi.fn<typeof postOwn>(),
 }));
+vi.mock('../../state/browser-storage.ts', () => ({ tabStore: { write: vi.fn<typeof tabStore.write>() } }));
 vi.mock('../../state/recorded-events.ts', () => ({ recordEvent: vi.fn<typeof recordEvent>() }));
 
 const cart = exampleCart();
@@ -27,6 +29,7 @@ describe('the way to the checkout', () => {
     expect(await goToCheckout(cart, GUEST, leave)).toBeNull();
     expect(leave).toHaveBeenCalledExactlyOnceWith(cart.checkoutUrl);
     expect(postOwn).not.toHaveBeenCalled();
+    expect(tabStore.write).toHaveBeenCalledExactlyOnceWith('checkoutCart', cart.id);
     expect(recordEvent).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'begin-checkout', cartId: cart.id }),
     );

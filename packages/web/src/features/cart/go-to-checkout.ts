@@ -2,7 +2,9 @@ import type { Cart } from '@storefront/core/cart/cart';
 import { toPurchase } from '@storefront/core/cart/cart-items';
 import { chooseCheckoutRoute } from '@storefront/core/cart/checkout-route';
 import { ApiError, postOwn } from '../../clients/api.ts';
+import { tabStore } from '../../state/browser-storage.ts';
 import { recordEvent } from '../../state/recorded-events.ts';
+import { CHECKOUT_CART_KEY } from './cart-storage.ts';
 
 /** `refused`: our server does not send anybody to this checkout. `failed`: it could not sign the customer in there. */
 export type CheckoutProblem = 'refused' | 'failed';
@@ -29,6 +31,7 @@ export async function goToCheckout(
   try {
     const url = route.kind === 'direct' ? route.url : await requestUrl(route.body, route.token);
     recordEvent({ kind: 'begin-checkout', cartId: cart.id, purchase: toPurchase(cart) });
+    tabStore.write(CHECKOUT_CART_KEY, cart.id);
     leave(url);
     return null;
   } catch (error) {

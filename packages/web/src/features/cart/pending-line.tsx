@@ -1,9 +1,11 @@
 import type { PendingPiece } from '@storefront/core/cart/pending-piece';
+import { isHour, isPreorder } from '@storefront/core/cart/shown-piece';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './cart-line.module.css';
+import { LineChoice } from './line-choice.tsx';
 
 /** A piece that was added and that the platform has not confirmed yet. */
 export function PendingLine({ piece: { shown, quantity } }: { piece: PendingPiece }) {
@@ -25,11 +27,11 @@ export function PendingLine({ piece: { shown, quantity } }: { piece: PendingPiec
           <span>{shown.title}</span>
           {shown.price === null ? <Skeleton className={styles.skeletonPrice} /> : <span>{shown.price}</span>}
         </div>
-        {shown.choice !== '' && <p className={styles.meta}>{shown.choice}</p>}
+        <LineChoice isHour={isHour(shown)} choice={isHour(shown) ? cartCopy.hour : shown.choice} />
         <div className={styles.foot}>
           <span className={styles.meta}>
             {quantity > 1 && <span className="num">{quantity} </span>}
-            {cartCopy.adding}
+            {isPreorder(shown) ? cartCopy.preordering : cartCopy.adding}
           </span>
         </div>
       </div>

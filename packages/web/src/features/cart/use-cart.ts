@@ -1,11 +1,12 @@
 import type { CartAttribute } from '@storefront/core/cart/cart';
 import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
+import { systemClock } from '@storefront/core/clock';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { cartUnreachable } from '../../copy/cart-unreachable.ts';
 import { fetchPart } from '../../hooks/late-part.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
-
+import { tabStore } from '../../state/browser-storage.ts';
 import type { AddOutcome } from './actions/add-lines.ts';
 import type { CartActions } from './actions/cart-actions.ts';
 import type { AddSource } from './actions/cart-queue.ts';
@@ -17,6 +18,7 @@ import {
   isAddingAtom,
   isFetchingAtom,
 } from './cart-atoms.ts';
+import { storeUnsentAdds } from './cart-storage.ts';
 import { getTheSetProductAtom } from './set/set-atoms.ts';
 
 /** The platform's client and the cart's rules load after the first paint. */
@@ -29,15 +31,28 @@ const loadActions = () =>
 /** Once they have come, an operation shows its effect in the same frame as the click. */
 let loadedActions: ((store: ReturnType<typeof useStore>) => CartActions) | null = null;
 
-const NOT_REACHED: AddOutcome = { isReached: false, refused: [] };
+const NOT_REACHED: AddOutcome = { isReached: false, refused: [], explained: [] };
+
+/** Hands an add on to the next page, in case this one is left before the code that adds has come. */
+const handOn = (pieces: readonly PieceToAdd[], source: AddSource | undefined) =>
+  storeUnsentAdds(tabStore, [{ pieces, ...source, before: null }], systemClock.now());
 
 /** What a shopper can do with the cart. Every function shows its effect at once and never rejects. */
 export function useCart() {
   const store = useStore();
   return useMemo(() => {
-    const act = async <Result>(operation: (actions: CartActions) => Promise<Result>, failed: Result) => {
+    const act = async <Result>(
+      operation: (actions: CartActions) => Promise<Result>,
+      failed: Result,
+      onCome?: (() => void) | null,
+    ) => {
       const sharedCartActions = loadedActions ?? (await fetchPart(loadActions).catch(() => null));
-      if (sharedCartActions) return operation(sharedCartActions(store));
+      if (sharedCartActions) {
+        onCome?.();
+        return operation(sharedCartActions(store));
+      }
+      // A page that is being left may fail its scripts first.
+      if (onCome) setTimeout(onCome, 1_000);
       store.set(isAddingAtom, false);
       store.set(isFetchingAtom, false);
       store.set(cartMessagesAtom, [cartUnreachable]);
@@ -47,7 +62,11 @@ export function useCart() {
     /** Adds without opening the drawer, for pages that show what happens themselves. */
     const addQuietly = async (lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> => {
       store.set(isAddingAtom, true);
-      return act((actions) => actions.addLines(lines, source), NOT_REACHED);
+      return act(
+        (actions) => actions.addLines(lines, source),
+        NOT_REACHED,
+        loadedActions ? null : handOn(lines, source),
+      );
     };
     return {
       /** `[state.cart-lifecycle.10]`: the drawer opens before anything is fetched. */

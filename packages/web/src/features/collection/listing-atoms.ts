@@ -11,6 +11,8 @@ export interface Listing {
   /** Whose prices and pieces they are. */
   country: string;
   cards: ProductCard[];
+  /** How many places of the order are recorded for analytics. */
+  recorded: number;
   /** Where the grid goes on; null at its end. */
   endCursor: string | null;
   /** What is being loaded; the cards are those from before. */

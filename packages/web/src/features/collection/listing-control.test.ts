@@ -12,9 +12,13 @@ import {
   showChoice,
 } from './listing-control.ts';
 
-const { loadListing, recordEvent } = vi.hoisted(() => ({ loadListing: vi.fn(), recordEvent: vi.fn() }));
+const { loadListing, loadCards, recordEvent } = vi.hoisted(() => ({
+  loadListing: vi.fn(),
+  loadCards: vi.fn(),
+  recordEvent: vi.fn(),
+}));
 const entry = vi.hoisted(() => ({ key: 'first' }));
-vi.mock('./load-listing.ts', () => ({ loadListing }));
+vi.mock('./load-listing.ts', () => ({ loadListing, loadCards }));
 vi.mock('../../state/recorded-events.ts', () => ({ recordEvent }));
 vi.mock('../../state/history-entry.ts', () => ({ entryKey: () => entry.key }));
 vi.mock('./load-filters.ts', () => ({
@@ -45,6 +49,7 @@ const shown = (store: ReturnType<typeof createStore>) =>
 
 beforeEach(() => {
   loadListing.mockReset();
+  loadCards.mockReset();
   recordEvent.mockReset();
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
@@ -169,6 +174,82 @@ describe('a grid that goes on', () => {
     loadListing.mockResolvedValueOnce({ cards: [], listed: [], endCursor: null });
     await showChoice(store, of, 'sort=price-low', 'US');
     expect(recordEvent, 'nothing came').toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps its pieces in another country, whose prices follow', async () => {
+    const store = createStore();
+    loadListing.mockResolvedValueOnce(partOf(card('b')));
+    await continueListing(store, of);
+    await showChoice(store, of, '', 'GB');
+    expect(shown(store)).toEqual(['a', 'b']);
+    expect(store.get(listingAtom)?.country).toBe('GB');
+    expect(loadListing).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on while the country changes', async () => {
+    const store = createStore();
+    const late = Promise.withResolvers<ReturnType<typeof partOf>>();
+    loadListing.mockReturnValueOnce(late.promise);
+    const continued = continueListing(store, of);
+    await showChoice(store, of, '', 'GB');
+    expect(store.get(listingAtom)).toMatchObject({ country: 'GB', loading: 'more' });
+    late.resolve(partOf(card('b')));
+    await continued;
+    expect(store.get(listingAtom)).toMatchObject({ country: 'GB', loading: null });
+    expect(shown(store)).toEqual(['a', 'b']);
+  });
+
+  it('keeps its pieces where a choice is taken back before it has come', async () => {
+    const store = createStore();
+    loadListing.mockResolvedValueOnce(partOf(card('b')));
+    await continueListing(store, of);
+    const late = Promise.withResolvers<ReturnType<typeof partOf>>();
+    loadListing.mockReturnValueOnce(late.promise);
+    const choosing = showChoice(store, of, 'sort=newest', 'US');
+    await vi.waitFor(() => expect(loadListing).toHaveBeenCalledTimes(2));
+    await showChoice(store, of, '', 'US');
+    late.resolve(partOf(card('new')));
+    await choosing;
+    expect(shown(store)).toEqual(['a', 'b']);
+    expect(store.get(listingAtom)?.loading).toBeNull();
+  });
+
+  it('has the dollars of pieces that were read abroad, once these are back', async () => {
+    const store = createStore();
+    const abroad = (handle: string) => ({ ...card(handle), currencyCode: 'GBP' });
+    loadListing.mockResolvedValueOnce(partOf(abroad('b'), abroad('c')));
+    await continueListing(store, of);
+    await showChoice(store, of, '', 'GB');
+    expect(loadCards).not.toHaveBeenCalled();
+    loadCards.mockResolvedValueOnce(new Map([['b', card('b')]]));
+    await showChoice(store, of, '', 'US');
+    const [, , wanted] = loadCards.mock.calls[0] ?? [];
+    expect(wanted.map(({ handle }: { handle: string }) => handle)).toEqual(['b', 'c']);
+    expect(store.get(listingAtom)?.cards).toEqual([card('a'), card('b'), abroad('c')]);
+    await showChoice(store, of, '', 'GB');
+    loadCards.mockRejectedValueOnce(new Error('late'));
+    await showChoice(store, of, '', 'US');
+    expect(shown(store)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is one view, whatever the country: what another country adds is recorded', async () => {
+    const store = createStore();
+    loadListing.mockResolvedValueOnce({ ...partOf(card('b')), endCursor: 'c2' });
+    await showChoice(store, of, 'sort=newest', 'US');
+    loadListing.mockResolvedValueOnce({ ...partOf(card('c')), endCursor: 'c3' });
+    await continueListing(store, of);
+    recordEvent.mockReset();
+    loadListing.mockResolvedValueOnce({ ...partOf(card('b')), endCursor: 'c2' });
+    await showChoice(store, of, 'sort=newest', 'GB');
+    expect(recordEvent).not.toHaveBeenCalled();
+    loadListing.mockResolvedValueOnce(partOf(card('c'), card('d')));
+    await continueListing(store, of);
+    expect(recordEvent.mock.calls).toEqual([
+      [expect.objectContaining({ from: 3, items: [expect.objectContaining({ card: card('d') })] })],
+    ]);
+    loadListing.mockResolvedValueOnce(partOf(card('b')));
+    await showChoice(store, of, 'sort=price-low', 'GB');
+    expect(recordEvent, 'another choice').toHaveBeenCalledTimes(2);
   });
 
   it('is remembered for its entry of the history, the last twelve of them', async () => {

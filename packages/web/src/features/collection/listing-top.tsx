@@ -19,7 +19,6 @@ import { FilterChips } from './filter-chips.tsx';
 import styles from './listing.module.css';
 import { addressOf, type ListingPage, loadLoader } from './listing-control.ts';
 import { loadFilterPanel } from './load-filter-panel.ts';
-import { loadFilters } from './load-filters.ts';
 import { useFilters } from './use-filters.ts';
 import { useListing } from './use-listing.ts';
 import { useMatching } from './use-matching.ts';
@@ -34,7 +33,7 @@ export function ListingTop(of: ListingPage) {
   const [isOver, setOver] = useState(false);
   const start = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { filters, hasFailed, retry } = useFilters(of.handle, query, open !== null);
+  const { filters, hasFailed, prepare: prepareFilters, retry } = useFilters(of.handle, query, open !== null);
   const Panel = useLoaded(open !== null, loadFilterPanel, () => setOpen(null));
   const groups = filters?.groups ?? noGroups;
   const state = readFilterState(query, groups);
@@ -57,7 +56,7 @@ export function ListingTop(of: ListingPage) {
   };
   const prepare = () => {
     warmUp(loadFilterPanel);
-    warmUp(() => loadFilters(of.handle));
+    prepareFilters();
     warmUp(loadLoader);
   };
   const toggle = () => {

@@ -1,4 +1,6 @@
+import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
+import { filterMapAtom } from './filter-map-atom.ts';
 import { loadFilters } from './load-filters.ts';
 
 const getOwn = vi.hoisted(() => vi.fn());
@@ -14,19 +16,29 @@ const groups = [
   },
 ];
 
-it('[call.products-own-server.7] lists what the collection has, with counts, once for each visit', async () => {
+it('[call.products-own-server.7] [entity.site-state.3] lists what the collection has, with counts, once for each visit', async () => {
   getOwn.mockResolvedValue({ collections: {}, groups, counts: { 'fabric-silk': 34, 'fabric-wool': '3' } });
-  const { counted } = await loadFilters('evening');
+  const store = createStore();
+  const [{ counted }] = await Promise.all([loadFilters(store, 'evening'), loadFilters(store, 'evening')]);
   expect(counted).toMatchObject([{ key: 'fabric', options: [{ tag: 'fabric-silk', count: 34 }] }]);
-  await loadFilters('evening');
-  expect(getOwn.mock.calls).toEqual([['/api/shopify/metaobjects?collection=evening']]);
+  await loadFilters(store, 'evening');
+  await loadFilters(store, 'day');
+  expect([...store.get(filterMapAtom).keys()]).toEqual(['evening', 'day']);
+  expect(getOwn.mock.calls).toEqual([
+    ['/api/shopify/metaobjects?collection=evening'],
+    ['/api/shopify/metaobjects?collection=day'],
+  ]);
 });
 
 it.each([null, 'text', {}, { groups: 7 }, { groups: [{}] }])(
-  'rejects an answer without filters, and tries again: %j',
+  '[error.9] rejects an answer without filters, and tries again: %j',
   async (answer) => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     getOwn.mockResolvedValueOnce(answer);
-    await expect(loadFilters('silk')).rejects.toThrow('no groups');
+    const store = createStore();
+    await expect(loadFilters(store, 'silk')).rejects.toThrow('no groups');
+    expect(store.get(filterMapAtom).size).toBe(0);
+    getOwn.mockResolvedValueOnce({ collections: {}, groups, counts: {} });
+    expect((await loadFilters(store, 'silk')).groups).toHaveLength(1);
   },
 );

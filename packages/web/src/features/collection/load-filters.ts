@@ -1,25 +1,30 @@
-import { type FilterMap, readFilterMap } from '@storefront/core/collection/filter-map';
-import { type CountedGroup, countOptions } from '@storefront/core/collection/option-counts';
+import { readFilterMap } from '@storefront/core/collection/filter-map';
+import { countOptions } from '@storefront/core/collection/option-counts';
+import type { createStore } from 'jotai';
 import { getOwn } from '../../clients/api.ts';
+import { type CollectionFilters, filterMapAtom } from './filter-map-atom.ts';
 
-export interface CollectionFilters extends FilterMap {
-  /** The groups that the collection has something of, with counts. */
-  counted: CountedGroup[];
-}
-
-const loaded = new Map<string, Promise<CollectionFilters>>();
+const requests = new Map<string, Promise<CollectionFilters>>();
 
 /**
- * `[call.products-own-server.7]` The filters of a collection, once for each visit. Rejects when they cannot be loaded,
- * and when the answer holds no filter; the next call then tries again.
+ * `[call.products-own-server.7]` The filters of a collection, once for each visit. `[error.9]` Rejects when they cannot be
+ * loaded, and when the answer holds no filter: the atom keeps what it had, and the next call tries again.
  */
-export function loadFilters(handle: string): Promise<CollectionFilters> {
-  const known = loaded.get(handle);
-  if (known !== undefined) return known;
-  const loading = readFilters(handle);
-  loaded.set(handle, loading);
-  loading.catch(() => loaded.delete(handle));
-  return loading;
+export async function loadFilters(
+  store: ReturnType<typeof createStore>,
+  handle: string,
+): Promise<CollectionFilters> {
+  const known = store.get(filterMapAtom).get(handle);
+  if (known) return known;
+  const request = requests.get(handle) ?? readFilters(handle);
+  requests.set(handle, request);
+  try {
+    const filters = await request;
+    store.set(filterMapAtom, (now) => new Map(now).set(handle, filters));
+    return filters;
+  } finally {
+    requests.delete(handle);
+  }
 }
 
 async function readFilters(handle: string): Promise<CollectionFilters> {

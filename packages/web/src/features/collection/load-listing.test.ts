@@ -2,8 +2,8 @@ import { exampleProduct } from '@storefront/core/product/example-product';
 import type { Product } from '@storefront/core/product/product';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
-import { currencyCodeAtom, currencyCountryAtom, localPricesAtom } from '../../state/market-atoms.ts';
-import { loadListing } from './load-listing.ts';
+import { currencyCountryAtom, localPricesAtom } from '../../state/market-atoms.ts';
+import { loadCards, loadListing } from './load-listing.ts';
 
 vi.mock('../../clients/commerce-listing.ts', () => ({ commerceListing: () => ({}) }));
 
@@ -86,16 +86,15 @@ describe('the pieces of a choice', () => {
   it('have their prices at once in another country', async () => {
     const store = createStore();
     store.set(currencyCountryAtom, 'GB');
-    store.set(currencyCodeAtom, 'GBP');
-    const [piece] = products(1, () => []);
-    if (!piece) throw new Error('There is no piece.');
+    const piece = exampleProduct({ currencyCode: 'GBP' });
     const reader = readerOf([piece]);
-    await loadListing(
+    const { cards } = await loadListing(
       store,
       { handle: 'evening', map, state: { tags: {}, sort: 'price-low' }, after: null },
       texts,
       reader,
     );
+    expect(cards[0]?.currencyCode).toBe('GBP');
     expect(reader.collectionPage).toHaveBeenCalledWith(expect.anything(), 'GB');
     expect(store.get(localPricesAtom)?.get(piece.legacy_id)).toMatchObject({ currencyCode: 'GBP' });
   });
@@ -122,4 +121,15 @@ describe('the pieces of a choice', () => {
     );
     expect(found).toEqual({ cards: [], listed: [], endCursor: null });
   });
+});
+
+it('pieces are read anew by handle, in the country whose prices the page shows', async () => {
+  const productsByHandles = vi.fn(async () => ({
+    products: [exampleProduct({ handle: 'a' })],
+    missing: ['b'],
+  }));
+  const reader = { productsByHandles, siblings: async () => new Map() };
+  const cards = await loadCards(createStore(), 'evening', [{ handle: 'a' }, { handle: 'b' }], texts, reader);
+  expect(productsByHandles).toHaveBeenCalledWith(['a', 'b'], 'US');
+  expect([...cards].map(([handle, { currencyCode }]) => [handle, currencyCode])).toEqual([['a', undefined]]);
 });

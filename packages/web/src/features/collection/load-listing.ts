@@ -10,12 +10,13 @@ import type { createStore } from 'jotai';
 import { commerceListing } from '../../clients/commerce-listing.ts';
 import { readSiblings } from '../../clients/read-siblings.ts';
 import { toShopCard } from '../../clients/to-shop-card.ts';
-import { inMarket } from '../../state/in-market.ts';
+import { inPriceMarket } from '../../state/in-price-market.ts';
 import { showLocalPrices } from '../../state/show-local-prices.ts';
-import type { CollectionFilters } from './load-filters.ts';
+import type { CollectionFilters } from './filter-map-atom.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Reader = Pick<ListingReader, 'collectionPage' | 'searchProducts' | 'siblings'>;
+type CardReader = Pick<ListingReader, 'productsByHandles' | 'siblings'>;
 
 export interface ListingPart {
   cards: ProductCard[];
@@ -43,7 +44,7 @@ export async function loadListing(
   texts: CardTexts,
   reader: Reader = commerceListing(),
 ): Promise<ListingPart> {
-  return inMarket(store, async (country) => {
+  return inPriceMarket(store, async (country) => {
     const products: Product[] = [];
     let cursor = after;
     for (let requests = 0; requests < MOST_REQUESTS; requests += 1) {
@@ -58,6 +59,28 @@ export async function loadListing(
       toShopCard(product, texts, { siblings, collectionHandle: handle }),
     );
     return { cards, listed: products.map(toListedVariant), endCursor: cursor };
+  });
+}
+
+/**
+ * Cards of a collection anew, in the country whose prices the page shows, by handle. Pieces that are not sold there are
+ * left out. Rejects with a `Fault` when the platform fails.
+ */
+export async function loadCards(
+  store: Store,
+  collectionHandle: string,
+  cards: readonly Pick<ProductCard, 'handle'>[],
+  texts: CardTexts,
+  reader: CardReader = commerceListing(),
+): Promise<Map<string, ProductCard>> {
+  return inPriceMarket(store, async (country) => {
+    const handles = cards.map(({ handle }) => handle);
+    const { products } = await reader.productsByHandles(handles, country);
+    const siblings = await readSiblings(reader, products, country);
+    showLocalPrices(store, products, country);
+    return new Map(
+      products.map((product) => [product.handle, toShopCard(product, texts, { siblings, collectionHandle })]),
+    );
   });
 }
 

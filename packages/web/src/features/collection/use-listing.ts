@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
-import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { priceCountryAtom } from '../../state/price-country-atom.ts';
 import { listingAtom } from './listing-atoms.ts';
 import { type ListingPage, pathOf, recallListing, rememberListing, showChoice } from './listing-control.ts';
 
@@ -12,7 +12,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 /** Follows the address: shows what it names, and what the entry of the history showed when it was left. */
 export function useListing(of: ListingPage) {
   const store = useStore();
-  const country = useSettledAtom(currencyCountryAtom, 'US');
+  const country = useSettledAtom(priceCountryAtom, 'US');
   const shown = useSettledAtom(listingAtom, null);
   const [query, setQuery] = useState<string | null>(null);
   const path = pathOf(of);

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('a gift', () => {
-  it('[call.products-own-server.14] [call.products-own-server.17] [call.products-own-server.18] is created in a new session, which is stored', async () => {
+  it('[call.products-own-server.13] [call.products-own-server.14] [call.products-own-server.16] [call.products-own-server.17] [call.products-own-server.18] [entity.gift-info.7] is created in a new session, which is stored', async () => {
     const { sender, stored, created } = openSender();
     expect(await sender.createGift(card, info)).toEqual({ kind: 'created', giftId: 'g1' });
     expect(stored.session).toBe('gs_1');

@@ -14,7 +14,6 @@ describe('the button of a piece that cannot be bought', () => {
     ['of what is coming, in a shop without a waitlist', gone('coming-soon-12-04'), false, 'Coming 12/04'],
     ['[state.product-detail-page.9] of what is sold out', gone(), true, 'Join the Waitlist'],
     ['of what is sold out, in a shop without a waitlist', gone(), false, 'Sold out'],
-    ['without variants', { ...gone(), variants: [] }, true, 'Sold out'],
   ])('%s', (_, product, hasWaitlist, text) => {
     expect(actionText(product, product.variants[0] ?? null, hasWaitlist)).toBe(text);
   });

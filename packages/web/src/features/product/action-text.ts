@@ -13,7 +13,6 @@ export function isWaiting(product: Buyable, chosen: PageVariant | null): boolean
 
 /** The label of the button. Without a waitlist it says why it cannot be pressed: what is coming was never sold out. */
 export function actionText(product: Buyable, chosen: PageVariant | null, hasWaitlist: boolean): string {
-  if (product.variants.length === 0) return productCopy.soldOut;
   if (isWaiting(product, chosen)) {
     if (hasWaitlist) return productCopy.action['join-waitlist'];
     return (isWaiting(product, null) && product.comingSoon) || productCopy.soldOut;

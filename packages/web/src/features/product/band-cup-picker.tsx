@@ -1,5 +1,6 @@
 import { sisterSizes, toSizeMatrix } from '@storefront/core/product/size-matrix';
 import type { SizeOption } from '@storefront/core/product/size-options';
+import type { FocusEvent } from 'react';
 import { bandCupCopy } from '../../copy/band-cup-copy.ts';
 import { productCopy } from '../../copy/product-copy.ts';
 import { join } from '../../ui/join.ts';
@@ -9,6 +10,11 @@ import { SizePicker, type SizePickerProps } from './size-picker.tsx';
 /** The panel's button may lie over what appears below the table. */
 function bringIntoView(hint: HTMLElement | null) {
   hint?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Browsers leave what has the focus where it is when a part of it is in view. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Bands in rows, cups in columns. When the chosen size is sold out, buttons offer its sister sizes. */
@@ -22,59 +28,62 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
       : [];
   return (
     <>
-      <table className={styles.matrix}>
-        <thead>
-          <tr>
-            <td aria-hidden="true" />
-            {matrix.cups.map((cup) => (
-              <th key={cup} scope="col">
-                {cup}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {matrix.bands.map((band, row) => (
-            <tr key={band}>
-              <th scope="row">{band}</th>
-              {matrix.cups.map((cup, column) => {
-                const option = matrix.rows[row]?.[column];
-                if (!option)
+      <div className={styles.slide}>
+        <table className={styles.matrix}>
+          <thead>
+            <tr>
+              <td aria-hidden="true" />
+              {matrix.cups.map((cup) => (
+                <th key={cup} scope="col">
+                  {cup}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {matrix.bands.map((band, row) => (
+              <tr key={band}>
+                <th scope="row">{band}</th>
+                {matrix.cups.map((cup, column) => {
+                  const option = matrix.rows[row]?.[column];
+                  if (!option)
+                    return (
+                      <td key={cup} className={styles.none}>
+                        <span className="sr">{bandCupCopy.notMade}</span>
+                      </td>
+                    );
+                  const { variantId, isAvailable, unitsLeft } = option;
                   return (
-                    <td key={cup} className={styles.none}>
-                      <span className="sr">{bandCupCopy.notMade}</span>
+                    <td key={cup}>
+                      <label
+                        className={join(
+                          styles.cell,
+                          !isAvailable && styles.out,
+                          sisters.some((sister) => sister.option === option) && styles.sister,
+                        )}
+                      >
+                        <input
+                          type="radio"
+                          name="size"
+                          value={variantId}
+                          checked={variantId === chosenId}
+                          aria-label={nameOf(option)}
+                          onFocus={showWhole}
+                          onChange={() => onChoose(variantId)}
+                        />
+                        <span aria-hidden="true">
+                          {cup}
+                          {unitsLeft !== null && <small>{productCopy.left(unitsLeft)}</small>}
+                        </span>
+                      </label>
                     </td>
                   );
-                const { variantId, isAvailable, unitsLeft } = option;
-                return (
-                  <td key={cup}>
-                    <label
-                      className={join(
-                        styles.cell,
-                        !isAvailable && styles.out,
-                        sisters.some((sister) => sister.option === option) && styles.sister,
-                      )}
-                    >
-                      <input
-                        type="radio"
-                        name="size"
-                        value={variantId}
-                        checked={variantId === chosenId}
-                        aria-label={nameOf(option)}
-                        onChange={() => onChoose(variantId)}
-                      />
-                      <span aria-hidden="true">
-                        {cup}
-                        {unitsLeft !== null && <small>{productCopy.left(unitsLeft)}</small>}
-                      </span>
-                    </label>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {options.some(({ isAvailable }) => !isAvailable) && (
         <p className={styles.key} aria-hidden="true">
           <i className={styles.out} />

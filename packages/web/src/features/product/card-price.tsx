@@ -1,24 +1,30 @@
 import { formatPrice } from '@storefront/core/market/price';
-import type { ProductCard } from '@storefront/core/product/card';
+import type { CardStatus, ProductCard } from '@storefront/core/product/card';
 import { Price } from '../../ui/price.tsx';
 import { useLocalPrices } from './use-local-prices.ts';
 
-/** A card's price: the page's, or that of the shopper's country. */
+/**
+ * A card's price: that of the shopper's country, or else the one with which the card was made, which names its currency
+ * where that is not the page's. What is not for sale has none.
+ */
 export function CardPrice({
-  card: { id, price, compareAtPrice },
+  card: { id, price, compareAtPrice, currencyCode, status },
   hasBefore = true,
 }: {
-  card: Pick<ProductCard, 'id' | 'price' | 'compareAtPrice'>;
+  card: Pick<ProductCard, 'id' | 'price' | 'compareAtPrice' | 'currencyCode'> & { status?: CardStatus };
   hasBefore?: boolean;
 }) {
   const local = useLocalPrices(id);
-  const before = compareAtPrice === null ? null : formatPrice(compareAtPrice, 'USD');
+  if (status === 'not-for-sale') return null;
+  const own = (cents: number) =>
+    currencyCode ? `${formatPrice(cents, currencyCode)} ${currencyCode}` : formatPrice(cents, 'USD');
+  const before = compareAtPrice === null ? null : own(compareAtPrice);
   const was = local ? local.before : before;
   return (
     <Price
       product={id}
       currency={local?.currencyCode}
-      now={local?.price ?? formatPrice(price, 'USD')}
+      now={local?.price ?? own(price)}
       was={hasBefore ? was : null}
     />
   );

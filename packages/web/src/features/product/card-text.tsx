@@ -3,6 +3,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { type NextRouter, useRouter } from 'next/router';
 import { useRef } from 'react';
 import { siteConfig } from '../../clients/site-config.ts';
+import { notForSale } from '../../copy/not-for-sale.ts';
 import { productCardCopy as copy } from '../../copy/product-card-copy.ts';
 import { paths } from '../../paths.ts';
 import { saleTagsAtom } from '../../state/sale-tags-atom.ts';
@@ -55,6 +56,7 @@ export function CardText({ card, onSwap }: CardTextProps) {
         ) : (
           <p className={styles.note}>{copy.status[status]}</p>
         ))}
+      {status === 'not-for-sale' && <p className={styles.note}>{notForSale}</p>}
       {card.swatches.length > 1 && (
         <SwatchDots
           swatches={card.swatches}

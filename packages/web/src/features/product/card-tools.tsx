@@ -32,7 +32,7 @@ export function CardTools({ card, maxWidth }: CardToolsProps) {
   const meet = useSetAtom(metCardsAtom);
   const openQuickAdd = useSetAtom(quickAddCardAtom);
   const actions = useSettledAtom(cardActionsAtom, null);
-  const isOut = card.status === 'sold-out' || card.status === 'coming-soon';
+  const canBeAdded = card.status === 'available' || card.status === 'pre-sale';
 
   const onIntent = useEffectEvent((article: Element) => {
     setLink(article.querySelector('a'));
@@ -101,7 +101,7 @@ export function CardTools({ card, maxWidth }: CardToolsProps) {
         </>
       )}
       {actions && <actions.Actions card={card} />}
-      {!isOut && (
+      {canBeAdded && (
         <IconButton
           icon="add"
           label={copy.quickAdd(card.title)}

@@ -35,7 +35,16 @@ export function FitSuggestion({ productType, options, picked, isChosen, onChoose
       <button type="button" className="link" onClick={() => onChoose(variantId)}>
         {copy.lastTime(size)}
       </button>
-      <button type="button" className="link" aria-label={copy.forgetSize(size)} onClick={() => store(null)}>
+      <button
+        type="button"
+        className="link"
+        aria-label={copy.forgetSize(size)}
+        onClick={({ currentTarget }) => {
+          // It goes away itself, and the focus with it.
+          currentTarget.closest('section')?.querySelector<HTMLElement>('input[type=radio]')?.focus();
+          store(null);
+        }}
+      >
         {copy.forget}
       </button>
     </>

@@ -13,7 +13,7 @@ interface PaymentTermsProps {
   chosen: PageVariant | null;
   /** Gift cards come by email. */
   isShipped: boolean;
-  isFinalSale: boolean;
+  hasEasyReturns: boolean;
   usTerms: string;
 }
 
@@ -21,14 +21,14 @@ interface PaymentTermsProps {
  * `[rule.checkout-and-installments.3]` Instalments and `[const.us-policy.2]` in the US; elsewhere what delivery and
  * duties cost. One paragraph for both, in which the style sheet has room for the longer sentences from the first paint on.
  */
-export function PaymentTerms({ variants, chosen, isShipped, isFinalSale, usTerms }: PaymentTermsProps) {
+export function PaymentTerms({ variants, chosen, isShipped, hasEasyReturns, usTerms }: PaymentTermsProps) {
   const isAbroad = useSettledAtom(notUSAtom, false);
   const DeliveryNotes = useLoaded(isAbroad && isShipped, loadDeliveryNotes);
   const installments = installmentsShown(variants, chosen);
   return (
     <p className={styles.terms} data-abroad={isAbroad || undefined}>
       {isAbroad ? (
-        DeliveryNotes && <DeliveryNotes isFinalSale={isFinalSale} />
+        DeliveryNotes && <DeliveryNotes hasEasyReturns={hasEasyReturns} />
       ) : (
         <>
           {installments && productCopy.installments(installments.count, installments.amount)}

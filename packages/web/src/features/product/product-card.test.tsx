@@ -2,6 +2,7 @@ import type { ProductCard as Card } from '@storefront/core/product/card';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { CardText } from './card-text.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductRow } from './product-row.tsx';
 
@@ -61,6 +62,12 @@ describe('the second picture of a card', () => {
     expect(page).toContain('front.webp');
     expect(page).not.toContain('back.webp');
   });
+});
+
+it('a card of a piece without variants says what its page says, and offers no waitlist', () => {
+  const text = renderToString(<CardText card={{ ...slip, status: 'not-for-sale' }} onSwap={() => {}} />);
+  expect(text).toContain('Not for sale at the moment');
+  expect(text).not.toContain('<button');
 });
 
 it('[const.tag-rules.6] [screen.product-card.5] a card has its badges beside the title', () => {

@@ -87,7 +87,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function isUnavailable({ status }: Card): boolean {
-  return status === 'sold-out' || status === 'coming-soon';
+  return status !== 'available' && status !== 'pre-sale';
 }
 
 interface FaceProps extends Omit<ProductCardProps, 'isSingle'> {

@@ -16,7 +16,7 @@ export function ProductFacts({ product, hasColour }: ProductFactsProps) {
   const notes = [isFinalSale && copy.finalSale, comingSoon].filter((note) => typeof note === 'string');
   const current = swatches.find((swatch) => swatch.isCurrent);
   // Editors' colours need not name the page's own.
-  const colour = current?.colour ?? product.variants[0]?.selectedOptions[1]?.value;
+  const colour = current?.colour || product.variants[0]?.selectedOptions[1]?.value.trim();
   return (
     <div className={styles.more}>
       <p className={styles.tags}>
@@ -39,11 +39,13 @@ export function ProductFacts({ product, hasColour }: ProductFactsProps) {
       {description && <p className={join('muted', styles.text)}>{description}</p>}
       {hasColour && swatches.length > 1 && (
         <div className={styles.block}>
-          <p className={styles.legend}>
-            <span>
-              {copy.colour} <b>{colour}</b>
-            </span>
-          </p>
+          {colour && (
+            <p className={styles.legend}>
+              <span>
+                {copy.colour} <b>{colour}</b>
+              </span>
+            </p>
+          )}
           <SwatchDots swatches={swatches} isBig />
         </div>
       )}

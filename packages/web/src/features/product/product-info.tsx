@@ -1,6 +1,6 @@
 import { actionOnClick, initialGiftCardMode } from '@storefront/core/product/action-button';
 import { isAppointment, isGiftCard } from '@storefront/core/product/markers';
-import { toSizeOptions } from '@storefront/core/product/size-options';
+import { toComingSizeOptions, toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
 import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
 import { isMobileSize } from '@storefront/core/shell/viewport';
@@ -78,14 +78,18 @@ export function ProductInfo(props: ProductInfoProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const pickerId = useId();
   const { isMatrix } = product;
-  const options = toSizeOptions(variants);
-  const hasChoice = variants.length > 1 && !isAppointment(product);
+  // The panel says above the name that a piece without variants is not for sale.
+  const isSold = variants.length > 0;
+  const isHour = isAppointment(product);
+  const hasChoice = variants.length > 1 && !isHour;
   const Picker = isMatrix ? BandCupPicker : SizePicker;
   const buyable = { ...product, variants };
+  const isComing = product.comingSoon !== null && isWaiting(buyable, null);
+  const options = isComing ? toComingSizeOptions(variants) : toSizeOptions(variants);
   const isForWaitlist = isWaiting(buyable, chosen);
   const control = isForWaitlist ? null : gift?.control;
   const early = useEarlyGift(gift, chosen, onAdd);
-  const left = chosen && unitsLeftInYourSize(chosen);
+  const left = chosen && !isHour ? unitsLeftInYourSize(chosen) : null;
   const choose = (variantId: string) => {
     setMustChoose(false);
     onIntent();
@@ -146,11 +150,13 @@ export function ProductInfo(props: ProductInfoProps) {
           <h1 className="t1">{product.title}</h1>
           {props.heart}
         </div>
-        <p className={styles.price}>
-          <ProductPrice product={product} chosen={chosen} />
-        </p>
+        {isSold && (
+          <p className={styles.price}>
+            <ProductPrice product={product} chosen={chosen} />
+          </p>
+        )}
       </div>
-      <Facts product={product} hasColour={!isAppointment(product)} />
+      <Facts product={product} hasColour={!isHour} />
       {gift && <div className={styles.sizes}>{gift.toggle}</div>}
       {hasChoice && (
         <fieldset className={styles.sizes} id={pickerId} onPointerEnter={onIntent}>
@@ -191,29 +197,32 @@ export function ProductInfo(props: ProductInfoProps) {
           {gift.form}
         </div>
       )}
-      <div className={styles.action}>
-        <Button
-          isBlock
-          isBusy={isAdding || early.isAwaited || control?.isSending === true}
-          disabled={
-            variants.length === 0 ||
-            (isForWaitlist && !onWaitlist) ||
-            // [rule.gift-form.7]
-            (chosen !== null && control?.isBlocked === true)
-          }
-          onClick={onAction}
-          onPointerEnter={onIntent}
-        >
-          {actionText(buyable, chosen, onWaitlist !== null)}
-        </Button>
-      </div>
+      {isSold && (
+        <div className={styles.action}>
+          <Button
+            isBlock
+            // Two quick presses without a size open the tray and ask for one.
+            isOnce={chosen !== null}
+            isBusy={isAdding || early.isAwaited || control?.isSending === true}
+            disabled={
+              (isForWaitlist && !onWaitlist) ||
+              // [rule.gift-form.7]
+              (chosen !== null && control?.isBlocked === true)
+            }
+            onClick={onAction}
+            onPointerEnter={onIntent}
+          >
+            {actionText(buyable, chosen, onWaitlist !== null)}
+          </Button>
+        </div>
+      )}
       <div className={styles.more}>
-        {!isAppointment(product) && (
+        {isSold && !isHour && (
           <PaymentTerms
             variants={variants}
             chosen={chosen}
             isShipped={!isGiftCard(product)}
-            isFinalSale={product.isFinalSale}
+            hasEasyReturns={product.hasEasyReturns}
             usTerms={props.usTerms}
           />
         )}

@@ -1,7 +1,10 @@
 import { type PageState, pageState } from '@storefront/core/product/page-state';
 import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
 import { siteConfig } from '../../clients/site-config.ts';
+import { countryNotices } from '../../copy/country-notices.ts';
 import { productLateCopy as copy } from '../../copy/product-late-copy.ts';
+import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
+import { countryNameAtom, HOME_COUNTRY_NAME } from '../../state/market-atoms.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './product-lead.module.css';
@@ -33,7 +36,13 @@ export function ProductLead({ trail, product, variants, hasSizes, hasWaitlist }:
         </nav>
       )}
       {state && (
-        <State state={state} comingOn={product.comingOn} hasSizes={hasSizes} hasWaitlist={hasWaitlist} />
+        <State
+          state={state}
+          comingOn={product.comingOn}
+          hasSizes={hasSizes}
+          hasWaitlist={hasWaitlist}
+          isSoldElsewhere={product.variants.length > variants.length}
+        />
       )}
     </>
   );
@@ -42,9 +51,12 @@ export function ProductLead({ trail, product, variants, hasSizes, hasWaitlist }:
 interface StateProps extends Pick<ProductLeadProps, 'hasSizes' | 'hasWaitlist'> {
   state: PageState;
   comingOn: string | null;
+  /** The shop sells it, but not in the shopper's country. */
+  isSoldElsewhere: boolean;
 }
 
-function State({ state, comingOn, hasSizes, hasWaitlist }: StateProps) {
+function State({ state, comingOn, hasSizes, hasWaitlist, isSoldElsewhere }: StateProps) {
+  const country = useSettledAtom(countryNameAtom, HOME_COUNTRY_NAME);
   const isAhead = state === 'coming-soon' || state === 'appointment';
   const invitation = hasSizes ? copy.chooseForWaitlist : copy.joinWaitlist;
   return (
@@ -52,7 +64,7 @@ function State({ state, comingOn, hasSizes, hasWaitlist }: StateProps) {
       <p>
         {state === 'coming-soon' && (comingOn === null ? copy.notYet : copy.arrives(comingOn))}
         {state === 'sold-out' && (hasSizes ? copy.soldOutInEverySize : copy.soldOut)}
-        {state === 'not-for-sale' && copy.notForSale}
+        {state === 'not-for-sale' && (isSoldElsewhere ? countryNotices.notSold(country) : copy.notForSale)}
         {state === 'appointment' && copy.hour}
       </p>
       {(state === 'coming-soon' || state === 'sold-out') && hasWaitlist && <p>{invitation[state]}</p>}

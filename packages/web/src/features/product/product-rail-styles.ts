@@ -2,5 +2,6 @@
 import '../../ui/icon-button.module.css';
 import '../../ui/price.module.css';
 import '../../ui/rail.module.css';
+import './card-tools.module.css';
 import './product-card.module.css';
 import './swatch-dots.module.css';

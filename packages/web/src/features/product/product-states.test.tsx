@@ -7,11 +7,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { BandCupPicker } from './band-cup-picker.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { ProductLead } from './product-lead.tsx';
 import { RelatedRows } from './related-rows.tsx';
 import { SeenOn } from './seen-on.tsx';
 import { SizeTableView } from './size-table-view.tsx';
 
 vi.mock('next/router', () => ({ useRouter: () => ({}) }));
+vi.mock('../../clients/site-config.ts', () => ({ siteConfig: { bookingUrl: null } }));
 
 const context = { country: 'US', currencyCode: 'USD', siblings: new Map() };
 const image = { src: 'https://cdn.example/slip.webp', width: 4, height: 5, altText: null };
@@ -39,6 +41,14 @@ describe('the label on the picture', () => {
     const coming = pageOf({ variants: [soldOutVariant()], tags: ['coming-soon-12-04'] });
     expect(labelOf(coming)).toContain('Coming 12/04');
   });
+});
+
+it.each([
+  [pageOf({ variants: [] }), 'Not for sale at the moment'],
+  [pageOf(), 'Not sold in the United States'],
+])('a piece without variants says whether it has some elsewhere', (product, words) => {
+  const lead = <ProductLead trail={[]} product={product} variants={[]} hasSizes={false} hasWaitlist />;
+  expect(wordsOf(renderToString(lead)).trim()).toBe(words);
 });
 
 describe('rows of other colours', () => {
@@ -119,6 +129,17 @@ it("[const.images.3] the film's still has every width of the pictures beside it"
 });
 
 describe('the colour of a piece', () => {
+  it('has no label where neither the piece nor editors name it', () => {
+    const page = pageOf();
+    const variants = page.variants.map((variant) => ({ ...variant, selectedOptions: [] }));
+    const swatches = ['', 'Rose'].map((colour) => ({
+      ...{ handle: `slip-${colour}`, colour, hex: '#808080', isCurrent: colour === '' },
+    }));
+    const html = renderToString(<ProductFacts product={{ ...page, variants, swatches }} hasColour />);
+    expect(wordsOf(html)).not.toMatch(/Colour /);
+    expect(html).toContain('/products/slip-Rose');
+  });
+
   it('is named also where editors chose other colours only', () => {
     const swatches = ['Sage', 'Rose'].map((colour) => ({
       ...{ handle: colour.toLowerCase(), colour, hex: '#808080' },

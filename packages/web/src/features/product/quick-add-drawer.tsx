@@ -7,14 +7,13 @@ import type { Product, Variant } from '@storefront/core/product/product';
 import { quickAddButton, quickAddDelayMs } from '@storefront/core/product/quick-add';
 import { toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { siteConfig } from '../../clients/site-config.ts';
 import { quickAddCopy as copy } from '../../copy/quick-add-copy.ts';
 import { ErrorBoundary } from '../../hooks/guarded.tsx';
 import { useModalDialog } from '../../hooks/use-modal-dialog.ts';
 import { paths } from '../../paths.ts';
-import { currencyCodeAtom } from '../../state/market-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { cardSources } from '../../ui/image-sources.ts';
@@ -143,7 +142,7 @@ function Content({ card, onClose, onChoose, onSelect, onIntent }: ContentProps) 
         </p>
         {product === 'failed' && <Failed />}
         {product === null && <div className={styles.waiting} aria-busy="true" />}
-        {loaded && !isAppointment(loaded) && (
+        {loaded && loaded.variants.length > 0 && !isAppointment(loaded) && (
           <Sizes
             product={loaded}
             onIntent={onIntent}
@@ -172,8 +171,12 @@ interface SizesProps {
   onChoose: (variant: Variant) => void;
 }
 
-function Sizes({ product: { variants, tags }, onIntent, onSelect, onChoose }: SizesProps) {
-  const currencyCode = useAtomValue(currencyCodeAtom);
+function Sizes({
+  product: { variants, tags, currencyCode = 'USD' },
+  onIntent,
+  onSelect,
+  onChoose,
+}: SizesProps) {
   // [state.quick-add.7] Also where there is one size only.
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
@@ -205,7 +208,7 @@ function Sizes({ product: { variants, tags }, onIntent, onSelect, onChoose }: Si
       <p className={styles.stock} role="status">
         {left !== null && copy.left(left)}
       </p>
-      <Button type="submit" isBlock disabled={chosen === null || isOut}>
+      <Button type="submit" isBlock isOnce disabled={chosen === null || isOut}>
         {isOut
           ? copy.soldOut
           : copy.button(button, button.code === 'add-to-bag' ? formatPrice(button.price, currencyCode) : '')}

@@ -2,11 +2,12 @@ import type { ProductCard } from '@storefront/core/product/card';
 import { isAppointment } from '@storefront/core/product/markers';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { quickAddOnClick } from '@storefront/core/product/quick-add';
-import { sizeOf } from '@storefront/core/product/size-options';
+import { shownSize } from '@storefront/core/product/size-options';
 import { type QuickAddNote, quickAddNote } from '@storefront/core/product/stock-labels';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../clients/site-config.ts';
 import { quickAddCopy as copy } from '../../copy/quick-add-copy.ts';
+import { isSecondClick } from '../../hooks/is-second-click.ts';
 import { join } from '../../ui/join.ts';
 import styles from './quick-add-panel.module.css';
 import { useProduct } from './use-product.ts';
@@ -23,9 +24,17 @@ const AT_REST: QuickAddNote = { code: 'quick-add' };
 export function QuickAddPanel({ card, onChoose, onIntent }: QuickAddPanelProps) {
   const product = useProduct(card.handle);
   const [note, setNote] = useState(AT_REST);
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const isDismissed = useDismissed(panel);
   if (product === 'failed' || (product && isAppointment(product))) return null;
   return (
-    <fieldset className={styles.panel} onPointerEnter={onIntent} onFocus={onIntent}>
+    <fieldset
+      ref={panel}
+      className={styles.panel}
+      data-dismissed={isDismissed || undefined}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       <legend className="sr">{copy.name(card.title)}</legend>
       <p className={styles.top}>
         <span>{copy.note(note)}</span>
@@ -33,7 +42,7 @@ export function QuickAddPanel({ card, onChoose, onIntent }: QuickAddPanelProps) 
       </p>
       <div className={styles.sizes}>
         {product?.variants.map((variant) => {
-          const size = sizeOf(variant);
+          const size = shownSize(variant);
           const isOut = quickAddOnClick(variant) === 'open-waitlist';
           // Without a waitlist it leads nowhere.
           if (isOut && !siteConfig.hasWaitlist)
@@ -53,7 +62,7 @@ export function QuickAddPanel({ card, onChoose, onIntent }: QuickAddPanelProps) 
               onPointerLeave={() => setNote(AT_REST)}
               onFocus={() => setNote(quickAddNote(variant))}
               onBlur={() => setNote(AT_REST)}
-              onClick={() => onChoose(product, variant)}
+              onClick={(event) => !isSecondClick(event) && onChoose(product, variant)}
             >
               {size}
             </button>
@@ -62,4 +71,34 @@ export function QuickAddPanel({ card, onChoose, onIntent }: QuickAddPanelProps) 
       </div>
     </fieldset>
   );
+}
+
+/** Whether Escape has put the panel away from over the picture: until the pointer or the focus comes anew. */
+function useDismissed(panel: RefObject<HTMLFieldSetElement | null>): boolean {
+  const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const article = panel.current?.closest('article');
+    if (!article) return;
+    const stop = new AbortController();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !article.matches(':hover, :focus-within')) return;
+      // What is out of sight keeps no focus: it goes to the button before.
+      const before = panel.current?.parentElement?.previousElementSibling;
+      if (panel.current?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+      setDismissed(true);
+    };
+    document.addEventListener('keydown', onKey, { signal: stop.signal });
+    const show = () => setDismissed(false);
+    article.addEventListener('pointerenter', show, { signal: stop.signal });
+    // The focus comes back to the plus while the panel goes.
+    article.addEventListener(
+      'focusin',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && article.contains(relatedTarget))) show();
+      },
+      { signal: stop.signal },
+    );
+    return () => stop.abort();
+  }, [panel]);
+  return isDismissed;
 }

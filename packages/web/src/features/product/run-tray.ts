@@ -1,6 +1,8 @@
 import { showsVariantPanel, snapTray } from '@storefront/core/product/tray';
 import { isMobileSize } from '@storefront/core/shell/viewport';
 
+/** The click of a mouse that has dragged comes sooner, the next press of somebody later. */
+const CLICK_MS = 150;
 /** Less is a tap. */
 const TAP_PX = 4;
 const SLIDE_MS = 400;
@@ -124,7 +126,11 @@ export function runTray(
     const { hasMoved, ...dragged } = drag;
     drag = null;
     if (!hasMoved) return;
+    // A mouse that has dragged clicks next; a finger does not, and the next click is another press.
     hasDragged = true;
+    setTimeout(() => {
+      hasDragged = false;
+    }, CLICK_MS);
     const shouldOpen = snapTray(dragged) === 'open';
     if (shouldOpen === isOpen()) settle();
     else setOpen(shouldOpen);
@@ -134,13 +140,6 @@ export function runTray(
     capture: true,
     signal,
   });
-  panel.addEventListener(
-    'pointerdown',
-    () => {
-      hasDragged = false;
-    },
-    { capture: true, signal },
-  );
   for (const handle of [grip, head]) {
     handle.addEventListener('pointerdown', (event) => begin(event, handle), { signal });
     handle.addEventListener('pointermove', move, { signal });

@@ -10,7 +10,7 @@ import styles from './shipping-text.module.css';
  * `[screen.product-detail-page.12]` The settings' text on shipping and returns. Abroad it begins with what holds there,
  * in the words of the page.
  */
-export function ShippingText({ text, isFinalSale }: { text: RichText; isFinalSale: boolean }) {
+export function ShippingText({ text, hasEasyReturns }: { text: RichText; hasEasyReturns: boolean }) {
   const isAbroad = useAtomValue(notUSAtom);
   const country = useAtomValue(currencyCountryAtom);
   const name = useAtomValue(countryNameAtom);
@@ -19,7 +19,7 @@ export function ShippingText({ text, isFinalSale }: { text: RichText; isFinalSal
       {isAbroad && (
         <div className={styles.abroad}>
           <h3 className="t2">{drawerCopy.deliveryTo(name)}</h3>
-          {deliverySentences(country, isFinalSale).map((sentence) => (
+          {deliverySentences(country, hasEasyReturns).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>

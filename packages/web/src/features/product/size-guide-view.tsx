@@ -1,6 +1,11 @@
 import { FIT_KEY, readFit } from '@storefront/core/product/fit-memory';
 import type { SizeGuides } from '@storefront/core/product/read-size-guides';
-import { countriesIn, defaultSizeCountry, type PageSizing } from '@storefront/core/product/size-guide';
+import {
+  countriesIn,
+  defaultSizeCountry,
+  type PageSizing,
+  shownCountry,
+} from '@storefront/core/product/size-guide';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { drawerCopy } from '../../copy/drawer-copy.ts';
 import { localStore } from '../../state/browser-storage.ts';
@@ -59,6 +64,8 @@ export function SizeGuideView({ sizing, view, onChange }: SizeGuideProps) {
   const guides = found === 'failed' ? null : found;
   const guide = guides?.guides.find(({ id }) => id === sizing.guideId);
   const info = guides?.info;
+  const countries = guide?.showsCountrySelect ? countriesIn(guide.tables) : [];
+  const country = shownCountry(view.country, countries);
   return (
     <div className={styles.guide}>
       {sizing.fit.length > 0 && (
@@ -86,7 +93,8 @@ export function SizeGuideView({ sizing, view, onChange }: SizeGuideProps) {
       {guide && (
         <>
           <SizeTools
-            countries={guide.showsCountrySelect ? countriesIn(guide.tables) : []}
+            countries={countries}
+            country={country}
             hasUnits={sizing.hasUnitToggle}
             view={view}
             onChange={onChange}
@@ -95,7 +103,7 @@ export function SizeGuideView({ sizing, view, onChange }: SizeGuideProps) {
             <SizeTableView
               key={table.rows.join()}
               table={table}
-              country={guide.showsCountrySelect ? view.country : null}
+              country={country}
               isInCentimetres={sizing.hasUnitToggle && view.unit === 'cm'}
               size={size}
               isTitled={guide.tables.length > 1}
@@ -134,13 +142,14 @@ export function SizeGuideView({ sizing, view, onChange }: SizeGuideProps) {
 interface SizeToolsProps {
   /** Without a choice there is no select. */
   countries: string[];
+  country: string | null;
   hasUnits: boolean;
   view: SizeView;
   onChange: (view: SizeView) => void;
 }
 
 /** `[screen.product-detail-page.17]` `[screen.product-detail-page.18]` */
-function SizeTools({ countries, hasUnits, view, onChange }: SizeToolsProps) {
+function SizeTools({ countries, country, hasUnits, view, onChange }: SizeToolsProps) {
   const id = useId();
   const hasCountries = countries.length > 1;
   if (!hasCountries && !hasUnits) return null;
@@ -152,11 +161,11 @@ function SizeTools({ countries, hasUnits, view, onChange }: SizeToolsProps) {
           <select
             id={id}
             autoComplete="off"
-            value={view.country}
+            value={country ?? undefined}
             onChange={({ target }) => onChange({ ...view, country: target.value })}
           >
-            {countries.map((country) => (
-              <option key={country}>{country}</option>
+            {countries.map((each) => (
+              <option key={each}>{each}</option>
             ))}
           </select>
           <Icon name="select" size={18} />

@@ -51,7 +51,12 @@ export function SizeTableView({ table, country, isInCentimetres, size, isTitled 
             <tr key={line} className={line + 1 === own ? styles.own : undefined}>
               <th scope="row">
                 {name || <NoValue />}
-                {line + 1 === own && <span className={styles.badge}>{drawerCopy.yours}</span>}
+                {line + 1 === own && (
+                  <>
+                    {' '}
+                    <span className={styles.badge}>{drawerCopy.yours}</span>
+                  </>
+                )}
               </th>
               {byPlace(cells).map(([place, cell]) => (
                 <td key={place} className="num">

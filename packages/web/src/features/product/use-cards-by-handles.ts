@@ -1,10 +1,11 @@
 import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import type { ListingReader } from '@storefront/core/providers/commerce/commerce';
-import { type createStore, useStore } from 'jotai';
+import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { readSiblings } from '../../clients/read-siblings.ts';
 import { toShopCard } from '../../clients/to-shop-card.ts';
-import { inMarket } from '../../state/in-market.ts';
+import { inPriceMarket } from '../../state/in-price-market.ts';
+import { priceCountryAtom } from '../../state/price-country-atom.ts';
 import { showLocalPrices } from '../../state/show-local-prices.ts';
 
 /** In the order of the handles, with the prices of the shopper's country. Rejects with a `Fault`; unknown ones are left out. */
@@ -14,7 +15,7 @@ export async function loadCardsByHandles(
   texts: CardTexts,
   reader: Pick<ListingReader, 'productsByHandles' | 'siblings'>,
 ): Promise<ProductCard[]> {
-  return inMarket(store, async (country) => {
+  return inPriceMarket(store, async (country) => {
     const { products } = await reader.productsByHandles(handles, country);
     const siblings = await readSiblings(reader, products, country);
     showLocalPrices(store, products, country);
@@ -25,18 +26,20 @@ export async function loadCardsByHandles(
 /** Empty until they are there, and when they cannot be loaded. */
 export function useCardsByHandles(handles: readonly string[], texts: CardTexts): ProductCard[] {
   const store = useStore();
+  const country = useAtomValue(priceCountryAtom);
   const [cards, setCards] = useState<ProductCard[]>([]);
+  // Read anew in another country: the cards have its prices.
   useEffect(() => {
     let isStale = false;
     const load = async () => {
       const { commerceListing } = await import('../../clients/commerce-listing.ts');
       const found = await loadCardsByHandles(store, handles, texts, commerceListing());
-      if (!isStale) setCards(found);
+      if (!isStale && store.get(priceCountryAtom) === country) setCards(found);
     };
     load().catch((error: unknown) => console.warn('Similar pieces could not be loaded', error));
     return () => {
       isStale = true;
     };
-  }, [store, handles, texts]);
+  }, [store, handles, texts, country]);
   return cards;
 }

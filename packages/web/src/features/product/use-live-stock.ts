@@ -2,7 +2,7 @@ import type { LiveVariant } from '@storefront/core/product/live-inventory';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { loadWhenUsed } from '../../hooks/when-used.ts';
-import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { countryIsSettledAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
 
 const loadLiveStock = () => import(/* webpackChunkName: "live-stock" */ './with-live-stock.ts');
 
@@ -32,10 +32,18 @@ export function useLiveStock<V extends LiveVariant & { available: boolean }>(
         console.warn('Live stock could not be loaded', error);
       }
     };
-    void refresh(() => loadWhenUsed(loadLiveStock));
+    // Before it is settled the stock would be another country's.
+    let stopLooking = () => {};
+    const settled = new Promise<void>((resolve) => {
+      const look = () => store.get(countryIsSettledAtom) && resolve();
+      stopLooking = store.sub(countryIsSettledAtom, look);
+      look();
+    });
+    void refresh(() => settled.then(() => loadWhenUsed(loadLiveStock)));
     const unsubscribe = store.sub(currencyCountryAtom, () => void refresh(loadLiveStock));
     return () => {
       latest = 0;
+      stopLooking();
       unsubscribe();
     };
   }, [store, handle, variants]);

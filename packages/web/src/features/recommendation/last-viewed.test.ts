@@ -11,12 +11,24 @@ function open(stored: string | null, isAllowed: boolean) {
     write: (key: string, value: string | null) => void values.set(key, value),
   };
   let choose = (_isAllowed: boolean) => {};
-  const list = createLastViewed(store, storage, (onChange) => {
-    choose = onChange;
-    onChange(isAllowed);
-  });
+  let onOtherTab = () => {};
+  const list = createLastViewed(
+    store,
+    storage,
+    (onChange) => {
+      choose = onChange;
+      onChange(isAllowed);
+    },
+    (onChange) => {
+      onOtherTab = onChange;
+    },
+  );
   return {
     list,
+    writeInOtherTab(value: string | null) {
+      storage.write('lastViewed', value);
+      onOtherTab();
+    },
     choose: (allowed: boolean) => choose(allowed),
     inMemory: () => store.get(lastViewedAtom),
     stored: () => values.get('lastViewed'),
@@ -39,6 +51,12 @@ describe('[entity.site-state.9] [state.product-detail-page.2] the pieces looked 
     expect(list.read()).toEqual(['C', 'B', 'A']);
   });
 
+  it('[const.recently-viewed.1] are read with those that the caller knows in front', () => {
+    const { list } = open('["B","A"]', true);
+    expect(list.read(['C', 'A'])).toEqual(['C', 'A', 'B']);
+    expect(list.read([''])).toEqual(['B', 'A']);
+  });
+
   it('live in memory without consent, and nothing that was stored is read', () => {
     const { list, stored, inMemory } = open('["B"]', false);
     list.record('C');
@@ -59,5 +77,23 @@ describe('[entity.site-state.9] [state.product-detail-page.2] the pieces looked 
 
   it('are not written when nothing was looked at', () => {
     expect(open(null, true).stored()).toBeNull();
+  });
+
+  it('are forgotten when another tab forgets them, and do not return with the next piece', () => {
+    const { list, stored, inMemory, writeInOtherTab } = open(null, true);
+    list.record('A');
+    writeInOtherTab('["B","A"]');
+    expect(inMemory()).toEqual(['A']);
+    writeInOtherTab(null);
+    expect(inMemory()).toEqual([]);
+    list.record('C');
+    expect(stored()).toBe('["C"]');
+  });
+
+  it('stay in memory without consent, whatever other tabs store', () => {
+    const { list, inMemory, writeInOtherTab } = open(null, false);
+    list.record('A');
+    writeInOtherTab(null);
+    expect(inMemory()).toEqual(['A']);
   });
 });

@@ -4,7 +4,7 @@ import type { createStore } from 'jotai';
 import { commerceListing } from '../../clients/commerce-listing.ts';
 import { readSiblings } from '../../clients/read-siblings.ts';
 import { toShopCard } from '../../clients/to-shop-card.ts';
-import { inMarket } from '../../state/in-market.ts';
+import { inPriceMarket } from '../../state/in-price-market.ts';
 import { showLocalPrices } from '../../state/show-local-prices.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function loadViewed(
   texts: CardTexts,
   reader: Pick<ListingReader, 'productsBySkus' | 'siblings'> = commerceListing(),
 ): Promise<ProductCard[]> {
-  return inMarket(store, async (country) => {
+  return inPriceMarket(store, async (country) => {
     const products = await reader.productsBySkus(skus, country);
     const siblings = await readSiblings(reader, products, country);
     showLocalPrices(store, products, country);

@@ -1,8 +1,10 @@
 import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import { viewedBefore } from '@storefront/core/recommendation/recently-viewed';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { type RefObject, useEffect, useState } from 'react';
 import { whenNear } from '../../hooks/when-near.ts';
+import { lastViewedAtom } from '../../state/last-viewed-atom.ts';
+import { priceCountryAtom } from '../../state/price-country-atom.ts';
 import { lastViewedOf } from './last-viewed.ts';
 
 const NONE: readonly string[] = [];
@@ -14,10 +16,14 @@ export function useViewedCards(
   ownSkus: readonly (string | null)[] = NONE,
 ): ProductCard[] {
   const store = useStore();
+  const country = useAtomValue(priceCountryAtom);
+  // A bag that is opened at once may be there before the page has recorded its piece.
+  const recorded = viewedBefore(useAtomValue(lastViewedAtom), ownSkus).join('\n');
   const [cards, setCards] = useState<ProductCard[]>([]);
+  // Read anew in another country: the cards have its prices.
   useEffect(() => {
     let isStale = false;
-    const skus = viewedBefore(lastViewedOf(store).read(), ownSkus);
+    const skus = viewedBefore(lastViewedOf(store).read(recorded.split('\n')), ownSkus);
     const load = async () => {
       const { loadViewed } = await import('./load-viewed.ts');
       return loadViewed(store, skus, texts);
@@ -26,7 +32,7 @@ export function useViewedCards(
     const cancel = whenNear(around.current, () => {
       load().then(
         (found) => {
-          if (!isStale) setCards(found);
+          if (!isStale && store.get(priceCountryAtom) === country) setCards(found);
         },
         (error: unknown) => console.warn('Recently viewed pieces could not be loaded', error),
       );
@@ -35,6 +41,6 @@ export function useViewedCards(
       isStale = true;
       cancel();
     };
-  }, [around, store, texts, ownSkus]);
+  }, [around, store, texts, ownSkus, country, recorded]);
   return cards;
 }

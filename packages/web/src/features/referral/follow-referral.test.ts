@@ -1,13 +1,14 @@
-import { readUser } from '@storefront/core/account/user';
+import { cleanId, readUser, type User } from '@storefront/core/account/user';
 import { REFERRAL_DELAY_MS } from '@storefront/core/referral/referral';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followReferral } from './follow-referral.ts';
 
-const user = readUser({ id: 'gid://shopify/Customer/7', email: 'ann@example.com', firstName: 'Ann' });
+const ann = readUser({ id: 'gid://shopify/Customer/7', email: 'ann@example.com', firstName: 'Ann' });
+const eve = readUser({ id: 'gid://shopify/Customer/8', email: 'eve@example.com' });
 const auth = { authString: 'ann:7', signature: 'abc' };
 
 function openPage(answers: { auth?: unknown; getCustomer?: unknown } = {}) {
-  let isLoggedIn = false;
+  let user: User | null = null;
   let onSession = () => {};
   const page = {
     tracker: { load: vi.fn(async () => true), identify: vi.fn() },
@@ -20,15 +21,15 @@ function openPage(answers: { auth?: unknown; getCustomer?: unknown } = {}) {
       if (answer instanceof Error) throw answer;
       return answer;
     }),
-    log(isIn: boolean) {
-      isLoggedIn = isIn;
+    log(who: User | null) {
+      user = who;
       onSession();
     },
     stop: () => {},
   };
   page.stop = followReferral({
     ...page,
-    isLoggedIn: () => isLoggedIn,
+    readCustomerId: () => cleanId(user),
     readUser: () => user,
     onSession(work) {
       onSession = work;
@@ -50,7 +51,7 @@ describe('referrals', () => {
 
   it('[state.session.7] [call.products-own-server.8] [call.products-own-server.9] authenticate a customer a second after the login', async () => {
     const page = openPage();
-    page.log(true);
+    page.log(ann);
     await vi.advanceTimersByTimeAsync(REFERRAL_DELAY_MS - 1);
     expect(page.post).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -66,27 +67,47 @@ describe('referrals', () => {
 
   it('[entity.user-session.8] [call.products-own-server.11] [call.products-own-server.12] store what the provider knows of the customer, and forget it on logout', async () => {
     const page = openPage();
-    page.log(true);
+    page.log(ann);
     await vi.runAllTimersAsync();
     expect(page.storeData).toHaveBeenLastCalledWith({ customerId: '7' });
-    page.log(false);
+    page.log(null);
     expect(page.storeData).toHaveBeenLastCalledWith(null);
+  });
+
+  it('forget one customer and authenticate the next, whose e-mail link started a session without a logout', async () => {
+    const page = openPage();
+    page.log(ann);
+    await vi.runAllTimersAsync();
+    page.log(eve);
+    expect(page.storeData).toHaveBeenLastCalledWith(null);
+    await vi.runAllTimersAsync();
+    expect(page.post).toHaveBeenLastCalledWith('/api/friendbuy/getCustomer', { id: '8' });
+    expect(page.tracker.identify).toHaveBeenLastCalledWith({ id: '8', email: 'eve@example.com' }, auth);
+  });
+
+  it('do not authenticate again when the same customer is saved anew', async () => {
+    const page = openPage();
+    page.log(ann);
+    await vi.runAllTimersAsync();
+    page.log(ann && { ...ann, firstName: 'Anna' });
+    await vi.runAllTimersAsync();
+    expect(page.tracker.identify).toHaveBeenCalledOnce();
   });
 
   it('do not name a customer who has left within the second', async () => {
     const page = openPage();
-    page.log(true);
-    page.log(false);
+    page.log(ann);
+    page.log(null);
     await vi.runAllTimersAsync();
     expect(page.post).not.toHaveBeenCalled();
   });
 
   it('store nothing of a customer who leaves while the requests are under way', async () => {
     const page = openPage();
-    page.log(true);
+    page.log(ann);
     const sent = vi.advanceTimersByTimeAsync(REFERRAL_DELAY_MS);
     page.post.mockImplementation(async () => {
-      page.log(false);
+      page.log(null);
       return { customerId: '7' };
     });
     await sent;
@@ -96,12 +117,12 @@ describe('referrals', () => {
 
   it('[call.products-own-server.10] go on without the part that fails', async () => {
     const page = openPage({ auth: new Error('down') });
-    page.log(true);
+    page.log(ann);
     await vi.runAllTimersAsync();
     expect(page.tracker.identify).not.toHaveBeenCalled();
     expect(page.storeData).toHaveBeenLastCalledWith({ customerId: '7' });
     const other = openPage({ getCustomer: new Error('down') });
-    other.log(true);
+    other.log(ann);
     await vi.runAllTimersAsync();
     expect(other.tracker.identify).toHaveBeenCalledOnce();
     expect(other.storeData).toHaveBeenLastCalledWith(null);

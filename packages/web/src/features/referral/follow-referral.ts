@@ -1,4 +1,4 @@
-import { cleanId, type User } from '@storefront/core/account/user';
+import type { User } from '@storefront/core/account/user';
 import type { ReferralTracker } from '@storefront/core/providers/referral/referral';
 import {
   REFERRAL_DELAY_MS,
@@ -18,7 +18,8 @@ export interface ReferralProgress {
 
 export interface FollowReferralDeps {
   tracker: Pick<ReferralTracker, 'load' | 'identify'>;
-  isLoggedIn: () => boolean;
+  /** Numeric id of who is logged in; null for a guest. */
+  readCustomerId: () => string | null;
   readUser: () => User | null;
   /** Calls back when the session may have changed. Returns a cleanup function. */
   onSession: (work: () => void) => () => void;
@@ -34,14 +35,14 @@ export interface FollowReferralDeps {
  * session is restored. Only to be called once the visitor agreed. Returns a cleanup function.
  */
 export function followReferral(deps: FollowReferralDeps): () => void {
-  let wasLoggedIn = false;
+  let followed: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Of a customer who has left meanwhile, nothing is stored. */
   let turn = 0;
 
   async function authenticate(): Promise<void> {
     const own = turn;
-    const customer = referralCustomer(deps.readUser(), cleanId(deps.readUser()));
+    const customer = referralCustomer(deps.readUser(), followed);
     if (customer === null) return;
     const [auth, data] = await Promise.all([
       deps
@@ -68,14 +69,14 @@ export function followReferral(deps: FollowReferralDeps): () => void {
   }
 
   function follow(): void {
-    const isLoggedIn = deps.isLoggedIn();
-    const step = referralStep(wasLoggedIn, isLoggedIn);
-    wasLoggedIn = isLoggedIn;
+    const before = followed;
+    followed = deps.readCustomerId();
+    const step = referralStep(before, followed);
     if (step === null) return;
     turn += 1;
     clearTimeout(timer);
-    if (step === 'forget') deps.storeData(null);
-    else timer = setTimeout(() => void authenticate(), REFERRAL_DELAY_MS);
+    if (before !== null) deps.storeData(null);
+    if (step === 'authenticate') timer = setTimeout(() => void authenticate(), REFERRAL_DELAY_MS);
   }
 
   follow();

@@ -1,3 +1,4 @@
+import { cleanId } from '@storefront/core/account/user';
 import { atom, type createStore } from 'jotai';
 import { changeOwnAs } from '../../clients/api.ts';
 import { whenAllowed } from '../../clients/consent-port.ts';
@@ -7,6 +8,9 @@ import { followReferral, type ReferralProgress } from './follow-referral.ts';
 
 export const referralProgressAtom = atom<ReferralProgress | null>(null);
 
+/** Null for a guest. */
+const customerIdAtom = atom((get) => (get(userIsLoggedInAtom) ? cleanId(get(userAtom)) : null));
+
 /** Follows the session for the referral provider, once marketing is allowed. Returns a cleanup function. */
 export function startReferral(store: ReturnType<typeof createStore>): () => void {
   const tracker = findReferralTracker();
@@ -15,9 +19,9 @@ export function startReferral(store: ReturnType<typeof createStore>): () => void
   const cancel = whenAllowed('referral', () => {
     stop = followReferral({
       tracker,
-      isLoggedIn: () => store.get(userIsLoggedInAtom),
+      readCustomerId: () => store.get(customerIdAtom),
       readUser: () => store.get(userAtom),
-      onSession: (work) => store.sub(userIsLoggedInAtom, work),
+      onSession: (work) => store.sub(customerIdAtom, work),
       post: (path, body) => changeOwnAs(store.get(tokenAtom) ?? '', 'POST', path, body),
       storeData: (data) => store.set(friendbuyAtom, data),
       showProgress: (progress) => store.set(referralProgressAtom, progress),

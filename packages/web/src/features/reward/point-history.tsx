@@ -12,7 +12,11 @@ const day = new Intl.DateTimeFormat('en-US', {
 const dayOf = (moment: string) => (Number.isNaN(Date.parse(moment)) ? '' : day.format(new Date(moment)));
 
 /** The orders that brought points, newest first. */
-export function PointHistory({ history, uncounted }: Pick<ShownRewards, 'history' | 'uncounted'>) {
+export function PointHistory({
+  history,
+  uncounted,
+  orderLimit,
+}: Pick<ShownRewards, 'history' | 'uncounted' | 'orderLimit'>) {
   return (
     <section className={styles.pane} aria-labelledby="point-history">
       <h2 id="point-history" className="t2">
@@ -40,6 +44,7 @@ export function PointHistory({ history, uncounted }: Pick<ShownRewards, 'history
           </tbody>
         </table>
       )}
+      {orderLimit !== null && <p className={`small muted ${styles.text}`}>{copy.orderLimit(orderLimit)}</p>}
       {uncounted > 0 && <p className={`small muted ${styles.text}`}>{copy.uncounted(uncounted)}</p>}
     </section>
   );

@@ -5,8 +5,8 @@ import { TierProgress } from './tier-progress.tsx';
 import { useRewards } from './use-rewards.ts';
 
 /** The balance, for the account's home. */
-export function RewardsPreview() {
-  const { state, load } = useRewards();
+export function RewardsPreview({ endSession }: { endSession: () => void }) {
+  const { state, load } = useRewards(endSession);
   if (state.step === 'loading') return <Skeleton className={styles.waitingLine} />;
   if (state.step === 'failed') {
     return (

@@ -15,11 +15,13 @@ interface RewardsProps {
   onUse: (code: string) => Promise<CouponUse>;
   /** Below: the customer's referral link. */
   referral: (link: string | null) => ReactNode;
+  /** The token is not known any more. */
+  endSession: () => void;
 }
 
 /** `[screen.route-table.15]` Points, tier, progress, what they buy and where they come from. */
-export function Rewards({ onUse, referral }: RewardsProps) {
-  const { state, load } = useRewards();
+export function Rewards({ onUse, referral, endSession }: RewardsProps) {
+  const { state, load } = useRewards(endSession);
   if (state.step === 'failed') {
     return (
       <div className={styles.failed} role="alert">
@@ -41,7 +43,7 @@ export function Rewards({ onUse, referral }: RewardsProps) {
     );
   }
   const { rewards } = state;
-  const { balance, standing, earning, history, uncounted } = rewards;
+  const { balance, standing, earning } = rewards;
   return (
     <>
       <div className={styles.top}>
@@ -64,7 +66,9 @@ export function Rewards({ onUse, referral }: RewardsProps) {
         </div>
       </div>
       <div className={styles.panes}>
-        {rewards.canRedeem && <SpendPoints rewards={rewards} onRedeemed={load} onUse={onUse} />}
+        {rewards.canRedeem && (
+          <SpendPoints rewards={rewards} onRedeemed={load} onUse={onUse} endSession={endSession} />
+        )}
         <section className={styles.pane} aria-labelledby="earn">
           <h2 id="earn" className="t2">
             {copy.earn}
@@ -78,7 +82,7 @@ export function Rewards({ onUse, referral }: RewardsProps) {
             ))}
           </ul>
         </section>
-        <PointHistory history={history} uncounted={uncounted} />
+        <PointHistory {...rewards} />
         {referral(rewards.referralLink)}
       </div>
     </>

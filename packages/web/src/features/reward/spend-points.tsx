@@ -2,29 +2,51 @@ import { formatPrice } from '@storefront/core/market/price';
 import type { ShownRewards } from '@storefront/core/reward/read-rewards';
 import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
-import { ApiError, changeOwnAs } from '../../clients/api.ts';
+import { accountFormCopy } from '../../copy/account-form-copy.ts';
 import { rewardCopy as copy } from '../../copy/reward-copy.ts';
-import { tokenAtom } from '../../state/session-atoms.ts';
 import { Button } from '../../ui/button.tsx';
+import { type Redeemed, redeemPoints } from './redeem-points.ts';
 import styles from './rewards.module.css';
 
 /** `kept`: the bag has the coupon, which fits nothing in it yet. */
 export type CouponUse = 'applied' | 'kept' | 'failed';
 
 interface SpendPointsProps {
-  rewards: Pick<ShownRewards, 'choices' | 'coupons'>;
-  /** Points have become a coupon, or somebody else's doing changed them. */
+  rewards: Pick<ShownRewards, 'choices' | 'coupons' | 'missing'>;
+  /** Points have become a coupon, may have, or somebody else's doing changed them. */
   onRedeemed: () => void;
   onUse: (code: string) => Promise<CouponUse>;
+  /** The token is not known any more. */
+  endSession: () => void;
+}
+
+function textOf(redeemed: Redeemed): string {
+  switch (redeemed.outcome) {
+    case 'made':
+      return copy.redeemed(redeemed.couponCode);
+    case 'points-missing':
+      return copy.pointsMissing;
+    case 'option-gone':
+      return copy.optionGone;
+    case 'throttled':
+      return accountFormCopy.throttled(redeemed.retryAfterS);
+    case 'not-made':
+      return copy.notRedeemed;
+    case 'unknown':
+      return copy.maybeRedeemed;
+    case 'session-over':
+      return '';
+  }
 }
 
 /** What points buy, and the coupons that they bought. */
-export function SpendPoints({ rewards: { choices, coupons }, onRedeemed, onUse }: SpendPointsProps) {
+export function SpendPoints({ rewards, onRedeemed, onUse, endSession }: SpendPointsProps) {
+  const { choices, coupons, missing } = rewards;
   const store = useStore();
   const [sending, setSending] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [made, setMade] = useState<readonly string[]>([]);
-  // The same one until a response has come: a repeated request makes no second coupon.
+  // The same one until the outcome is known: a repeated request makes no second coupon.
   const keys = useRef(new Map<string, string>());
   const shown = [...made.filter((code) => !coupons.includes(code)), ...coupons];
 
@@ -33,27 +55,13 @@ export function SpendPoints({ rewards: { choices, coupons }, onRedeemed, onUse }
     setSending(optionId);
     const key = keys.current.get(optionId) ?? crypto.randomUUID();
     keys.current.set(optionId, key);
-    try {
-      const headers = { 'idempotency-key': key };
-      const token = store.get(tokenAtom) ?? '';
-      const { couponCode } = Object(
-        await changeOwnAs(token, 'POST', '/api/rewards/redeem', { optionId }, headers),
-      );
-      keys.current.delete(optionId);
-      if (typeof couponCode === 'string') {
-        setMade((before) => [couponCode, ...before]);
-        setSaid(copy.redeemed(couponCode));
-      }
-      onRedeemed();
-    } catch (error) {
-      console.warn('Points could not be redeemed', error);
-      const isRefused = error instanceof ApiError && [403, 404, 409].includes(error.status);
-      if (isRefused) {
-        keys.current.delete(optionId);
-        onRedeemed();
-      }
-      setSaid(isRefused ? copy.pointsMissing : copy.notRedeemed);
-    }
+    const redeemed = await redeemPoints(store, optionId, key);
+    const { outcome } = redeemed;
+    if (outcome !== 'unknown' && outcome !== 'throttled') keys.current.delete(optionId);
+    if (outcome === 'made') setMade((before) => [redeemed.couponCode, ...before]);
+    if (outcome === 'session-over') endSession();
+    else if (outcome !== 'throttled') onRedeemed();
+    setSaid(textOf(redeemed));
     setSending(null);
   };
 
@@ -71,6 +79,7 @@ export function SpendPoints({ rewards: { choices, coupons }, onRedeemed, onUse }
       <h2 id="spend" className="t2">
         {copy.spend}
       </h2>
+      {missing.includes('choices') && <p className={`ui ${styles.text}`}>{copy.choicesMissing}</p>}
       <ul className={styles.ways}>
         {choices.map(({ id, costPoints, valueCents, currencyCode, isRedeemable, missingPoints }) => {
           const amount = formatPrice(valueCents, currencyCode);
@@ -102,6 +111,7 @@ export function SpendPoints({ rewards: { choices, coupons }, onRedeemed, onUse }
       <p role="status" className={styles.said}>
         {said}
       </p>
+      {missing.includes('coupons') && <p className={`ui ${styles.text}`}>{copy.couponsMissing}</p>}
       {shown.length > 0 && (
         <>
           <h3 className={styles.sub}>{copy.coupons}</h3>

@@ -7,7 +7,7 @@ import { toRankable } from '@storefront/core/search/styles';
 import type { Lexicon } from '@storefront/core/search/understand';
 import type { createStore } from 'jotai';
 import { commerceListing } from '../../clients/commerce-listing.ts';
-import { inMarket } from '../../state/in-market.ts';
+import { inPriceMarket } from '../../state/in-price-market.ts';
 import { showLocalPrices } from '../../state/show-local-prices.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -36,7 +36,7 @@ export async function loadStyles(
   before: FoundProducts = NOTHING,
   reader: Reader = commerceListing(),
 ): Promise<FoundProducts> {
-  return inMarket(store, async (country) => {
+  return inPriceMarket(store, async (country) => {
     const page = await findResults(
       { ...state, after: before.endCursor },
       lexicon,

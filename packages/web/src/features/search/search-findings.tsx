@@ -1,25 +1,26 @@
-import { toListedVariant } from '@storefront/core/analytics/page-item';
 import { readSort, sortTable } from '@storefront/core/collection/sort';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import type { CardTexts } from '@storefront/core/product/card';
 import type { Product } from '@storefront/core/product/product';
-import { collectionMenu, resultsInCollection } from '@storefront/core/search/collection-menu';
+import { collectionMenu, stylesInCollection } from '@storefront/core/search/collection-menu';
 import { searchPath } from '@storefront/core/search/search-path';
 import { readSearchState, type SearchState } from '@storefront/core/search/search-state';
 import { groupStyles } from '@storefront/core/search/styles';
 import Router from 'next/router';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { toShopCard } from '../../clients/to-shop-card.ts';
+import { type ReactNode, useMemo } from 'react';
 import { searchPageCopy as copy } from '../../copy/search-page-copy.ts';
-import { recordEvent } from '../../state/recorded-events.ts';
 import { Button } from '../../ui/button.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CollectionChoice } from './collection-choice.tsx';
 import styles from './search-findings.module.css';
 import { StyleRow, type StyleRowProps } from './style-row.tsx';
+import { useRecordedResults } from './use-recorded-results.ts';
 import { useStyles } from './use-styles.ts';
 
 const NONE: readonly Product[] = [];
+/** More than the tallest window shows; the others would make the first paint of the answer wait. */
+const ROWS_AT_ONCE = 8;
 const sorts = Object.keys(sortTable).map((name) => readSort(name));
 
 interface SearchFindingsProps extends Pick<StyleRowProps, 'renderPrice'> {
@@ -39,29 +40,25 @@ export function SearchFindings(props: SearchFindingsProps) {
   const { text, collection, sort } = state;
   const { status, found, kinds, continueStyles, retry } = useStyles(state);
   const all = useMemo(() => (found ? groupStyles(found.results, found.others) : []), [found]);
-  const shown = useMemo(
-    () =>
-      found && collection !== null
-        ? groupStyles(resultsInCollection(found.results, collection), found.others)
-        : all,
-    [found, collection, all],
-  );
-  const menu = useMemo(
-    () =>
-      collectionMenu(
-        all.map(({ colours }) => colours),
-        kinds,
-        collection,
-      ),
-    [all, kinds, collection],
-  );
-  useRecordedResults(found?.results ?? NONE, texts);
+  const shown = useMemo(() => stylesInCollection(all, collection), [all, collection]);
+  const menu = useMemo(() => collectionMenu(all, kinds, collection), [all, kinds, collection]);
+  useRecordedResults(`${sort} ${text}`, found?.results ?? NONE, texts);
   const isAll = found?.endCursor === null;
   const colourCount = shown.reduce((sum, { colours }) => sum + colours.length, 0);
   const choose = (change: Partial<SearchState>) => {
     void Router.push(searchPath({ ...state, ...change }), undefined, { scroll: false, shallow: true });
   };
   const isNothing = found !== null && all.length === 0;
+  const rows = shown.map((style, place) => (
+    <StyleRow
+      key={style.colours[0].handle}
+      design={style}
+      texts={texts}
+      words={found?.corrected ?? text}
+      renderPrice={renderPrice}
+      isEager={place < 2}
+    />
+  ));
   const said =
     text === ''
       ? ''
@@ -120,16 +117,8 @@ export function SearchFindings(props: SearchFindingsProps) {
             </div>
           </div>
           <section aria-label={copy.results} className={styles.results}>
-            {shown.map((style, place) => (
-              <StyleRow
-                key={style.colours[0].handle}
-                design={style}
-                texts={texts}
-                words={found?.corrected ?? text}
-                renderPrice={renderPrice}
-                isEager={place < 2}
-              />
-            ))}
+            {rows.slice(0, ROWS_AT_ONCE)}
+            <Deferred>{rows.slice(ROWS_AT_ONCE)}</Deferred>
             {shown.length === 0 && <p className={`wrap lede ${styles.empty}`}>{copy.nothingInCollection}</p>}
           </section>
           <div className={`wrap ${styles.end}`}>
@@ -144,21 +133,6 @@ export function SearchFindings(props: SearchFindingsProps) {
       )}
     </>
   );
-}
-
-/** Records the results that came, for analytics: those of a new search, and those that 'Show more styles' added. */
-function useRecordedResults(results: readonly Product[], texts: CardTexts): void {
-  const recorded = useRef<readonly Product[]>(NONE);
-  useEffect(() => {
-    const isContinued = results.length > recorded.current.length && results[0] === recorded.current[0];
-    const from = isContinued ? recorded.current.length : 0;
-    recorded.current = results;
-    const items = results.slice(from).flatMap((product) => {
-      const listed = toListedVariant(product);
-      return listed ? [{ card: toShopCard(product, texts), listed }] : [];
-    });
-    if (items.length > 0) recordEvent({ kind: 'view-search', items, from: from + 1 });
-  }, [results, texts]);
 }
 
 interface WordsProps {

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@storefront/core/product/card';
-import { exampleProduct } from '@storefront/core/product/example-product';
+import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
 import type { Product } from '@storefront/core/product/product';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -52,6 +52,22 @@ describe('a row of the search', () => {
 
   it('[screen.product-card.5] [const.tag-rules.5] [const.tag-rules.7] has the labels of the card', () => {
     expect(drawn(exampleProduct({ tags: ['new-in', 'pre-sale'] }))).toMatch(/New!|Presale/);
+  });
+
+  it.each([
+    [['S', 'M', 'L', 'XL'], 'S to XL'],
+    [['M', 'L'], 'M and L only'],
+    [['L'], 'L only'],
+    [['XS', 'M', 'XL'], 'XS, M and XL'],
+    [['XS', 'M', 'L', 'XL'], 'XS and M to XL'],
+  ])('names the sizes that can be bought, and none between them: %j', (forSale, said) => {
+    const variants = ['XS', 'S', 'M', 'L', 'XL'].map((size) =>
+      exampleVariant({
+        selectedOptions: [{ name: 'Size', value: size }],
+        availableForSale: forSale.includes(size),
+      }),
+    );
+    expect(drawn(exampleProduct({ variants }))).toContain(`<small>${said}</small>`);
   });
 
   it('[error.14] is replaced by a sentence when it cannot be drawn', () => {

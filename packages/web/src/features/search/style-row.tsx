@@ -5,6 +5,7 @@ import { type Style, sizesForSale } from '@storefront/core/search/styles';
 import { type ReactNode, useMemo } from 'react';
 import { siteConfig } from '../../clients/site-config.ts';
 import { toShopCard } from '../../clients/to-shop-card.ts';
+import { notForSale } from '../../copy/not-for-sale.ts';
 import { productCardCopy } from '../../copy/product-card-copy.ts';
 import { searchPageCopy as copy } from '../../copy/search-page-copy.ts';
 import { Guard } from '../../hooks/guarded.tsx';
@@ -82,11 +83,13 @@ function Colour({ product, texts, isEager }: { product: Product; texts: CardText
   const card = useMemo(() => toShopCard(product, texts), [product, texts]);
   const actions = useSettledAtom(cardActionsAtom, null);
   const { image, status, topLabels, bottomLabels } = card;
-  const { sizes, isAll } = sizesForSale(product);
+  const { runs, isAll } = sizesForSale(product);
   const isOut = status === 'sold-out' || status === 'coming-soon';
   const note = isOut
     ? copy.status(status, siteConfig.hasWaitlist)
-    : sizes.length > 0 && copy.sizes(sizes, isAll);
+    : status === 'not-for-sale'
+      ? notForSale
+      : runs.length > 0 && copy.sizes(runs, isAll);
   const labels = [...topLabels, ...bottomLabels.map(({ text }) => text)];
   return (
     <>

@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '@storefront/core/search/search-suggestions';
 import type { createStore } from 'jotai';
-import { inMarket } from '../../state/in-market.ts';
+import { inPriceMarket } from '../../state/in-price-market.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Suggest = (words: string, country: string) => Promise<SearchSuggestions>;
@@ -17,7 +17,7 @@ export function createSuggestionCache(suggest: Suggest) {
 
     /** `[error.4]` Searches the shopper's country, or the US when that is refused. Rejects as `suggest` does. */
     suggest: (store: Store, words: string) =>
-      inMarket(store, async (country) => {
+      inPriceMarket(store, async (country) => {
         const key = keyOf(words, country);
         const suggestions = cache.get(key) ?? (await suggest(words, country));
         cache.set(key, suggestions);

@@ -1,8 +1,8 @@
 import type { SearchState } from '@storefront/core/search/search-state';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { entryKey } from '../../state/history-entry.ts';
-import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { createEntryMemory } from '../../state/entry-memory.ts';
+import { priceCountryAtom } from '../../state/price-country-atom.ts';
 import { loadLexicon } from './load-lexicon.ts';
 import { type FoundProducts, loadStyles } from './load-styles.ts';
 
@@ -17,21 +17,12 @@ export interface FoundStyles {
 
 const NO_KINDS: ReadonlySet<string> = new Set();
 
-/** A shopper comes back to few of the searches that she left. */
-const MOST_REMEMBERED = 12;
-const remembered = new Map<string, FoundStyles>();
-
-function remember(styles: FoundStyles): void {
-  const entry = entryKey();
-  remembered.delete(entry);
-  remembered.set(entry, styles);
-  for (const oldest of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(oldest);
-}
+const { remember, recall } = createEntryMemory<FoundStyles>();
 
 /** The results of the search; the way back from a piece finds those that were shown. */
 export function useStyles({ text, sort }: Pick<SearchState, 'text' | 'sort'>) {
   const store = useStore();
-  const country = useAtomValue(currencyCountryAtom);
+  const country = useAtomValue(priceCountryAtom);
   const key = `${country} ${sort} ${text}`;
   const [styles, setStyles] = useState<FoundStyles>({
     key: '',
@@ -44,7 +35,7 @@ export function useStyles({ text, sort }: Pick<SearchState, 'text' | 'sort'>) {
   // `attempt` is named here because a retry changes nothing else.
   useEffect(() => {
     if (text === '') return;
-    const before = attempt === 0 ? remembered.get(entryKey()) : undefined;
+    const before = attempt === 0 ? recall() : undefined;
     if (before?.key === key) return setStyles(before);
     let isStale = false;
     const show = (next: FoundStyles) => {

@@ -2,7 +2,7 @@ import type { SearchSuggestions } from '@storefront/core/search/search-suggestio
 import { tidySearchText } from '@storefront/core/search/search-text';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { priceCountryAtom } from '../../state/price-country-atom.ts';
 import { suggestStyles } from './suggest-styles.ts';
 import { createSuggestionCache } from './suggestion-cache.ts';
 
@@ -30,7 +30,7 @@ const cache = createSuggestionCache(async (words, country) => {
 export function useSuggestions(typed: string): Suggesting & { retry: () => void } {
   const words = tidySearchText(typed);
   const store = useStore();
-  const country = useAtomValue(currencyCountryAtom);
+  const country = useAtomValue(priceCountryAtom);
   const [suggesting, setSuggesting] = useState(IDLE);
   const [retried, setRetried] = useState({ words: '' });
 

@@ -67,6 +67,39 @@ describe('[error.13] the outbox of the waitlist', () => {
     expect(storage.read(OUTBOX_KEY)).toBeNull();
   });
 
+  it('sends what was signed up offline as soon as the browser is online', async () => {
+    let isOnline = false;
+    const { storage, sent, openTab } = openBrowser(async () => ({ status: isOnline ? 202 : null }));
+    const tab = openTab();
+    await tab.add(ann);
+    await vi.advanceTimersByTimeAsync(8 * MINUTE_MS);
+    sent.length = 0;
+    isOnline = true;
+    await tab.sendOnline();
+    expect(sent).toEqual([ann.email]);
+    expect(storage.read(OUTBOX_KEY)).toBeNull();
+  });
+
+  it('writes nothing when nothing is due, because another tab may have sent it meanwhile', async () => {
+    const { storage, openTab } = openBrowser(async () => ({ status: null }));
+    const tab = openTab();
+    await tab.add(ann);
+    const write = vi.spyOn(storage, 'write');
+    await tab.send();
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('drops what is older than a week, and then waits for nothing', async () => {
+    const { storage, sent, openTab } = openBrowser(async () => ({ status: null }));
+    const tab = openTab();
+    await tab.add(ann);
+    vi.setSystemTime(8 * 24 * 60 * MINUTE_MS);
+    await tab.send();
+    expect(storage.read(OUTBOX_KEY)).toBeNull();
+    expect(sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('waits as long as the provider says', async () => {
     const { sent, openTab } = openBrowser(async () => ({ status: 429, retryAfterSeconds: 600 }));
     await openTab().add(ann);

@@ -2,11 +2,13 @@ import type { Clock } from '@storefront/core/clock';
 import {
   addToOutbox,
   dueOf,
+  dueOnline,
   nextDueAt,
   type OutboxEntry,
   readOutbox,
   type SendOutcome,
   settleOutbox,
+  withoutOld,
 } from '@storefront/core/waitlist/outbox';
 import type { WaitlistSignUp } from '@storefront/core/waitlist/subscription';
 import type { BrowserStorage } from '../../state/browser-storage.ts';
@@ -45,9 +47,14 @@ export function createOutbox({ storage, clock, subscribe, alone }: OutboxDeps) {
   }
 
   /** Sends what is due, one after the other, and plans the next time. Never rejects. */
-  async function send(): Promise<void> {
+  async function send(isOnlineAgain = false): Promise<void> {
     await alone(async () => {
-      for (const entry of dueOf(read(), clock.now())) await sendEntry(entry);
+      const stored = read();
+      const kept = withoutOld(stored, clock.now());
+      // What nobody sends any more would be due for ever. Nothing else is written: a tab may read what another has removed.
+      if (kept.length < stored.length) write(kept);
+      const entries = isOnlineAgain ? dueOnline(kept, clock.now()) : kept;
+      for (const entry of dueOf(entries, clock.now())) await sendEntry(entry);
     });
     const dueAt = nextDueAt(read());
     clearTimeout(timer);
@@ -57,7 +64,9 @@ export function createOutbox({ storage, clock, subscribe, alone }: OutboxDeps) {
   }
 
   return {
-    send,
+    send: () => send(),
+    /** Sends what could not be sent without a connection. Never rejects. */
+    sendOnline: () => send(true),
     /** Stores a sign-up and sends it. Never rejects. */
     async add(signUp: WaitlistSignUp): Promise<void> {
       write(addToOutbox(read(), signUp, clock.now()));

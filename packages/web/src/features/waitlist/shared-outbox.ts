@@ -23,6 +23,6 @@ export function sharedOutbox(): ReturnType<typeof createOutbox> {
   addEventListener('storage', ({ key }) => {
     if (key === OUTBOX_KEY) void created.send();
   });
-  addEventListener('online', () => void created.send());
+  addEventListener('online', () => void created.sendOnline());
   return created;
 }

@@ -1,49 +1,9 @@
-import { fixedClock } from '@storefront/core/clock';
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../clients/api.ts';
+import { localStore } from '../../state/browser-storage.ts';
 import { WISHLIST_CHANGES_KEY } from '../../state/wishlist-atoms.ts';
-import { createWishlists, type WishlistsDeps } from './create-wishlists.ts';
-import { pendingChangesAtom, wishlistsAtom } from './lists-atoms.ts';
-
-const item = { epi: 40, empi: 7, du: 'https://shop.example/products/iris' };
-const list = (lid: string, lname = 'Summer', ...listcontents: object[]) => ({
-  lid,
-  lname,
-  cts: 5,
-  listcontents,
-});
-const down = () => Promise.reject(new ApiError('/api/wishlists', 502));
-
-function open(
-  answers: Record<string, () => Promise<unknown>>,
-  stored: Record<string, string> = {},
-  regid = '',
-) {
-  const store = createStore();
-  const values = new Map(Object.entries(stored));
-  const guest = { read: () => regid || null, drop: vi.fn() };
-  const endSession = vi.fn();
-  const call = vi.fn<WishlistsDeps['call']>((method, path) => {
-    const answer = answers[`${method} ${path}`];
-    return answer ? answer() : Promise.reject(new Error(`unexpected ${method} ${path}`));
-  });
-  const wishlists = createWishlists({
-    ...{ store, customerId: '7', call, guest, endSession },
-    storage: {
-      read: (key) => values.get(key) ?? null,
-      write: (key, value) => void (value === null ? values.delete(key) : values.set(key, value)),
-    },
-    clock: fixedClock('2026-11-24T10:00:00Z'),
-  });
-  const shown = () => {
-    const { step, lists } = store.get(wishlistsAtom);
-    return [step, lists.map(({ lid, listcontents }) => [lid, listcontents.length])];
-  };
-  return { answers, wishlists, store, values, guest, endSession, call, shown };
-}
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+import { down, item, list, openWishlists, settle } from './create-wishlists.fixture.ts';
+import { pendingChangesAtom } from './lists-atoms.ts';
 
 describe('the wishlists of a customer', () => {
   beforeEach(() => {
@@ -54,7 +14,7 @@ describe('the wishlists of a customer', () => {
   });
 
   it('[call.wishlist-service.1] are read, and are not known while the service is down', async () => {
-    const page = open({ 'GET /api/wishlists': down });
+    const page = openWishlists({ 'GET /api/wishlists': down });
     expect(await page.wishlists.load()).toBe(false);
     expect(page.shown()).toEqual(['failed', []]);
     page.answers['GET /api/wishlists'] = async () => ({ lists: [list('a')] });
@@ -63,7 +23,7 @@ describe('the wishlists of a customer', () => {
   });
 
   it('[call.wishlist-service.3] show an added piece at once, and send it', async () => {
-    const page = open({
+    const page = openWishlists({
       'GET /api/wishlists': async () => ({ lists: [list('a')] }),
       'POST /api/wishlists/a/products': async () => ({}),
     });
@@ -78,7 +38,7 @@ describe('the wishlists of a customer', () => {
   });
 
   it('keep a change that could not be sent for the next page, where it is shown and sent once', async () => {
-    const first = open({
+    const first = openWishlists({
       'GET /api/wishlists': async () => ({ lists: [list('a')] }),
       'POST /api/wishlists/a/products': down,
     });
@@ -87,7 +47,7 @@ describe('the wishlists of a customer', () => {
     await settle();
     expect(first.shown()).toEqual(['ready', [['a', 1]]]);
     first.wishlists.end();
-    const next = open(
+    const next = openWishlists(
       {
         'GET /api/wishlists': async () => ({ lists: [list('a')] }),
         'POST /api/wishlists/a/products': async () => ({}),
@@ -114,7 +74,7 @@ describe('the wishlists of a customer', () => {
       lists = [list('a', 'Summer', item)];
       return {};
     };
-    const unknown = open(
+    const unknown = openWishlists(
       { 'GET /api/wishlists': async () => ({ lists }), 'POST /api/wishlists/a/products': add },
       stored,
     );
@@ -125,7 +85,7 @@ describe('the wishlists of a customer', () => {
     const stale = new Promise((resolve) => {
       respond = resolve;
     });
-    const loading = open(
+    const loading = openWishlists(
       { 'GET /api/wishlists': () => stale, 'POST /api/wishlists/a/products': add },
       stored,
     );
@@ -137,19 +97,30 @@ describe('the wishlists of a customer', () => {
     expect(loading.values.has(WISHLIST_CHANGES_KEY)).toBe(false);
   });
 
-  it('drop a change that the service refuses for good', async () => {
-    const page = open({
-      'GET /api/wishlists': async () => ({ lists: [list('a')] }),
-      'POST /api/wishlists/a/products': () => Promise.reject(new ApiError('', 404)),
-    });
+  it('[call.wishlist-service.3] send a change in a browser that refuses storage', async () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const page = openWishlists(
+      {
+        'GET /api/wishlists': async () => ({ lists: [list('a')] }),
+        'POST /api/wishlists/a/products': async () => ({}),
+      },
+      {},
+      '',
+      localStore,
+    );
     await page.wishlists.load();
     page.wishlists.change('add', 'a', item);
     await settle();
-    expect([page.shown(), page.values.size]).toEqual([['ready', [['a', 0]]], 0]);
+    expect(page.call).toHaveBeenLastCalledWith('POST', '/api/wishlists/a/products', { items: [item] });
+    expect(page.store.get(pendingChangesAtom)).toEqual([]);
+    vi.unstubAllGlobals();
   });
 
   it('[state.wishlist.3] a new list gets the piece that it was created for', async () => {
-    const page = open({
+    const page = openWishlists({
       'GET /api/wishlists': async () => ({ lists: [] }),
       'POST /api/wishlists': async () => ({ list: list('n', 'Wedding') }),
       'POST /api/wishlists/n/products': async () => ({}),
@@ -163,7 +134,7 @@ describe('the wishlists of a customer', () => {
 
   it('a list whose response was lost is found again, and not created twice', async () => {
     let lists = [list('a')];
-    const page = open({
+    const page = openWishlists({
       'GET /api/wishlists': async () => ({ lists }),
       'POST /api/wishlists': async () => {
         lists = [list('a'), list('n', 'Wedding')];
@@ -176,7 +147,11 @@ describe('the wishlists of a customer', () => {
   });
 
   it('[state.wishlist.6] include those of the visitor before the login, merged once', async () => {
-    const page = open({ 'POST /api/wishlists/merge': async () => ({ lists: [list('a')] }) }, {}, 'guest-1');
+    const page = openWishlists(
+      { 'POST /api/wishlists/merge': async () => ({ lists: [list('a')] }) },
+      {},
+      'guest-1',
+    );
     await page.wishlists.load();
     expect(page.call.mock.calls).toEqual([['POST', '/api/wishlists/merge', { regid: 'guest-1' }]]);
     expect(page.guest.drop).toHaveBeenCalledOnce();
@@ -187,7 +162,7 @@ describe('the wishlists of a customer', () => {
     [502, 0],
     [404, 1],
   ])('[state.wishlist.6] a merge that ends with %i forgets the visitor %i times', async (status, times) => {
-    const page = open(
+    const page = openWishlists(
       {
         'POST /api/wishlists/merge': () => Promise.reject(new ApiError('', status)),
         'GET /api/wishlists': async () => ({ lists: [list('a')] }),
@@ -200,13 +175,13 @@ describe('the wishlists of a customer', () => {
   });
 
   it('end the session when the platform does not know its token', async () => {
-    const page = open({ 'GET /api/wishlists': () => Promise.reject(new ApiError('', 401)) });
+    const page = openWishlists({ 'GET /api/wishlists': () => Promise.reject(new ApiError('', 401)) });
     await page.wishlists.load();
     expect(page.endSession).toHaveBeenCalledOnce();
   });
 
   it('of a customer who has gone show nothing that comes late', async () => {
-    const page = open({ 'GET /api/wishlists': async () => ({ lists: [list('a')] }) });
+    const page = openWishlists({ 'GET /api/wishlists': async () => ({ lists: [list('a')] }) });
     const loading = page.wishlists.load();
     page.wishlists.end();
     await loading;
@@ -214,7 +189,7 @@ describe('the wishlists of a customer', () => {
   });
 
   it('lose a deleted list and what waits for it', async () => {
-    const page = open({
+    const page = openWishlists({
       'GET /api/wishlists': async () => ({ lists: [list('a'), list('b')] }),
       'POST /api/wishlists/a/products': down,
       'DELETE /api/wishlists/a': () => Promise.reject(new ApiError('', 404)),

@@ -8,18 +8,21 @@ import {
   withPending,
 } from '@storefront/core/wishlist/pending-changes';
 import { readWishlists } from '@storefront/core/wishlist/read-wishlists';
+import { shownListName } from '@storefront/core/wishlist/saved';
 import type { Wishlist, WishlistItem } from '@storefront/core/wishlist/wishlist';
 import { tidyListName } from '@storefront/core/wishlist/wishlist-modal';
 import type { createStore } from 'jotai';
 import { ApiError } from '../../clients/api.ts';
+import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
 import type { BrowserStorage } from '../../state/browser-storage.ts';
 import { WISHLIST_CHANGES_KEY } from '../../state/wishlist-atoms.ts';
-import { NO_LISTS, pendingChangesAtom, serviceListsAtom } from './lists-atoms.ts';
+import { NO_LISTS, pendingChangesAtom, serviceListsAtom, wishlistNoteAtom } from './lists-atoms.ts';
 
 const BASE = '/api/wishlists';
 /** After a change that could not be sent; doubled until an hour. */
 const FIRST_RETRY_MS = 15_000;
 const MAX_RETRY_MS = 60 * 60 * 1000;
+const REFUSAL_NOTE_MS = 8000;
 
 export interface WishlistsDeps {
   store: ReturnType<typeof createStore>;
@@ -84,6 +87,7 @@ export function createWishlists(deps: WishlistsDeps) {
 
   /** Reads the lists; true when that worked. Never rejects. */
   function load(): Promise<boolean> {
+    if (isOver) return Promise.resolve(false);
     const { step, lists } = store.get(serviceListsAtom);
     if (step !== 'ready') store.set(serviceListsAtom, { step: 'loading', lists });
     loading ??= fetchLists()
@@ -105,6 +109,20 @@ export function createWishlists(deps: WishlistsDeps) {
     return loading;
   }
 
+  /** Reads lists that are requested only now. */
+  async function reload(): Promise<void> {
+    if (loading !== null) await loading;
+    await load();
+  }
+
+  /** Says what the service refused for good, beside the lists as they are now. */
+  async function noteRefusal(lid: string, textOf: (name: string | null) => string): Promise<void> {
+    const list = readLists().find((one) => one.lid === lid);
+    const text = textOf(list ? shownListName(list, copy.savedItems) : null);
+    await reload();
+    if (!isOver) store.set(wishlistNoteAtom, { text, forMs: REFUSAL_NOTE_MS, action: null });
+  }
+
   /** Lists that were requested before the change was sent may come without it; unknown ones are read now. */
   async function showSent(change: PendingChange): Promise<void> {
     if (loading !== null) await loading;
@@ -123,7 +141,12 @@ export function createWishlists(deps: WishlistsDeps) {
       console.warn('A change of a wishlist could not be sent', error);
       if (!(error instanceof ApiError)) return false;
       const { status } = error;
-      return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+      const isRefused = status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+      if (!isRefused) return false;
+      if (status !== 404) await noteRefusal(change.lid, copy.notChanged);
+      else if (change.kind === 'add') await noteRefusal(change.lid, copy.pieceNotSaved);
+      else await reload();
+      return true;
     }
   }
 
@@ -155,10 +178,25 @@ export function createWishlists(deps: WishlistsDeps) {
     void send();
   }
 
+  /** A refused name may be taken, and a list that is not known deleted, since the lists were read. */
+  async function callForList(
+    lid: string | null,
+    ...request: Parameters<WishlistsDeps['call']>
+  ): Promise<Record<string, unknown>> {
+    try {
+      return await call(...request);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 400) await reload();
+      if (error instanceof ApiError && error.status === 404 && lid !== null)
+        await noteRefusal(lid, copy.listGone);
+      throw error;
+    }
+  }
+
   async function createList(name: string): Promise<Wishlist> {
     const lname = tidyListName(name);
     try {
-      const { list } = await call('POST', BASE, { name: lname });
+      const { list } = await callForList(null, 'POST', BASE, { name: lname });
       const [created] = readWishlists([list]).lists;
       if (created) return created;
       throw new Error('The response held no list');
@@ -179,16 +217,20 @@ export function createWishlists(deps: WishlistsDeps) {
     load,
     send,
     change,
-    /** `[state.wishlist.3]` Creates a list with a first piece. Rejects when it cannot be created. */
+    /**
+     * `[state.wishlist.3]` Creates a list with a first piece. Rejects when it cannot be created; after a refusal, the
+     * lists were read again before.
+     */
     async create(name: string, item: WishlistItem | null): Promise<Wishlist> {
       const list = await createList(name);
       showLists([list, ...readLists().filter(({ lid }) => lid !== list.lid)]);
       if (item !== null) change('add', list.lid, item);
       return list;
     },
+    /** Rejects as `create` does. */
     async rename(lid: string, name: string): Promise<void> {
       const lname = tidyListName(name);
-      await call('PATCH', `${BASE}/${encodeURIComponent(lid)}`, { name: lname });
+      await callForList(lid, 'PATCH', `${BASE}/${encodeURIComponent(lid)}`, { name: lname });
       showLists(readLists().map((list) => (list.lid === lid ? { ...list, lname } : list)));
     },
     /** A list that is gone already is as good as deleted. */
@@ -201,7 +243,7 @@ export function createWishlists(deps: WishlistsDeps) {
     },
     /** Returns the id under which anybody may read the list. */
     async share(lid: string): Promise<string> {
-      const { id } = await call('POST', `${BASE}/${encodeURIComponent(lid)}/share`);
+      const { id } = await callForList(lid, 'POST', `${BASE}/${encodeURIComponent(lid)}/share`);
       return typeof id === 'string' ? id : lid;
     },
     /** The customer has gone, or another one has come. */

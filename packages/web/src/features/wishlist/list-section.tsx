@@ -7,6 +7,7 @@ import { useSetAtom } from 'jotai';
 import { type ReactNode, useId, useState } from 'react';
 import { wishlistCopy } from '../../copy/wishlist-copy.ts';
 import { wishlistsCopy as copy } from '../../copy/wishlists-copy.ts';
+import { isSecondClick } from '../../hooks/is-second-click.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Wishlists } from './create-wishlists.ts';
 import { DeleteList } from './delete-list.tsx';
@@ -85,7 +86,7 @@ export function ListSection({ list, lists, wishlists, onBuy, onWaitlist }: ListS
           className={`link ${styles.move}`}
           aria-label={copy.moveToBagOf(product.title)}
           aria-busy={moving === piece.item.epi || undefined}
-          onClick={() => void move(piece)}
+          onClick={(event) => !isSecondClick(event) && void move(piece)}
         >
           {copy.moveToBag}
         </button>

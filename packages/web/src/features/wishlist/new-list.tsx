@@ -1,10 +1,13 @@
 import type { Wishlist } from '@storefront/core/wishlist/wishlist';
 import { checkListName, LIST_NAME_MAX } from '@storefront/core/wishlist/wishlist-modal';
+import { useStore } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type ChoosableVariant, VariantSelect } from './choose-list.tsx';
+import { wishlistsAtom } from './lists-atoms.ts';
+import { refusedNameText } from './refused-name-text.ts';
 import styles from './wishlist-modal.module.css';
 
 interface NewListProps {
@@ -20,6 +23,7 @@ interface NewListProps {
 
 /** `[screen.product-detail-page.22]` `[state.wishlist.3]` */
 export function NewList({ id, title, variants, variantId, onVariant, lists, onCreate }: NewListProps) {
+  const store = useStore();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -41,7 +45,8 @@ export function NewList({ id, title, variants, variantId, onVariant, lists, onCr
     onCreate(name).catch((failure: unknown) => {
       console.warn('A wishlist could not be created', failure);
       setSending(false);
-      setError(copy.notCreated);
+      const found = store.get(wishlistsAtom).lists;
+      setError(refusedNameText(failure, name, found) ?? copy.notCreated);
     });
   };
 

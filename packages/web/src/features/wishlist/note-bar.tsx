@@ -1,3 +1,4 @@
+import { systemClock } from '@storefront/core/clock';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from '../../ui/link.tsx';
@@ -8,8 +9,9 @@ import styles from './note-bar.module.css';
 export function NoteBar() {
   const [note, setNote] = useAtom(wishlistNoteAtom);
   useEffect(() => {
-    if (note === null) return;
-    const timer = setTimeout(() => setNote(null), note.forMs);
+    // One that is hidden beside another product does not return.
+    if (note === null) return setNote(null);
+    const timer = setTimeout(() => setNote(null), note.endsAtMs - systemClock.now());
     return () => clearTimeout(timer);
   }, [note, setNote]);
   return (

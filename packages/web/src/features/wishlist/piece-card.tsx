@@ -1,9 +1,7 @@
 import { formatPrice } from '@storefront/core/market/price';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { wishlistsCopy as copy } from '../../copy/wishlists-copy.ts';
 import { paths } from '../../paths.ts';
-import { currencyCodeAtom } from '../../state/market-atoms.ts';
 import { commerceSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
@@ -28,7 +26,6 @@ export const pieceHref = ({ product, variant }: NonNullable<Piece['found']>): st
 
 /** A piece of a list: what it is, in which size, and whether it can be bought. */
 export function PieceCard({ piece, heading: Heading, remove, action }: PieceCardProps) {
-  const currencyCode = useAtomValue(currencyCodeAtom);
   if (piece === null) return <Skeleton className={styles.waitingPiece} />;
   const { found } = piece;
   if (found === null) {
@@ -64,7 +61,7 @@ export function PieceCard({ piece, heading: Heading, remove, action }: PieceCard
         <Heading className={styles.name}>
           <Link href={href}>{product.title}</Link>
         </Heading>
-        <p className={styles.price}>{formatPrice(variant.price, currencyCode)}</p>
+        <p className={styles.price}>{formatPrice(variant.price, product.currencyCode ?? 'USD')}</p>
       </div>
       <p className={styles.note}>{[size, !isAvailable && copy.soldOut].filter(Boolean).join(', ')}</p>
       {action}

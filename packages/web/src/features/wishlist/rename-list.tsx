@@ -1,11 +1,14 @@
 import type { Wishlist } from '@storefront/core/wishlist/wishlist';
 import { checkListName, LIST_NAME_MAX } from '@storefront/core/wishlist/wishlist-modal';
+import { useStore } from 'jotai';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { wishlistCopy } from '../../copy/wishlist-copy.ts';
 import { wishlistsCopy as copy } from '../../copy/wishlists-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Wishlists } from './create-wishlists.ts';
+import { wishlistsAtom } from './lists-atoms.ts';
+import { refusedNameText } from './refused-name-text.ts';
 import styles from './wishlists.module.css';
 
 interface RenameListProps {
@@ -18,6 +21,7 @@ interface RenameListProps {
 }
 
 export function RenameList({ list, name, lists, wishlists, onClose }: RenameListProps) {
+  const store = useStore();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(name);
@@ -42,7 +46,8 @@ export function RenameList({ list, name, lists, wishlists, onClose }: RenameList
     } catch (failure) {
       console.warn('A wishlist could not be renamed', failure);
       setSending(false);
-      setError(copy.notRenamed);
+      const found = store.get(wishlistsAtom).lists;
+      setError(refusedNameText(failure, wanted, found, list.lid) ?? copy.notRenamed);
     }
   };
 

@@ -1,13 +1,15 @@
 import type { WishlistItem } from '@storefront/core/wishlist/wishlist';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { inMarket } from '../../state/in-market.ts';
+import { inPriceMarket } from '../../state/in-price-market.ts';
+import { priceCountryAtom } from '../../state/price-country-atom.ts';
 import { loadPieces, type Piece } from './load-pieces.ts';
 
 /** So many pieces are read at once. */
 export const PIECES_AT_ONCE = 24;
 
-const keyOf = ({ epi }: WishlistItem) => epi;
+/** Prices and stock are those of a country. */
+const keyOf = ({ epi }: WishlistItem, country: string) => `${country} ${epi}`;
 
 /**
  * The pieces of a list, in its order, read as they are wanted: those that were read stay, so that one that is taken out
@@ -15,12 +17,13 @@ const keyOf = ({ epi }: WishlistItem) => epi;
  */
 export function usePieces(items: readonly WishlistItem[], isWanted: boolean) {
   const store = useStore();
+  const country = useAtomValue(priceCountryAtom);
   const [shown, setShown] = useState(PIECES_AT_ONCE);
-  const [known, setKnown] = useState<ReadonlyMap<number, Piece>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, Piece>>(new Map());
   const [isFailed, setFailed] = useState(false);
   const visible = items.slice(0, shown);
-  const missing = isWanted && !isFailed ? visible.filter((item) => !known.has(keyOf(item))) : [];
-  const missingKey = missing.map(keyOf).join();
+  const missing = isWanted && !isFailed ? visible.filter((item) => !known.has(keyOf(item, country))) : [];
+  const missingKey = missing.map((item) => keyOf(item, country)).join();
 
   const load = useEffectEvent(async () => {
     const wanted = missing.slice(0, PIECES_AT_ONCE);
@@ -30,9 +33,12 @@ export function usePieces(items: readonly WishlistItem[], isWanted: boolean) {
         import('../../clients/commerce-look-up.ts'),
       ]);
       const readers = { ...commerceListing(), ...commerceLookUp() };
-      const pieces = await inMarket(store, (country) => loadPieces(wanted, country, readers));
+      const { pieces, used } = await inPriceMarket(store, async (used) => ({
+        pieces: await loadPieces(wanted, used, readers),
+        used,
+      }));
       setKnown(
-        (before) => new Map([...before, ...pieces.map((piece) => [keyOf(piece.item), piece] as const)]),
+        (before) => new Map([...before, ...pieces.map((piece) => [keyOf(piece.item, used), piece] as const)]),
       );
     } catch (error) {
       console.warn('The pieces of a wishlist could not be read', error);
@@ -44,7 +50,7 @@ export function usePieces(items: readonly WishlistItem[], isWanted: boolean) {
   }, [missingKey]);
 
   return {
-    pieces: visible.map((item) => ({ item, piece: known.get(keyOf(item)) ?? null })),
+    pieces: visible.map((item) => ({ item, piece: known.get(keyOf(item, country)) ?? null })),
     isFailed,
     hasMore: items.length > shown,
     showMore: () => setShown(shown + PIECES_AT_ONCE),

@@ -14,6 +14,7 @@ import {
   type WishlistSource,
 } from '../../state/wishlist-atoms.ts';
 import { Button } from '../../ui/button.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { commerceSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
@@ -36,7 +37,7 @@ export function WishlistModal({ readProduct }: WishlistModalProps) {
   const [product, select] = useAtom(selectedWishlistProductAtom);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => select(null);
-  useModalDialog(dialog, product !== null, close);
+  useModalDialog(dialog, product !== null, close, { isBesidePage: true });
   useEffect(() => {
     const leave = () => select(null);
     Router.events.on('routeChangeStart', leave);
@@ -52,7 +53,9 @@ export function WishlistModal({ readProduct }: WishlistModalProps) {
             <div className={styles.text}>
               <h2 className={join('d3', styles.heading)}>{copy.title}</h2>
               <Piece product={product} />
-              <Content key={product.id} product={product} readProduct={readProduct} />
+              <Deferred key={product.id}>
+                <Content product={product} readProduct={readProduct} />
+              </Deferred>
             </div>
             <NoteBar />
           </>

@@ -61,6 +61,7 @@ export function WishlistTabs(props: WishlistTabsProps) {
       text: copy.addedToList,
       action: { text: copy.viewWishlist, href: accountPaths.wishlists },
       forMs: ADDED_NOTE_MS,
+      productId: product.id,
     });
   };
   const shared = { id, variants, variantId, onVariant: setVariantId };

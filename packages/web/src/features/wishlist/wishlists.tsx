@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { siteConfig } from '../../clients/site-config.ts';
 import { wishlistsCopy as copy } from '../../copy/wishlists-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -39,7 +40,8 @@ export function Wishlists({ startHref, ...piece }: WishlistsProps) {
       </div>
     );
   }
-  if (step !== 'ready' || wishlists === null) {
+  // Without a provider there are none to wait for.
+  if (siteConfig.hasWishlists && (step !== 'ready' || wishlists === null)) {
     return (
       <div aria-busy="true">
         <span className="sr" role="status">
@@ -62,9 +64,12 @@ export function Wishlists({ startHref, ...piece }: WishlistsProps) {
           </Link>
         </p>
       )}
-      {lists.map((list) => (
-        <ListSection key={list.lid} list={list} lists={lists} wishlists={wishlists} {...piece} />
-      ))}
+      {lists.map(
+        (list) =>
+          wishlists && (
+            <ListSection key={list.lid} list={list} lists={lists} wishlists={wishlists} {...piece} />
+          ),
+      )}
     </div>
   );
 }

@@ -3,10 +3,13 @@ import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { PictureSectionProps } from '../section-props.ts';
 import styles from './archive-grid.module.css';
+import { PastCollections } from './past-collections.tsx';
 
-/** Campaigns or stories, the newest first; one without a picture is a plate with its title. */
-export function ArchiveGrid({ section: { heading, entries } }: { section: ArchiveGridSection }) {
+/** Campaigns or stories, the newest first; one without a picture is a plate with its title. Collections are a list. */
+export function ArchiveGrid({ section, isLargest }: PictureSectionProps<ArchiveGridSection>) {
+  const { heading, of, entries } = section;
   return (
     <section className="section" data-animate="once" suppressHydrationWarning>
       <div className="wrap">
@@ -15,30 +18,35 @@ export function ArchiveGrid({ section: { heading, entries } }: { section: Archiv
             {heading}
           </h2>
         )}
-        <ul className={styles.grid}>
-          {entries.map(({ key, href, title, note, image }) => (
-            <li key={key}>
-              <Link href={href}>
-                <span className="frame">
-                  {image && (
-                    <Picture
-                      sources={contentSources(image.src)}
-                      width={image.width}
-                      height={image.height}
-                      alt=""
-                      sizes="(min-width: 768px) 25vw, 50vw"
-                      focus={image.focus}
-                    />
-                  )}
-                </span>
-                <span className="t2" dir="auto">
-                  {title}
-                </span>
-                {note && <span className="small muted">{note}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {of === 'collection' ? (
+          <PastCollections entries={entries} />
+        ) : (
+          <ul className={styles.grid}>
+            {entries.map(({ href, title, note, image }, place) => (
+              <li key={href}>
+                <Link href={href}>
+                  <span className="frame">
+                    {image && (
+                      <Picture
+                        sources={contentSources(image.src)}
+                        width={image.width}
+                        height={image.height}
+                        alt=""
+                        sizes="(min-width: 768px) 25vw, 50vw"
+                        isLargest={isLargest && place === 0}
+                        focus={image.focus}
+                      />
+                    )}
+                  </span>
+                  <span className="t2" dir="auto">
+                    {title}
+                  </span>
+                  {note && <span className="small muted">{note}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -18,13 +18,12 @@ const section: EditorialSection = {
 
 describe('the editorial', () => {
   it('shows the link in the caption of its small picture', () => {
-    const html = renderToString(<Editorial section={section} />);
+    const html = renderToString(<Editorial section={section} isLargest={false} />);
     expect(html).toMatch(/<figcaption[^>]*>.*href="\/products\/robe".*<\/figcaption>/s);
   });
 
   it('shows one picture without a small one', () => {
-    expect(renderToString(<Editorial section={{ ...section, inset: null }} />).match(/<img/g)).toHaveLength(
-      1,
-    );
+    const html = renderToString(<Editorial section={{ ...section, inset: null }} isLargest={false} />);
+    expect(html.match(/<img/g)).toHaveLength(1);
   });
 });

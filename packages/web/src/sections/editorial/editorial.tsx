@@ -4,10 +4,11 @@ import { join } from '../../ui/join.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichSpans } from '../../ui/rich-text.tsx';
+import type { PictureSectionProps } from '../section-props.ts';
 import styles from './editorial.module.css';
 
 /** A picture that bleeds off the left edge, text from column 9, a small picture below the text. */
-export function Editorial({ section }: { section: EditorialSection }) {
+export function Editorial({ section, isLargest }: PictureSectionProps<EditorialSection>) {
   const { heading, text, link, image, inset } = section;
   return (
     <section className="section" data-animate="once" suppressHydrationWarning>
@@ -20,6 +21,7 @@ export function Editorial({ section }: { section: EditorialSection }) {
               height={image.height}
               alt={image.alt}
               sizes="(min-width: 768px) 58vw, 100vw"
+              isLargest={isLargest}
               focus={image.focus}
             />
           </span>

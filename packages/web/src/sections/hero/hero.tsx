@@ -6,12 +6,15 @@ import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../section-props.ts';
 import styles from './hero.module.css';
 
 const loadFilm = () => import('./hero-film.tsx').then((module) => module.HeroFilm);
 
+type HeroProps = Pick<SectionProps<HeroSection>, 'section' | 'isFirst' | 'isLargest'>;
+
 /** A picture over the whole width; as the first section it holds the page's heading. */
-export function Hero({ section, isFirst }: { section: HeroSection; isFirst: boolean }) {
+export function Hero({ section, isFirst, isLargest }: HeroProps) {
   const { heading, text, link, image, mobileImage, film } = section;
   const [isQuiet, setQuiet] = useState(false);
   // The picture comes first.
@@ -27,7 +30,7 @@ export function Hero({ section, isFirst }: { section: HeroSection; isFirst: bool
         height={image.height}
         alt={image.alt}
         sizes="100vw"
-        isLargest={isFirst}
+        isLargest={isLargest}
         focus={image.focus}
         narrowFocus={mobileImage?.focus}
       />

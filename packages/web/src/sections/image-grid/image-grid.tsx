@@ -3,10 +3,12 @@ import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RichSpans } from '../../ui/rich-text.tsx';
+import type { PictureSectionProps } from '../section-props.ts';
 import styles from './image-grid.module.css';
 
 /** Pictures beside each other over the whole width, with words below them. */
-export function ImageGrid({ section }: { section: ImageGridSection }) {
+export function ImageGrid({ section, isLargest }: PictureSectionProps<ImageGridSection>) {
   const { heading, images } = section;
   const isPair = images.length <= 2;
   return (
@@ -19,7 +21,7 @@ export function ImageGrid({ section }: { section: ImageGridSection }) {
         </div>
       )}
       <ul className={join(styles.grid, isPair ? styles.pair : styles.many)}>
-        {images.map(({ key, image, title, text, link }) => (
+        {images.map(({ key, image, title, text, link }, place) => (
           <li key={key}>
             <figure>
               <span className="frame">
@@ -29,6 +31,7 @@ export function ImageGrid({ section }: { section: ImageGridSection }) {
                   height={image.height}
                   alt={image.alt}
                   sizes={isPair ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 25vw, 50vw'}
+                  isLargest={isLargest && place === 0}
                   focus={image.focus}
                 />
               </span>
@@ -39,7 +42,11 @@ export function ImageGrid({ section }: { section: ImageGridSection }) {
                       {title}
                     </h3>
                   )}
-                  {text && <p dir="auto">{text}</p>}
+                  {text && (
+                    <p dir="auto">
+                      <RichSpans spans={text} />
+                    </p>
+                  )}
                   {link && <MoreLink href={link.href}>{link.title}</MoreLink>}
                 </figcaption>
               )}

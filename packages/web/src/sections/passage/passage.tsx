@@ -2,12 +2,13 @@ import type { PassageSection } from '@storefront/core/providers/content/sections
 import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { RichSpans } from '../../ui/rich-text.tsx';
 import { LongTextView } from '../long-text/long-text-view.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './passage.module.css';
 
 /** A text in the house's serif: alone in the middle, as one large sentence, or beside a picture that bleeds. */
-export function Passage({ section, cards }: SectionProps<PassageSection>) {
+export function Passage({ section, isLargest, cards }: SectionProps<PassageSection>) {
   const { heading, text, look, hasDropCapital, figure } = section;
   const side = figure && (figure.side === 'right' ? styles.right : styles.left);
   return (
@@ -22,10 +23,15 @@ export function Passage({ section, cards }: SectionProps<PassageSection>) {
                 height={figure.image.height}
                 alt={figure.image.alt}
                 sizes="(min-width: 768px) 50vw, 100vw"
+                isLargest={isLargest}
                 focus={figure.image.focus}
               />
             </span>
-            {figure.caption && <figcaption dir="auto">{figure.caption}</figcaption>}
+            {figure.caption && (
+              <figcaption dir="auto">
+                <RichSpans spans={figure.caption} />
+              </figcaption>
+            )}
           </figure>
         )}
         <div
@@ -38,7 +44,7 @@ export function Passage({ section, cards }: SectionProps<PassageSection>) {
         >
           {heading && (
             <h2 className="d3" dir="auto">
-              {heading}
+              <RichSpans spans={heading} />
             </h2>
           )}
           <LongTextView text={text} cards={cards} />

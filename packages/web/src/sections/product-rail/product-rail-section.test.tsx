@@ -31,12 +31,19 @@ const section = {
 describe('the product rail', () => {
   it('shows the cards of the products that are there, in the editor’s order', () => {
     const cards = { mule: card('mule'), robe: card('robe') };
-    const html = renderToString(<ProductRailSection section={section} cards={cards} />);
+    const html = renderToString(<ProductRailSection section={section} cards={cards} cardType="story" />);
     expect(html).toMatch(/\/products\/robe.*\/products\/mule/s);
     expect(html).not.toContain('/products/gone');
   });
 
+  it('[screen.route-table.37] says on which kind of page a product was chosen', () => {
+    const html = renderToString(
+      <ProductRailSection section={section} cards={{ robe: card('robe') }} cardType="story" />,
+    );
+    expect(html).toContain('href="/products/robe?ref=story-card"');
+  });
+
   it('shows nothing without a product', () => {
-    expect(renderToString(<ProductRailSection section={section} cards={{}} />)).toBe('');
+    expect(renderToString(<ProductRailSection section={section} cards={{}} cardType="story" />)).toBe('');
   });
 });

@@ -1,20 +1,16 @@
-import type { ProductCard } from '@storefront/core/product/card';
 import type { ProductRailSection as Section } from '@storefront/core/providers/content/sections/product-rail';
 import { ProductRail } from '../../features/product/product-rail.tsx';
+import type { SectionProps } from '../section-props.ts';
 
-interface ProductRailSectionProps {
-  section: Section;
-  /** By handle. */
-  cards: Readonly<Record<string, ProductCard>>;
-}
+type ProductRailSectionProps = Pick<SectionProps<Section>, 'section' | 'cards' | 'cardType'>;
 
-export function ProductRailSection({ section, cards }: ProductRailSectionProps) {
+export function ProductRailSection({ section, cards, cardType }: ProductRailSectionProps) {
   return (
     <ProductRail
       heading={section.heading}
       link={section.link}
       cards={section.handles.flatMap((handle) => cards[handle] ?? [])}
-      cardType="home"
+      cardType={cardType}
     />
   );
 }

@@ -36,14 +36,14 @@ const section: ShoppableSection = {
 
 describe('the shoppable picture', () => {
   it('has a pin for each product that is there, and shows the one in the middle', () => {
-    const html = renderToString(<Shoppable section={section} cards={{ robe }} />);
+    const html = renderToString(<Shoppable section={section} isLargest={false} cards={{ robe }} />);
     expect(html.match(/<button/g)).toHaveLength(1);
     expect(html).toMatch(/aria-label="Vine robe"[^>]*aria-expanded="true"/);
     expect(html).toContain('href="/products/robe"');
   });
 
   it('is a picture with its heading where all its products are gone', () => {
-    const html = renderToString(<Shoppable section={section} cards={{}} />);
+    const html = renderToString(<Shoppable section={section} isLargest={false} cards={{}} />);
     expect(html).not.toContain('<button');
     expect(html).toContain('One slip, five evenings');
   });

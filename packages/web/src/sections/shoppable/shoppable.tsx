@@ -1,20 +1,16 @@
-import type { ProductCard } from '@storefront/core/product/card';
 import type { ShoppableSection } from '@storefront/core/providers/content/sections/shoppable';
 import { useId, useState } from 'react';
 import { ProductRow } from '../../features/product/product-row.tsx';
 import { contentSources } from '../../ui/image-sources.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../section-props.ts';
 import styles from './shoppable.module.css';
 
-interface ShoppableProps {
-  section: ShoppableSection;
-  /** By handle. */
-  cards: Readonly<Record<string, ProductCard>>;
-}
+type ShoppableProps = Pick<SectionProps<ShoppableSection>, 'section' | 'isLargest' | 'cards'>;
 
 /** One picture with pins on its products; a pin shows its product beside the picture. */
-export function Shoppable({ section, cards }: ShoppableProps) {
+export function Shoppable({ section, isLargest, cards }: ShoppableProps) {
   const pins = section.pins.flatMap((pin) => {
     const card = cards[pin.handle];
     return card ? [{ ...pin, card }] : [];
@@ -33,6 +29,7 @@ export function Shoppable({ section, cards }: ShoppableProps) {
             height={section.image.height}
             alt={section.image.alt}
             sizes="100vw"
+            isLargest={isLargest}
             focus={section.image.focus}
             narrowFocus={section.mobileImage?.focus}
           />

@@ -5,13 +5,14 @@ import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
 import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Picture } from '../../ui/picture.tsx';
+import type { PictureSectionProps } from '../section-props.ts';
 import styles from './video.module.css';
 
 const loadFilm = () =>
   import(/* webpackChunkName: "zoom" */ '../../features/product/film.tsx').then((module) => module.Film);
 
 /** A film behind its picture: nothing of it, and nothing of its host, loads before the click. */
-export function Video({ section }: { section: VideoSection }) {
+export function Video({ section, isLargest }: PictureSectionProps<VideoSection>) {
   const { title, caption, video, image } = section;
   const [isWanted, setWanted] = useState(false);
   const Film = useLoaded(isWanted, loadFilm, () => setWanted(false));
@@ -30,6 +31,7 @@ export function Video({ section }: { section: VideoSection }) {
                   height={image.height}
                   alt={image.alt}
                   sizes="100vw"
+                  isLargest={isLargest}
                   focus={image.focus}
                 />
               </span>

@@ -6,6 +6,7 @@ import {
 } from '@storefront/core/consent/consent';
 import type { OwnConsentManager } from '@storefront/core/providers/consent/browser-own';
 import { useState } from 'react';
+import { chooseOwnConsent } from '../../clients/choose-own-consent.ts';
 import { hasPrivacySignal } from '../../clients/consent-before.ts';
 import { consentLines } from '../../clients/consent-lines.ts';
 import { siteConfig } from '../../clients/site-config.ts';
@@ -107,11 +108,11 @@ export function ConsentChoices({ own, onClose }: ConsentChoicesProps) {
       </div>
       <div className={styles.foot}>
         <div className={styles.buttons}>
-          <Button onClick={() => own.choose(allowed)}>{copy.save}</Button>
-          <Button look="line" onClick={() => own.choose([])}>
+          <Button onClick={() => chooseOwnConsent(allowed)}>{copy.save}</Button>
+          <Button look="line" onClick={() => chooseOwnConsent([])}>
             {consentCopy.reject}
           </Button>
-          <Button look="line" onClick={() => own.choose(CONSENT_CATEGORIES)}>
+          <Button look="line" onClick={() => chooseOwnConsent(CONSENT_CATEGORIES)}>
             {consentCopy.accept}
           </Button>
         </div>

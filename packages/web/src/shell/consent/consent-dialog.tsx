@@ -2,6 +2,7 @@ import { CONSENT_CATEGORIES } from '@storefront/core/consent/consent';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { chooseOwnConsent } from '../../clients/choose-own-consent.ts';
 import { needsChoice } from '../../clients/consent-before.ts';
 import { findOwnConsent } from '../../clients/consent-port.ts';
 import { consentCopy } from '../../copy/consent-copy.ts';
@@ -103,8 +104,8 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
   if (place === null) return null;
   const buttons = (
     <>
-      <Button onClick={() => own.choose(CONSENT_CATEGORIES)}>{consentCopy.accept}</Button>
-      <Button onClick={() => own.choose([])}>{consentCopy.reject}</Button>
+      <Button onClick={() => chooseOwnConsent(CONSENT_CATEGORIES)}>{consentCopy.accept}</Button>
+      <Button onClick={() => chooseOwnConsent([])}>{consentCopy.reject}</Button>
       <Button onPointerEnter={() => warmUp(loadConsentChoices)} onClick={() => leave('choices')}>
         {consentCopy.choose}
       </Button>

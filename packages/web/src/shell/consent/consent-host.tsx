@@ -1,6 +1,11 @@
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { needsChoice, OPEN_CONSENT } from '../../clients/consent-before.ts';
+import {
+  forgetOverruled,
+  hasPrivacySignal,
+  needsChoice,
+  OPEN_CONSENT,
+} from '../../clients/consent-before.ts';
 import { noticeCopy } from '../../copy/notice-copy.ts';
 import { fetchPart } from '../../hooks/late-part.ts';
 import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
@@ -39,7 +44,9 @@ export function ConsentHost() {
     const showFirst = () => setLayer((current) => (current === 'closed' ? 'first' : current));
     const start = () => warmUp(() => loadConsentStart().then((module) => module.startConsent(showFirst)));
     document.addEventListener(OPEN_CONSENT, open);
-    const stop = needsChoice() ? whenIdle(start) : () => {};
+    // The style sheet keeps the provider's banner away, also when its script loads for the preferences.
+    document.documentElement.toggleAttribute('data-refuses', hasPrivacySignal());
+    const stop = whenIdle(needsChoice() ? start : () => warmUp(forgetOverruled));
     return () => {
       document.removeEventListener(OPEN_CONSENT, open);
       stop();

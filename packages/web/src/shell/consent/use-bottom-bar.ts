@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { type RefObject, useEffect } from 'react';
+import { bottomBarHeight, findBottomBar } from '../../hooks/bottom-bar.ts';
 
 /** More of the window than this is a sheet that was opened, and no bar. */
 const MOST_OF_WINDOW = 0.5;
@@ -15,15 +16,14 @@ export function useBottomBar(panel: RefObject<HTMLElement | null>, isOpen: boole
     const place = () => {
       const element = panel.current;
       if (!element) return;
-      const isFixed = observed !== null && getComputedStyle(observed).position === 'fixed';
-      const height = isFixed ? (observed?.getBoundingClientRect().height ?? 0) : 0;
+      const height = bottomBarHeight(observed);
       element.style.setProperty('--bar-h', `${height}px`);
       element.toggleAttribute('data-covered', height > window.innerHeight * MOST_OF_WINDOW);
     };
     const sizes = new ResizeObserver(place);
     const find = () => {
       sizes.disconnect();
-      observed = document.querySelector('[data-bottom-bar]');
+      observed = findBottomBar();
       if (observed) sizes.observe(observed);
       place();
     };

@@ -3,6 +3,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { commercePrices } from '../../clients/commerce-prices.ts';
 import { countryCopy } from '../../copy/country-copy.ts';
+import { countryDialogCopy as copy } from '../../copy/country-dialog-copy.ts';
 import { deliverySentences } from '../../copy/delivery-sentences.ts';
 import { useModalDialog } from '../../hooks/use-modal-dialog.ts';
 import { inMarket } from '../../state/in-market.ts';
@@ -11,10 +12,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { dropFromAddress } from '../navigation/drop-from-address.ts';
 import styles from './country-dialog.module.css';
-import { findCountries } from './find-countries.ts';
+import { findCountries, isExactly } from './find-countries.ts';
 import { openCountrySwitch } from './open-country-switch.ts';
-
-const { dialog: copy } = countryCopy;
 
 /** The countries of this visit, once they were loaded. */
 let loaded: AvailableCountry[] | null = null;
@@ -64,6 +63,13 @@ export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
     else setWords('');
   }, [isOpen]);
 
+  const isThere = countries !== null;
+  useEffect(() => {
+    // Among dozens, the one that holds now.
+    if (isOpen && isThere)
+      dialog.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, isThere]);
+
   const choose = (country: AvailableCountry) => {
     // A link with `?country=` must not take the choice back at the next visit of its address.
     dropFromAddress('country');
@@ -83,8 +89,9 @@ export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
           className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
-            const [only, ...others] = found;
-            if (words.trim() !== '' && only && others.length === 0) choose(only);
+            const [first, ...others] = found;
+            if (words.trim() === '' || !first) return;
+            if (others.length === 0 || isExactly(first, words)) choose(first);
           }}
         >
           <Icon name="search" size={18} />
@@ -106,27 +113,29 @@ export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
         </p>
         {hasFailed && (
           <p className={styles.none}>
-            {copy.failed}{' '}
+            {countryCopy.listFailed}{' '}
             <button type="button" className="link" onClick={retry}>
               {copy.retry}
             </button>
           </p>
         )}
         {countries !== null && found.length === 0 && <p className={styles.none}>{copy.none}</p>}
-        <ul className={styles.countries} aria-busy={countries === null && !hasFailed}>
-          {found.map((country) => (
-            <li key={country.isoCode}>
-              <button
-                type="button"
-                aria-current={country.isoCode === current || undefined}
-                onClick={() => choose(country)}
-              >
-                <span>{country.name}</span>
-                <span className={styles.currency}>{country.currency.isoCode}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.list}>
+          <ul className={styles.countries} aria-busy={countries === null && !hasFailed}>
+            {found.map((country) => (
+              <li key={country.isoCode}>
+                <button
+                  type="button"
+                  aria-current={country.isoCode === current || undefined}
+                  onClick={() => choose(country)}
+                >
+                  <span>{country.name}</span>
+                  <span className={styles.currency}>{country.currency.isoCode}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p className={`small muted ${styles.delivery}`}>
           {name}: {deliverySentences(current).join(' ')}
         </p>

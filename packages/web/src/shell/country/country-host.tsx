@@ -2,7 +2,7 @@ import { chooseCountry, notUS } from '@storefront/core/market/country';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { countryCopy, countryNotices } from '../../copy/country-copy.ts';
+import { countryCopy } from '../../copy/country-copy.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import {
   countryIsSettledAtom,
@@ -21,7 +21,7 @@ export function CountryHost() {
   const [isOpen, setOpen] = useAtom(countryOpenAtom);
   const Dialog = useLoaded(isOpen, loadCountryDialog, () => {
     setOpen(false);
-    store.set(noticeAtom, { text: countryCopy.dialog.failed });
+    store.set(noticeAtom, { text: countryCopy.listFailed });
   });
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function CountryHost() {
 
   const isSettled = useAtomValue(countryIsSettledAtom);
   useEffect(() => {
-    if (isSettled && hasFailed(store)) store.set(noticeAtom, { text: countryNotices.failed });
+    if (isSettled && hasFailed(store)) store.set(noticeAtom, { text: countryCopy.pricesFailed });
   }, [isSettled, store]);
 
   useEffect(() => {

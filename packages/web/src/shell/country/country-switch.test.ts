@@ -1,111 +1,8 @@
-import { Fault } from '@storefront/core/fault';
-import type { AvailableCountry, CountrySources } from '@storefront/core/market/country';
-import { marketOf } from '@storefront/core/market/market';
-import type { LocalProduct } from '@storefront/core/product/local-price';
-import { createStore } from 'jotai';
+import type { CountrySources } from '@storefront/core/market/country';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  countryIsSettledAtom,
-  currencyCodeAtom,
-  currencyCountryAtom,
-  localPricesAtom,
-} from '../../state/market-atoms.ts';
-import { noticeAtom } from '../../state/notice-atom.ts';
-import { createCountrySwitch } from './country-switch.ts';
-
-const unknown = new Fault({ code: 'country-unknown', kind: 'input', say: 'No such country.' });
-const down = new Fault({ code: 'commerce-unavailable', kind: 'outside', say: 'It is down.' });
-
-const placeOf = (isoCode: string): AvailableCountry => {
-  const { currencyCode, currencySymbol } = marketOf(isoCode);
-  return { isoCode, name: isoCode, currency: { isoCode: currencyCode, symbol: currencySymbol } };
-};
-const productOf = (id: string, country: string): LocalProduct => ({
-  id,
-  handle: `piece-${id}`,
-  currencyCode: marketOf(country).currencyCode,
-  variants: [{ id: `${id}1`, price: 10_000, compareAtPrice: null }],
-});
-
-/** A page with products, before a platform that sells to GB, FR and JP and knows no QQ. */
-function openPage({ ids = ['1', '2'], located = null }: { ids?: string[]; located?: string | null } = {}) {
-  const store = createStore();
-  const sources: CountrySources = { query: null, cookie: null, geolocation: null };
-  const requested: [string, readonly string[]][] = [];
-  const stored: (readonly [string, string] | null)[] = [];
-  const marks: (string | null)[] = [];
-  const offers: string[][] = [];
-  let isDown = false;
-  let waits: Promise<void> = Promise.resolve();
-  let onChange = () => {};
-  const waiting = new Set<() => void>();
-  const opened = createCountrySwitch({
-    store,
-    reader: {
-      async productPrices(wanted, country) {
-        requested.push([country, wanted]);
-        const mine = waits;
-        await mine;
-        if (isDown) throw down;
-        if (country === 'QQ') throw unknown;
-        const used = ['GB', 'FR', 'JP'].includes(country) ? country : 'US';
-        return { market: placeOf(used), products: wanted.map((id) => productOf(id, used)) };
-      },
-    },
-    places: {
-      read: () => sources,
-      locate: async () => located,
-      store: (country, symbol) => stored.push([country, symbol]),
-      forget: () => stored.push(null),
-    },
-    page: {
-      productIds: () => ids,
-      watch: (work) => {
-        onChange = work;
-        return () => {};
-      },
-      mark: (country) => marks.push(country),
-      wait: (onLate) => {
-        waiting.add(onLate);
-        return () => waiting.delete(onLate);
-      },
-      writeOffers: (products) => offers.push([...products.keys()]),
-    },
-  });
-  return {
-    ...opened,
-    store,
-    sources,
-    requested,
-    stored,
-    marks,
-    offers,
-    country: () => store.get(currencyCountryAtom),
-    priceOf: (id: string) => store.get(localPricesAtom)?.get(id)?.price ?? null,
-    notice: () => store.get(noticeAtom)?.text ?? null,
-    fail: (isSo = true) => {
-      isDown = isSo;
-    },
-    /** The page's own prices show, because those of the country take too long. Returns how many waits that ends. */
-    letWaitEnd() {
-      for (const onLate of waiting) onLate();
-      return waiting.size;
-    },
-    /** The platform's next responses come when the returned function is called. */
-    hold() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waits = promise;
-      return resolve;
-    },
-    async addToPage(...more: string[]) {
-      ids.push(...more);
-      onChange();
-      await vi.waitFor(() => expect(requested.at(-1)?.[1]).toEqual(more));
-      await Promise.resolve();
-    },
-    change: () => onChange(),
-  };
-}
+import { HOME, marketAtom } from '../../state/market-atom.ts';
+import { countryIsSettledAtom, currencyCodeAtom } from '../../state/market-atoms.ts';
+import { openPage, placeOf } from './country-switch.fixture.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
@@ -149,22 +46,6 @@ describe('deciding on the country of a visit', () => {
     await page.decide();
     expect(page.stored).toEqual([['GB', '£']]);
   });
-
-  it('[error.4] shows a sentence about a chosen country that is not served and forgets it, and none about a guess', async () => {
-    const guessed = openPage();
-    Object.assign(guessed.sources, { geolocation: 'KE' });
-    await guessed.decide();
-    expect(guessed.notice()).toBeNull();
-    const stored = openPage();
-    Object.assign(stored.sources, { cookie: 'KE', geolocation: 'FR' });
-    await stored.decide();
-    expect(stored.notice()).toBe('We do not ship to Kenya yet. You see prices for FR.');
-    expect(stored.stored).toEqual([null]);
-    const nowhere = openPage();
-    Object.assign(nowhere.sources, { query: 'QQ', geolocation: 'FR' });
-    await nowhere.decide();
-    expect(nowhere.notice()).toBe('We do not ship to that country yet. You see prices for FR.');
-  });
 });
 
 describe('[call.commerce-storefront-api.31] prices', () => {
@@ -183,6 +64,15 @@ describe('[call.commerce-storefront-api.31] prices', () => {
     await vi.waitFor(() => expect(page.priceOf('3')).toBe('¥100'));
     page.change();
     expect(page.requested).toHaveLength(2);
+  });
+
+  it('[const.locale-and-currency.4] of a piece that is not sold in the country say so', async () => {
+    const page = openPage({ unsold: ['2'] });
+    Object.assign(page.sources, { geolocation: 'JP' });
+    await page.decide();
+    expect([page.priceOf('1'), page.priceOf('2')]).toEqual(['¥100', 'Not sold in JP']);
+    expect(page.offers.at(-1)).toEqual(['piece-1']);
+    expect(page.requested).toHaveLength(1);
   });
 
   it('of the last choice are shown when those of an earlier one come later', async () => {
@@ -251,12 +141,38 @@ describe('[call.commerce-storefront-api.31] prices', () => {
     expect([page.priceOf('3'), page.notice()]).toEqual(['£100', null]);
   });
 
+  it('[error.5] of a part that take too long put all of the page into dollars, until they come', async () => {
+    const page = openPage();
+    Object.assign(page.sources, { geolocation: 'GB' });
+    await page.decide();
+    const release = page.hold();
+    await page.addToPage('3');
+    expect([page.priceOf('1'), page.priceCountry()]).toEqual(['£100', 'GB']);
+    page.letWaitEnd();
+    expect([page.priceOf('1'), page.priceCountry(), page.country()]).toEqual([null, 'US', 'GB']);
+    expect(page.notice()).toMatch(/in US dollars. Your bag stays in GBP.$/);
+    expect(page.offers.at(-1)).toEqual([]);
+    release();
+    await vi.waitFor(() => expect(page.priceOf('3')).toBe('£100'));
+    expect([page.priceOf('1'), page.priceCountry(), page.notice()]).toEqual(['£100', 'GB', null]);
+  });
+
+  it('of what came into the page before the others were there are read next', async () => {
+    const page = openPage();
+    Object.assign(page.sources, { geolocation: 'GB' });
+    const release = page.hold();
+    const deciding = page.decide();
+    page.ids.push('3');
+    release();
+    await deciding;
+    await vi.waitFor(() => expect(page.priceOf('3')).toBe('£100'));
+  });
+
   it('[error.4] are the page’s own again when a query elsewhere resets the country', async () => {
     const page = openPage();
     Object.assign(page.sources, { cookie: 'GB' });
     await page.decide();
-    page.store.set(currencyCountryAtom, 'US');
+    page.store.set(marketAtom, HOME);
     expect([page.priceOf('1'), page.marks.at(-1), page.stored.at(-1)]).toEqual([null, null, null]);
-    expect(page.notice()).toMatch(/^We do not ship to your country yet/);
   });
 });

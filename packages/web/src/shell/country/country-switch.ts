@@ -8,21 +8,22 @@ import {
   notUS,
 } from '@storefront/core/market/country';
 import { symbolOf } from '@storefront/core/market/currency';
-import { DEFAULT_MARKET, marketOf } from '@storefront/core/market/market';
+import { marketOf } from '@storefront/core/market/market';
 import { type LocalProduct, type ShownPrices, toShownPrices } from '@storefront/core/product/local-price';
 import type { PriceReader } from '@storefront/core/providers/commerce/commerce';
 import type { createStore } from 'jotai';
-import { countryNotices } from '../../copy/country-copy.ts';
+import { countryCopy } from '../../copy/country-copy.ts';
+import { countryNotices } from '../../copy/country-notices.ts';
+import { HOME, marketAtom } from '../../state/market-atom.ts';
 import {
   countryIsSettledAtom,
   countryNameAtom,
-  currencyCodeAtom,
   currencyCountryAtom,
   currencySymbolAtom,
-  HOME_COUNTRY_NAME,
   localPricesAtom,
 } from '../../state/market-atoms.ts';
-import { noticeAtom } from '../../state/notice-atom.ts';
+import { type Notice, noticeAtom } from '../../state/notice-atom.ts';
+import { areDollarsShownAtom } from '../../state/price-country-atom.ts';
 import type { CountryPlaces } from './country-sources.ts';
 import type { PricedPage } from './priced-page.ts';
 
@@ -35,13 +36,12 @@ export interface CountrySwitchDeps {
 
 export type CountrySwitch = ReturnType<typeof createCountrySwitch>;
 
-const home: AvailableCountry = {
-  isoCode: DEFAULT_COUNTRY,
-  name: HOME_COUNTRY_NAME,
-  currency: { isoCode: DEFAULT_MARKET.currencyCode, symbol: DEFAULT_MARKET.currencySymbol },
-};
-
-const inDollars = { text: countryNotices.failed };
+function dollarsText(country: string): string {
+  const { currencyCode } = marketOf(country);
+  return currencyCode === 'USD'
+    ? countryCopy.pricesFailed
+    : `${countryCopy.pricesFailed} ${countryNotices.bagIn(currencyCode)}`;
+}
 
 /** Until the platform has said how it calls the country. */
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -60,12 +60,16 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
   let shown = new Map<string, ShownPrices>();
   /** Ids that were requested for the country, found or not. */
   let requested = new Set<string>();
+  /** The country that was shown last: another one comes from elsewhere. */
+  let current = HOME;
+  let refusal: Notice | null = null;
+  let dollars: Notice | null = null;
 
-  function show({ isoCode, name, currency }: AvailableCountry): void {
-    store.set(currencyCountryAtom, isoCode);
-    store.set(currencyCodeAtom, currency.isoCode);
-    store.set(currencySymbolAtom, symbolOf(currency.isoCode));
-    store.set(countryNameAtom, name);
+  function show(country: AvailableCountry): void {
+    current = country;
+    const { isoCode, name, currency } = country;
+    const { isoCode: code } = currency;
+    store.set(marketAtom, { isoCode, name, currency: { isoCode: code, symbol: symbolOf(code) } });
   }
 
   function forgetPrices(): void {
@@ -76,10 +80,16 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
     page.writeOffers(products);
   }
 
+  function endDollars(): void {
+    store.set(areDollarsShownAtom, false);
+    if (store.get(noticeAtom) === dollars) store.set(noticeAtom, null);
+  }
+
   function showHome(): void {
     forgetPrices();
-    show(home);
+    show(HOME);
     page.mark(null);
+    endDollars();
   }
 
   /** Reads the prices that the page shows and that are not known yet. Returns the country that the platform used. */
@@ -87,7 +97,14 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
     const ids = page.productIds().filter((id) => !requested.has(id));
     const answer = await reader.productPrices(ids, country);
     if (mine !== intent || answer.market.isoCode !== country) return answer.market;
-    for (const id of ids) requested.add(id);
+    const { name, currency } = answer.market;
+    // What the platform does not sell there has these words for a price, so that no card waits for one.
+    const price = countryNotices.notSold(name);
+    const notSold = { price, before: null, currencyCode: currency.isoCode, variants: {} };
+    for (const id of ids) {
+      requested.add(id);
+      shown.set(id, notSold);
+    }
     for (const product of answer.products) {
       const prices = toShownPrices(product);
       if (prices === null) continue;
@@ -98,22 +115,38 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
   }
 
   function showPrices(): void {
+    endDollars();
     store.set(localPricesAtom, new Map(shown));
     page.writeOffers(products);
-    if (store.get(noticeAtom) === inDollars) store.set(noticeAtom, null);
   }
 
-  /** At the moment in which the page's own prices show. */
-  function sayDollars(): void {
-    store.set(noticeAtom, inDollars);
+  /**
+   * All prices of the page become its own, also those that had come: never two currencies beside each other. The bag
+   * keeps the country's, in which it is paid.
+   */
+  function showDollars(country: string): void {
+    store.set(areDollarsShownAtom, true);
+    store.set(localPricesAtom, null);
+    page.writeOffers(new Map());
+    dollars = { text: dollarsText(country) };
+    store.set(noticeAtom, dollars);
   }
 
-  /** All prices of the page become its own again: never two currencies beside each other. */
-  function showDollars(error: unknown): void {
+  /** Nothing more comes; the next page is another try. */
+  function giveUp(country: string, error: unknown): void {
     console.warn('Local prices could not be loaded', error);
     forgetPrices();
     page.mark(null);
-    sayDollars();
+    showDollars(country);
+  }
+
+  /** Names what was chosen, and what is shown in its place. */
+  function sayRefused(name: string): void {
+    const instead = store.get(areDollarsShownAtom)
+      ? dollarsText(current.isoCode)
+      : countryNotices.pricesFor(current.name);
+    refusal = { text: `${countryNotices.notServed(name)} ${instead}` };
+    store.set(noticeAtom, refusal);
   }
 
   /** Whether the shop sells there; its prices are shown then. */
@@ -121,20 +154,22 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
     const isChange = store.get(currencyCountryAtom) !== country;
     if (isChange || store.get(localPricesAtom) === null) forgetPrices();
     page.mark(country);
-    const stopWaiting = page.wait(sayDollars);
+    const stopWaiting = page.wait(() => showDollars(country));
     try {
       const market = await readPrices(country, mine);
       if (mine !== intent) return true;
       if (market.isoCode !== country) return false;
       show(market);
       showPrices();
+      // What came into the page meanwhile.
+      void followPage();
     } catch (error) {
       if (mine !== intent) return true;
       if (isFault(error) && error.code === 'country-unknown') return false;
       const { currencyCode } = marketOf(country);
       const name = isChange ? nameOf(country) : store.get(countryNameAtom);
+      giveUp(country, error);
       show({ isoCode: country, name, currency: { isoCode: currencyCode, symbol: symbolOf(currencyCode) } });
-      showDollars(error);
     } finally {
       stopWaiting();
     }
@@ -145,6 +180,7 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
   async function decide(sources: CountrySources): Promise<void> {
     intent += 1;
     const mine = intent;
+    if (store.get(noticeAtom) === refusal) store.set(noticeAtom, null);
     let left = sources;
     let refused: string | null = null;
     let choice: CountryChoice;
@@ -163,15 +199,12 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
       if (mine !== intent) return;
       if (isServed) break;
       // A guess that the shop does not serve is not worth a sentence on every page.
-      if (choice.source !== 'geolocation') refused = choice.country;
+      if (choice.source !== 'geolocation') refused ??= choice.country;
       if (choice.source === 'cookie') places.forget();
       left = { ...left, [choice.source]: choice.source === 'geolocation' ? DEFAULT_COUNTRY : null };
     }
     if (choice.source === 'query') places.store(choice.country, store.get(currencySymbolAtom));
-    if (refused !== null)
-      store.set(noticeAtom, {
-        text: countryNotices.notServed(refusedName(refused), store.get(countryNameAtom)),
-      });
+    if (refused !== null) sayRefused(refusedName(refused));
     store.set(countryIsSettledAtom, true);
   }
 
@@ -184,14 +217,14 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
     isReading = true;
     try {
       while (page.productIds().some((id) => !requested.has(id))) {
-        const stopWaiting = page.wait(sayDollars);
+        const stopWaiting = page.wait(() => showDollars(country));
         const market = await readPrices(country, mine).finally(stopWaiting);
         if (mine !== intent || market.isoCode !== country) break;
         showPrices();
       }
       if (mine === intent) page.writeOffers(products);
     } catch (error) {
-      if (mine === intent) showDollars(error);
+      if (mine === intent) giveUp(country, error);
     }
     isReading = false;
   }
@@ -199,11 +232,12 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
   page.watch(() => void followPage());
   // `[error.4]` The country is reset wherever the platform refuses it, for example by a cart.
   store.sub(currencyCountryAtom, () => {
-    if (notUS(store.get(currencyCountryAtom)) || store.get(localPricesAtom) === null) return;
+    if (store.get(currencyCountryAtom) === current.isoCode) return;
+    const { name } = current;
     intent += 1;
     places.forget();
     showHome();
-    store.set(noticeAtom, { text: countryNotices.notServed('your country', HOME_COUNTRY_NAME) });
+    sayRefused(name);
   });
 
   return {

@@ -25,6 +25,12 @@ describe('finding a country', () => {
     ['holland', ['NL']],
     ['uk', ['GB']],
     ['eur', ['NL', 'RE']],
+    ['us', ['US']],
+    ['U.S.A.', ['US']],
+    ['ned', ['NL']],
+    ['Niederlande', ['NL']],
+    ['états', ['US']],
+    ['re', ['RE', 'GB']],
     ['.*', []],
   ])('%j finds %j', (typed, codes) => {
     expect(findCountries(countries, typed).map(({ isoCode }) => isoCode)).toEqual(codes);

@@ -41,7 +41,7 @@ function open({ query, cookie, timing }: Partial<Visit>) {
   return { dataset, later };
 }
 
-const values = [undefined, '', 'GB', 'jp', 'US', 'XX', 'ZZ', 'GBR', '<b>'];
+const values = [undefined, '', 'GB', 'uk', 'jp', 'US', 'XX', 'ZZ', 'GBR', '<b>'];
 const visits = values.flatMap((query) =>
   values.flatMap((cookie) => values.map((timing): Visit => ({ query, cookie, timing }))),
 );

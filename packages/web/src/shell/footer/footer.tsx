@@ -1,5 +1,5 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { siteConfig } from '../../clients/site-config.ts';
+import { brandName } from '../../clients/brand-name.ts';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { Link } from '../../ui/link.tsx';
 import { RichSpans } from '../../ui/rich-text.tsx';
@@ -18,7 +18,8 @@ interface FooterProps {
 
 export function Footer({ shell: { footer, newsletter }, year, pageHoldsNewsletter }: FooterProps) {
   return (
-    <footer className={`on-night ${styles.footer}`}>
+    // It may have been laid out before its script has come, which leaves a style on it.
+    <footer className={`on-night ${styles.footer}`} suppressHydrationWarning>
       <div className="wrap">
         <div className={styles.top}>
           {newsletter && !pageHoldsNewsletter ? (
@@ -62,7 +63,7 @@ export function Footer({ shell: { footer, newsletter }, year, pageHoldsNewslette
               {title}
             </Link>
           ))}
-          <span>{lateShellCopy.legal(year, siteConfig.brandName)}</span>
+          <span>{lateShellCopy.legal(year, brandName)}</span>
         </div>
       </div>
     </footer>

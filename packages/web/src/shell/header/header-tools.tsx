@@ -1,6 +1,7 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { listAccountMenu } from '@storefront/core/shell/account-menu';
 import { publicPorts } from '../../clients/public-ports.ts';
+import { siteConfig } from '../../clients/site-config.ts';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
 import { userAtom, userIsLoggedInAtom } from '../../state/session-atoms.ts';
@@ -15,7 +16,12 @@ export function HeaderTools({ shell: { help, returnsLink } }: { shell: ShellCont
   const user = useSettledAtom(userAtom, null);
   const userIsLoggedIn = useSettledAtom(userIsLoggedInAtom, false);
   const returnsUrl = returnsLink?.href ?? null;
-  const account = listAccountMenu({ userIsLoggedIn, firstName: user?.firstName ?? null, returnsUrl });
+  const account = listAccountMenu({
+    userIsLoggedIn,
+    firstName: user?.firstName ?? null,
+    returnsUrl,
+    hasWishlists: siteConfig.hasWishlists,
+  });
   const [first] = account;
   const hasChat = publicPorts.chat !== undefined;
   return (

@@ -20,10 +20,11 @@ import { loadMobileMenu } from '../menu/load-mobile-menu.ts';
 import { widePart } from '../wide-part.tsx';
 import './header-words.module.css';
 import styles from './header.module.css';
+import './hover-menu.module.css';
 import { Logo } from './logo.tsx';
 
 const loadTracker = () =>
-  import(/* webpackChunkName: "shell" */ './header-tone-tracker.ts').then(
+  import(/* webpackChunkName: "header-tone" */ './header-tone-tracker.ts').then(
     (module) => module.HeaderToneTracker,
   );
 

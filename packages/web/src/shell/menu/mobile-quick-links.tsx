@@ -1,6 +1,7 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { type AccountMenuItem, listAccountMenu } from '@storefront/core/shell/account-menu';
 import { useAtomValue } from 'jotai';
+import { siteConfig } from '../../clients/site-config.ts';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { userAtom, userIsLoggedInAtom } from '../../state/session-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +18,12 @@ export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
   const userIsLoggedIn = useAtomValue(userIsLoggedInAtom);
   const { help, mobileMenu, newsletter, returnsLink } = shell;
   const returnsUrl = returnsLink?.href ?? null;
-  const account = listAccountMenu({ userIsLoggedIn, firstName: user?.firstName ?? null, returnsUrl });
+  const account = listAccountMenu({
+    userIsLoggedIn,
+    firstName: user?.firstName ?? null,
+    returnsUrl,
+    hasWishlists: siteConfig.hasWishlists,
+  });
   const isShown = new Set<string>(['/account/login', ...account.map(({ href }) => href)]);
   const others = mobileMenu.quickLinks.filter(({ href }) => !isShown.has(href));
   return (

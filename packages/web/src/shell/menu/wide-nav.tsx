@@ -4,7 +4,7 @@ import { Fragment, startTransition, useCallback, useEffect, useId, useRef, useSt
 import { flushSync } from 'react-dom';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { useDismiss } from '../../hooks/use-dismiss.ts';
-import { predraw, remembered, useLoaded } from '../../hooks/use-loaded.ts';
+import { predraw, remembered, useLoaded, warmUp } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { whenUsed } from '../../hooks/when-used.ts';
 import { hoverMayOpenAtom, panelsAtom, selectDropdownAtom } from '../../state/panels-atoms.ts';
@@ -12,7 +12,10 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from '../header/header-words.module.css';
 import { WideNavWord } from './wide-nav-word.tsx';
 
-const loadMegaMenu = remembered(() => import('./mega-menu.tsx').then((module) => module.MegaMenu));
+// In the file of this module: nothing announces the first hover, which cannot wait for scripts and styles.
+const loadMegaMenu = remembered(() =>
+  import(/* webpackChunkName: "wide-header" */ './mega-menu.tsx').then((module) => module.MegaMenu),
+);
 
 /** On its way to a link in the dropdown a mouse may cross other words. */
 const CROSSING_MS = 120;
@@ -82,8 +85,10 @@ export function WideNav({ menu }: { menu: MenuLink[] }) {
   // The buttons are not in the HTML: without the script they could do nothing.
   useEffect(() => startTransition(() => setAlive(true)), []);
 
-  // Nothing announces the first hover. What does not come now is fetched again with it.
-  useEffect(() => whenUsed(() => whenIdle(() => predraw(loadMegaMenu, setNear))), []);
+  useEffect(() => {
+    warmUp(loadMegaMenu);
+    return whenUsed(() => whenIdle(() => predraw(loadMegaMenu, setNear)));
+  }, []);
 
   useDismiss(header, isOpen, close);
 

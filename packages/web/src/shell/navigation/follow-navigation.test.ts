@@ -3,14 +3,29 @@ import { storeInEntry } from '../../state/history-entry.ts';
 import { closeBrowser, eventOf, FakeElement, pointerOf } from './navigation-browser.fixture.ts';
 import { openFollowedPage, transition } from './open-followed-page.fixture.ts';
 
-const { isRedirectTarget } = vi.hoisted(() => ({ isRedirectTarget: vi.fn((_to: string) => false) }));
+const { holdAnchor, isRedirectTarget } = vi.hoisted(() => ({
+  holdAnchor: vi.fn(),
+  isRedirectTarget: vi.fn((_to: string) => false),
+}));
+vi.mock('./hold-anchor.ts', () => ({ holdAnchor }));
 vi.mock('../../next/is-redirect-target.ts', () => ({ isRedirectTarget }));
 vi.mock('next/router', () => ({ useRouter: () => ({}) }));
 
 beforeEach(() => void isRedirectTarget.mockReset().mockReturnValue(false));
 afterEach(closeBrowser);
 
+const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) };
 const top = { top: 0, behavior: 'instant' };
+
+it('a page that is loaded at one of its places holds that one', async () => {
+  const place = new FakeElement();
+  openFollowedPage(({ document }) => {
+    const navigation = { ...entry, type: 'navigate' };
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
+    document.querySelector.mockImplementation((selector) => (selector === ':target' ? place : null));
+  });
+  await vi.waitFor(() => expect(holdAnchor).toHaveBeenCalledWith(place));
+});
 
 describe('[screen.scroll-behaviour.1] a navigation to another page', () => {
   it('fades, and brings the page to its top after 600 ms', () => {
@@ -156,7 +171,7 @@ describe('a place in a page', () => {
     expect(saved('entry-1')).toBe(120);
   });
 
-  it('[screen.scroll-behaviour.3] is shown at once and read next', () => {
+  it('[screen.scroll-behaviour.3] is shown at once and read next, and held there', async () => {
     const { browser, router } = openFollowedPage();
     const care = new FakeElement();
     browser.elements.set('care', care);
@@ -164,6 +179,7 @@ describe('a place in a page', () => {
     router.events.emit('hashChangeComplete', '/products/slip#care');
     expect(care.scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
     expect(care.focus).toHaveBeenCalledWith({ preventScroll: true });
+    await vi.waitFor(() => expect(holdAnchor).toHaveBeenCalledWith(care));
   });
 
   it('that does not exist moves nothing', () => {

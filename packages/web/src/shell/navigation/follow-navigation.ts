@@ -29,11 +29,17 @@ const RETURN = 'isReturn';
 const absolute = (address: string) => new URL(address, location.href).href;
 const lessMotion = () => matchMedia(LESS_MOTION).matches;
 
-/** Whether the document was loaded on the way back or forward. WebKit leaves such a page at its top. */
-function isLoadedOnReturn(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'back_forward');
+/** Few pages are opened at a place: the script that keeps it in sight is loaded then. */
+function hold(place: Element): void {
+  import('./hold-anchor.ts').then(
+    ({ holdAnchor }) => holdAnchor(place),
+    () => {},
+  );
+}
+
+/** Whether the document was loaded so. WebKit leaves a page at its top on the way back or forward. */
+function isLoadedBy(type: 'navigate' | 'back_forward'): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === type);
 }
 
 function savedScrollY(): number | null {
@@ -142,7 +148,7 @@ export function followNavigation(router: Router, report: NavigationReport): () =
   if (isLateReturn) storeInEntry(state.entry, RETURN, false);
   dispatch({
     kind: 'opened',
-    isReturn: isLateReturn || isLoadedOnReturn() || history.scrollRestoration === 'manual',
+    isReturn: isLateReturn || isLoadedBy('back_forward') || history.scrollRestoration === 'manual',
     savedScrollY: savedScrollY(),
     scrollY: window.scrollY,
   });
@@ -171,6 +177,9 @@ export function followNavigation(router: Router, report: NavigationReport): () =
   addEventListener('pagehide', onHide);
   addEventListener('pageshow', onShow);
   report.onArrival();
+  // The browser has jumped there by itself; late parts above are still to come.
+  const place = isLoadedBy('navigate') ? document.querySelector(':target') : null;
+  if (place !== null) hold(place);
 
   return () => {
     for (const [name, listener] of listeners) router.events.off(name, listener);
@@ -197,6 +206,7 @@ function showAnchor(id: string): void {
   const element = document.getElementById(id);
   if (element === null) return;
   element.scrollIntoView({ behavior: 'instant' });
+  hold(element);
   element.focus({ preventScroll: true });
 }
 

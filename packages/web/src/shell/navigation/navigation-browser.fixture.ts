@@ -8,6 +8,7 @@ export class FakeElement extends EventTarget {
   click = vi.fn();
   focus = vi.fn();
   scrollIntoView = vi.fn();
+  getBoundingClientRect = () => ({ top: 0 });
   readonly href: string | null;
 
   constructor(href: string | null = null) {
@@ -94,6 +95,7 @@ export function openBrowser(address = 'https://shop.example/products/slip') {
   const events = new EventTarget();
   const stored = new Map<string, string>();
   const frames: (() => void)[] = [];
+  const resized = new Set<() => void>();
   const navigation = Object.assign(new EventTarget(), { currentEntry: { key: 'entry-1' } });
   const elements = new Map<string, FakeElement>();
   const documentElement = Object.assign(new FakeElement(), { scrollWidth: 1440, scrollHeight: 3000 });
@@ -119,7 +121,23 @@ export function openBrowser(address = 'https://shop.example/products/slip') {
       for (const frame of frames.splice(0)) frame();
     },
     frames,
+    /** What is watched gets another height. */
+    grow: () => {
+      for (const tell of resized) tell();
+    },
   };
+  class FakeResizeObserver {
+    readonly #tell: () => void;
+    constructor(tell: () => void) {
+      this.#tell = tell;
+    }
+    observe() {
+      resized.add(this.#tell);
+    }
+    disconnect() {
+      resized.delete(this.#tell);
+    }
+  }
   const scrollTo = (to: { top: number; behavior: string }) => {
     browser.scrolls(to);
     vi.stubGlobal('scrollY', Math.min(to.top, browser.lowest));
@@ -127,7 +145,7 @@ export function openBrowser(address = 'https://shop.example/products/slip') {
   const globals = {
     ...{ window: globalThis, document, navigation, history: browser.history, location: browser.location },
     ...{ Element: FakeElement, HTMLElement: FakeElement, scrollX: 0, scrollY: 0, scrollTo },
-    ...{ innerWidth: 1440, innerHeight: 900 },
+    ...{ innerWidth: 1440, innerHeight: 900, ResizeObserver: FakeResizeObserver },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     matchMedia: (query: string) => ({

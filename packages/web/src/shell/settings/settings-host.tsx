@@ -9,6 +9,7 @@ import { getOwnUnlessSame } from '../../clients/api.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { tabStore } from '../../state/browser-storage.ts';
 import { newestShellAtom } from '../../state/shell-atoms.ts';
+import { lateFooter } from '../footer/late-footer.ts';
 
 /** How old the settings of an open tab may become. */
 const MAX_AGE_MS = 10 * 60_000;
@@ -36,7 +37,11 @@ export function SettingsHost({ shell }: { shell: ShellContent }) {
 
     const record = ({ revision }: ShellContent) =>
       tabStore.write(RECORD, settingsRecord(revision, Date.now()));
-    const show = (next: ShellContent) => startTransition(() => store.set(newestShellAtom, next));
+    const show = (next: ShellContent) => {
+      // The transition waits for every part of the shell.
+      lateFooter.load();
+      startTransition(() => store.set(newestShellAtom, next));
+    };
 
     async function fetchSettings() {
       const shown = store.get(newestShellAtom);

@@ -2,6 +2,7 @@ const CART = `#graphql
   fragment CartAmount on MoneyV2 { amount currencyCode }
   fragment CartAllocation on CartDiscountAllocation {
     __typename
+    targetType
     discountedAmount { ...CartAmount }
     ... on CartAutomaticDiscountAllocation { title }
     ... on CartCustomDiscountAllocation { title }

@@ -63,6 +63,7 @@ export type CartAmountAnswer = Read<typeof cartAmountShape>;
 
 export const cartAllocationShape = {
   __typename: 'text',
+  targetType: 'text',
   discountedAmount: cartAmountShape,
   '...': {
     CartAutomaticDiscountAllocation: {

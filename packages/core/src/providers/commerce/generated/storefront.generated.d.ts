@@ -90,19 +90,19 @@ export type CartAmountFragment = Pick<StorefrontTypes.MoneyV2, 'amount' | 'curre
 
 type CartAllocation_CartAutomaticDiscountAllocation_Fragment = (
   { __typename: 'CartAutomaticDiscountAllocation' }
-  & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+  & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
   & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
 );
 
 type CartAllocation_CartCodeDiscountAllocation_Fragment = (
   { __typename: 'CartCodeDiscountAllocation' }
-  & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+  & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
   & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
 );
 
 type CartAllocation_CartCustomDiscountAllocation_Fragment = (
   { __typename: 'CartCustomDiscountAllocation' }
-  & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+  & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
   & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
 );
 
@@ -115,29 +115,29 @@ export type CartFieldsFragment = (
     & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
   )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
     { __typename: 'CartAutomaticDiscountAllocation' }
-    & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+    & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
     & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
   ) | (
     { __typename: 'CartCodeDiscountAllocation' }
-    & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+    & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
     & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
   ) | (
     { __typename: 'CartCustomDiscountAllocation' }
-    & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+    & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
     & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
   )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
       Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
       & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, merchandise: (
         Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -147,15 +147,15 @@ export type CartFieldsFragment = (
       Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
       & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, merchandise: (
         Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -181,29 +181,29 @@ export type CartQuery = { cart?: StorefrontTypes.Maybe<(
       & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
     )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
       { __typename: 'CartAutomaticDiscountAllocation' }
-      & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+      & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
       & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
     ) | (
       { __typename: 'CartCodeDiscountAllocation' }
-      & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+      & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
       & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
     ) | (
       { __typename: 'CartCustomDiscountAllocation' }
-      & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+      & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
       & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
     )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
         Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
         & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
           { __typename: 'CartAutomaticDiscountAllocation' }
-          & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+          & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         ) | (
           { __typename: 'CartCodeDiscountAllocation' }
-          & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+          & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         ) | (
           { __typename: 'CartCustomDiscountAllocation' }
-          & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+          & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         )>, merchandise: (
           Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -213,15 +213,15 @@ export type CartQuery = { cart?: StorefrontTypes.Maybe<(
         Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
         & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
           { __typename: 'CartAutomaticDiscountAllocation' }
-          & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+          & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         ) | (
           { __typename: 'CartCodeDiscountAllocation' }
-          & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+          & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         ) | (
           { __typename: 'CartCustomDiscountAllocation' }
-          & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+          & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
           & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
         )>, merchandise: (
           Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -244,29 +244,29 @@ export type CartCreateMutation = { cartCreate?: StorefrontTypes.Maybe<{ cart?: S
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -276,15 +276,15 @@ export type CartCreateMutation = { cartCreate?: StorefrontTypes.Maybe<{ cart?: S
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -307,29 +307,29 @@ export type CartLinesAddMutation = { cartLinesAdd?: StorefrontTypes.Maybe<{ cart
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -339,15 +339,15 @@ export type CartLinesAddMutation = { cartLinesAdd?: StorefrontTypes.Maybe<{ cart
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -370,29 +370,29 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: StorefrontTypes.Maybe<
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -402,15 +402,15 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: StorefrontTypes.Maybe<
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -433,29 +433,29 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: StorefrontTypes.Maybe<
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -465,15 +465,15 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: StorefrontTypes.Maybe<
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -496,29 +496,29 @@ export type CartAttributesUpdateMutation = { cartAttributesUpdate?: StorefrontTy
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -528,15 +528,15 @@ export type CartAttributesUpdateMutation = { cartAttributesUpdate?: StorefrontTy
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -559,29 +559,29 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: Storef
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -591,15 +591,15 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: Storef
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -624,29 +624,29 @@ export type CartBuyerUpdateMutation = { cartBuyerIdentityUpdate?: StorefrontType
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -656,15 +656,15 @@ export type CartBuyerUpdateMutation = { cartBuyerIdentityUpdate?: StorefrontType
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -687,29 +687,29 @@ export type CartNoteUpdateMutation = { cartNoteUpdate?: StorefrontTypes.Maybe<{ 
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -719,15 +719,15 @@ export type CartNoteUpdateMutation = { cartNoteUpdate?: StorefrontTypes.Maybe<{ 
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -750,29 +750,29 @@ export type CartGiftCardsUpdateMutation = { cartGiftCardCodesUpdate?: Storefront
         & { amountUsed: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, balance: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, cost: { checkoutChargeAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontTypes.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
         { __typename: 'CartAutomaticDiscountAllocation' }
-        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCodeDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+        & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       ) | (
         { __typename: 'CartCustomDiscountAllocation' }
-        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+        & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
         & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
       )>, buyerIdentity: Pick<StorefrontTypes.CartBuyerIdentity, 'countryCode'>, lines: { nodes: Array<(
           Pick<StorefrontTypes.CartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -782,15 +782,15 @@ export type CartGiftCardsUpdateMutation = { cartGiftCardCodesUpdate?: Storefront
           Pick<StorefrontTypes.ComponentizableCartLine, 'id' | 'quantity'>
           & { attributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, subtotalAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }, discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
-            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartAutomaticDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCodeDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code'>
+            & Pick<StorefrontTypes.CartCodeDiscountAllocation, 'code' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
             { __typename: 'CartCustomDiscountAllocation' }
-            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title'>
+            & Pick<StorefrontTypes.CartCustomDiscountAllocation, 'title' | 'targetType'>
             & { discountedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }
           )>, merchandise: (
             Pick<StorefrontTypes.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'>
@@ -1550,7 +1550,7 @@ export type CollectionTagsQuery = { collection?: StorefrontTypes.Maybe<{ product
 interface GeneratedQueryTypes {
   "#graphql\n  query Customer($customerAccessToken: String!, $country: CountryCode) @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) { ...AccountCustomer }\n  }\n  #graphql\n  fragment AccountCustomer on Customer {\n    id\n    email\n    firstName\n    lastName\n    phone\n    acceptsMarketing\n    numberOfOrders\n    defaultAddress { ...AccountAddress }\n    orders(first: 250, sortKey: PROCESSED_AT, reverse: true) { nodes { totalPrice { amount } } }\n  }\n\n  #graphql\n  fragment AccountAddress on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true)\n  }\n\n": {return: CustomerQuery, variables: CustomerQueryVariables},
   "#graphql\n  query Addresses($customerAccessToken: String!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) {\n      defaultAddress { id }\n      addresses(first: 100, after: $after) {\n        nodes { ...AccountAddress }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountAddress on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true)\n  }\n\n": {return: AddressesQuery, variables: AddressesQueryVariables},
-  "#graphql\n  query Cart($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    cart(id: $id) { ...CartFields }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n": {return: CartQuery, variables: CartQueryVariables},
+  "#graphql\n  query Cart($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    cart(id: $id) { ...CartFields }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n": {return: CartQuery, variables: CartQueryVariables},
   "#graphql\n  query Product($handle: String!, $country: CountryCode) @inContext(country: $country) {\n    product(handle: $handle) { ...ProductFields }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    handle\n    descriptionHtml\n    availableForSale\n    createdAt\n    updatedAt\n    tags\n    productType\n    vendor\n    priceRange { minVariantPrice { ...Money } maxVariantPrice { ...Money } }\n    collections(first: 50) { nodes { title handle } }\n    images(first: 30) { nodes { ...Picture } }\n    variants(first: 30) {\n      nodes { ...ProductVariantFields }\n      pageInfo { hasNextPage endCursor }\n    }\n    ...ProductMetafieldFields\n  }\n  #graphql\n  fragment ProductMetafieldFields on Product {\n    metafields(identifiers: [\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_image\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_swatch_match_colors\" }\n      { namespace: \"pdp_extras\", key: \"pdp_similar_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_set_products\" }\n      { namespace: \"pdp_extras\", key: \"pdp_field_details\" }\n      { namespace: \"pdp_extras\", key: \"pdp_main_image_pic\" }\n      { namespace: \"my_fields\", key: \"video\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_image_4\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_1\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_2\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_3\" }\n      { namespace: \"my_fields\", key: \"as_seen_on_text_4\" }\n      { namespace: \"my_fields\", key: \"details\" }\n      { namespace: \"sanity\", key: \"swatch_products\" }\n      { namespace: \"sanity\", key: \"collection_images\" }\n      { namespace: \"app--sanity\", key: \"published\" }\n    ]) {\n      key\n      type\n      value\n      reference {\n        __typename\n        ... on MediaImage { image { url } }\n        ... on Video { sources { url mimeType height } }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    price { ...Money }\n    compareAtPrice { ...Money }\n    selectedOptions { name value }\n    image { ...Picture }\n    shopPayInstallmentsPricing {\n      available\n      eligible\n      installmentsCount { count }\n      pricePerTerm { ...Money }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image { url altText width height }\n\n  #graphql\n  fragment Money on MoneyV2 { amount currencyCode }\n\n": {return: ProductQuery, variables: ProductQueryVariables},
   "#graphql\n  query ProductHandles($first: Int!, $after: String, $country: CountryCode) @inContext(country: $country) {\n    products(first: $first, after: $after, sortKey: BEST_SELLING) {\n      nodes { handle }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": {return: ProductHandlesQuery, variables: ProductHandlesQueryVariables},
   "#graphql\n  query CollectionHandles($first: Int!, $after: String, $country: CountryCode) @inContext(country: $country) {\n    collections(first: $first, after: $after, sortKey: UPDATED_AT, reverse: true) {\n      nodes { handle }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": {return: CollectionHandlesQuery, variables: CollectionHandlesQueryVariables},
@@ -1586,15 +1586,15 @@ interface GeneratedMutationTypes {
   "#graphql\n  mutation AddressUpdate(\n    $customerAccessToken: String!\n    $id: ID!\n    $address: MailingAddressInput!\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    customerAddressUpdate(customerAccessToken: $customerAccessToken, id: $id, address: $address) {\n      customerAddress { ...AccountAddress }\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment AccountAddress on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true)\n  }\n\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: AddressUpdateMutation, variables: AddressUpdateMutationVariables},
   "#graphql\n  mutation AddressDelete($customerAccessToken: String!, $id: ID!, $country: CountryCode)\n  @inContext(country: $country) {\n    customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {\n      deletedCustomerAddressId\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: AddressDeleteMutation, variables: AddressDeleteMutationVariables},
   "#graphql\n  mutation DefaultAddressUpdate($customerAccessToken: String!, $addressId: ID!, $country: CountryCode)\n  @inContext(country: $country) {\n    customerDefaultAddressUpdate(customerAccessToken: $customerAccessToken, addressId: $addressId) {\n      customer { defaultAddress { id } }\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: DefaultAddressUpdateMutation, variables: DefaultAddressUpdateMutationVariables},
-  "#graphql\n  mutation CartCreate($lines: [CartLineInput!], $discountCodes: [String!], $country: CountryCode)\n  @inContext(country: $country) {\n    cartCreate(\n      input: { lines: $lines, discountCodes: $discountCodes, buyerIdentity: { countryCode: $country } }\n    ) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
-  "#graphql\n  mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesAddMutation, variables: CartLinesAddMutationVariables},
-  "#graphql\n  mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesUpdateMutation, variables: CartLinesUpdateMutationVariables},
-  "#graphql\n  mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesRemoveMutation, variables: CartLinesRemoveMutationVariables},
-  "#graphql\n  mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartAttributesUpdateMutation, variables: CartAttributesUpdateMutationVariables},
-  "#graphql\n  mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartDiscountCodesUpdateMutation, variables: CartDiscountCodesUpdateMutationVariables},
-  "#graphql\n  mutation CartBuyerUpdate(\n    $cartId: ID!\n    $email: String\n    $phone: String\n    $customerAccessToken: String\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    cartBuyerIdentityUpdate(\n      cartId: $cartId\n      buyerIdentity: {\n        countryCode: $country\n        email: $email\n        phone: $phone\n        customerAccessToken: $customerAccessToken\n      }\n    ) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartBuyerUpdateMutation, variables: CartBuyerUpdateMutationVariables},
-  "#graphql\n  mutation CartNoteUpdate($cartId: ID!, $note: String!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartNoteUpdateMutation, variables: CartNoteUpdateMutationVariables},
-  "#graphql\n  mutation CartGiftCardsUpdate($cartId: ID!, $giftCardCodes: [String!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartGiftCardsUpdateMutation, variables: CartGiftCardsUpdateMutationVariables},
+  "#graphql\n  mutation CartCreate($lines: [CartLineInput!], $discountCodes: [String!], $country: CountryCode)\n  @inContext(country: $country) {\n    cartCreate(\n      input: { lines: $lines, discountCodes: $discountCodes, buyerIdentity: { countryCode: $country } }\n    ) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
+  "#graphql\n  mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesAddMutation, variables: CartLinesAddMutationVariables},
+  "#graphql\n  mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesUpdateMutation, variables: CartLinesUpdateMutationVariables},
+  "#graphql\n  mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartLinesRemoveMutation, variables: CartLinesRemoveMutationVariables},
+  "#graphql\n  mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartAttributesUpdateMutation, variables: CartAttributesUpdateMutationVariables},
+  "#graphql\n  mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartDiscountCodesUpdateMutation, variables: CartDiscountCodesUpdateMutationVariables},
+  "#graphql\n  mutation CartBuyerUpdate(\n    $cartId: ID!\n    $email: String\n    $phone: String\n    $customerAccessToken: String\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    cartBuyerIdentityUpdate(\n      cartId: $cartId\n      buyerIdentity: {\n        countryCode: $country\n        email: $email\n        phone: $phone\n        customerAccessToken: $customerAccessToken\n      }\n    ) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartBuyerUpdateMutation, variables: CartBuyerUpdateMutationVariables},
+  "#graphql\n  mutation CartNoteUpdate($cartId: ID!, $note: String!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartNoteUpdateMutation, variables: CartNoteUpdateMutationVariables},
+  "#graphql\n  mutation CartGiftCardsUpdate($cartId: ID!, $giftCardCodes: [String!]!, $country: CountryCode)\n  @inContext(country: $country) {\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart { ...CartFields }\n      userErrors { ...Objection }\n      warnings { ...Caution }\n    }\n  }\n  #graphql\n  fragment CartAmount on MoneyV2 { amount currencyCode }\n  fragment CartAllocation on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount { ...CartAmount }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCustomDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n  }\n  fragment CartFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    attributes { key value }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...CartAmount }\n      balance { ...CartAmount }\n    }\n    cost {\n      checkoutChargeAmount { ...CartAmount }\n      subtotalAmount { ...CartAmount }\n      totalAmount { ...CartAmount }\n    }\n    discountCodes { code applicable }\n    discountAllocations { ...CartAllocation }\n    buyerIdentity { countryCode }\n    lines(first: 250) {\n      nodes {\n        id\n        quantity\n        attributes { key value }\n        cost {\n          amountPerQuantity { ...CartAmount }\n          compareAtAmountPerQuantity { ...CartAmount }\n          totalAmount { ...CartAmount }\n          subtotalAmount { ...CartAmount }\n        }\n        discountAllocations { ...CartAllocation }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            availableForSale\n            quantityAvailable\n            image { url altText }\n            selectedOptions { name value }\n            price { ...CartAmount }\n            compareAtPrice { ...CartAmount }\n            product { id title description handle productType vendor tags }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Objection on CartUserError { code field message }\n  fragment Caution on CartWarning { code message }\n\n": {return: CartGiftCardsUpdateMutation, variables: CartGiftCardsUpdateMutationVariables},
   "#graphql\n  mutation CustomerCreate($input: CustomerCreateInput!, $country: CountryCode) @inContext(country: $country) {\n    customerCreate(input: $input) {\n      customer { id }\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: CustomerCreateMutation, variables: CustomerCreateMutationVariables},
   "#graphql\n  mutation TokenCreate($input: CustomerAccessTokenCreateInput!, $country: CountryCode)\n  @inContext(country: $country) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken { ...Token }\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment Token on CustomerAccessToken { accessToken expiresAt }\n\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: TokenCreateMutation, variables: TokenCreateMutationVariables},
   "#graphql\n  mutation TokenCreateWithMultipass($multipassToken: String!, $country: CountryCode)\n  @inContext(country: $country) {\n    customerAccessTokenCreateWithMultipass(multipassToken: $multipassToken) {\n      customerAccessToken { ...Token }\n      customerUserErrors { ...AccountError }\n    }\n  }\n  #graphql\n  fragment Token on CustomerAccessToken { accessToken expiresAt }\n\n  #graphql\n  fragment AccountError on CustomerUserError { code field }\n\n": {return: TokenCreateWithMultipassMutation, variables: TokenCreateWithMultipassMutationVariables},

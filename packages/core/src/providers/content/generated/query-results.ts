@@ -11,17 +11,19 @@ export type Reference = {
   store: null;
 };
 
-export type Store = {
-  slug: {
-    current: string | null;
-  } | null;
-} | null;
-
-export type Reference2 = Reference | {
+export type Reference2 = {
   _type: "collection";
   slug: null;
-  store: Store;
-} | {
+  store: {
+    slug: {
+      current: string | null;
+    } | null;
+    isDeleted: boolean | null;
+    status: null;
+  } | null;
+};
+
+export type Reference3 = Reference | Reference2 | {
   _type: "home";
   slug: null;
   store: null;
@@ -32,7 +34,13 @@ export type Reference2 = Reference | {
 } | {
   _type: "product";
   slug: null;
-  store: Store;
+  store: {
+    slug: {
+      current: string | null;
+    } | null;
+    isDeleted: boolean | null;
+    status: string | null;
+  } | null;
 } | {
   _type: "story";
   slug: string | null;
@@ -42,7 +50,7 @@ export type Reference2 = Reference | {
 export type MarkDefs = Array<{
   _key: string;
   href: null;
-  reference: Reference2;
+  reference: Reference3;
 } | {
   _key: string;
   href: string | null;
@@ -76,7 +84,7 @@ export type DropdownLink = {
   _key: null;
   title: string | null;
   url: string | null;
-  target: Reference2;
+  target: Reference3;
 } | null;
 
 export type Left = {
@@ -85,7 +93,7 @@ export type Left = {
     _key: string;
     title: string | null;
     url: string | null;
-    target: Reference2;
+    target: Reference3;
     storyLinkToggle: boolean | null;
     story: Reference | {
       _type: "story";
@@ -100,7 +108,7 @@ export type SubLinks = Array<{
   _key: string;
   title: string | null;
   url: string | null;
-  target: Reference2;
+  target: Reference3;
 }> | null;
 
 export type Seo = {
@@ -180,8 +188,12 @@ export type Sections = Array<{
   shownUntil: string | null;
   countries: Array<string> | null;
   heading: string | null;
-  of: "campaign" | "story" | null;
+  of: "campaign" | "collection" | "story" | null;
   most: number | null;
+  collections: Array<{
+    season: string | null;
+    collection: Reference2 | null;
+  }> | null;
 } | {
   _key: string;
   _type: "contact";
@@ -307,11 +319,7 @@ export type Sections = Array<{
   heading: string | null;
   link: DropdownLink;
   handles: Array<string | null> | null;
-  collection: {
-    _type: "collection";
-    slug: null;
-    store: Store;
-  } | null;
+  collection: Reference2 | null;
   profile: string | null;
 } | {
   _key: string;
@@ -398,7 +406,7 @@ export interface QueryResults {
       _key: string;
       title: string | null;
       url: string | null;
-      target: Reference2;
+      target: Reference3;
       hasDropdown: boolean | null;
       dropdownImage: DropdownImage;
       dropdownCaption: string | null;
@@ -411,7 +419,7 @@ export interface QueryResults {
       _key: string;
       title: string | null;
       url: string | null;
-      target: Reference2;
+      target: Reference3;
       left: Left;
       right: Left;
     }> | null;
@@ -419,7 +427,7 @@ export interface QueryResults {
       _key: string;
       title: string | null;
       url: string | null;
-      target: Reference2;
+      target: Reference3;
       hasDropdown: boolean | null;
       subLinks: SubLinks;
     }> | null;
@@ -458,21 +466,21 @@ export interface QueryResults {
         _key: string;
         title: string | null;
         url: string | null;
-        target: Reference2;
+        target: Reference3;
       } | {
         _type: "internalLink";
         text: string | null;
         _key: string;
         title: string | null;
         url: string | null;
-        target: Reference2;
+        target: Reference3;
       } | {
         _type: "text";
         text: string | null;
         _key: string;
         title: string | null;
         url: string | null;
-        target: Reference2;
+        target: Reference3;
       }> | null;
     } | null;
     seo: Seo;
@@ -579,6 +587,9 @@ export interface QueryResults {
   pageSlugs: {
     slugs: Array<string>;
   };
+  allPageSlugs: {
+    slugs: Array<string>;
+  };
   storyEntries: {
     entries: Array<{
       slug: string;
@@ -672,14 +683,14 @@ export interface QueryResults {
     _updatedAt: string;
     path: string | null;
     url: string | null;
-    target: Reference2;
+    target: Reference3;
     isPermanent: boolean | null;
   } | null;
   pathsWithRouteRule: {
     rules: Array<{
       path: string | null;
       url: string | null;
-      target: Reference2;
+      target: Reference3;
     }>;
   };
   storeProducts: {

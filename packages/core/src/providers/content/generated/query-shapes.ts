@@ -3,7 +3,7 @@
 import type { RecordShape } from '../../read-answer.ts';
 import type { QueryResults } from './query-results.ts';
 
-const part1 = { "_type": "text", "slug?": "text", "store?": { "slug?": { "current?": "text" } } } as const;
+const part1 = { "_type": "text", "slug?": "text", "store?": { "slug?": { "current?": "text" }, "isDeleted?": "flag", "status?": "text" } } as const;
 const part2 = [{ "_key?": "text", "href?": "text", "reference?": part1 }] as const;
 const part3 = [{ "_type": "text", "style?": "text", "listItem?": "text", "children?": [{ "text?": "text", "marks?": ["text"] }], "markDefs?": part2 }] as const;
 const part4 = { "ref?": "text", "alt?": "text", "crop?": { "top?": "number", "bottom?": "number", "left?": "number", "right?": "number" }, "hotspot?": { "x?": "number", "y?": "number" } } as const;
@@ -12,6 +12,7 @@ const part6 = { "title?": "text", "links?": [{ "_key?": "text", "title?": "text"
 const part7 = [{ "_key?": "text", "title?": "text", "url?": "text", "target?": part1 }] as const;
 const part8 = { "title?": "text", "description?": "text", "image?": part4, "address?": "any" } as const;
 const part9 = [{ "_type": "text", "style?": "text", "listItem?": "text", "children?": [{ "text?": "text", "marks?": ["text"] }], "markDefs?": part2, "image?": part4, "caption?": "text", "handles?": ["text", null], "table?": [{ "cells?": ["text"] }], "pairs?": [{ "term?": "text", "text?": "text" }] }] as const;
+const part10 = { "_type": "text", "slug?": "any", "store?": { "slug?": { "current?": "text" }, "isDeleted?": "flag", "status?": "any" } } as const;
 
 export const queryShapes: { readonly [Name in keyof QueryResults]: RecordShape } = {
   "shell": { "_rev": "text", "_updatedAt": "text", "messages?": [{ "_key?": "text", "bannerText?": part3 }], "olderMessages?": [{ "_key?": "text", "title?": "text", "text?": "text" }], "bannerColours?": { "background?": "text", "text?": "text" }, "menu?": [{ "_key?": "text", "title?": "text", "url?": "text", "target?": part1, "hasDropdown?": "flag", "dropdownImage?": part4, "dropdownCaption?": "text", "dropdownLink?": part5, "left": part6, "middle": part6, "right": part6 }], "mobileLinks?": [{ "_key?": "text", "title?": "text", "url?": "text", "target?": part1, "left": part6, "right": part6 }], "quickLinks?": [{ "_key?": "text", "title?": "text", "url?": "text", "target?": part1, "hasDropdown?": "flag", "subLinks?": part7 }], "footerGroups?": [{ "title?": "text", "links?": part7 }], "footerNote?": part3, "legalLinks?": part7, "help?": { "phone?": { "url?": "text", "text?": "text" }, "email?": { "url?": "text", "text?": "text" } }, "newsletter?": { "heading?": "text", "text?": "text", "consent?": part3 }, "emptyCart?": part7, "accountLinks?": part7, "cartPageFooter?": part3, "shippingBridal?": part3, "cartBanner?": { "showBanner?": "flag", "bannerType?": "text", "shippingBanner?": part3, "cartBanner?": [{ "_type": "text", "text?": "text", "_key?": "text", "title?": "text", "url?": "text", "target?": part1 }] }, "seo?": part8 },
@@ -24,6 +25,7 @@ export const queryShapes: { readonly [Name in keyof QueryResults]: RecordShape }
   "siteData": { "_id": "text", "_updatedAt": "text", "backupMetaDescription?": "text", "accountLinks?": part7, "productRecommendation?": { "heading?": "text", "profile?": "text" }, "synonyms?": [{ "says?": "text", "means?": "text" }] },
   "page": { "_id": "text", "_updatedAt": "text", "slug?": "text", "title?": "text", "body?": part9, "sections?": ["any"], "seo?": part8 },
   "pageSlugs": { "slugs": ["text"] },
+  "allPageSlugs": { "slugs": ["text"] },
   "storyEntries": { "entries": [{ "slug": "text", "title?": "text", "updatedAt": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "description?": "text", "summary?": "text", "byline?": "text", "words": "number" }] },
   "campaignEntries": { "entries": [{ "slug": "text", "title?": "text", "updatedAt": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "description?": "text", "summary?": "text", "byline?": "text", "mobileCover?": part4, "piece?": "text" }] },
   "story": { "_id": "text", "_updatedAt": "text", "slug?": "text", "formerSlugs?": ["text"], "lang?": "text", "title?": "text", "tags?": ["text"], "publishedAt?": "text", "cover?": part4, "standfirst?": "text", "byline?": "text", "chapters?": [{ "_key?": "text", "text?": part3, "image?": part4, "caption?": part3, "quote?": "text" }], "products?": ["text", null], "seo?": part8 },
@@ -36,7 +38,7 @@ export const queryShapes: { readonly [Name in keyof QueryResults]: RecordShape }
 };
 
 export const sectionShapes: Readonly<Record<string, RecordShape>> = {
-  "archiveGrid": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "of?": "text", "most?": "number" },
+  "archiveGrid": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "of?": "text", "most?": "number", "collections?": [{ "season?": "text", "collection?": part10 }] },
   "contact": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "emailNote?": "text", "phoneNote?": "text", "chat?": part5, "chatNote?": "text", "first?": part7 },
   "editorial": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "text?": "text", "link?": part5, "image?": part4, "inset?": { "image?": part4, "caption?": part3 } },
   "faq": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "questions?": [{ "_key?": "text", "question?": "text", "answer?": part9 }] },
@@ -46,7 +48,7 @@ export const sectionShapes: Readonly<Record<string, RecordShape>> = {
   "marquee": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "phrases?": ["text"] },
   "newsletter": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "text?": "text", "consent?": part3 },
   "passage": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "text?": part9, "look?": "text", "hasDropCapital?": "flag", "image?": part4, "caption?": "text", "side?": "text" },
-  "productRail": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "link?": part5, "handles?": ["text", null], "collection?": { "_type": "text", "slug?": "any", "store?": { "slug?": { "current?": "text" } } }, "profile?": "text" },
+  "productRail": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "link?": part5, "handles?": ["text", null], "collection?": part10, "profile?": "text" },
   "quote": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "quote?": "text", "source?": "text" },
   "shoppable": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "heading?": "text", "link?": part5, "image?": part4, "mobileImage?": part4, "pins?": [{ "_key?": "text", "handle?": "text", "x?": "number", "y?": "number" }] },
   "sizeGuide": { "_key?": "text", "_type": "text", "isHidden?": "flag", "shownFrom?": "text", "shownUntil?": "text", "countries?": ["text"], "note?": "text" },

@@ -79,8 +79,18 @@ type FoundEntries = QueryResult<'storyEntries'> | QueryResult<'campaignEntries'>
 
 type FoundEntry = NonNullable<NonNullable<FoundEntries['entries']>[number]>;
 
-/** The documents of a list that have a slug and a title. */
+/** The documents of a list that have a slug and a title: newest first as found, those without a date that can be read last. */
 export function mapEntries({ entries }: FoundEntries, toImage: ImageMapper): DocumentEntry[] {
+  return readEntries(entries, toImage).toSorted(
+    (one, other) => Number(isUndated(one)) - Number(isUndated(other)),
+  );
+}
+
+function isUndated({ publishedAt }: DocumentEntry): boolean {
+  return Number.isNaN(Date.parse(publishedAt ?? ''));
+}
+
+function readEntries(entries: FoundEntries['entries'], toImage: ImageMapper): DocumentEntry[] {
   return readRows<FoundEntry>(entries).flatMap((entry) => {
     const slug = readContentText(entry.slug);
     const title = readContentText(entry.title);

@@ -13,7 +13,7 @@ export function mapMeta(seo: Seo | undefined, toImage: ImageMapper): PageMeta {
 }
 
 /** Others fetch the picture, so its address is complete. */
-function pictureAt(address: unknown): PageMeta['image'] {
+export function pictureAt(address: unknown): PageMeta['image'] {
   const src = readContentText(address);
   return src !== null && /^https?:\/\//i.test(src) && URL.canParse(src) ? { src } : null;
 }

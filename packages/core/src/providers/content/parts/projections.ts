@@ -5,7 +5,7 @@
 
 /** `[screen.link-rules.3]` Other tools than the studio write a document's slug as a text. */
 export const target =
-  '->{_type, "slug": coalesce(slug.current, string(slug)), "store": store{slug{current}}}';
+  '->{_type, "slug": coalesce(slug.current, string(slug)), "store": store{slug{current}, isDeleted, status}}';
 export const link = `_key, title, url, "target": internalLink${target}`;
 export const picture =
   '{"ref": asset._ref, "alt": coalesce(alt, asset->altText), crop{top, bottom, left, right}, hotspot{x, y}}';

@@ -9,7 +9,7 @@ describe('the grid of pictures', () => {
         {
           key: 'york',
           title: 'New York',
-          text: '41 Jane Street.',
+          text: [{ text: '41 Jane Street.' }],
           link: { title: 'Book a fitting', href: 'mailto:care@elsewhere.example' },
         },
       ],

@@ -1,3 +1,4 @@
+import { plainSpans, type RichSpan } from '../../../content/rich-text.ts';
 import type { ContentImage, SiteLink } from '../../../content/site-content.ts';
 import { readContentText, readRows } from '../parts/content-value.ts';
 import { field, rows } from '../parts/fields.ts';
@@ -13,7 +14,7 @@ export interface ImageGridSection {
     key: string;
     image: ContentImage;
     title: string | null;
-    text: string | null;
+    text: RichSpan[] | null;
     link: SiteLink | null;
   }[];
 }
@@ -39,7 +40,7 @@ export const imageGrid: SectionRow<'imageGrid', ImageGridSection> = {
           key: readContentText(row._key) ?? String(place),
           image,
           title: readContentText(row.title),
-          text: readContentText(row.text),
+          text: plainSpans(readContentText(row.text)),
           link: mapLink(row.link),
         },
       ];

@@ -5,6 +5,7 @@ import { mapSections, type SectionsByKind, sectionRows, sectionsProjection } fro
 /** What the examples of sections refer to; `product-gone` is nowhere. */
 const referenced = [
   { _id: 'collection-evening', _type: 'collection', store: { slug: { current: 'evening' } } },
+  { _id: 'collection-silk', _type: 'collection', store: { slug: { current: 'silk' } } },
   { _id: 'product-robe', _type: 'product', store: { slug: { current: 'robe' } } },
   { _id: 'product-mule', _type: 'product', store: { slug: { current: 'mule' } } },
 ];

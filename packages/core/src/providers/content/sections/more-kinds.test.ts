@@ -60,6 +60,21 @@ describe('the archive’s grid', () => {
   it('shows campaigns unless it says otherwise', async () => {
     expect(await mapExample('archiveGrid', { of: null })).toMatchObject({ of: 'campaign' });
   });
+
+  it('[screen.route-table.21] lists past collections in the order of the editors, each once, with their seasons', async () => {
+    const evening = { collection: { _ref: 'collection-evening' }, season: 'Autumn 2025' };
+    const silk = { collection: { _ref: 'collection-silk' } };
+    const collections = [silk, evening, { collection: { _ref: 'collection-gone' } }, evening];
+    expect(await mapExample('archiveGrid', { of: 'collection', collections })).toMatchObject({
+      of: 'collection',
+      collections: [
+        { handle: 'silk', season: null },
+        { handle: 'evening', season: 'Autumn 2025' },
+      ],
+    });
+    expect(await mapExample('archiveGrid', { of: 'collection' })).toBeNull();
+    expect(await mapExample('archiveGrid', { of: 'story', collections })).not.toHaveProperty('collections');
+  });
 });
 
 describe('figures', () => {

@@ -5,7 +5,7 @@ import { productHandlesOf } from './section-registry.ts';
 describe('the section of a text', () => {
   it('maps its example: words, a picture, pieces, a table and pairs, without what it does not know', async () => {
     expect(await mapExample('passage')).toMatchObject({
-      heading: 'Small runs',
+      heading: [{ text: 'Small runs' }],
       look: 'text',
       hasDropCapital: true,
       figure: { image: { alt: 'A slip in evening light' }, caption: null, side: 'right' },

@@ -1,4 +1,5 @@
 import { beginsWithCapital, type LongText, piecesIn } from '../../../content/long-text.ts';
+import { plainSpans, type RichSpan } from '../../../content/rich-text.ts';
 import type { ContentImage } from '../../../content/site-content.ts';
 import { readContentText } from '../parts/content-value.ts';
 import { choice, field } from '../parts/fields.ts';
@@ -9,13 +10,13 @@ import type { SectionRow } from './section-row.ts';
 export interface PassageSection {
   key: string;
   kind: 'passage';
-  heading: string | null;
+  heading: RichSpan[] | null;
   text: LongText;
   /** `lede` is one large sentence. */
   look: 'text' | 'lede';
   hasDropCapital: boolean;
   /** Beside the text. */
-  figure: { image: ContentImage; caption: string | null; side: 'left' | 'right' } | null;
+  figure: { image: ContentImage; caption: RichSpan[] | null; side: 'left' | 'right' } | null;
 }
 
 export const passage: SectionRow<'passage', PassageSection> = {
@@ -31,20 +32,19 @@ export const passage: SectionRow<'passage', PassageSection> = {
   texts: ['heading', 'caption'],
   projection: `heading, text${longText}, look, hasDropCapital, image${picture}, caption, side`,
   map(fetched, key, toImage) {
-    const heading = readContentText(fetched.heading);
     const text = mapLongText(fetched.text, toImage);
     if (text.length === 0) return null;
     const image = toImage(fetched.image);
     return {
       key,
       kind: 'passage',
-      heading,
+      heading: plainSpans(readContentText(fetched.heading)),
       text,
       look: fetched.look === 'lede' ? 'lede' : 'text',
       hasDropCapital: fetched.hasDropCapital === true && beginsWithCapital(text),
       figure: image && {
         image,
-        caption: readContentText(fetched.caption),
+        caption: plainSpans(readContentText(fetched.caption)),
         side: fetched.side === 'right' ? 'right' : 'left',
       },
     };

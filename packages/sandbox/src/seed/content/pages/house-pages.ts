@@ -1,11 +1,12 @@
 import type { ContentDocument, Json } from '../../../content/document.ts';
-import type { CatalogueFinder } from '../catalogue-finder.ts';
+import { type CatalogueFinder, collectionDocumentId } from '../catalogue-finder.ts';
 import {
   keyed,
   link,
   linkFields,
   p,
   picture,
+  reference,
   richText,
   textPairs,
   toFitting,
@@ -184,7 +185,7 @@ const atelier = (finder: CatalogueFinder) =>
           'A gown',
           [
             p(
-              'A gown begins with a conversation and a calico. There are three fittings, in New York or in Porto, eight to twelve weeks apart from each other and from panic.',
+              'A gown begins with a conversation and a calico. There are three fittings, in New York or in Porto, and from the last measurement the gown takes eight to twelve weeks.',
             ),
             p('The calico is yours to keep; most people burn it, some frame it.'),
           ],
@@ -216,7 +217,7 @@ const contact = (finder: CatalogueFinder) =>
       sections: [
         {
           _type: 'contact',
-          heading: 'Four ways in,\nall of them people',
+          heading: 'However you ask,\na person answers',
           emailNote: 'At any hour. Pictures of moths are welcome.',
           phoneNote:
             'Monday to Friday, nine to six, New York time. If it rings for long, we are at the far end of the table.',
@@ -250,14 +251,30 @@ const contact = (finder: CatalogueFinder) =>
     },
   );
 
-const archive = () =>
-  composedPage('archive', 'Archive', 'What hung here before, the newest first, with what is left of it.', {
-    sections: [
-      { _type: 'archiveGrid', heading: 'Campaigns', of: 'campaign', most: 24 },
-      { _type: 'archiveGrid', heading: 'Stories', of: 'story', most: 24 },
-    ],
+/** Newest first; what hangs now is not among them. */
+const pastCollections: readonly [handle: string, season: string][] = [
+  ['jardin', 'Summer 2026'],
+  ['white-ironing', 'Spring 2026'],
+  ['salt', 'Resort 2025'],
+  ['velvet-underfoot', 'Winter 2025'],
+  ['the-first-twelve', 'Autumn 2025'],
+];
+
+/** A catalogue of the user's own has none of them: the page then lists its campaigns. */
+function archive(finder: CatalogueFinder): ContentDocument {
+  const listed = pastCollections.flatMap(([handle, season]) => {
+    const collection = finder.collection(handle);
+    return collection ? [{ collection: reference(collectionDocumentId(collection)), season }] : [];
   });
+  const grid: Fields =
+    listed.length > 0
+      ? { of: 'collection', collections: keyed(listed), most: 24 }
+      : { heading: 'Campaigns', of: 'campaign', most: 24 };
+  return composedPage('archive', 'Archive', 'What hung here before, newest first, with what is left of it.', {
+    sections: [{ _type: 'archiveGrid', ...grid }],
+  });
+}
 
 export function housePages(finder: CatalogueFinder): ContentDocument[] {
-  return [ourStory(finder), atelier(finder), contact(finder), archive()];
+  return [ourStory(finder), atelier(finder), contact(finder), archive(finder)];
 }

@@ -33,7 +33,7 @@ export const termsPage = page(
   ),
   h2('Paying'),
   p(
-    'You pay at the checkout, which Shopify runs for us. It takes cards, gift cards and the wallets of your device. The number of your card never reaches the house. We charge when you order, and for a piece that is cut for you a half then and a half before it travels.',
+    'You pay at the checkout, which Shopify runs for us. It takes cards, gift cards and the wallets of your device. The number of your card never reaches the house. We charge the whole price when you order, also for a piece that is cut for you.',
   ),
   h2('Delivery'),
   textPairs({

@@ -69,7 +69,7 @@ export function productSettings(finder: CatalogueFinder): Record<string, Json> {
       { tag: 'sale-20', text: '20% off' },
       { tag: 'sale-30', text: '30% off' },
       { tag: 'sale-40', text: '40% off' },
-      { tag: 'final-sale', text: 'Final sale' },
+      { tag: 'final-sale', text: 'Final Sale' },
     ]),
     productSaleTags: keyed([
       { tag: 'sale-20', text: '20% off, while this run lasts' },

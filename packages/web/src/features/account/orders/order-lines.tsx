@@ -3,6 +3,7 @@ import { formatAmount } from '@storefront/core/market/price';
 import { buyAgain } from '@storefront/core/order/buy-again';
 import type { OrderLine } from '@storefront/core/order/order';
 import { orderCopy as copy } from '../../../copy/order-copy.ts';
+import { isSecondClick } from '../../../hooks/is-second-click.ts';
 import { paths } from '../../../paths.ts';
 import { commerceSources } from '../../../ui/image-sources.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -60,7 +61,7 @@ function Line({ line, onBuyAgain }: { line: OrderLine; onBuyAgain: BuyAgain }) {
               type="button"
               className="link"
               aria-label={copy.againNamed(title)}
-              onClick={() => onBuyAgain(toPieces(lines, [line]), null)}
+              onClick={(event) => !isSecondClick(event) && onBuyAgain(toPieces(lines, [line]), null)}
             >
               {copy.again}
             </button>

@@ -34,13 +34,27 @@ describe('an add', () => {
     expect(store.get(shownPendingAtom).map((piece) => piece.shown.title)).toEqual(['Vine Robe']);
     expect([store.get(itemCountAtom), store.get(isAddingAtom)]).toEqual([2, true]);
     answer.resolve(changed(cartOf('a', 1, 1)));
-    expect(await adding).toEqual({ isReached: true, refused: [] });
+    expect(await adding).toEqual({ isReached: true, refused: [], explained: [] });
     expect([store.get(shownPendingAtom), store.get(itemCountAtom), store.get(isAddingAtom)]).toEqual([
       [],
       2,
       false,
     ]);
     expect(commerce.addLines.mock.calls[0]?.[1]).toEqual([{ merchandiseId: ROBE, quantity: 1 }]);
+  });
+
+  it('is sent once its line is painted, in the order of the clicks', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { commerce, addLines } = openCart({ cart: cartOf('a', 1), painted: () => promise });
+    commerce.addLines.mockResolvedValueOnce(changed(cartOf('a', 2)));
+    commerce.addLines.mockResolvedValueOnce(changed(cartOf('a', 2, 1)));
+    const adding = [addLines([slip]), addLines([robe])];
+    await new Promise(setImmediate);
+    expect(commerce.addLines).not.toHaveBeenCalled();
+    resolve();
+    await Promise.all(adding);
+    const sent = commerce.addLines.mock.calls.map(([, lines]) => lines[0]?.merchandiseId);
+    expect(sent).toEqual([SLIP, ROBE]);
   });
 
   it('counts one more of a piece that is there at once', async () => {
@@ -56,7 +70,7 @@ describe('an add', () => {
     const { commerce, addLines, messages } = openCart({ cart: cartOf('a', 1) });
     const warnings = [objection('MERCHANDISE_OUT_OF_STOCK', ['lines', '0'])];
     commerce.addLines.mockResolvedValue(changed(cartOf('a', 1), { warnings }));
-    expect(await addLines([robe])).toEqual({ isReached: true, refused: [ROBE] });
+    expect(await addLines([robe])).toEqual({ isReached: true, refused: [ROBE], explained: [ROBE] });
     expect(messages()).toEqual([cartCopy.notAdded('Vine Robe')]);
   });
 
@@ -64,15 +78,28 @@ describe('an add', () => {
     const { commerce, store, addLines, messages } = openCart({ cart: cartOf('a') });
     commerce.addLines.mockResolvedValueOnce(changed(null, { userErrors: [unknownLine(1)] }));
     commerce.addLines.mockResolvedValueOnce(changed(cartOf('a', 1)));
-    expect(await addLines([slip, robe])).toEqual({ isReached: true, refused: [ROBE] });
+    expect(await addLines([slip, robe])).toEqual({ isReached: true, refused: [ROBE], explained: [ROBE] });
     expect([store.get(itemCountAtom), messages()]).toEqual([1, [cartCopy.notAdded('Vine Robe')]]);
+  });
+
+  it('returns a refused piece as explained only where a message names it', async () => {
+    const { commerce, addLines, messages } = openCart({ cart: cartOf('a') });
+    const silkSlip = { ...robe, shown: { ...shown, title: 'Silk Slip' } };
+    const userErrors = [objection('LIMIT', ['lines', '0']), unknownLine(1)];
+    commerce.addLines.mockResolvedValueOnce(changed(null, { userErrors }));
+    expect(await addLines([slip, silkSlip])).toEqual({
+      isReached: true,
+      refused: [SLIP, ROBE],
+      explained: [ROBE],
+    });
+    expect(messages()).toEqual([cartCopy.refused, cartCopy.notAdded('Silk Slip')]);
   });
 
   it('that fails takes its piece away again and says why', async () => {
     const { commerce, store, addLines, messages } = openCart({ cart: cartOf('a', 1) });
     commerce.addLines.mockRejectedValue(lostResponse);
     commerce.cart.mockResolvedValue(cartOf('a', 1));
-    expect(await addLines([robe])).toEqual({ isReached: false, refused: [] });
+    expect(await addLines([robe])).toEqual({ isReached: false, refused: [], explained: [] });
     expect([store.get(pendingPiecesAtom), store.get(itemCountAtom)]).toEqual([[], 1]);
     expect(messages()).toEqual([cartCopy.unreachable]);
   });
@@ -83,7 +110,7 @@ describe('an add whose response was lost', () => {
     const { commerce, store, addLines, messages, recorded } = openCart({ cart: cartOf('a') });
     commerce.addLines.mockRejectedValue(lostResponse);
     commerce.cart.mockResolvedValue(cartOf('a', 1));
-    expect(await addLines(oneSlip)).toEqual({ isReached: true, refused: [] });
+    expect(await addLines(oneSlip)).toEqual({ isReached: true, refused: [], explained: [] });
     expect([store.get(cartAtom), messages()]).toEqual([cartOf('a', 1), []]);
     expect(commerce.addLines).toHaveBeenCalledOnce();
     expect(recorded.map(({ kind }) => kind)).toEqual(['add-to-cart']);
@@ -95,7 +122,7 @@ describe('an add whose response was lost', () => {
     commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(cartOf('a', 1));
     await addLines(oneSlip);
     expect(messages()).toEqual([cartCopy.unreachable]);
-    expect(await addLines(oneSlip)).toEqual({ isReached: true, refused: [] });
+    expect(await addLines(oneSlip)).toEqual({ isReached: true, refused: [], explained: [] });
     expect([store.get(itemCountAtom), messages()]).toEqual([1, []]);
     expect(commerce.addLines).toHaveBeenCalledOnce();
   });
@@ -110,13 +137,64 @@ describe('an add whose response was lost', () => {
     expect(commerce.addLines).toHaveBeenCalledTimes(2);
   });
 
-  it('does not keep another piece out', async () => {
-    const { commerce, store, addLines } = openCart({ cart: cartOf('a') });
+  it('of several pieces is not sent again for those that have arrived', async () => {
+    const { commerce, addLines, messages } = openCart({ cart: cartOf('a') });
     commerce.addLines.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(changed(cartOf('a', 1, 1)));
     commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(cartOf('a', 1));
-    await addLines(oneSlip);
+    await addLines([slip, robe]);
+    expect(await addLines([slip, robe])).toEqual({ isReached: true, refused: [], explained: [] });
+    expect(commerce.addLines.mock.calls[1]?.[1]).toEqual([{ merchandiseId: ROBE, quantity: 1 }]);
+    expect(messages()).toEqual([]);
+  });
+
+  it('names the quantity that has arrived, where that is less', async () => {
+    const { commerce, addLines, messages, recorded } = openCart({ cart: cartOf('a') });
+    commerce.addLines.mockRejectedValueOnce(lostResponse);
+    commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(cartOf('a', 2));
+    const threeSlips = [{ ...slip, quantity: 3 }];
+    await addLines(threeSlips, { addToCartType: 'cart link' });
+    await addLines(threeSlips, { addToCartType: 'cart link' });
+    expect(messages()).toEqual([cartCopy.onlySome('Aurelia Slip Dress', 2)]);
+    expect(recorded).toMatchObject([{ kind: 'add-to-cart', addToCartType: 'cart link' }]);
+  });
+
+  it('does not keep another piece out', async () => {
+    const { commerce, store, addLines, recorded } = openCart({ cart: cartOf('a') });
+    commerce.addLines.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(changed(cartOf('a', 1, 1)));
+    commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(cartOf('a', 1));
+    await addLines(oneSlip, { addToCartType: 'PDP' });
     await addLines([robe]);
     expect(store.get(itemCountAtom)).toBe(2);
     expect(commerce.addLines.mock.calls[1]?.[1]).toEqual([{ merchandiseId: ROBE, quantity: 1 }]);
+    expect(recorded.map((event) => event.kind === 'add-to-cart' && event.addToCartType)).toEqual([
+      'PDP',
+      undefined,
+    ]);
+  });
+
+  it('is no reason a minute later not to add one more', async () => {
+    const tab = new Map<string, string>();
+    const { commerce, addLines } = openCart({ cart: cartOf('a'), tab });
+    commerce.addLines.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(changed(cartOf('a', 2)));
+    commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValue(cartOf('a', 1));
+    await addLines(oneSlip);
+    for (const [key, text] of tab)
+      tab.set(
+        key,
+        text.replace(/"at":\d+/, (at) => `"at":${Number(at.slice(5)) - 61_000}`),
+      );
+    await addLines(oneSlip);
+    expect(commerce.addLines).toHaveBeenCalledTimes(2);
+  });
+
+  it('abroad is the same add where the price before has come, or changed, meanwhile', async () => {
+    const { commerce, addLines } = openCart({ cart: cartOf('a') });
+    commerce.addLines.mockRejectedValueOnce(lostResponse);
+    commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(cartOf('a', 1));
+    const note = { key: 'Note', value: 'Final Sale' };
+    const before = { key: 'Marked Down From', value: '£480' };
+    await addLines([{ ...slip, attributes: [note] }]);
+    expect(await addLines([{ ...slip, attributes: [note, before] }])).toMatchObject({ isReached: true });
+    expect(commerce.addLines).toHaveBeenCalledOnce();
   });
 });

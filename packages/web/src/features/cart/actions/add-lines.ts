@@ -3,113 +3,143 @@ import { arrivedSince, isSameRequest } from '@storefront/core/cart/lost-add';
 import {
   isCartGone,
   linesWithoutRefused,
+  noticesOf,
   quantitiesAfterAdding,
   quantityInCart,
+  type RequestedQuantity,
 } from '@storefront/core/cart/objections';
 import { type PendingPiece, type PieceToAdd, toLineInput } from '@storefront/core/cart/pending-piece';
 import { linesNotBooked } from '@storefront/core/cart/quantity';
-import {
-  cartMessagesAtom,
-  isAddingAtom,
-  isFetchingAtom,
-  pendingPiecesAtom,
-  removedLinesAtom,
-} from '../cart-atoms.ts';
+import { piecesToAddAgain, quantitiesOf, type UnsentAdd } from '@storefront/core/cart/unsent-adds';
+import { withMarkedDown } from '@storefront/core/product/line-attributes';
+import { isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
 import { messagesOf } from './cart-messages.ts';
 import type { AddSource, CartQueue } from './cart-queue.ts';
+import type { KeptLostAdd } from './keep-lost-add.ts';
 
 export interface AddOutcome {
   /** False: the platform is out of reach, so nothing is known. */
   isReached: boolean;
   /** Variants of which the cart did not get any. */
   refused: string[];
+  /** Those of the refused that a message of the cart names. */
+  explained: string[];
 }
 
-export function createAddActions({
-  store,
-  currentCart,
-  enqueue,
-  request,
-  accept,
-  recordChange,
-  fetchAfterLoss,
-}: CartQueue) {
-  let adds = 0;
+export function createAddActions(
+  {
+    store,
+    currentCart,
+    enqueue,
+    say,
+    request,
+    accept,
+    recordChange,
+    recordArrived,
+    fetchAfterLoss,
+  }: CartQueue,
+  lostAdd: KeptLostAdd,
+) {
+  /** Adds that the platform has not confirmed, in the order of the clicks. */
+  const open = new Set<AddJob>();
   let pieces = 0;
-  /** An add whose response was lost while the platform was out of reach: it may have arrived. */
-  let lost: { before: Cart; lines: readonly CartLineInput[] } | null = null;
 
-  async function send(cart: Cart, lines: readonly CartLineInput[]): Promise<CartChange> {
+  async function send(cart: Cart, lines: readonly CartLineInput[], job: AddJob): Promise<CartChange> {
     try {
       return await request((service, country) => service.addLines(cart.id, lines, country));
     } catch (error) {
       // An add is never sent twice: the cart says whether it arrived.
       const found = await fetchAfterLoss();
-      if (found === null) lost = { before: cart, lines };
+      if (found === null) lostAdd.write(toUnsent(job));
       if (found === null || !arrivedSince(cart, found, lines)) throw error;
       return { cart: found, userErrors: [], warnings: [] };
     }
   }
 
   function acceptAdded(cart: Cart, change: CartChange, lines: readonly CartLineInput[], job: AddJob): void {
-    accept(change, quantitiesAfterAdding(cart, lines), job.titles);
+    const requested = quantitiesAfterAdding(cart, lines);
+    accept(change, requested, job.titles);
+    addNamed(job, change, requested);
     const ids = lines.map(({ merchandiseId }) => merchandiseId);
-    recordChange(cart, change.cart, ids, job.source);
-    job.pairs.push([cart, change.cart]);
+    // What was handed on when the page was left is recorded by whoever took it.
+    if (open.has(job)) recordChange(cart, change.cart, ids, job.source);
+    const after = change.cart;
+    if (after === null) return;
+    for (const id of ids) if (quantityInCart(after, id) > quantityInCart(cart, id)) job.added.add(id);
   }
 
   async function sendRest(cart: Cart, lines: readonly CartLineInput[], job: AddJob): Promise<void> {
-    const change = await send(cart, lines);
+    job.before ??= quantitiesOf(cart, job.pieces);
+    const change = await send(cart, lines, job);
     // Paid in another tab, or expired since: the lines go to a new cart.
-    if (isCartGone(change)) return sendRest(await currentCart.replace(), job.lines, job);
+    if (isCartGone(change)) {
+      job.before = null;
+      return sendRest(await currentCart.replace(), job.lines, job);
+    }
     // One line that the platform refuses must not keep the others out.
     const rest = linesWithoutRefused(lines, change);
-    if (rest === null) return acceptAdded(cart, change, lines, job);
-    acceptAdded(cart, await send(cart, rest), rest, job);
-    const refusals = messagesOf({ ...change, cart: null }, requestedOf(lines), job.titles);
-    store.set(cartMessagesAtom, [...new Set([...refusals, ...store.get(cartMessagesAtom)])]);
+    if (rest === null || rest.length === 0) return acceptAdded(cart, change, lines, job);
+    const second = await send(cart, rest, job);
+    const refusal = { ...change, cart: null };
+    say(messagesOf(refusal, requestedOf(lines), job.titles));
+    addNamed(job, refusal, requestedOf(lines));
+    acceptAdded(cart, second, rest, job);
   }
 
-  /** Whether what is to be added is what was lost, and has arrived after all. */
-  async function arrivedAfterAll(job: AddJob): Promise<boolean> {
-    if (lost === null) return false;
-    const { before, lines } = lost;
+  /** The lines to add: where the same add was lost before, without what of it has arrived after all. */
+  async function linesNotArrived(job: AddJob): Promise<readonly CartLineInput[]> {
+    const lost = lostAdd.read();
+    if (lost === null) return job.lines;
+    const isSame = isSameRequest(lost.pieces.map(toComparable), job.pieces.map(toComparable));
+    // Whoever is handed this add looks for the lost one, too.
+    if (isSame) job.before = lost.before;
     const cart = await currentCart.fetch();
-    lost = null;
-    if (!isSameRequest(lines, job.lines) || !arrivedSince(before, cart, lines)) return false;
-    acceptAdded(before, { cart, userErrors: [], warnings: [] }, lines, job);
-    return true;
+    lostAdd.write(null);
+    recordArrived(isSame ? { ...lost, ...job.source } : lost, cart);
+    if (!isSame) return job.lines;
+    const missing = new Set(piecesToAddAgain(lost, cart).map(({ merchandiseId }) => merchandiseId));
+    const arrived = job.lines.filter(({ merchandiseId }) => !missing.has(merchandiseId));
+    const requested = arrived.map(({ merchandiseId, quantity }) => ({
+      merchandiseId,
+      quantity: quantity + (lost.before?.[merchandiseId] ?? 0),
+    }));
+    accept({ cart, userErrors: [], warnings: [] }, requested, job.titles);
+    for (const { merchandiseId } of arrived) job.added.add(merchandiseId);
+    return job.lines.filter(({ merchandiseId }) => missing.has(merchandiseId));
   }
 
   async function addNow(job: AddJob): Promise<void> {
-    if (await arrivedAfterAll(job)) return;
+    if (!open.has(job)) return;
+    const due = await linesNotArrived(job);
     const cart = await currentCart.find();
-    const wanted = linesNotBooked(cart, job.lines);
+    const wanted = linesNotBooked(cart, due);
     if (wanted.length === 0 && job.lines.length > 0) return;
     await sendRest(cart, wanted, job);
   }
 
   /**
    * `[state.cart-lifecycle.9]` `[state.cart-lifecycle.10]` `[state.cart-lifecycle.11]` `[state.cart-lifecycle.12]` A
-   * piece of which something is known is shown at once. Never rejects: refusals become messages that name the pieces.
+   * piece of which something is known is shown at once. Never rejects: refusals become messages that name the pieces,
+   * below those that are there.
    */
   async function addLines(toAdd: readonly PieceToAdd[], source: AddSource = {}): Promise<AddOutcome> {
     const job: AddJob = {
+      pieces: toAdd,
+      before: null,
       lines: toAdd.map(toLineInput),
       titles: new Map(
         toAdd.flatMap(({ merchandiseId, shown }) => (shown ? [[merchandiseId, shown.title]] : [])),
       ),
       source,
-      pairs: [],
+      added: new Set(),
+      named: new Set(),
     };
     const pending = toAdd.flatMap(({ shown, ...line }): PendingPiece[] => {
       pieces += 1;
       return shown ? [{ ...line, shown, key: `pending-${pieces}` }] : [];
     });
-    adds += 1;
+    open.add(job);
     store.set(isAddingAtom, true);
-    store.set(cartMessagesAtom, []);
-    store.set(removedLinesAtom, []);
     store.set(pendingPiecesAtom, [...store.get(pendingPiecesAtom), ...pending]);
     const isReached = await enqueue(async () => {
       try {
@@ -119,30 +149,56 @@ export function createAddActions({
         store.set(pendingPiecesAtom, others);
       }
     });
-    adds -= 1;
+    open.delete(job);
     store.set(isFetchingAtom, false);
-    store.set(isAddingAtom, adds > 0);
-    return { isReached, refused: isReached ? refusedOf(job) : [] };
+    store.set(isAddingAtom, open.size > 0);
+    const refused = isReached ? refusedOf(job) : [];
+    return { isReached, refused, explained: refused.filter((id) => job.named.has(id)) };
   }
 
-  return { addLines };
+  /** The adds that the platform has not confirmed. Whoever takes them sees to them: none is sent from here any more. */
+  function takeUnconfirmed(): UnsentAdd[] {
+    const taken = [...open];
+    open.clear();
+    return taken.map(toUnsent);
+  }
+
+  return { addLines, takeUnconfirmed };
+}
+
+/** Without the price before, which follows the prices that are shown. */
+function toComparable(piece: PieceToAdd): CartLineInput {
+  return toLineInput({ ...piece, attributes: withMarkedDown(piece.attributes ?? [], null) });
 }
 
 interface AddJob {
+  pieces: readonly PieceToAdd[];
+  /** How many of each the cart held before the request; null before it was sent. */
+  before: UnsentAdd['before'];
   lines: readonly CartLineInput[];
   /** Of the pieces that the cart may never have held, by variant. */
   titles: ReadonlyMap<string, string>;
   source: AddSource;
-  /** The cart before and after each request that the platform carried out. */
-  pairs: [Cart, Cart | null][];
+  /** The variants of which the cart got some. */
+  added: Set<string>;
+  /** The variants that the messages about this add name. */
+  named: Set<string>;
+}
+
+function toUnsent({ pieces, source, before }: AddJob): UnsentAdd {
+  return { pieces, ...source, before };
 }
 
 function requestedOf(lines: readonly CartLineInput[]) {
   return lines.map(({ merchandiseId, quantity }) => ({ merchandiseId, quantity }));
 }
 
-function refusedOf({ lines, pairs }: AddJob): string[] {
-  const isAdded = (id: string) =>
-    pairs.some(([before, after]) => after && quantityInCart(after, id) > quantityInCart(before, id));
-  return [...new Set(lines.map(({ merchandiseId }) => merchandiseId))].filter((id) => !isAdded(id));
+function addNamed({ named }: AddJob, change: CartChange, requested: readonly RequestedQuantity[]): void {
+  for (const notice of noticesOf(change, requested)) {
+    if ('merchandiseId' in notice && notice.merchandiseId !== null) named.add(notice.merchandiseId);
+  }
+}
+
+function refusedOf({ lines, added }: AddJob): string[] {
+  return [...new Set(lines.map(({ merchandiseId }) => merchandiseId))].filter((id) => !added.has(id));
 }

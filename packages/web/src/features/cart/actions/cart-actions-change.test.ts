@@ -212,13 +212,13 @@ describe('the queue', () => {
     expect(store.get(itemCountAtom)).toBe(4);
   });
 
-  it('goes on after an operation that failed', async () => {
+  it('goes on after an operation that failed, whose message stays', async () => {
     const { commerce, store, addLines, messages } = openCart({ cart: cartOf('a') });
     commerce.addLines.mockRejectedValueOnce(lostResponse);
     commerce.cart.mockResolvedValue(cartOf('a'));
     commerce.addLines.mockResolvedValueOnce(changed(cartOf('a', 1)));
     await Promise.all([addLines(oneSlip), addLines(oneSlip)]);
-    expect([store.get(itemCountAtom), messages()]).toEqual([1, []]);
+    expect([store.get(itemCountAtom), messages()]).toEqual([1, [cartCopy.unreachable]]);
     expect(store.get(cartIsBusyAtom)).toBe(false);
   });
 });
@@ -236,6 +236,17 @@ describe('undoing a removal', () => {
       ['gid://shopify/Cart/a', [{ merchandiseId: SLIP, quantity: 2, attributes }], 'US'],
     ]);
     expect([store.get(shownLinesAtom), store.get(removedLinesAtom)]).toEqual([cart.lines, []]);
+  });
+
+  it('leaves the undo rows of other removals', async () => {
+    const { commerce, store, setQuantity, putBack } = openCart({ cart: cartOf('a', 1, 1) });
+    commerce.removeLines.mockResolvedValueOnce(changed(cartOf('a', 0, 1)));
+    commerce.removeLines.mockResolvedValueOnce(changed(cartOf('a')));
+    commerce.addLines.mockResolvedValueOnce(changed(cartOf('a', 1)));
+    await setQuantity(SLIP_LINE, 0);
+    await setQuantity(ROBE_LINE, 0);
+    await putBack(SLIP_LINE);
+    expect(store.get(removedLinesAtom).map(({ line }) => line.id)).toEqual([ROBE_LINE]);
   });
 
   it('does nothing for a line that was not removed', async () => {

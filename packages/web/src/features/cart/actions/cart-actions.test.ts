@@ -197,7 +197,7 @@ describe('adding lines', () => {
       'gid://shopify/Cart/a',
       'gid://shopify/Cart/new',
     ]);
-    expect([store.get(cartAtom), messages()]).toEqual([cartOf('new', 1), []]);
+    expect([store.get(cartAtom), messages()]).toEqual([cartOf('new', 1), [cartCopy.gone]]);
     expect(storedCartId()).toBe('gid://shopify/Cart/new');
   });
 

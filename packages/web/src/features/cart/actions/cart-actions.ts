@@ -1,13 +1,17 @@
+import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
 import { shownPieceOf } from '@storefront/core/cart/shown-piece';
 import { cartCopy } from '../../../copy/cart-copy.ts';
-import { cartAtom, cartMessagesAtom, isFetchingAtom, removedLinesAtom } from '../cart-atoms.ts';
-import { createAddActions } from './add-lines.ts';
+import { cartAtom, isFetchingAtom, removedLinesAtom } from '../cart-atoms.ts';
+import { type AddOutcome, createAddActions } from './add-lines.ts';
 import { createCarryActions } from './carry-over-cart.ts';
-import { type CartActionDeps, createCartQueue, FROM_BAG } from './cart-queue.ts';
+import { type AddSource, type CartActionDeps, createCartQueue, FROM_BAG } from './cart-queue.ts';
 import { createAttributeActions } from './change-attributes.ts';
 import { createDiscountActions } from './change-discount.ts';
 import { createProtectionActions, type FindProtection } from './change-protection.ts';
 import { createQuantityActions } from './change-quantity.ts';
+import { handOnAdds } from './hand-on-adds.ts';
+import { inShownCurrency } from './in-shown-currency.ts';
+import { keepLostAdd } from './keep-lost-add.ts';
 import { keepUnsent, type LeavingDeps } from './keep-unsent.ts';
 
 /** Never reject: a failure of what the shopper did becomes a message, and the cart stays as it was last returned. */
@@ -15,29 +19,54 @@ export type CartActions = ReturnType<typeof createCartActions>;
 
 export function createCartActions(deps: CartActionDeps & LeavingDeps & { findProtection: FindProtection }) {
   const queue = createCartQueue(deps);
-  const { store, currentCart, enqueue } = queue;
-  const adding = createAddActions(queue);
+  const { store, currentCart, enqueue, clearMessages, recordArrived } = queue;
+  const { addLines: add, takeUnconfirmed } = createAddActions(queue, keepLostAdd(deps));
+  const carryActions = createCarryActions(queue);
+  const fetchCart = (failure: string | null) =>
+    enqueue(async () => void (await currentCart.fetch()), failure);
+  const addShown = (pieces: readonly PieceToAdd[], source?: AddSource) =>
+    add(
+      pieces.map((piece) => inShownCurrency(store, piece)),
+      source,
+    );
+  const addUnsent = handOnAdds(deps, {
+    addLines: addShown,
+    takeUnconfirmed,
+    recordArrived,
+    fetchCart: () => fetchCart(null),
+  });
   const { setQuantity, sendUnsent } = keepUnsent(deps, createQuantityActions(queue).setQuantity);
 
   return {
-    ...adding,
-    setQuantity,
+    async addLines(pieces: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
+      clearMessages();
+      store.set(removedLinesAtom, []);
+      return addShown(pieces, source);
+    },
+
+    /** Absolute; 0 removes. */
+    async setQuantity(lineId: string, quantity: number): Promise<void> {
+      clearMessages();
+      await setQuantity(lineId, quantity);
+    },
+
     ...createDiscountActions(queue),
     ...createAttributeActions(queue),
-    ...createCarryActions(queue),
+    ...carryActions,
     ...createProtectionActions(queue, deps.findProtection),
 
     /** Fetches the cart. A shown cart stays, with its messages, when that fails. */
     async restoreCart(): Promise<void> {
       const isFirst = store.get(cartAtom) === null;
       if (isFirst) {
-        store.set(cartMessagesAtom, []);
+        clearMessages();
         store.set(isFetchingAtom, true);
       }
       const failure = isFirst ? cartCopy.notFetched : null;
-      await enqueue(async () => void (await currentCart.fetch()), failure);
+      const isFetched = await fetchCart(failure);
       store.set(isFetchingAtom, false);
-      await sendUnsent();
+      // What a cart of a while ago does not hold may have arrived since.
+      await Promise.all([sendUnsent(), isFetched && addUnsent(), isFetched && carryActions.followCountry()]);
     },
 
     /** Undoes a removal: the same piece, quantity and attributes. */
@@ -45,11 +74,19 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
       const rows = store.get(removedLinesAtom);
       const removed = rows.find(({ line }) => line.id === lineId);
       if (!removed) return;
+      clearMessages();
+      store.set(
+        removedLinesAtom,
+        rows.filter((row) => row !== removed),
+      );
       const { merchandise, quantity, attributes } = removed.line;
       const shown = shownPieceOf(removed.line);
       const piece = { merchandiseId: merchandise.id, quantity, attributes, shown };
-      const { isReached } = await adding.addLines([piece], FROM_BAG);
-      if (!isReached) store.set(removedLinesAtom, rows);
+      const { isReached } = await add([piece], FROM_BAG);
+      if (isReached) return;
+      const now = store.get(removedLinesAtom);
+      const others = now.filter((row) => !rows.includes(row));
+      store.set(removedLinesAtom, [...rows.filter((row) => row === removed || now.includes(row)), ...others]);
     },
   };
 }

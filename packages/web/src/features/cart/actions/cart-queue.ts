@@ -1,6 +1,7 @@
 import type { Cart, CartChange } from '@storefront/core/cart/cart';
 import { cartDifference } from '@storefront/core/cart/cart-items';
 import type { RequestedQuantity } from '@storefront/core/cart/objections';
+import { arrivedItems, type UnsentAdd } from '@storefront/core/cart/unsent-adds';
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { inMarket } from '../../../state/in-market.ts';
@@ -19,6 +20,8 @@ export interface CartActionDeps extends CurrentCartDeps {
     | 'updateAttributes'
     | 'updateDiscountCodes'
   >;
+  /** Resolves once what the click shows is on the screen: to send a request takes time, too. */
+  painted: () => Promise<void>;
 }
 
 /** Where lines were added, for analytics, where the page does not say it. */
@@ -33,10 +36,20 @@ export type CartQueue = ReturnType<typeof createCartQueue>;
 
 /** Operations on a cart run one after the other, in the order of the clicks; all of them share this. */
 export function createCartQueue(deps: CartActionDeps) {
-  const { commerce, store, record } = deps;
+  const { commerce, store, record, painted } = deps;
   const currentCart = createCurrentCart(deps);
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
+
+  /** Shows messages below those that are there, each once: what one change has to say outlasts the next. */
+  function say(messages: readonly string[]): void {
+    if (messages.length > 0) store.set(cartMessagesAtom, (said) => [...new Set([...said, ...messages])]);
+  }
+
+  /** For what the shopper does: ends the messages, unless earlier changes still wait for their responses. */
+  function clearMessages(): void {
+    if (queued === 0) store.set(cartMessagesAtom, []);
+  }
 
   /**
    * Never rejects: a failure becomes the message, unless that is null. Returns whether the operation was carried out.
@@ -47,14 +60,17 @@ export function createCartQueue(deps: CartActionDeps) {
   ): Promise<boolean> {
     queued += 1;
     store.set(cartIsBusyAtom, true);
-    const slot = queue.then(operation);
+    const isShown = painted();
+    const slot = queue.then(() => isShown).then(operation);
     queue = slot.catch(() => undefined);
     try {
       await slot;
+      const loss = currentCart.takeLoss();
+      if (loss.length > 0) store.set(cartMessagesAtom, (messages) => [...new Set([...loss, ...messages])]);
       return true;
     } catch (error) {
       console.error('The cart could not be changed', error);
-      if (failure !== null) store.set(cartMessagesAtom, [failure]);
+      if (failure !== null) say([failure]);
       return false;
     } finally {
       queued -= 1;
@@ -75,7 +91,7 @@ export function createCartQueue(deps: CartActionDeps) {
     titles?: ReadonlyMap<string, string>,
   ) {
     if (change.cart) currentCart.save(change.cart);
-    store.set(cartMessagesAtom, messagesOf(change, requested, titles));
+    say(messagesOf(change, requested, titles));
   }
 
   /** Records what a change that the platform accepted did to the cart. */
@@ -92,11 +108,20 @@ export function createCartQueue(deps: CartActionDeps) {
     if (removed.length > 0) record({ kind: 'remove-from-cart', lines: removed, currencyCode });
   }
 
+  /** Records what of an add has arrived although nobody learned it at once. */
+  function recordArrived(add: UnsentAdd, cart: Cart): void {
+    const { addToCartType } = add;
+    const lines = arrivedItems(add, cart);
+    const { currencyCode } = cart.cost.totalAmount;
+    if (lines.length === 0) return;
+    record({ kind: 'add-to-cart', lines, currencyCode, ...(addToCartType && { addToCartType }) });
+  }
+
   /** Instead of a cart that the platform no longer knows. */
   async function replaceGoneCart(): Promise<void> {
     store.set(removedLinesAtom, []);
     await currentCart.replace();
-    store.set(cartMessagesAtom, [cartCopy.gone]);
+    say([cartCopy.gone]);
   }
 
   /** The cart after a request whose response was lost; null when the platform is out of reach. */
@@ -104,5 +129,18 @@ export function createCartQueue(deps: CartActionDeps) {
     return currentCart.fetch().catch(() => null);
   }
 
-  return { store, currentCart, enqueue, request, accept, recordChange, replaceGoneCart, fetchAfterLoss };
+  return {
+    commerce,
+    store,
+    currentCart,
+    enqueue,
+    say,
+    clearMessages,
+    request,
+    accept,
+    recordChange,
+    recordArrived,
+    replaceGoneCart,
+    fetchAfterLoss,
+  };
 }

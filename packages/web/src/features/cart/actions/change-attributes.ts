@@ -2,7 +2,7 @@ import type { CartAttribute } from '@storefront/core/cart/cart';
 import { hasAttributes, withChatAttributes } from '@storefront/core/cart/chat-attributes';
 import { giftMessageOf, withGiftMessage } from '@storefront/core/cart/gift-message';
 import { isCartGone } from '@storefront/core/cart/objections';
-import { cartAtom, cartMessagesAtom } from '../cart-atoms.ts';
+import { cartAtom } from '../cart-atoms.ts';
 import type { CartQueue } from './cart-queue.ts';
 
 /**
@@ -13,6 +13,7 @@ export function createAttributeActions({
   store,
   currentCart,
   enqueue,
+  clearMessages,
   request,
   accept,
   replaceGoneCart,
@@ -22,7 +23,7 @@ export function createAttributeActions({
     /** `[state.gift-message.2]` An empty text removes the message. Returns whether it is in the cart now. */
     async saveGiftMessage(text: string): Promise<boolean> {
       const message = text.trim();
-      store.set(cartMessagesAtom, []);
+      clearMessages();
       let isSaved = false;
       await enqueue(async () => {
         const cart = await currentCart.fetch();

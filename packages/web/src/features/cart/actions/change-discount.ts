@@ -7,7 +7,7 @@ import {
   readDiscountCode,
 } from '@storefront/core/cart/discount-code';
 import { isCartGone } from '@storefront/core/cart/objections';
-import { cartMessagesAtom, discountResultAtom } from '../cart-atoms.ts';
+import { discountResultAtom } from '../cart-atoms.ts';
 import type { CartQueue } from './cart-queue.ts';
 
 /** `unreadable`: the text can be no code. `unreachable`: the platform did not answer, so nothing is known. */
@@ -18,6 +18,7 @@ export function createDiscountActions({
   store,
   currentCart,
   enqueue,
+  clearMessages,
   request,
   replaceGoneCart,
   fetchAfterLoss,
@@ -58,7 +59,7 @@ export function createDiscountActions({
      */
     async applyDiscount(text: string): Promise<ApplyOutcome> {
       const code = readDiscountCode(text);
-      store.set(cartMessagesAtom, []);
+      clearMessages();
       store.set(discountResultAtom, null);
       if (code === null) {
         store.set(discountResultAtom, { code: text.trim(), outcome: 'unreadable' });
@@ -74,7 +75,7 @@ export function createDiscountActions({
 
     /** Never rejects; the reason of a failure becomes a message. */
     async removeDiscount(code: string): Promise<void> {
-      store.set(cartMessagesAtom, []);
+      clearMessages();
       store.set(discountResultAtom, null);
       await enqueue(async () => {
         const cart = await currentCart.find();

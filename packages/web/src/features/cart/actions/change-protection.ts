@@ -1,14 +1,14 @@
 import type { CartChange } from '@storefront/core/cart/cart';
 import { isCartGone } from '@storefront/core/cart/objections';
 import { protectionLineOf } from '@storefront/core/cart/shipping-protection';
-import { cartMessagesAtom, requestedProtectionAtom } from '../cart-atoms.ts';
+import { requestedProtectionAtom } from '../cart-atoms.ts';
 import type { CartQueue } from './cart-queue.ts';
 
 /** The variant of the protection product for a country; null where the shop does not have it. */
 export type FindProtection = (country: string) => Promise<string | null>;
 
 export function createProtectionActions(
-  { store, currentCart, enqueue, request, accept, replaceGoneCart, fetchAfterLoss }: CartQueue,
+  { store, currentCart, enqueue, clearMessages, request, accept, replaceGoneCart, fetchAfterLoss }: CartQueue,
   findProtection: FindProtection,
 ) {
   /** The cart with or without the line; null when it is so already. */
@@ -30,7 +30,7 @@ export function createProtectionActions(
     /** `[const.locale-and-currency.5]` Shown at once; the last choice of several quick ones counts. Never rejects. */
     async setProtection(isWanted: boolean): Promise<void> {
       store.set(requestedProtectionAtom, isWanted);
-      store.set(cartMessagesAtom, []);
+      clearMessages();
       await enqueue(async () => {
         const latest = store.get(requestedProtectionAtom);
         if (latest === null) return;

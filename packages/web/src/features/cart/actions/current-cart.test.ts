@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, itemCountAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
-import { cartOf, changed, gone, oneSlip, openCart, SLIP_LINE } from './open-cart.fixture.ts';
+import {
+  cartOf,
+  changed,
+  gone,
+  oneSlip,
+  openCart,
+  ROBE,
+  SLIP,
+  SLIP_LINE,
+  unknownLine,
+} from './open-cart.fixture.ts';
 
 const A = 'gid://shopify/Cart/a';
 const B = 'gid://shopify/Cart/b';
@@ -132,5 +142,77 @@ describe('a cart that another tab has begun', () => {
     commerce.createCart.mockResolvedValue(changed(cartOf('new')));
     await restoreCart();
     expect([store.get(cartAtom), storedCartId()]).toEqual([cartOf('new'), 'gid://shopify/Cart/new']);
+  });
+});
+
+describe('a cart that is replaced', () => {
+  const old = { ...cartOf('a', 1, 1), createdAt: '2026-10-23T11:59:59Z' };
+  const openOld = (tab = new Map<string, string>()) => openCart({ storedId: A, tab });
+
+  it('[state.cart-lifecycle.6] leaves its pieces to the new one when it is too old, with a message', async () => {
+    const { commerce, store, restoreCart, messages } = openOld();
+    commerce.cart.mockResolvedValue(old);
+    commerce.createCart.mockResolvedValue(changed(cartOf('new', 1, 1)));
+    await restoreCart();
+    const lines = [
+      { merchandiseId: SLIP, quantity: 1 },
+      { merchandiseId: ROBE, quantity: 1 },
+    ];
+    expect(commerce.createCart).toHaveBeenCalledExactlyOnceWith(lines, 'US', []);
+    expect([store.get(cartAtom), messages()]).toEqual([cartOf('new', 1, 1), [cartCopy.renewed]]);
+  });
+
+  it('leaves those that are still sold, and the others are named', async () => {
+    const { commerce, restoreCart, messages } = openOld();
+    commerce.cart.mockResolvedValue(old);
+    commerce.createCart
+      .mockResolvedValueOnce(changed(null, { userErrors: [unknownLine(1)] }))
+      .mockResolvedValueOnce(changed(cartOf('new', 1)));
+    await restoreCart();
+    expect(messages()).toEqual([cartCopy.renewed, cartCopy.notAdded('Robe')]);
+  });
+
+  it('leaves an empty one where none of its pieces is sold any more, and names them', async () => {
+    const { commerce, store, restoreCart, messages } = openOld();
+    commerce.cart.mockResolvedValue(old);
+    commerce.createCart
+      .mockResolvedValueOnce(changed(null, { userErrors: [unknownLine(0), unknownLine(1)] }))
+      .mockResolvedValueOnce(changed(cartOf('new')));
+    await restoreCart();
+    expect(store.get(cartAtom)).toEqual(cartOf('new'));
+    expect(messages()).toEqual([
+      cartCopy.gone,
+      cartCopy.notAdded('Aurelia Slip Dress'),
+      cartCopy.notAdded('Robe'),
+    ]);
+  });
+
+  it('[state.cart-lifecycle.4] is spoken of when the platform does not know it any more', async () => {
+    const { commerce, restoreCart, messages } = openOld();
+    commerce.cart.mockResolvedValue(null);
+    commerce.createCart.mockResolvedValue(changed(cartOf('new')));
+    await restoreCart();
+    expect(messages()).toEqual([cartCopy.gone]);
+  });
+
+  it('is not spoken of after the checkout of this tab, nor when it was empty', async () => {
+    const ordered = openOld(new Map([['checkoutCart', A]]));
+    const empty = openCart({ cart: cartOf('a'), storedId: A, seenId: A });
+    for (const { commerce, restoreCart, messages } of [ordered, empty]) {
+      commerce.cart.mockResolvedValue(null);
+      commerce.createCart.mockResolvedValue(changed(cartOf('new')));
+      await restoreCart();
+      expect(messages()).toEqual([]);
+    }
+  });
+
+  it('is spoken of once', async () => {
+    const { commerce, restoreCart, addLines, messages } = openOld();
+    commerce.cart.mockResolvedValue(null);
+    commerce.createCart.mockResolvedValue(changed(cartOf('new')));
+    commerce.addLines.mockResolvedValue(changed(cartOf('new', 1)));
+    await restoreCart();
+    await addLines(oneSlip);
+    expect(messages()).toEqual([]);
   });
 });

@@ -5,22 +5,28 @@ import { cartToFetch, isReplaced, nextRevision } from '@storefront/core/cart/sto
 import type { Clock } from '@storefront/core/clock';
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import type { createStore } from 'jotai';
+import { cartCopy } from '../../../copy/cart-copy.ts';
 import type { BrowserStorage } from '../../../state/browser-storage.ts';
 import { inMarket } from '../../../state/in-market.ts';
 import { cartAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
-import { readStoredCart, storeCart } from '../cart-storage.ts';
+import { CHECKOUT_CART_KEY, readStoredCart, storeCart } from '../cart-storage.ts';
+import { createCarriedCart } from './create-carried-cart.ts';
 
 export interface CurrentCartDeps {
-  commerce: Pick<CartService, 'cart' | 'createCart'>;
+  commerce: Pick<CartService, 'cart' | 'createCart' | 'updateAttributes'>;
   store: ReturnType<typeof createStore>;
   storage: BrowserStorage;
+  tabStorage: BrowserStorage;
   clock: Clock;
   /** Receives what happened to the cart, for analytics. */
   record: (event: ShopEvent) => void;
 }
 
 /** The one cart of this browser, as the platform and all tabs know it. Rejects when the platform is out of reach. */
-export function createCurrentCart({ commerce, store, storage, clock, record }: CurrentCartDeps) {
+export function createCurrentCart({ commerce, store, storage, tabStorage, clock, record }: CurrentCartDeps) {
+  /** What to say about a cart that was replaced, until it is said. */
+  let loss: string[] = [];
+
   const isReplacedElsewhere = () => isReplaced(store.get(seenCartAtom), readStoredCart(storage));
 
   /** Shows a cart that this tab has created or changed, and lets the other tabs know. */
@@ -37,6 +43,23 @@ export function createCurrentCart({ commerce, store, storage, clock, record }: C
     return cart;
   }
 
+  /** `[state.cart-lifecycle.3]` Instead of a cart that is known and too old. It keeps what the platform still sells. */
+  async function renewCart(old: Cart): Promise<Cart> {
+    if (old.completedAt !== null || old.lines.length === 0) return createCart();
+    const { cart, messages } = await createCarriedCart({ commerce, store }, old);
+    save(cart);
+    loss = [cart.lines.length === 0 ? cartCopy.gone : cartCopy.renewed, ...messages];
+    return cart;
+  }
+
+  /** A cart that went to the checkout in this tab is ordered, which needs no message. */
+  function recordGone(cartId: string): void {
+    record({ kind: 'cart-gone', cartId });
+    const shown = store.get(cartAtom);
+    const wasEmpty = shown?.id === cartId && shown.lines.length === 0;
+    if (!wasEmpty && tabStorage.read(CHECKOUT_CART_KEY) !== cartId) loss = [cartCopy.gone];
+  }
+
   /**
    * The cart of the known id, or a new one: `[state.cart-lifecycle.1]` `[state.cart-lifecycle.2]`
    * `[state.cart-lifecycle.3]`.
@@ -47,8 +70,11 @@ export function createCurrentCart({ commerce, store, storage, clock, record }: C
     const id = cartToFetch(shownId, store.get(seenCartAtom), stored);
     if (id === null) return createCart();
     const found = await inMarket(store, (country) => commerce.cart(id, country));
-    if (found === null) record({ kind: 'cart-gone', cartId: id });
-    if (found === null || mustReplaceCart(found, clock.now())) return createCart();
+    if (found === null) {
+      recordGone(id);
+      return createCart();
+    }
+    if (mustReplaceCart(found, clock.now())) return renewCart(found);
     const isStored = found.id === stored.id;
     if (!isStored) storeCart(storage, { ...stored, id: found.id });
     if (found.id !== shownId) store.set(removedLinesAtom, []);
@@ -69,8 +95,18 @@ export function createCurrentCart({ commerce, store, storage, clock, record }: C
     /** Instead of a cart that is gone: the one that another tab has begun since, or a new one. */
     replace(): Promise<Cart> {
       const shownId = store.get(cartAtom)?.id;
-      if (shownId !== undefined) record({ kind: 'cart-gone', cartId: shownId });
-      return isReplacedElsewhere() ? fetchCart() : createCart();
+      if (isReplacedElsewhere()) {
+        if (shownId !== undefined) record({ kind: 'cart-gone', cartId: shownId });
+        return fetchCart();
+      }
+      if (shownId !== undefined) recordGone(shownId);
+      return createCart();
+    },
+    /** What is to be said about a cart that was replaced, once. */
+    takeLoss(): string[] {
+      const taken = loss;
+      loss = [];
+      return taken;
     },
   };
 }

@@ -5,6 +5,7 @@ import { fixedClock } from '@storefront/core/clock';
 import { Fault } from '@storefront/core/fault';
 import { createStore } from 'jotai';
 import { vi } from 'vitest';
+import { countryIsSettledAtom } from '../../../state/market-atoms.ts';
 import { cartAtom, cartMessagesAtom, seenCartAtom } from '../cart-atoms.ts';
 import { createCartActions } from './cart-actions.ts';
 import type { CartActionDeps } from './cart-queue.ts';
@@ -54,6 +55,7 @@ export function openCart({
   storedId = null,
   seenId = null,
   tab = new Map(),
+  painted = async () => {},
 }: {
   cart?: Cart | null;
   storedId?: string | null;
@@ -61,6 +63,7 @@ export function openCart({
   seenId?: string | null;
   /** What pages of this tab have left. */
   tab?: Map<string, string>;
+  painted?: () => Promise<void>;
 } = {}) {
   const unexpected = (name: string) => async () => {
     throw new Error(`${name} was not expected`);
@@ -78,17 +81,22 @@ export function openCart({
   };
   const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);
   const storage = storageOn(stored);
-  const leave = vi.fn<(isKept: boolean) => void>();
+  const leaving: ((isKept: boolean) => void)[] = [];
+  const leave = (isKept: boolean) => {
+    for (const work of leaving) work(isKept);
+  };
   const store = createStore();
   store.set(cartAtom, cart);
+  store.set(countryIsSettledAtom, true);
   store.set(seenCartAtom, { id: seenId, revision: null });
   const recorded: ShopEvent[] = [];
   const actions = createCartActions({
+    painted,
     commerce,
     store,
     storage,
     tabStorage: storageOn(tab),
-    onLeave: (work) => leave.mockImplementation(work),
+    onLeave: (work) => leaving.push(work),
     clock,
     record: (event) => recorded.push(event),
     findProtection: async () => PROTECTION,

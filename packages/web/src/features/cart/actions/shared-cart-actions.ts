@@ -2,6 +2,7 @@ import { systemClock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
 import { commerceCart } from '../../../clients/commerce-cart.ts';
 import { findProtectionVariant } from '../../../clients/protection-variant.ts';
+import { painted } from '../../../hooks/after-paint.ts';
 import { localStore, tabStore } from '../../../state/browser-storage.ts';
 import { recordEvent } from '../../../state/recorded-events.ts';
 import { type CartActions, createCartActions } from './cart-actions.ts';
@@ -16,6 +17,7 @@ export function sharedCartActions(store: Store): CartActions {
   if (known) return known;
   const actions = createCartActions({
     commerce: commerceCart(),
+    painted,
     store,
     storage: localStore,
     tabStorage: tabStore,

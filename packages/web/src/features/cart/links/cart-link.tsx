@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { cartLinkCopy as copy } from '../../../copy/cart-link-copy.ts';
 import { fetchPart } from '../../../hooks/late-part.ts';
 import { paths } from '../../../paths.ts';
+import { showAddress } from '../../../state/hide-address.ts';
 import { inMarket } from '../../../state/in-market.ts';
 import { cartMessagesAtom } from '../cart-atoms.ts';
 import { useCart } from '../use-cart.ts';
@@ -35,7 +36,14 @@ export function CartLink() {
         const lookUp = await fetchPart(loadLookUp);
         return inMarket(store, (country) => lookUp.variant(id, country));
       },
-      add: (pieces) => addQuietly(pieces, { addToCartType: 'cart link' }),
+      add: async (pieces) => {
+        const link = `${location.pathname}${location.search}`;
+        // Whoever loads the page anew meanwhile finds the bag, where the add goes on, and adds nothing twice.
+        showAddress(`${paths.cart}${location.search}`);
+        const outcome = await addQuietly(pieces, { addToCartType: 'cart link' });
+        if (!outcome.isReached) showAddress(link);
+        return outcome;
+      },
     });
     if (leftOut === null) return setProblem('unreachable');
     const said = store.get(cartMessagesAtom);
@@ -44,7 +52,10 @@ export function CartLink() {
     store.set(cartMessagesAtom, [...new Set([...leftOut, ...said])]);
   });
 
-  useEffect(() => void follow(), []);
+  // Followed again once the problem is cleared: this page knows whether an add was lost and may have arrived.
+  useEffect(() => {
+    if (problem === null) void follow();
+  }, [problem]);
 
   return (
     <LinkWaiting
@@ -56,7 +67,7 @@ export function CartLink() {
           text: problem === 'unreachable' ? copy.unreachable : copy.nothingReadable,
         }
       }
-      {...(problem === 'unreachable' && { onAgain: () => location.reload() })}
+      {...(problem === 'unreachable' && { onAgain: () => setProblem(null) })}
     />
   );
 }

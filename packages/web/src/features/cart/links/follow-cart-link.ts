@@ -1,6 +1,7 @@
 import { choiceOf, type PieceToAdd } from '@storefront/core/cart/pending-piece';
 import type { Permalink } from '@storefront/core/cart/permalink';
 import { lineAttributes } from '@storefront/core/product/line-attributes';
+import { isAppointment } from '@storefront/core/product/markers';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { cartLinkCopy as copy } from '../../../copy/cart-link-copy.ts';
 import type { AddOutcome } from '../actions/add-lines.ts';
@@ -28,20 +29,26 @@ export async function followCartLink(
     return null;
   }
   const pieces: PieceToAdd[] = [];
-  const titles = new Map<string, string>();
+  const products = new Map<string, Product>();
   for (const [at, { merchandiseId, quantity }] of lines.entries()) {
     const piece = found[at];
     if (!piece) problems.push(copy.unknownPiece(merchandiseId.replace(/^.*\//, '')));
     else if (!piece.variant.availableForSale) problems.push(copy.soldOut(piece.product.title));
     else {
-      titles.set(merchandiseId, piece.product.title);
+      products.set(merchandiseId, piece.product);
       pieces.push({ merchandiseId, quantity, ...describe(piece) });
     }
   }
   if (pieces.length === 0) return problems;
-  const { isReached, refused } = await add(pieces);
+  const { isReached, refused, explained } = await add(pieces);
   if (!isReached) return null;
-  return [...problems, ...refused.map((id) => copy.soldOut(titles.get(id) ?? id))];
+  for (const id of refused) {
+    const product = products.get(id);
+    // The cart says why a piece is not in it, or why there are no more of it.
+    if (!product || explained.includes(id)) continue;
+    problems.push(isAppointment(product) ? copy.isBooked(product.title) : copy.notAdded(product.title));
+  }
+  return problems;
 }
 
 function describe({

@@ -9,13 +9,11 @@ import { formatPrice } from '@storefront/core/market/price';
 import { toGid } from '@storefront/core/product/identifiers';
 import { lineAttributes } from '@storefront/core/product/line-attributes';
 import type { Product } from '@storefront/core/product/product';
-import { sizeOf } from '@storefront/core/product/size-options';
-import { useAtomValue } from 'jotai';
+import { shownSize } from '@storefront/core/product/size-options';
 import { useId, useReducer, useState } from 'react';
 import { cartUnreachable } from '../../../copy/cart-unreachable.ts';
 import { setCopy as copy } from '../../../copy/set-copy.ts';
 import { paths } from '../../../paths.ts';
-import { currencyCodeAtom } from '../../../state/market-atoms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { commerceSources } from '../../../ui/image-sources.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -23,7 +21,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { AddOutcome } from '../actions/add-lines.ts';
 import styles from './set-card.module.css';
 
-/** `[const.images.1]` About 200 px: the first steps that cover the box at any density. */
+/** `[const.images.1]` In place of one picture of 200 px: the first steps that cover the box at any density. */
 const MAX_WIDTH = 540;
 
 interface SetCardProps {
@@ -35,12 +33,11 @@ interface SetCardProps {
 /** `[screen.get-the-set-drawer.3]` */
 export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
   const id = useId();
-  const currency = useAtomValue(currencyCodeAtom);
   const [card, change] = useReducer(changeSetCard, EMPTY_SET_CARD);
   const [problem, setProblem] = useState<string | null>(null);
-  const { title, handle, variants, selectedImage } = product;
+  const { title, handle, variants, selectedImage, currencyCode = 'USD' } = product;
   const chosen = variants.find((variant) => variant.id === card.selectedVariantId);
-  const price = formatPrice((chosen ?? variants[0])?.price ?? 0, currency);
+  const price = formatPrice((chosen ?? variants[0])?.price ?? 0, currencyCode);
   const button = setCardButton(card);
   const href = paths.product(handle, 'get-the-set');
 
@@ -97,13 +94,14 @@ export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
               </option>
               {variants.map((variant) => (
                 <option key={variant.id} value={variant.id} disabled={!isSelectable(variant)}>
-                  {isSelectable(variant) ? sizeOf(variant) : copy.soldOut(sizeOf(variant))}
+                  {isSelectable(variant) ? shownSize(variant) : copy.soldOut(shownSize(variant))}
                 </option>
               ))}
             </select>
           </div>
           <Button
             isSmall
+            isOnce
             disabled={button.isDisabled}
             aria-label={button.label === 'add' ? copy.addNamed(title) : undefined}
             onClick={() => void add()}

@@ -1,10 +1,10 @@
 import { isSetComplete } from '@storefront/core/cart/get-the-set';
-import { PANEL_DELAY_MS } from '@storefront/core/shell/panels';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { inMarket } from '../../../state/in-market.ts';
-import { cartAtom, cartOpenAtom } from '../cart-atoms.ts';
+import { cartAtom } from '../cart-atoms.ts';
 import { loadSet, type ShownSet } from './load-set.ts';
+import { clearProduct, isBagShown, offerSet } from './offer-set.ts';
 import { getTheSetProductAtom, isGetTheSetOpenAtom } from './set-atoms.ts';
 import { SetDrawer } from './set-drawer.tsx';
 
@@ -19,7 +19,8 @@ export function SetHost() {
   const [shown, setShown] = useState<ShownSet | null>(null);
 
   const offer = useEffectEvent((found: ShownSet | null) => {
-    if (found === null || !store.get(cartOpenAtom) || isSetComplete(found.products, store.get(cartAtom)))
+    const isWanted = isBagShown(store, location.pathname);
+    if (found === null || !isWanted || isSetComplete(found.products, store.get(cartAtom)))
       return setHandle(null);
     setShown(found);
     store.set(isGetTheSetOpenAtom, true);
@@ -27,28 +28,16 @@ export function SetHost() {
 
   useEffect(() => {
     if (handle === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isStale = false;
-    const later = (found: ShownSet | null) => {
-      if (!isStale) timer = setTimeout(() => offer(found), PANEL_DELAY_MS);
-    };
-    loadSet(handle, (read) => inMarket(store, read)).then(later, (error: unknown) => {
-      console.warn('The set could not be read', error);
-      later(null);
-    });
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
+    return offerSet(
+      loadSet(handle, (read) => inMarket(store, read)),
+      offer,
+    );
   }, [handle, store]);
 
-  const clear = useEffectEvent(() => setHandle(null));
   useEffect(() => {
     if (!isOpen) return;
-    return () => {
-      setTimeout(() => clear(), PANEL_DELAY_MS);
-    };
-  }, [isOpen]);
+    return () => clearProduct(store);
+  }, [isOpen, store]);
 
   return shown && <SetDrawer {...shown} />;
 }

@@ -1,19 +1,23 @@
+import type { Cart } from '@storefront/core/cart/cart';
 import { cartInstallments, type InstallmentItem } from '@storefront/core/cart/installments';
-import { piecesOf } from '@storefront/core/cart/shipping-protection';
+import { piecesOf, requiresShipping } from '@storefront/core/cart/shipping-protection';
 import { notUS } from '@storefront/core/market/country';
 import { formatAmount } from '@storefront/core/market/price';
+import { hasEasyReturns } from '@storefront/core/product/sale';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
+import { dutySentence } from '../../../copy/duty-sentence.ts';
 import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { cartAtom } from '../cart-atoms.ts';
+import { totalsAreOldAtom } from '../totals-are-old-atom.ts';
 
 const loadLookUp = () => import('../../../clients/commerce-look-up.ts');
 
 interface CartInstallmentsProps {
   /** On the page there is room for the whole sentence. */
   isLong?: boolean;
-  /** Where there are none. */
+  /** Where there are none. Abroad it gives way to duties and returns. */
   instead?: string;
 }
 
@@ -21,6 +25,7 @@ interface CartInstallmentsProps {
 export function CartInstallments({ isLong = false, instead }: CartInstallmentsProps) {
   const cart = useAtomValue(cartAtom);
   const country = useAtomValue(currencyCountryAtom);
+  const areOld = useAtomValue(totalsAreOldAtom);
   const [items, setItems] = useState<readonly InstallmentItem[]>([]);
   const ids =
     cart === null ? '' : [...new Set(piecesOf(cart).map(({ merchandise }) => merchandise.id))].join();
@@ -42,8 +47,26 @@ export function CartInstallments({ isLong = false, instead }: CartInstallmentsPr
   }, [ids, country]);
 
   const found = cart && cartInstallments(cart, items, country);
-  if (!found) return instead ? <p className="small muted">{instead}</p> : null;
+  if (!found) {
+    const terms = (cart && termsAbroad(cart, country)) || instead;
+    return terms ? <p className="small muted">{terms}</p> : null;
+  }
+  if (areOld)
+    return (
+      <p className="small muted" aria-busy="true">
+        {'\u00a0'}
+      </p>
+    );
   const { count, amount } = found;
   const text = isLong ? cartCopy.installments : cartCopy.payments;
   return <p className="small muted">{text(count, formatAmount(amount))}</p>;
+}
+
+/** Duties and returns of what is sent abroad: the bag promises easy returns where each piece has them. */
+function termsAbroad(cart: Cart, country: string): string {
+  if (!requiresShipping(cart)) return '';
+  return dutySentence(
+    country,
+    piecesOf(cart).every(({ merchandise }) => hasEasyReturns(merchandise.product)),
+  );
 }

@@ -1,28 +1,26 @@
 import {
   editGiftMessage,
   GIFT_MESSAGE_LIMIT,
-  type GiftMessageEditor,
   giftMessageLength,
   giftMessageOf,
   isGiftMessageTooLong,
 } from '@storefront/core/cart/gift-message';
-import { atom, useAtom, useAtomValue } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useId, useRef } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { cartAtom } from '../cart-atoms.ts';
 import { useCart } from '../use-cart.ts';
 import styles from './gift-message.module.css';
-
-/** Outlives the drawer: a text that is not saved yet is there again when the bag opens again. */
-const editorAtom = atom<GiftMessageEditor>({ isOpen: false, draft: '', saved: '' });
+import { giftEditorAtom, isSavingGiftMessageAtom, saveGiftDraftAtom } from './gift-message-atoms.ts';
 
 /** `[screen.cart-drawer.6]` `[state.gift-message.1]` `[state.gift-message.2]` `[state.gift-message.3]` `[state.gift-message.4]` */
 export function GiftMessage() {
   const saved = giftMessageOf(useAtomValue(cartAtom));
-  const [editor, setEditor] = useAtom(editorAtom);
-  const [isSaving, setSaving] = useState(false);
+  const [editor, setEditor] = useAtom(giftEditorAtom);
+  const isSaving = useAtomValue(isSavingGiftMessageAtom);
+  const saveDraft = useSetAtom(saveGiftDraftAtom);
   const { saveGiftMessage } = useCart();
   const toggle = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -46,12 +44,11 @@ export function GiftMessage() {
 
   async function save() {
     if (isTooLong) return field.current?.focus();
-    setSaving(true);
-    // The message stays in the editor while the platform has not taken it.
-    const isSaved = await saveGiftMessage(draft);
-    setSaving(false);
-    isDue.current = isSaved;
-    if (isSaved) setEditor((last) => editGiftMessage(last, { kind: 'save' }));
+    await saveDraft(async (text) => {
+      const isSaved = await saveGiftMessage(text);
+      isDue.current = isSaved;
+      return isSaved;
+    });
   }
 
   if (!isOpen) {
@@ -83,6 +80,7 @@ export function GiftMessage() {
         className={styles.field}
         placeholder={cartCopy.messagePlaceholder}
         value={draft}
+        readOnly={isSaving}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-error` : `${id}-count`}
         onChange={({ currentTarget }) =>
@@ -96,10 +94,16 @@ export function GiftMessage() {
         <Button isSmall isBusy={isSaving} onClick={() => void save()}>
           {cartCopy.saveMessage}
         </Button>
-        <Button look="quiet" isSmall onClick={() => change('cancel')}>
+        <Button look="quiet" isSmall disabled={isSaving} onClick={() => change('cancel')}>
           {cartCopy.cancelMessage}
         </Button>
-        <Button look="quiet" isSmall className={styles.clear} onClick={() => change('clear')}>
+        <Button
+          look="quiet"
+          isSmall
+          disabled={isSaving}
+          className={styles.clear}
+          onClick={() => change('clear')}
+        >
           {cartCopy.clearMessage}
         </Button>
       </div>

@@ -1,0 +1,2 @@
+/** So many past collections have their pictures below the list of the archive. */
+export const PICTURED_COLLECTIONS = 4;

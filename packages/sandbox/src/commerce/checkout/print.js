@@ -1,0 +1,3 @@
+const button = document.getElementById('print');
+button.addEventListener('click', () => print());
+button.hidden = false;

@@ -1,0 +1,69 @@
+import type { CartChange } from '@storefront/core/cart/cart';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartCopy } from '../../../copy/cart-copy.ts';
+import { cartOf, changed, gone, lostResponse, openCart, ROBE_LINE, SLIP_LINE } from './open-cart.fixture.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A cart whose slip and robe are set to three at once; the platform has two slips, and its second response waits. */
+function changeBoth() {
+  const cart = openCart({ cart: cartOf('a', 1, 1) });
+  const second = Promise.withResolvers<CartChange>();
+  cart.commerce.updateLines.mockResolvedValueOnce(changed(cartOf('a', 2, 1)));
+  cart.commerce.updateLines.mockReturnValueOnce(second.promise);
+  const changing = Promise.all([cart.setQuantity(SLIP_LINE, 3), cart.setQuantity(ROBE_LINE, 3)]);
+  return { ...cart, changing, second };
+}
+const onlyTwoSlips = cartCopy.onlySome('Aurelia Slip Dress', 2);
+
+describe('[error.8] the message of a change', () => {
+  it('outlasts the success of the change after it', async () => {
+    const { changing, second, messages } = changeBoth();
+    second.resolve(changed(cartOf('a', 2, 3)));
+    await changing;
+    expect(messages()).toEqual([onlyTwoSlips]);
+  });
+
+  it('stands above what the change after it has to say, and above its failure', async () => {
+    const { changing, second, commerce, messages } = changeBoth();
+    commerce.cart.mockRejectedValue(lostResponse);
+    second.reject(lostResponse);
+    await changing;
+    expect(messages()).toEqual([onlyTwoSlips, cartCopy.unreachable]);
+  });
+
+  it('stays when the cart turns out to be gone', async () => {
+    const { changing, second, commerce, messages } = changeBoth();
+    commerce.createCart.mockResolvedValue(changed(cartOf('new')));
+    second.resolve(gone);
+    await changing;
+    expect(messages()).toEqual([cartCopy.gone, onlyTwoSlips]);
+  });
+
+  it('stays while the shopper goes on before the last response, and ends with what she does next', async () => {
+    const { changing, second, commerce, setQuantity, saveGiftMessage, messages } = changeBoth();
+    commerce.removeLines.mockResolvedValue(changed(cartOf('a', 2)));
+    await vi.waitFor(() => expect(messages()).toEqual([onlyTwoSlips]));
+    const removing = setQuantity(ROBE_LINE, 0);
+    second.resolve(changed(cartOf('a', 2, 3)));
+    await Promise.all([changing, removing]);
+    expect(messages()).toEqual([onlyTwoSlips]);
+    commerce.cart.mockResolvedValue(cartOf('a', 2));
+    commerce.updateAttributes.mockResolvedValue(changed(cartOf('a', 2)));
+    await saveGiftMessage('For Ada');
+    expect(messages()).toEqual([]);
+  });
+
+  it('ends with the next quantity that the shopper chooses', async () => {
+    const { commerce, setQuantity, messages } = openCart({ cart: cartOf('a', 1) });
+    commerce.updateLines.mockResolvedValueOnce(changed(cartOf('a', 2)));
+    commerce.updateLines.mockResolvedValueOnce(changed(cartOf('a', 1)));
+    await setQuantity(SLIP_LINE, 3);
+    expect(messages()).toEqual([onlyTwoSlips]);
+    await setQuantity(SLIP_LINE, 1);
+    expect(messages()).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { exampleLine } from '@storefront/core/cart/example-cart';
+import type { PendingPiece } from '@storefront/core/cart/pending-piece';
+import { productMarkers } from '@storefront/core/product/markers';
+import { createStore, Provider } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { siteConfig } from '../../clients/site-config.ts';
+import { cartCopy } from '../../copy/cart-copy.ts';
+import { giftAmount } from '../../copy/gift-amount.ts';
+import { pendingPiecesAtom } from './cart-atoms.ts';
+import { CartLine } from './cart-line.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { selectedPreorderVariantAtom } from './preorder-atom.ts';
+
+vi.mock('next/router', () => ({ default: { events: { on: () => {} } }, useRouter: () => ({}) }));
+vi.mock('../../clients/site-config.ts', () => ({ siteConfig: { bookingUrl: null } }));
+
+afterEach(() => {
+  siteConfig.bookingUrl = null;
+});
+
+const card = (currencyCode: string) => {
+  const line = exampleLine({
+    price: '207.0',
+    product: { title: 'The Gift Card', vendor: productMarkers.giftCardVendor },
+    merchandise: { selectedOptions: [{ name: 'Amount', value: '$150' }] },
+  });
+  const { cost } = line;
+  return { ...line, cost: { ...cost, amountPerQuantity: { ...cost.amountPerQuantity, currencyCode } } };
+};
+const markupOf = (line: ReturnType<typeof exampleLine>) =>
+  renderToString(<CartLine line={line} onQuantity={() => {}} />);
+const fitting = exampleLine({
+  merchandise: { selectedOptions: [{ name: 'Title', value: 'Default Title' }] },
+  product: { productType: 'Appointment' },
+});
+
+it('[entity.variant.7] a gift card names the currency of its amount beside a price in another one', () => {
+  expect(markupOf(card('CAD'))).toContain(giftAmount);
+  expect(markupOf(card('USD'))).not.toContain(giftAmount);
+  expect(markupOf({ ...card('CAD'), merchandise: exampleLine().merchandise })).not.toContain(giftAmount);
+});
+
+it('says once how the hour of an appointment is arranged: by us, or with a link', () => {
+  const before = markupOf(fitting);
+  expect([before.includes(cartCopy.hour), before.includes(cartCopy.book)]).toEqual([true, false]);
+  siteConfig.bookingUrl = 'https://booking.example/';
+  const after = markupOf(fitting);
+  expect([after.includes(cartCopy.hour), after.split(cartCopy.book)]).toEqual([
+    false,
+    expect.objectContaining({ length: 2 }),
+  ]);
+});
+
+it('says colour and size, and no placeholder of a piece without a choice', () => {
+  expect(markupOf(exampleLine())).toContain('Oxblood, S');
+  const single = exampleLine({
+    merchandise: { selectedOptions: [{ name: 'Title', value: 'Default Title' }] },
+  });
+  expect(markupOf(single)).not.toContain('Default Title');
+});
+
+const piece = (own: Partial<PendingPiece['shown']>, key = 'pending-1'): PendingPiece => ({
+  key,
+  merchandiseId: `gid://shopify/ProductVariant/${key}`,
+  quantity: 1,
+  shown: { title: 'Coat', handle: 'coat', choice: 'Camel, M', imageUrl: null, price: '$980', ...own },
+});
+
+function bagWith(...pieces: PendingPiece[]) {
+  const store = createStore();
+  store.set(pendingPiecesAtom, pieces);
+  const html = renderToString(
+    <Provider store={store}>
+      <CartLines />
+    </Provider>,
+  );
+  return { html, preordered: store.get(selectedPreorderVariantAtom)?.key ?? null };
+}
+
+describe('a piece that is being added', () => {
+  it('says its colour and size', () => {
+    const { html } = bagWith(piece({}));
+    expect(html).toContain('Camel, M');
+    expect(html).toContain(cartCopy.adding);
+  });
+
+  it('says of an appointment how the hour is arranged, as the line will', () => {
+    const appointment = piece({ productType: 'Appointment', choice: 'Porto, One size' });
+    const { html } = bagWith(appointment);
+    expect(html).toContain(cartCopy.hour);
+    expect(html).not.toContain('Porto, One size');
+    siteConfig.bookingUrl = 'https://booking.example/';
+    expect(bagWith(appointment).html).toContain(cartCopy.book);
+  });
+
+  it('[entity.site-state.8] selectedPreorderVariant is the last piece that is ordered before it comes', () => {
+    const tags = ['pre-sale'];
+    const { html, preordered } = bagWith(
+      piece({ title: 'Cape', tags }, 'cape'),
+      piece({ tags }, 'coat'),
+      piece({ title: 'Slip' }, 'slip'),
+    );
+    expect(preordered).toBe('coat');
+    expect(html).toContain(cartCopy.preorder('Coat'));
+    const rows = html.split('<li').slice(1);
+    expect(rows.map((row) => row.includes(cartCopy.preordering))).toEqual([true, true, false]);
+    expect(bagWith(piece({})).preordered).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { expect } from 'playwright/test';
+import { enlargeText } from './enlarge-text.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+
+test('with text at 200 % the bars of listing and search stay in the window', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await enlargeText(page);
+  for (const path of ['/collections/sale', '/search?q=silk']) {
+    await openPage(page, path);
+    const tools = page.getByRole('combobox', { name: 'Sort' }).locator('xpath=../..');
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
+      const outside = await tools.evaluate((row) => {
+        const boxes = [...row.querySelectorAll('button, select')].map((one) => one.getBoundingClientRect());
+        return boxes.filter(
+          (one) =>
+            one.right > innerWidth ||
+            boxes.some(
+              (other) =>
+                other !== one &&
+                other.left < one.right &&
+                one.left < other.right &&
+                other.top < one.bottom &&
+                one.top < other.bottom,
+            ),
+        ).length;
+      });
+      expect([path, width, outside]).toEqual([path, width, 0]);
+    }
+  }
+});
+
+test('with text at 200 % the bar of a listing goes with the page on phones, and labels stand beside hearts', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enlargeText(page);
+  await openPage(page, '/collections/sale');
+  const cards = page.getByRole('article');
+  const bar = page.getByRole('button', { name: /^Filter/ });
+  await page.mouse.move(200, 400);
+  await cards.nth(4).scrollIntoViewIfNeeded();
+  await expect(bar, 'the bar goes with the page').not.toBeInViewport();
+  const labelled = cards.filter({ has: page.locator('.tag') }).filter({ hasText: 'Final Sale' });
+  const heart = labelled.first().getByRole('button', { name: /to a wishlist$/ });
+  await expect(heart).toBeVisible();
+  const label = await labelled.first().getByText('Final Sale').boundingBox();
+  expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual((await heart.boundingBox())?.x ?? 0);
+});
