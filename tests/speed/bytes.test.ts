@@ -1,5 +1,6 @@
+import { findReceipt } from '@storefront/core/cache/receipt';
 import { describe, expect, it } from 'vitest';
-import { builtPages, firstLoadBytes, lateBytes, pageDataBytes } from './built-pages.ts';
+import { builtHtml, builtPages, firstLoadBytes, lateBytes, pageDataBytes } from './built-pages.ts';
 
 const FIRST_LOAD_LIMIT = 122_000;
 const PAGE_DATA_LIMIT = 65_536;
@@ -39,4 +40,13 @@ describe('what a shopper on a slow phone must download', () => {
       .filter(({ bytes }) => bytes > PAGE_DATA_LIMIT);
     expect(heavy).toEqual([]);
   });
+
+  it.each(['index', products[0] ?? '', collections[0] ?? ''])(
+    'the receipt of %s stands in its HTML, and not once more in its data',
+    (page) => {
+      const html = builtHtml(page);
+      expect(Object.keys(findReceipt(html)?.sources ?? {})).not.toEqual([]);
+      expect(html.match(/"builtAt"/g)).toHaveLength(1);
+    },
+  );
 });

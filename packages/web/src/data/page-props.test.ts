@@ -5,7 +5,7 @@ import { cartCopy } from '../copy/cart-copy.ts';
 import { serverErrorCopy } from '../copy/server-error-copy.ts';
 import { getNotFoundProps } from './not-found-page.ts';
 import { withinBuild } from './page-build.ts';
-import { readFrame, withFrame } from './page-props.ts';
+import { readFrame, takeReceipt, withFrame } from './page-props.ts';
 import { noMeta, pageContext, propsOf, resetShop, setShell, shop } from './page-sources.fixture.ts';
 import { getServerErrorProps } from './server-error-page.ts';
 import { getCartProps } from './static-page.ts';
@@ -115,6 +115,14 @@ describe('the frame of a page', () => {
     ])
       expect(readFrame(none)).toBeNull();
   });
+});
+
+it('gives its receipt away once', async () => {
+  const receipt = { builtAt: '2026-11-22T12:00:00.000Z', sources: { settings: 'r1' } };
+  const frame = { ...(await frameOf({})), receipt };
+  expect(takeReceipt(frame)).toEqual(receipt);
+  expect(frame).not.toHaveProperty('receipt');
+  expect(takeReceipt(frame)).toBeNull();
 });
 
 describe('the pages without sources of their own', () => {

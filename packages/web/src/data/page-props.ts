@@ -105,3 +105,10 @@ function hasFrame(props: unknown): props is { pageProps: { frame: FrameProps } }
 export function readFrame(props: unknown): FrameProps | null {
   return hasFrame(props) ? props.pageProps.frame : null;
 }
+
+/** Removes the receipt from the page's data, since the document shows it: no script reads it. */
+export function takeReceipt(frame: FrameProps): Receipt | null {
+  const { receipt = null } = frame;
+  delete frame.receipt;
+  return receipt;
+}

@@ -2,7 +2,7 @@ import { PAGE_LANGUAGE } from '@storefront/core/content/language-tag';
 import { themePath } from '@storefront/core/content/theme';
 import { type DocumentProps, Html, Main, NextScript } from 'next/document';
 import { earlyScript } from '../clients/site-config.ts';
-import { readFrame } from '../data/page-props.ts';
+import { readFrame, takeReceipt } from '../data/page-props.ts';
 import { disableOutOfOrderStreaming } from '../next/disable-out-of-order-streaming.ts';
 import { HeadWithListedScripts } from '../next/head-with-listed-scripts.tsx';
 import { PageReceipt, ShareTags } from '../screens/document-tags.tsx';
@@ -12,6 +12,7 @@ disableOutOfOrderStreaming();
 /** Rendered on the server only: nothing here adds to the browser's script. */
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   const frame = readFrame(__NEXT_DATA__.props);
+  const receipt = frame && takeReceipt(frame);
   const theme = frame && themePath(frame.shell.banner);
   return (
     <Html lang={PAGE_LANGUAGE}>
@@ -28,7 +29,7 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
       </HeadWithListedScripts>
       <body>
         <Main />
-        {frame?.receipt && <PageReceipt receipt={frame.receipt} />}
+        {receipt && <PageReceipt receipt={receipt} />}
         <NextScript />
       </body>
     </Html>
