@@ -8,7 +8,10 @@ import { findBrowsers } from './find-browsers.ts';
  * `npm test`: the purchase in each engine that is found, at both widths, in the open shops. Installs
  * nothing, and says in one line which engine was not found; that is no failure, but finding none is.
  */
-export async function purchaseInEngines(shops: readonly Environment[]): Promise<Count> {
+export async function purchaseInEngines(
+  shops: readonly Environment[],
+  say: (line: string) => void,
+): Promise<Count> {
   const site = shops[0]?.SITE_URL;
   if (site === undefined) throw new Error('Not run: no shop is open.');
   const { CHROMIUM_PATH: chromium, PATH: searchPath = '' } = process.env;
@@ -16,13 +19,13 @@ export async function purchaseInEngines(shops: readonly Environment[]): Promise<
     chromium,
     searchPath,
     mayInstall: false,
-    say: console.log,
+    say,
   });
-  if (missing.length > 0) console.log(missing.join(' '));
+  if (missing.length > 0) say(missing.join(' '));
   if (engines.length === 0) throw new Error('Not run: there is no browser.');
-  const runs = await runJourneys([purchase], engines, { site, lanes: 2, say: console.log });
+  const runs = await runJourneys([purchase], engines, { site, lanes: 2, say });
   const names = engines.map(({ name }) => name);
-  console.log(`\n${tabulate(runs, names)}`);
+  say(`\n${tabulate(runs, names)}`);
   const failed = runs.filter(({ problem }) => problem !== null).length;
   return { passed: runs.length - failed, failed };
 }

@@ -21,9 +21,11 @@ const held: { shops: TestShops | null; artefact: DeployedForTests | null; chromi
 /** Next builds in one folder at a time. */
 const shopsBuilt = Promise.withResolvers<void>();
 
-const withoutShop: Stage[] = [
-  { name: 'types', run: checkTypes },
-  { name: 'lint and format', run: checkStyle },
+const withoutShop: (Stage | Stage[])[] = [
+  [
+    { name: 'types', run: checkTypes },
+    { name: 'lint and format', run: checkStyle },
+  ],
   {
     name: 'house and unit tests',
     run: (output) => runTests(['house', 'unit', 'web'], { isCovered: true, output }),
@@ -76,19 +78,21 @@ const inArtefact = deployedStages({
   seconds: 45,
   workers: 2,
 });
-const inShops: Stage[] = [
+const inShops: (Stage | Stage[])[] = [
   { name: 'a burst of webhooks', run: (output) => runTests(['burst'], { output }) },
-  {
-    name: 'bytes of the built site',
-    run: async () => runTests(['built'], { env: shopsOrThrow().environments[0] ?? {} }),
-  },
+  [
+    {
+      name: 'bytes of the built site',
+      run: (output) => runTests(['built'], { env: shopsOrThrow().environments[0] ?? {}, output }),
+    },
+    {
+      name: 'purchase in every engine',
+      run: (output) => purchaseInEngines(shopsOrThrow().environments, (line) => print(output, `${line}\n`)),
+    },
+  ],
   {
     name: 'browser journeys',
     run: async () => runJourneys(shopsOrThrow().environments, chromiumOrThrow()),
-  },
-  {
-    name: 'purchase in every engine',
-    run: () => purchaseInEngines(shopsOrThrow().environments),
   },
   // The last one: it edits much of the shops.
   { name: 'freshness of the open shops', run: checkOpenShops },

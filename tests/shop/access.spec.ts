@@ -25,21 +25,25 @@ for (const path of pages) {
   });
 }
 
-test('the not-found page has no accessibility violation when its parts have loaded', async ({ page }) => {
+test('the not-found page has no accessibility violation when its parts have loaded', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('The page you asked for is not on its hanger.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'While you are here' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the not-found page without recommendations has no accessibility violation', async ({ page }) => {
+test('the not-found page without recommendations has no accessibility violation', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route(/\/api\/recommendations/, (route) => route.fulfill({ json: { products: [] } }));
   await page.goto('/no/such/page');
   await expect(page.getByRole('navigation', { name: 'Start here' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the open cart drawer has no accessibility violation', async ({ page }) => {
+test('the open cart drawer has no accessibility violation', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products/ninon-velvet-bow-black');
   await page.getByRole('button', { name: 'Add to Bag' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Bag (1)' })).toBeVisible();

@@ -29,9 +29,9 @@ const guest: readonly [name: string, path: string, open: (page: Page) => Promise
   ],
 ];
 
-test('[screen.route-table.32] no screen for guests has an accessibility violation, or is listed by search engines', async ({
-  page,
-}) => {
+test('[screen.route-table.32] no screen for guests has an accessibility violation, or is listed by search engines', {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const [name, path, open] of guest) {
     await test.step(name, async () => {
       await page.goto(path);
@@ -43,7 +43,9 @@ test('[screen.route-table.32] no screen for guests has an accessibility violatio
   }
 });
 
-test('[screen.route-table.32] no screen for customers has an accessibility violation', async ({ page }) => {
+test('[screen.route-table.32] no screen for customers has an accessibility violation', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = newEmail('axe');
   await makeCustomer(email);
   await openAs(page, email, '/account');

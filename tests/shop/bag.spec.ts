@@ -103,7 +103,7 @@ test('a double click adds one piece, and leaves the bag open', { tag: '@desktop'
   await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
 });
 
-test('adding more than is in stock adds what is left and says so', async ({ page }) => {
+test('adding more than is in stock adds what is left and says so', { tag: '@desktop' }, async ({ page }) => {
   await addSize(page, 'aurelia-slip-dress-oxblood', /^XL\b/);
   const bag = page.getByRole('dialog', { name: /^Bag/ });
   await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();

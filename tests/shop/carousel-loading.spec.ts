@@ -11,9 +11,9 @@ const GIFT_CARD = '/products/the-gift-card-oxblood';
 const carousel = (page: Page) => page.getByRole('region', { name: 'Customers also viewed', exact: true });
 
 for (const path of [APPOINTMENT, GIFT_CARD])
-  test(`[screen.recommendations-carousel.4] the carousel of ${path} loads with the first scroll, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`[screen.recommendations-carousel.4] the carousel of ${path} loads with the first scroll, and nothing moves`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     // A page of the build is older than the settings of this world.
     await rebuildPages(page.request, [path]);
     const shifted = await watchShifts(page);

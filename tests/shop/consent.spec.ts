@@ -49,7 +49,9 @@ test('[what.22] a first visit has the consent dialog, beside which the page stay
   await expect(dialog).toBeVisible();
 });
 
-test('a refusal is stored with its time, and the dialog does not come back', async ({ page }) => {
+test('a refusal is stored with its time, and the dialog does not come back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openPage(page, '/');
   await press(page, 'Necessary only');
   await expect(first(page)).toHaveCount(0);
@@ -243,7 +245,7 @@ test.describe('both layers', () => {
   // What is still fading in has too little contrast.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('have no accessibility violation', async ({ page }) => {
+  test('have no accessibility violation', { tag: '@phone' }, async ({ page }) => {
     await openPage(page, '/');
     await expect(first(page)).toBeVisible();
     await first(page).evaluate((element) => Promise.all(element.getAnimations().map((one) => one.finished)));

@@ -26,9 +26,9 @@ test('[screen.route-table.22] a page of care is found from the footer, and its i
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the contact page names every way to reach the house, and answers what is often in question', async ({
-  page,
-}) => {
+test('the contact page names every way to reach the house, and answers what is often in question', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openPage(page, '/pages/contact');
   await expect(main(page).getByRole('link', { name: 'care@vesperandvine.example' })).toHaveAttribute(
     'href',
@@ -39,7 +39,7 @@ test('the contact page names every way to reach the house, and answers what is o
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the size guide shows each table, in inches and centimetres', async ({ page }) => {
+test('the size guide shows each table, in inches and centimetres', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/pages/size-guide');
   await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('31');
   await main(page).getByRole('textbox', { name: 'Bust, in' }).fill('34½');

@@ -164,7 +164,7 @@ test('[state.cart-lifecycle.14] the bag comes along to another country, with its
   await expect(bag.getByText('£494').first()).toBeVisible();
 });
 
-test('the search panel shows the country’s prices', async ({ page }) => {
+test('the search panel shows the country’s prices', { tag: '@phone' }, async ({ page }) => {
   await visitFrom(page, 'JP');
   await openPage(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-country', 'JP');
@@ -270,12 +270,12 @@ test('prices that hang: dollars and the sentence about them show together after 
   await expect(sentence).toHaveCount(0);
 });
 
-for (const [path, country] of [
-  ['/', 'JP'],
-  [LISTING, 'BR'],
-  [PRODUCT, 'GB'],
+for (const [path, country, tag] of [
+  ['/', 'JP', '@phone'],
+  [LISTING, 'BR', '@phone'],
+  [PRODUCT, 'GB', '@desktop'],
 ] as const) {
-  test(`nothing shifts when the prices of ${country} come to ${path}`, async ({ page }) => {
+  test(`nothing shifts when the prices of ${country} come to ${path}`, { tag }, async ({ page }) => {
     await visitFrom(page, country);
     const held = Promise.withResolvers<void>();
     await page.route(/graphql\.json/, async (route) => {

@@ -86,10 +86,9 @@ test.describe('[error.10] a script that does not load', () => {
         });
     });
 
-  test('leaves the page, its links and the bag working when all of them are missing', async ({
-    page,
-    context,
-  }) => {
+  test('leaves the page, its links and the bag working when all of them are missing', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     const scripts = await lateScripts(page, '/');
     const tab = await context.newPage();
     await page.close();
@@ -118,7 +117,7 @@ test.describe('[error.10] a script that does not load', () => {
     await expectNextPageInFull(page);
   });
 
-  test('search without its panel leads to the search page', async ({ page }) => {
+  test('search without its panel leads to the search page', { tag: '@desktop' }, async ({ page }) => {
     const search = page.getByRole('button', { name: 'Toggle Search' });
     // The panel must not be prefetched when the browser is idle.
     await page.addInitScript(() => {
@@ -131,7 +130,7 @@ test.describe('[error.10] a script that does not load', () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test('the mobile menu without its script leads to the footer', async ({ page }) => {
+  test('the mobile menu without its script leads to the footer', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       Object.assign(window, { requestIdleCallback: () => 0 });
@@ -234,7 +233,7 @@ test('a control clicked before its script has come works once it has', {
 test.describe('a link of a menu that opens something gives the focus back to the menu’s control', () => {
   const menuToggle = (page: Page) => header(page).getByRole('button').first();
 
-  test('newsletter, from the mobile menu', async ({ page }) => {
+  test('newsletter, from the mobile menu', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, '/');
     await menuToggle(page).click();
@@ -246,7 +245,7 @@ test.describe('a link of a menu that opens something gives the focus back to the
     await expect(menuToggle(page)).toBeFocused();
   });
 
-  test('chat, from the mobile menu', async ({ page }) => {
+  test('chat, from the mobile menu', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, '/');
     await menuToggle(page).click();

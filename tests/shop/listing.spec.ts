@@ -280,7 +280,7 @@ test.describe('where Next’s list of pages is gone before the first use', () =>
   });
 });
 
-test('nothing shifts while the bar of a listing comes to life', async ({ page }) => {
+test('nothing shifts while the bar of a listing comes to life', { tag: '@phone' }, async ({ page }) => {
   const shifts = await watchShifts(page);
   await openPage(page, LISTING);
   await bar(page).hover();

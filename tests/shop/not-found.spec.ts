@@ -41,9 +41,9 @@ test.describe('a shopper', () => {
     });
   }
 
-  test('[screen.not-found-error-page.2] [error.2] sees that the product is sold out at a product that is gone', async ({
-    page,
-  }) => {
+  test('[screen.not-found-error-page.2] [error.2] sees that the product is sold out at a product that is gone', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const response = await page.goto('/products/no-such-piece');
     expect(response?.status()).toBe(404);
     await expect(soldOut(page)).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('a shopper', () => {
   });
 
   for (const path of ['/no/such/path', '/products/no-such-piece']) {
-    test(`sees no layout shift at ${path} when recommendations fail`, async ({ page }) => {
+    test(`sees no layout shift at ${path} when recommendations fail`, { tag: '@phone' }, async ({ page }) => {
       await page.route(/\/api\/recommendations/, (route) => route.fulfill({ status: 503 }));
       const shifted = await watchShifts(page);
       await page.goto(path);

@@ -46,7 +46,9 @@ test('a bra names the brief of its set', { tag: '@desktop' }, async ({ page }) =
   await expect(page).toHaveURL(/\/products\/odile-high-brief-black\?ref=matching-brief$/);
 });
 
-test('the size of last time is suggested on this device, and forgotten with one press', async ({ page }) => {
+test('the size of last time is suggested on this device, and forgotten with one press', {
+  tag: '@phone',
+}, async ({ page }) => {
   let info = await openProduct(page, '/products/aurelia-slip-dress-oxblood');
   await info.getByRole('radio', { name: 'M', exact: true }).check();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fit'))).toContain('"M"');

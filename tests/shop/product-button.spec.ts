@@ -31,7 +31,9 @@ for (const [id, path, size, label] of labels) {
   });
 }
 
-test('[state.product-detail-page.1] the stock is read anew once somebody uses the page', async ({ page }) => {
+test('[state.product-detail-page.1] the stock is read anew once somebody uses the page', {
+  tag: '@desktop',
+}, async ({ page }) => {
   let queries = 0;
   await page.route('**/api/*/graphql.json', async (route) => {
     if (!route.request().postData()?.includes('query Inventory')) return route.fallback();
@@ -179,7 +181,7 @@ for (const [path, line, follows] of [
   ],
   ['/products/vesper-bias-nightgown-rose', 'Arrives December 4', 'Choose your size and join the waitlist'],
 ] as const) {
-  test(`${path} says above its name what is so, and what follows`, async ({ page }) => {
+  test(`${path} says above its name what is so, and what follows`, { tag: '@phone' }, async ({ page }) => {
     await openPage(page, path);
     const said = page.getByText(line);
     await expect(said).toBeInViewport();

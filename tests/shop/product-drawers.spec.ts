@@ -53,7 +53,9 @@ test('[screen.product-detail-page.9] [screen.product-detail-page.14] [state.prod
   await expect(buttonOf(page, detailsName(page))).toBeFocused();
 });
 
-test('the sizes have a way to their guide, which gives the focus back', async ({ page }) => {
+test('the sizes have a way to their guide, which gives the focus back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openProduct(page, SLIP);
   const link = page.getByRole('group', { name: /^Size/ }).getByRole('button', { name: 'Size guide' });
   await link.press('Enter');

@@ -28,9 +28,9 @@ test('[screen.product-detail-page.5] a picture opens over the whole window and E
   await expect(pictures(page).nth(1)).toBeFocused();
 });
 
-test('[screen.product-detail-page.5] a double tap zooms in and out, and the button closes', async ({
-  page,
-}) => {
+test('[screen.product-detail-page.5] a double tap zooms in and out, and the button closes', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openPage(page, DRESS);
   await pictures(page).first().click();
   const picture = zoom(page).getByRole('img').first();
@@ -78,7 +78,9 @@ for (const [screen, width, height] of [
   });
 }
 
-test('[entity.other-catalogue-entities.4] a film loads when somebody wants to see it', async ({ page }) => {
+test('[entity.other-catalogue-entities.4] a film loads when somebody wants to see it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\.mp4/.test(request.url())) films.push(request.url());

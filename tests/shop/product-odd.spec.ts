@@ -25,7 +25,7 @@ async function withOddPiece(values: ProductValues, look: (path: string) => Promi
   }
 }
 
-test('a piece without pictures says so, and sells', async ({ page }) => {
+test('a piece without pictures says so, and sells', { tag: '@phone' }, async ({ page }) => {
   await withOddPiece({ pictures: 0 }, async (path) => {
     const info = await openProduct(page, path);
     await expect(page.getByText('No picture yet')).toBeAttached();
@@ -34,7 +34,9 @@ test('a piece without pictures says so, and sells', async ({ page }) => {
   });
 });
 
-test('a piece with one picture shows the whole of it, without a count', async ({ page }) => {
+test('a piece with one picture shows the whole of it, without a count', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await withOddPiece({ pictures: 1 }, async (path) => {
     await openProduct(page, path);
     const gallery = page.getByRole('region', { name: /^Pictures,/ });
@@ -51,9 +53,9 @@ test('a film without sources has no place in the gallery', { tag: '@desktop' }, 
   });
 });
 
-test('a piece without variants says that it is not for sale, without a price and a button', async ({
-  page,
-}) => {
+test('a piece without variants says that it is not for sale, without a price and a button', {
+  tag: '@phone',
+}, async ({ page }) => {
   await withOddPiece({ variants: 0 }, async (path) => {
     const info = await openProduct(page, path);
     await expect(info.getByText('Not for sale at the moment')).toBeVisible();
@@ -62,7 +64,7 @@ test('a piece without variants says that it is not for sale, without a price and
   });
 });
 
-test('a variant without options has a number', async ({ page }) => {
+test('a variant without options has a number', { tag: '@desktop' }, async ({ page }) => {
   await withOddPiece({ options: false, variants: 2 }, async (path) => {
     const info = await openProduct(page, path);
     await info.getByRole('radio', { name: /^No\. 2/ }).check();

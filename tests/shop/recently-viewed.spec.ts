@@ -9,11 +9,9 @@ test.describe('[const.recently-viewed.1] [entity.site-state.9] [entity.browser-s
   const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed', exact: true });
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('lastViewed'));
 
-  test('stand below the next product page, newest first, and below an empty bag; they are stored with consent', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('stand below the next product page, newest first, and below an empty bag; they are stored with consent', {
+    tag: '@desktop',
+  }, async ({ page, context, baseURL }) => {
     await chooseCookies(context, baseURL ?? '', 'functional');
     for (const handle of ['odette-tea-dress-sage', 'cosima-satin-mule-blush']) {
       await openPage(page, `/products/${handle}`);

@@ -34,9 +34,9 @@ test('[screen.product-detail-page.19] [const.timings.8] [call.site-search-provid
   await expect(viewedBy(page).getByRole('article')).not.toHaveCount(0);
 });
 
-test('[screen.recommendations-carousel.4] six placeholders of the final size wait for the recommendations', async ({
-  page,
-}) => {
+test('[screen.recommendations-carousel.4] six placeholders of the final size wait for the recommendations', {
+  tag: '@phone',
+}, async ({ page }) => {
   const held = Promise.withResolvers<void>();
   const shifted = await watchShifts(page);
   await page.route(/\/api\/recommendations/, async (route) => {
@@ -63,9 +63,9 @@ for (const [name, width, perView] of [
   ['2.25 cards on a phone', 390, 2.25],
   ['3.5 cards on a desktop', 1440, 3.5],
 ] as const)
-  test(`[screen.recommendations-carousel.1] [screen.recommendations-carousel.2] the slider shows ${name}, and loops by its arrow and by swiping`, async ({
-    page,
-  }) => {
+  test(`[screen.recommendations-carousel.1] [screen.recommendations-carousel.2] the slider shows ${name}, and loops by its arrow and by swiping`, {
+    tag: width === 390 ? '@phone' : '@desktop',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));

@@ -9,9 +9,9 @@ import { openDrawer } from './open-drawer.ts';
 const REVIEWED = '/products/odile-high-brief-black';
 const TITLE = 'Other customers said…';
 
-test('[screen.product-detail-page.13] reviews are listed a page at a time, and the reader goes on with the first new one', async ({
-  page,
-}) => {
+test('[screen.product-detail-page.13] reviews are listed a page at a time, and the reader goes on with the first new one', {
+  tag: '@phone',
+}, async ({ page }) => {
   const reviews = await openDrawer(page, REVIEWED, 'Reviews', TITLE);
   await expect(reviews.getByRole('listitem')).toHaveCount(10);
   await reviews.getByRole('button', { name: 'More reviews' }).click();

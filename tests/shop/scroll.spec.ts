@@ -75,7 +75,9 @@ test('[screen.scroll-behaviour.1] another page is brought to its top after 600 m
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[screen.scroll-behaviour.1] another page is at its top at once', async ({ page }) => {
+  test('[screen.scroll-behaviour.1] another page is at its top at once', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/collections/evening');
     await waitForShell(page);
     await scrollDown(page);
@@ -174,7 +176,7 @@ test('[screen.scroll-behaviour.3] the next page of a collection does not move', 
   expect(await scrollY(page)).toBe(Math.min(from, lowest));
 });
 
-test('a link to a place in another page leads there', async ({ page }) => {
+test('a link to a place in another page leads there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/cart');
   await waitForShell(page);
   await page.evaluate(() => {
@@ -213,7 +215,9 @@ test('a page from the back/forward cache comes back as it was', { tag: '@desktop
   }
 });
 
-test('[state.scroll-tracking.3] an element that comes into view appears once', async ({ page }) => {
+test('[state.scroll-tracking.3] an element that comes into view appears once', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const rail = page
     .getByRole('region')

@@ -64,11 +64,9 @@ for (const [who, hasRefused] of [
     await expect(chat(page)).toHaveCount(0);
   });
 
-test('[screen.site-shell-mobile-header.3] the logo closes the chat too, and a navigation does not', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('[screen.site-shell-mobile-header.3] the logo closes the chat too, and a navigation does not', {
+  tag: '@phone',
+}, async ({ page, context, baseURL }) => {
   await chooseCookies(context, baseURL ?? '', 'functional');
   await openPage(page, '/');
   await chatLink(page).click();

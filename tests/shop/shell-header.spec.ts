@@ -14,28 +14,30 @@ test('[screen.site-shell-mobile-header.3] the logo closes open panels, and leads
   await expect(page).toHaveURL('/');
 });
 
-test('[screen.site-shell-mobile-header.6] each toggle works with the Enter key', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/');
-  const search = page.getByRole('button', { name: 'Toggle Search' });
-  await search.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(search).toBeFocused();
+test(
+  '[screen.site-shell-mobile-header.6] each toggle works with the Enter key',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await page.goto('/');
+    const search = page.getByRole('button', { name: 'Toggle Search' });
+    await search.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeFocused();
 
-  const bag = page.getByRole('button', { name: 'Toggle Cart' });
-  await bag.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bag).toBeFocused();
+    const bag = page.getByRole('button', { name: 'Toggle Cart' });
+    await bag.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bag).toBeFocused();
 
-  if (project.name !== 'phone') return;
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(main(page)).toHaveCount(0);
-});
+    if (project.name !== 'phone') return;
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toHaveCount(0);
+  },
+);
 
 test('[screen.site-shell-desktop-header.8] Bag (n) says how many items are in it', {
   tag: '@desktop',
@@ -282,7 +284,9 @@ test('the header does not shift while its scripts load', { tag: '@desktop' }, as
   expect(await page.evaluate(() => [...Object(window).places])).toHaveLength(1);
 });
 
-test('[error.21] controls keep their labels when the icons do not load', async ({ page }) => {
+test('[error.21] controls keep their labels when the icons do not load', { tag: '@phone' }, async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

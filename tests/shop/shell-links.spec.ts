@@ -10,7 +10,9 @@ const preferences = (page: Page) => page.getByRole('dialog', { name: 'Your choic
 
 test.afterEach(() => desk.clearFaults());
 
-test('[screen.link-rules.6] cookie: opens the cookie preferences, which load only then', async ({ page }) => {
+test('[screen.link-rules.6] cookie: opens the cookie preferences, which load only then', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await openPage(page, '/');
@@ -21,7 +23,7 @@ test('[screen.link-rules.6] cookie: opens the cookie preferences, which load onl
   await expect(page).toHaveURL('/');
 });
 
-test('[screen.link-rules.5] chat: opens the chat with consent', async ({ page }) => {
+test('[screen.link-rules.5] chat: opens the chat with consent', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/');
   await footer(page).getByRole('link', { name: "Let's chat" }).click();
   await expect(preferences(page)).toBeVisible();

@@ -125,9 +125,9 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
   }
 });
 
-test('the form stands where editors placed it on the home page, and in the footer of other pages', async ({
-  page,
-}) => {
+test('the form stands where editors placed it on the home page, and in the footer of other pages', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'First refusal' })).toBeVisible();

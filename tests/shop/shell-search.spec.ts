@@ -34,7 +34,9 @@ test('[screen.site-shell-desktop-header.3] products with picture and price, coll
   await expect(field(page)).toHaveCount(0);
 });
 
-test('arrow keys walk through the suggestions and back to the field; Enter follows', async ({ page }) => {
+test('arrow keys walk through the suggestions and back to the field; Enter follows', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await searchFor(page, 'slip');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -89,7 +91,7 @@ test.describe('the results page', () => {
   // It may not be there yet: the address is what counts.
   test.use({ allowed: /404/ });
 
-  test('Enter in the field leads to the results page', async ({ page }) => {
+  test('Enter in the field leads to the results page', { tag: '@phone' }, async ({ page }) => {
     await searchFor(page, ' silk   slip ');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=silk+slip');
@@ -132,7 +134,7 @@ test('a response that arrives after the next request is dropped', { tag: '@deskt
   await expect(options(page).filter({ hasText: /Bra\b/ })).toHaveCount(0);
 });
 
-test('a search without results shows a sentence and links', async ({ page }) => {
+test('a search without results shows a sentence and links', { tag: '@phone' }, async ({ page }) => {
   await searchFor(page, 'zzzzq');
   await expect(
     page.getByRole('paragraph').filter({ hasText: 'Nothing hangs here by the name of “zzzzq”.' }),
@@ -270,7 +272,9 @@ test('a tap outside closes the panel; on phones it covers the page', async ({ pa
   await expect(field(page)).toHaveCount(0);
 });
 
-test('the sheet becomes a panel in a wider window, and a sheet again', async ({ page }) => {
+test('the sheet becomes a panel in a wider window, and a sheet again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const isReachable = () => page.locator('#main').evaluate((main) => !main.hasAttribute('inert'));
   await page.setViewportSize({ width: 390, height: 844 });
   await searchFor(page, 'slip');
