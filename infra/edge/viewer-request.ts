@@ -41,7 +41,17 @@ function onePath(uri: string) {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
     return /[A-Za-z0-9_.~-]/.test(character) ? character : code;
   });
-  return path.charAt(0) === '/' && !/(^|[\\/])\.\.?([\\/]|$)/.test(path) ? path : null;
+  return path.charAt(0) === '/' && !/(^|[\\/])\.\.?([\\/]|$)/.test(path) ? withPercentSigns(path) : null;
+}
+
+/** A path whose encoding is malformed stands for itself. */
+function withPercentSigns(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch (_) {
+    return path.replace(/%/g, '%25');
+  }
 }
 
 /** The path at the origin; the data of a page is that of the page which its address is served as. */

@@ -80,6 +80,12 @@ const passed: readonly EdgeCase[] = [
     target: { url: '/cart', headers: {} },
   },
   {
+    title: 'a path whose encoding is malformed reaches the site as the name of nothing',
+    url: '/pages/%E0%A4%A',
+    gets: { status: 200 },
+    target: { url: '/pages/%25E0%25A4%25A', headers: {} },
+  },
+  {
     title: 'an endpoint of the site receives who requests, the token and what the shop’s own client says',
     url: '/api/visual-editing?a=1',
     headers: {

@@ -22,6 +22,7 @@ test.describe('a shopper', () => {
     '/collections/evening/page/99',
     '/collections/evening/page/one',
     '/no/such/path',
+    '/pages/%E0%A4%A',
     '/404',
   ];
   for (const path of absent) {

@@ -53,7 +53,8 @@ export function requestPolicy({ to, cache, pattern, cookies = [] }: Route): Requ
 /**
  * The path of a request as every part of the shop knows it: characters that need no encoding are decoded (RFC 3986,
  * 6.2.2), because caches may take both spellings for one. Null for an address without a path, and for a path with dot
- * segments: clients resolve them before they send it, and servers that do not agree about them see different pages.
+ * segments: clients resolve them before they send it, and servers that do not agree about them see different pages. A path
+ * whose encoding is malformed stands for itself, so that its visitor is given the page for what is not there.
  *
  * @param url path and query as sent
  */
@@ -62,7 +63,17 @@ export function requestPath(url: string): string | null {
     const character = decodeURIComponent(code);
     return /[\w.~-]/.test(character) ? character : code;
   });
-  return path.startsWith('/') && !/(?:^|[\\/])\.{1,2}(?:[\\/]|$)/.test(path) ? path : null;
+  const isPath = path.startsWith('/') && !/(?:^|[\\/])\.{1,2}(?:[\\/]|$)/.test(path);
+  return isPath ? withPercentSigns(path) : null;
+}
+
+function withPercentSigns(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
 }
 
 /** Next's cookie that says: show drafts. Its value is a secret of the build. */
