@@ -55,7 +55,7 @@ describe('the content provider against the double', () => {
       { text: 'Complimentary ' },
       { text: 'shipping', term: 'shipping' },
       { text: ' ' },
-      { text: 'over $250', term: 'shipping terms', href: '/pages/shipping' },
+      { text: 'from $250', term: 'shipping terms', href: '/pages/shipping' },
     ]);
     expect(shell?.footer.groups.map(({ title }) => title)).toEqual(['The house', 'Care', 'Also']);
     expect(shell?.footer.legalLinks?.at(-1)).toMatchObject({ title: 'Cookie preferences', href: 'cookie:' });

@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { addSize } from './add-size.ts';
 import { requestsDone, test } from './journey.ts';
+import { openPage } from './open-page.ts';
+import { HANDLE, openList, PRODUCT, priceOf } from './visit-from.ts';
 
 const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
 const bagWith = (page: Page, count: number) =>
@@ -64,4 +66,33 @@ test('a hidden tab fetches the bag once, when the shopper looks at it', { tag: '
   await show(other, false);
   await show(other, true);
   expect(fetches()).toBe(1);
+});
+
+test('[state.currency-country.2] a country chosen in one tab is that of every tab, and of the bag they share', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const choose = async (name: RegExp) => (await openList(page)).getByRole('button', { name }).click();
+  await openPage(page, PRODUCT);
+  const other = await context.newPage();
+  // The choice goes before the address, which named another country earlier.
+  await openPage(other, `${PRODUCT}?country=US`);
+  await expect(priceOf(other)).toHaveText('$625');
+  await choose(/^France/);
+  await expect(priceOf(page)).toHaveText('€575');
+  await show(other, true);
+  await expect(priceOf(other)).toHaveText('€575');
+  await expect(other.getByRole('contentinfo').getByRole('button', { name: /France, EUR/ })).toBeVisible();
+
+  await addSize(page, HANDLE, 'M');
+  await bagOf(page).getByRole('button', { name: 'Close bag' }).click();
+  await expect(bagWith(other, 1)).toBeVisible();
+  await choose(/^Japan/);
+  await expect(priceOf(page)).toHaveText('¥95,000');
+  // Nobody has looked at the other tab: the bag that changed says it.
+  await expect(priceOf(other)).toHaveText('¥95,000');
+  for (const tab of [other, page]) {
+    await bagWith(tab, 1).click();
+    await expect(bagOf(tab).getByText('¥95,000').first()).toBeVisible();
+    await expect(bagOf(tab).getByText('€')).toHaveCount(0);
+  }
 });

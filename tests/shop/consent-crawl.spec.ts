@@ -5,6 +5,7 @@ import { scriptList } from '@storefront/core/providers/script-list';
 import type { BrowserContext } from 'playwright';
 import { expect, type Page } from 'playwright/test';
 import { chooseCookies } from './choose-cookies.ts';
+import { makeCustomer, newEmail, PASSWORD } from './customers.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { openList, visitFrom } from './visit-from.ts';
@@ -30,10 +31,15 @@ const stops: Record<string, Stop> = {
   results: { path: '/search?q=slip' },
   stories: { path: '/stories' },
   'a story': { path: '/stories/cut-on-the-cross' },
+  campaigns: { path: '/campaigns' },
   'a campaign': { path: '/campaigns/nocturne' },
+  archive: { path: '/pages/archive' },
   'a page': { path: '/pages/contact' },
   login: { path: '/account/login' },
   registration: { path: '/account/create-account' },
+  'a new password': { path: '/account/reset/7/abc' },
+  'the test of referrals': { path: '/friendbuy-test' },
+  'a discount link': { path: '/discount/EVENING10' },
   'a shared list': { path: '/wishlists/share' },
   'lost page': { path: LOST },
   'list of cookies': { path: '/pages/onetrust-cookie-list' },
@@ -54,6 +60,22 @@ const stops: Record<string, Stop> = {
       await expect(page.getByRole('dialog', { name: 'Your choices' })).toBeVisible();
     },
   },
+  // The last ones: the visitor is a customer from here on.
+  account: {
+    path: '/account/login',
+    async act(page) {
+      const email = newEmail('crawl');
+      await makeCustomer(email);
+      const main = page.getByRole('main');
+      await main.getByLabel('Email').fill(email);
+      await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await main.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
+    },
+  },
+  orders: { path: '/account/order-history' },
+  wishlists: { path: '/account/wishlist' },
+  rewards: { path: '/account/rewards' },
 };
 
 interface Found {

@@ -6,7 +6,7 @@ import { visitFrom } from './visit-from.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' });
 const MESSAGES = [
-  'Complimentary shipping over $250',
+  'Complimentary shipping from $250',
   'The Evening Collection is here',
   'For tonight, still: a card by email',
 ];

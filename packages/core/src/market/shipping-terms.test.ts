@@ -13,7 +13,7 @@ const inCountry = (text: string, country: string) =>
 
 describe('[const.us-policy.2] [const.international-shipping-and-duties.1] [const.international-shipping-and-duties.2] a text about shipping', () => {
   it.each([
-    ['US', 'Complimentary shipping over $250'],
+    ['US', 'Complimentary shipping from $250'],
     ['GB', 'Complimentary shipping on all orders'],
     ['CA', 'Complimentary express shipping over $300'],
     ['JP', 'Complimentary express shipping over ¥45,000'],

@@ -15,10 +15,12 @@ export function readShippingTerm(part: string): ShippingTerm | null {
 
 /**
  * `[const.us-policy.2]` `[const.international-shipping-and-duties.1]` `[const.international-shipping-and-duties.2]` The
- * words for a country's free shipping: 'shipping' or 'express shipping', and 'on all orders' or 'over ¥45,000'.
+ * words for a country's free shipping: 'shipping' or 'express shipping', and 'on all orders', 'from $250' or 'over ¥45,000'.
  */
 export function shippingWords(term: ShippingTerm, country: string): string {
   const offer = shippingOfferOf(country);
   if (term === 'shipping') return offer.code === 'free-express-over' ? 'express shipping' : 'shipping';
-  return offer.code === 'free' ? 'on all orders' : `over ${formatPrice(offer.cents, offer.currencyCode)}`;
+  if (offer.code === 'free') return 'on all orders';
+  const amount = formatPrice(offer.cents, offer.currencyCode);
+  return offer.code === 'free-from' ? `from ${amount}` : `over ${amount}`;
 }

@@ -7,7 +7,7 @@ import { needsChoice } from '../../clients/consent-before.ts';
 import { findOwnConsent } from '../../clients/consent-port.ts';
 import { consentCopy } from '../../copy/consent-copy.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
-import { currencyCountryAtom } from '../../state/market-atoms.ts';
+import { countryIsSettledAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
 import { panelsAtom } from '../../state/panels-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/join.ts';
@@ -37,7 +37,10 @@ interface ConsentDialogProps {
  */
 export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
   const own = findOwnConsent();
-  const country = useAtomValue(currencyCountryAtom);
+  const decided = useAtomValue(currencyCountryAtom);
+  const isSettled = useAtomValue(countryIsSettledAtom);
+  // Known before the prices have come: nobody agrees under the law of another country.
+  const country = isSettled ? decided : (document.documentElement.dataset.country ?? decided);
   const { chatOpen: _, ...panels } = useAtomValue(panelsAtom);
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);

@@ -1,4 +1,4 @@
-import { chooseCountry, notUS } from '@storefront/core/market/country';
+import { chooseCountry, notUS, readCountry } from '@storefront/core/market/country';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import Router from 'next/router';
 import { useEffect } from 'react';
@@ -52,6 +52,26 @@ export function CountryHost() {
     Router.events.on('routeChangeComplete', follow);
     return () => Router.events.off('routeChangeComplete', follow);
   }, [store, setOpen]);
+
+  useEffect(() => {
+    const follow = () => {
+      const chosen = readCountry(browserPlaces.read().cookie);
+      if (chosen === null || chosen === store.get(currencyCountryAtom)) return;
+      if (!store.get(countryIsSettledAtom)) return;
+      // The tabs share one bag, which waits until this one is in the other's country.
+      store.set(countryIsSettledAtom, false);
+      void decideCountry(store, 'follow');
+    };
+    // Of tabs beside each other the shared bag says that something has changed.
+    addEventListener('storage', follow);
+    addEventListener('focus', follow);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('focus', follow);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [store]);
 
   return Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />;
 }

@@ -46,6 +46,23 @@ describe('deciding on the country of a visit', () => {
     await page.decide();
     expect(page.stored).toEqual([['GB', '£']]);
   });
+
+  it('stores a country of the cookie again where it was spelt in another way', async () => {
+    const page = openPage();
+    Object.assign(page.sources, { cookie: 'uk' });
+    await page.decide();
+    expect([page.country(), page.stored]).toEqual(['GB', [['GB', '£']]]);
+    Object.assign(page.sources, { cookie: 'GB' });
+    await page.decide();
+    expect(page.stored).toHaveLength(1);
+  });
+
+  it('follows the choice of another tab, also against the address', async () => {
+    const page = openPage();
+    Object.assign(page.sources, { query: 'JP', cookie: 'FR' });
+    await page.follow();
+    expect([page.country(), page.priceOf('1'), page.stored]).toEqual(['FR', '€100', []]);
+  });
 });
 
 describe('[call.commerce-storefront-api.31] prices', () => {
@@ -118,6 +135,7 @@ describe('[call.commerce-storefront-api.31] prices', () => {
     const deciding = page.decide();
     expect([page.notice(), page.letWaitEnd()]).toEqual([null, 1]);
     expect(page.notice()).toMatch(/in US dollars/);
+    expect(page.country(), 'the country of the bag, which the notice names').toBe('GB');
     release();
     await deciding;
     expect([page.priceOf('1'), page.notice(), page.letWaitEnd()]).toEqual(['£100', null, 0]);

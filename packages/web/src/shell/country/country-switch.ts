@@ -154,7 +154,15 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
     const isChange = store.get(currencyCountryAtom) !== country;
     if (isChange || store.get(localPricesAtom) === null) forgetPrices();
     page.mark(country);
-    const stopWaiting = page.wait(() => showDollars(country));
+    const showByTable = () => {
+      const { currencyCode } = marketOf(country);
+      const name = isChange ? nameOf(country) : store.get(countryNameAtom);
+      show({ isoCode: country, name, currency: { isoCode: currencyCode, symbol: symbolOf(currencyCode) } });
+    };
+    const stopWaiting = page.wait(() => {
+      showDollars(country);
+      showByTable();
+    });
     try {
       const market = await readPrices(country, mine);
       if (mine !== intent) return true;
@@ -166,10 +174,8 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
     } catch (error) {
       if (mine !== intent) return true;
       if (isFault(error) && error.code === 'country-unknown') return false;
-      const { currencyCode } = marketOf(country);
-      const name = isChange ? nameOf(country) : store.get(countryNameAtom);
       giveUp(country, error);
-      show({ isoCode: country, name, currency: { isoCode: currencyCode, symbol: symbolOf(currencyCode) } });
+      showByTable();
     } finally {
       stopWaiting();
     }
@@ -203,7 +209,9 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
       if (choice.source === 'cookie') places.forget();
       left = { ...left, [choice.source]: choice.source === 'geolocation' ? DEFAULT_COUNTRY : null };
     }
-    if (choice.source === 'query') places.store(choice.country, store.get(currencySymbolAtom));
+    const isOtherSpelling = choice.source === 'cookie' && sources.cookie !== choice.country;
+    if (choice.source === 'query' || isOtherSpelling)
+      places.store(choice.country, store.get(currencySymbolAtom));
     if (refused !== null) sayRefused(refusedName(refused));
     store.set(countryIsSettledAtom, true);
   }
@@ -243,6 +251,9 @@ export function createCountrySwitch({ store, reader, places, page }: CountrySwit
   return {
     /** By the address, the cookies and where the visitor is. */
     decide: () => decide(places.read()),
+
+    /** The cookie alone, which another tab has changed. */
+    follow: () => decide({ ...places.read(), query: null }),
 
     /** A choice from the list: everything follows at once, the prices as soon as they have come. */
     async choose(country: AvailableCountry): Promise<void> {

@@ -15,12 +15,15 @@ export const hasBegun = (store: Store): boolean => begun.has(store);
 /** Whether the page shows its own prices because the code for others could not be loaded. */
 export const hasFailed = (store: Store): boolean => failed.has(store);
 
-/** Decides on the country of this visit and shows its prices; the page's own stay where that code cannot be loaded. */
-export async function decideCountry(store: Store): Promise<void> {
+/**
+ * Decides on the country of this visit and shows its prices; the page's own stay where that code cannot be loaded. A
+ * country that was chosen in another tab goes before the one in the address.
+ */
+export async function decideCountry(store: Store, by: 'decide' | 'follow' = 'decide'): Promise<void> {
   begun.add(store);
   try {
     const { openCountrySwitch } = await fetchPart(loadSwitch);
-    await openCountrySwitch(store).decide();
+    await openCountrySwitch(store)[by]();
   } catch {
     delete document.documentElement.dataset.country;
     failed.add(store);
