@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { shippingRates } from '../../commerce/cart/shipping-rates.ts';
-import { homeCountry } from '../../commerce/market/countries.ts';
 import { isObject } from '../../content/document.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
 import { CatalogueFinder } from './catalogue-finder.ts';
@@ -36,17 +34,6 @@ describe('seeded pages', () => {
       expect(textOf(id)).toContain('Collective');
     },
   );
-
-  it.each(['page-shipping', 'page-terms', 'settings'])('%s names the rates of the checkout', (id) => {
-    for (const goods of [0, 250_00]) {
-      for (const { description, amount } of shippingRates(homeCountry, goods)) {
-        expect(textOf(id)).toContain(description);
-        expect(textOf(id).toLowerCase()).toContain(amount === 0 ? 'free' : `$${amount / 100}`);
-      }
-    }
-    expect(shippingRates(homeCountry, 249_99)[0]?.amount).toBeGreaterThan(0);
-    expect(textOf(id)).toMatch(/from \$250/);
-  });
 
   it('name no number of countries, to which the platform may add', () => {
     const counts = /\b(?:\d+|(?:twenty|thirty|forty|fifty|sixty)(?:-\w+)?) countries/i;
