@@ -65,7 +65,20 @@ test('a film loads nothing before the click, and nothing of its host that the vi
   expect(requested).toEqual([]);
   await play.click();
   await expect(main(page).getByRole('link', { name: 'Watch it on Vimeo' })).toBeVisible();
+  await expect(main(page).getByText('To watch the film here, allow personal cookies.')).toBeVisible();
   expect(requested).toEqual([]);
+});
+
+test('pieces within a text stand in one row, their tops at one height', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openPage(page, '/pages/repairs');
+  const pieces = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^View / }) });
+  await expect(pieces).toHaveCount(2);
+  const tops = await pieces.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
 });
 
 test('the pins on a picture show their pieces by key', { tag: '@desktop' }, async ({ page }) => {

@@ -123,7 +123,9 @@ test.describe('[call.other-third-party-calls.10] a film on the video host', { ta
     expect(requested.length).toBeGreaterThan(0);
   });
 
-  test('has a link there until then', async ({ page }) => {
+  test('names the cookies it takes until then, with a link there, and plays when they are allowed', async ({
+    page,
+  }) => {
     const requested = ofHost(page);
     await openPage(page, BRIEF);
     await gallery(page).getByRole('button', { name: 'Play the film' }).click();
@@ -131,7 +133,17 @@ test.describe('[call.other-third-party-calls.10] a film on the video host', { ta
       'href',
       'https://vimeo.com/148751763',
     );
+    const message = gallery(page).getByRole('status');
+    await expect(message).toBeFocused();
+    await expect(message.getByText('To watch the film here, allow personal cookies.')).toBeInViewport({
+      ratio: 1,
+    });
     expect(requested).toEqual([]);
+    await message.getByRole('link', { name: 'Cookie preferences' }).press('Enter');
+    const preferences = page.getByRole('dialog', { name: 'Your choices' });
+    await preferences.getByRole('switch', { name: 'Personal' }).click();
+    await preferences.getByRole('button', { name: 'Save my choice' }).click();
+    await expect(page.locator('iframe[title^="Film, "]')).toBeFocused();
   });
 });
 

@@ -8,8 +8,5 @@ export const galleryCopy = {
   zoomed: (title: string) => `${title}, zoomed`,
   none: 'No picture yet',
   play: 'Play the film',
-  film: (title: string) => `Film, ${title}`,
-  filmAbsent: 'The film cannot be shown here.',
-  filmElsewhere: 'Watch it on Vimeo',
   failed: (error: string) => `An error occurred - ${error}`,
 };

@@ -70,6 +70,19 @@ describe('sections of a page', () => {
     expect(draw({ key: 'g', kind: 'imageGrid', heading: null, images })).toMatch(link);
   });
 
+  it('are a wall where three pictures have no words: each is its link', () => {
+    const link = { key: 'l', title: 'Pearls', href: '/collections/pearls' };
+    const images = ['a', 'b', 'c'].map((key) => ({ key, image, title: null, text: null, link }));
+    const grid = { key: 'g', kind: 'imageGrid', heading: null } as const;
+    const wall = draw({ ...grid, images });
+    expect(wall).not.toContain('<figcaption');
+    expect(wall.match(/<a[^>]*href="\/collections\/pearls"[^>]*>.*?<\/a>/gs)).toHaveLength(3);
+    expect(wall).toMatch(/<img[^>]*alt=""[^>]*\/>.*Pearls/s);
+    const worded = images.map((one) => ({ ...one, title: 'Strings' }));
+    expect(draw({ ...grid, images: worded }).match(/<figcaption/g)).toHaveLength(3);
+    expect(draw({ ...grid, images: images.slice(1) }).match(/<figcaption/g)).toHaveLength(2);
+  });
+
   it('show a document without a picture by its title', () => {
     const entry = { key: 'lace', href: '/stories/lace', title: 'Lace', note: null, image: null };
     const html = draw({

@@ -215,7 +215,7 @@ export const editPlans: readonly CollectionPlan[] = [
     handle: 'velvet-underfoot',
     title: 'Velvet Underfoot',
     copy: 'Winter 2025. Velvet, satin mules, and carpets.',
-    picture: 'apparel/mini-dress-lux-oxblood-wide.webp',
+    picture: 'lingerie/mule-cosima-black-front.webp',
     includes: (product) => has(product, 'fabric-velvet', 'category-mules', 'category-robes'),
   },
   {

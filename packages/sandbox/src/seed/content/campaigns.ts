@@ -45,10 +45,10 @@ export function campaignDocuments(finder: CatalogueFinder): ContentDocument[] {
           },
         },
         {
-          _type: 'tiles',
-          tiles: keyed([
+          _type: 'imageGrid',
+          images: keyed([
             {
-              link: link('Pearls', collection('accessories')),
+              link: link('Pearls', collection('decorate-yourself')),
               image: picture('editorial/editorial-pearls-cover.webp', 'Pearls on black satin'),
             },
             {
@@ -59,7 +59,7 @@ export function campaignDocuments(finder: CatalogueFinder): ContentDocument[] {
               ),
             },
             {
-              link: link('Bows', collection('accessories')),
+              link: link('Bows', collection('hair')),
               image: picture('lingerie/hair-bow-ninon-oxblood-front.webp', 'A velvet bow'),
             },
           ]),

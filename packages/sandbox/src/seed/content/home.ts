@@ -25,15 +25,16 @@ const newThisWeek = [
   'handbag-petite-vesper-oxblood',
 ];
 
+/** Does not begin as the recommendations below it do, which follow the best sellers. */
 const mostKept = [
-  'nightgown-marguerite-ivory',
-  'bralette-fleur-sage',
-  'mini-dress-lux-oxblood',
-  'cardigan-willow-blush',
+  'slip-dress-noemie-ivory',
+  'scarf-jardin-marigold',
+  'bridal-gown-margaux-ivory',
   'mule-cosima-champagne',
   'pyjama-set-reverie-navy',
   'hair-bow-ninon-oxblood',
-  'slip-dress-noemie-ivory',
+  'cardigan-willow-blush',
+  'bralette-fleur-sage',
 ];
 
 /** Products on the picture of the rail, in per cent of its width and height. */

@@ -40,6 +40,37 @@ describe('seeded content', () => {
     expect(titles).toEqual(['Jardin', 'White Ironing', 'Salt', 'Velvet Underfoot', 'The First Twelve']);
   });
 
+  it('leads the pictures of a wall to one collection each', () => {
+    const sections = JSON.stringify(byId.get('campaign-nocturne')?.sections);
+    const handles = [
+      ...sections.matchAll(/"title":"(Pearls|Bags|Bows)","internalLink":[^}]*"(shopifyCollection-\d+)"/g),
+    ].map(([, title, id = '']) => {
+      const store = byId.get(id)?.store;
+      return [title, isObject(store) && isObject(store.slug) ? store.slug.current : null];
+    });
+    expect(handles).toEqual([
+      ['Pearls', 'decorate-yourself'],
+      ['Bags', 'accessories'],
+      ['Bows', 'hair'],
+    ]);
+  });
+
+  it('begins Most kept otherwise than the recommendations below it, which follow the best sellers', () => {
+    const sections = JSON.stringify(byId.get('home')?.sections);
+    const [, rail = ''] = sections.split('"heading":"Most kept"');
+    const kept = [...rail.matchAll(/"_ref":"shopifyProduct-(\d+)"/g)].map(([, id]) => Number(id)).slice(0, 4);
+    const { products } = seedCatalogue();
+    const bestSellers = new Set(products.slice(0, 4).map(({ design }) => design));
+    const designs = kept.map((id) => products.find((product) => product.id === id)?.design ?? 'gone');
+    expect(designs).toHaveLength(4);
+    expect(designs.filter((design) => design === 'gone' || bestSellers.has(design))).toEqual([]);
+  });
+
+  it('shows Velvet Underfoot, which the archive cuts to a portrait, by a portrait', () => {
+    const velvet = seedCatalogue().collections.find(({ handle }) => handle === 'velvet-underfoot');
+    expect(velvet?.picture?.file).toMatch(/-front\./);
+  });
+
   it('has no dangling reference', () => {
     const dangling = collect(({ _ref }) => (typeof _ref === 'string' && !byId.has(_ref) ? _ref : null));
     expect(dangling).toEqual([]);

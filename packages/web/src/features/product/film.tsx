@@ -1,8 +1,8 @@
 import type { PageVideo } from '@storefront/core/product/page-video';
-import type { HostedVideo } from '@storefront/core/providers/video/video';
 import { useEffect, useState } from 'react';
-import { findVideoHost } from '../../clients/video-port.ts';
-import { galleryCopy as copy } from '../../copy/gallery-copy.ts';
+import { isOwnConsent } from '../../clients/consent-before.ts';
+import { type FoundVideo, findVideo } from '../../clients/video-port.ts';
+import { filmCopy as copy } from '../../copy/film-copy.ts';
 import { join } from '../../ui/join.ts';
 import styles from './gallery.module.css';
 
@@ -27,7 +27,7 @@ function FilmFile({ src, title }: { src: string; title: string }) {
     <span className={join('frame', styles.film)}>
       {/* A silent clip of a garment: there is nothing to caption. */}
       <video
-        ref={(element) => element?.focus({ preventScroll: true })}
+        ref={takeFocus}
         src={src}
         aria-label={copy.film(title)}
         autoPlay
@@ -43,24 +43,15 @@ function FilmFile({ src, title }: { src: string; title: string }) {
 
 /** On the host's player, once the visitor has allowed what it stores; otherwise a link leads there. */
 function HostedFilm({ address, title }: { address: string; title: string }) {
-  const [found, setFound] = useState<HostedVideo | null | 'searching'>('searching');
-  useEffect(() => {
-    let isStale = false;
-    const host = findVideoHost();
-    if (!host) return setFound(null);
-    void host.find(address).then((film) => {
-      if (!isStale) setFound(film);
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [address]);
+  const [found, setFound] = useState<FoundVideo | 'searching'>('searching');
+  useEffect(() => findVideo(address, setFound), [address]);
   if (found === 'searching') return <span className={join('frame', styles.film)} aria-busy="true" />;
-  if (found === null) return <Absent address={address} />;
+  if (found === 'refused' || found === null)
+    return <Absent address={address} isRefused={found === 'refused'} />;
   return (
     <span className={join('frame', styles.film)}>
       <iframe
-        ref={(element) => element?.focus({ preventScroll: true })}
+        ref={takeFocus}
         src={`${found.embedUrl}&autoplay=1`}
         title={copy.film(found.title || title)}
         allow="autoplay; fullscreen"
@@ -69,15 +60,31 @@ function HostedFilm({ address, title }: { address: string; title: string }) {
   );
 }
 
-function Absent({ address = null }: { address?: string | null }) {
+interface AbsentProps {
+  address?: string;
+  isRefused?: boolean;
+}
+
+/** Says why there is no film, and what the shopper can do about it. */
+function Absent({ address, isRefused = false }: AbsentProps) {
   return (
-    <span className={join('frame', styles.absent)} role="status">
-      {copy.filmAbsent}{' '}
-      {address !== null && (
+    <span className={join('frame', styles.absent)} role="status" tabIndex={-1} ref={takeFocus}>
+      <span>{isRefused ? (isOwnConsent() ? copy.askOwnConsent : copy.askConsent) : copy.absent}</span>
+      {isRefused && (
+        <a className="link" href="cookie:">
+          {copy.preferences}
+        </a>
+      )}
+      {address && (
         <a className="link" href={address} target="_blank" rel="noopener noreferrer">
-          {copy.filmElsewhere}
+          {copy.elsewhere}
         </a>
       )}
     </span>
   );
+}
+
+/** The button that was pressed is gone, and with it the focus; one that has moved on meanwhile stays where it is. */
+function takeFocus(element: HTMLElement | null) {
+  if (element && document.activeElement?.contains(element)) element.focus({ preventScroll: true });
 }

@@ -1,16 +1,33 @@
 import type { ImageGridSection } from '@storefront/core/providers/content/sections/image-grid';
 import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
+import { Link } from '../../ui/link.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichSpans } from '../../ui/rich-text.tsx';
 import type { PictureSectionProps } from '../section-props.ts';
 import styles from './image-grid.module.css';
 
+type Entry = ImageGridSection['images'][number];
+type Shape = keyof typeof sizes;
+
+/** By the picture's place. */
+const sizes = {
+  pair: () => '(min-width: 768px) 50vw, 100vw',
+  many: () => '(min-width: 768px) 25vw, 50vw',
+  wall: (place: number) => (place === 0 ? '(min-width: 768px) 67vw, 100vw' : '(min-width: 768px) 34vw, 50vw'),
+};
+
+/** Three pictures without words are a wall, a large one and two beside it: a link of theirs is the picture itself. */
+function shapeOf(images: readonly Entry[]): Shape {
+  if (images.length === 3 && images.every(({ title, text }) => !title && !text)) return 'wall';
+  return images.length <= 2 ? 'pair' : 'many';
+}
+
 /** Pictures beside each other over the whole width, with words below them. */
 export function ImageGrid({ section, isLargest }: PictureSectionProps<ImageGridSection>) {
   const { heading, images } = section;
-  const isPair = images.length <= 2;
+  const shape = shapeOf(images);
   return (
     <section className={join('section', styles.section)} data-animate="once" suppressHydrationWarning>
       {heading && (
@@ -20,40 +37,63 @@ export function ImageGrid({ section, isLargest }: PictureSectionProps<ImageGridS
           </h2>
         </div>
       )}
-      <ul className={join(styles.grid, isPair ? styles.pair : styles.many)}>
-        {images.map(({ key, image, title, text, link }, place) => (
-          <li key={key}>
-            <figure>
-              <span className="frame">
-                <Picture
-                  sources={contentSources(image.src)}
-                  width={image.width}
-                  height={image.height}
-                  alt={image.alt}
-                  sizes={isPair ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 25vw, 50vw'}
-                  isLargest={isLargest && place === 0}
-                  focus={image.focus}
-                />
-              </span>
-              {(title || text || link) && (
-                <figcaption dir="auto">
-                  {title && (
-                    <h3 className="t1" dir="auto">
-                      {title}
-                    </h3>
-                  )}
-                  {text && (
-                    <p dir="auto">
-                      <RichSpans spans={text} />
-                    </p>
-                  )}
-                  {link && <MoreLink href={link.href}>{link.title}</MoreLink>}
-                </figcaption>
-              )}
-            </figure>
+      <ul className={join(styles.grid, styles[shape])}>
+        {images.map((entry, place) => (
+          <li key={entry.key}>
+            <GridFigure entry={entry} shape={shape} place={place} isLargest={isLargest && place === 0} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface GridFigureProps {
+  entry: Entry;
+  shape: Shape;
+  place: number;
+  isLargest: boolean;
+}
+
+function GridFigure({ entry: { image, title, text, link }, shape, place, isLargest }: GridFigureProps) {
+  const isLinked = shape === 'wall' && link !== null;
+  const picture = (
+    <Picture
+      sources={contentSources(image.src)}
+      width={image.width}
+      height={image.height}
+      alt={isLinked ? '' : image.alt}
+      sizes={sizes[shape](place)}
+      isLargest={isLargest}
+      focus={image.focus}
+    />
+  );
+  if (isLinked) {
+    return (
+      <Link href={link.href} className="frame">
+        {picture}
+        <span className="sr">{link.title}</span>
+      </Link>
+    );
+  }
+  return (
+    <figure>
+      <span className="frame">{picture}</span>
+      {(title || text || link) && (
+        <figcaption dir="auto">
+          {title && (
+            <h3 className="t1" dir="auto">
+              {title}
+            </h3>
+          )}
+          {text && (
+            <p dir="auto">
+              <RichSpans spans={text} />
+            </p>
+          )}
+          {link && <MoreLink href={link.href}>{link.title}</MoreLink>}
+        </figcaption>
+      )}
+    </figure>
   );
 }

@@ -42,6 +42,16 @@ describe('the shoppable picture', () => {
     expect(html).toContain('href="/products/robe"');
   });
 
+  it('names a pin by its colour, too', () => {
+    const swatches = [
+      { handle: 'rose', colour: 'Rose', hex: '#f00' },
+      { handle: 'robe', colour: 'Dusk Blue', hex: '#00f', isCurrent: true },
+    ];
+    const cards = { robe: { ...robe, swatches } };
+    const html = renderToString(<Shoppable section={section} isLargest={false} cards={cards} />);
+    expect(html).toContain('aria-label="Vine robe, Dusk Blue"');
+  });
+
   it('is a picture with its heading where all its products are gone', () => {
     const html = renderToString(<Shoppable section={section} isLargest={false} cards={{}} />);
     expect(html).not.toContain('<button');

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@storefront/core/product/card';
 import type { ShoppableSection } from '@storefront/core/providers/content/sections/shoppable';
 import { useId, useState } from 'react';
 import { ProductRow } from '../../features/product/product-row.tsx';
@@ -8,6 +9,10 @@ import type { SectionProps } from '../section-props.ts';
 import styles from './shoppable.module.css';
 
 type ShoppableProps = Pick<SectionProps<ShoppableSection>, 'section' | 'isLargest' | 'cards'>;
+
+/** With the colour: one design may hang there in several. */
+const nameOf = ({ title, swatches }: ProductCard) =>
+  [title, swatches.find(({ isCurrent }) => isCurrent)?.colour].filter(Boolean).join(', ');
 
 /** One picture with pins on its products; a pin shows its product beside the picture. */
 export function Shoppable({ section, isLargest, cards }: ShoppableProps) {
@@ -39,7 +44,7 @@ export function Shoppable({ section, isLargest, cards }: ShoppableProps) {
             key={pin.key}
             type="button"
             className={styles.pin}
-            aria-label={pin.card.title}
+            aria-label={nameOf(pin.card)}
             aria-expanded={pin.key === openKey}
             aria-controls={cardId}
             onClick={() => setOpenKey(pin.key)}

@@ -45,7 +45,7 @@ export const accessibilityPage = page(
   p('We mend these in the order in which people run into them. So tell us.'),
   h2('When we fail'),
   p(
-    'Say which page it was and what you use; a sentence is enough. We reply in two working days, and order, change or return for you meanwhile, at the price and the terms of the page.',
+    'Say which page it was and what you use; a sentence is enough. We reply within a day, as to everybody, and order, change or return for you meanwhile, at the price and the terms of the page.',
   ),
   textPairs({
     'By letter': 'care@vesperandvine.example, at any hour',

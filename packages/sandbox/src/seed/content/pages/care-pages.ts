@@ -1,6 +1,17 @@
 import type { ContentDocument } from '../../../content/document.ts';
 import type { CatalogueFinder } from '../catalogue-finder.ts';
-import { block, bullet, h2, p, textPairs, textPieces, textTable, toPage, toStory } from '../compose.ts';
+import {
+  block,
+  bullet,
+  h2,
+  p,
+  textPairs,
+  textPieces,
+  textTable,
+  toCollection,
+  toPage,
+  toStory,
+} from '../compose.ts';
 import { composedPage, page } from './content-page.ts';
 import { questions } from './questions.ts';
 
@@ -16,11 +27,11 @@ const shipping = page(
     ['Express', '$25', '2 to 4 business days'],
   ),
   p(
-    'Counted after reductions and before tax. Gift cards and fittings go by letter and cost nothing to send.',
+    'Counted after reductions and before tax. Gift cards and fittings come by email: nothing is shipped, and nothing is charged for it.',
   ),
   h2('Elsewhere'),
   p(
-    'We send to twenty-six countries. Where duties are included, the price you see is the price you pay; where they are not, the checkout says so before you do. Change the country at the foot of any page.',
+    'Choose your country at the foot of any page. What sending costs there, and how long it takes, the checkout says for your address before you pay. Where duties are included, the price you see is the price you pay; where they are not, it says that, too.',
   ),
   h2('On its way'),
   p(
@@ -42,41 +53,46 @@ const shipping = page(
   ),
 );
 
-const returns = page(
-  'returns',
-  'Returns',
-  'Twenty-one days, by mail, without questions you would not ask a friend.',
-  h2('How it works'),
-  textPairs({
-    'Until when': '21 days from the day it reaches you',
-    Condition: 'New, unworn and unwashed, with tags and packaging, for a full refund',
-    How: 'By mail. The label is in your account, under the order; any post office takes it',
-    'Worn pieces': 'Come back less a restocking fee of 25%',
-    'The money': 'Back where it came from within five business days of the parcel’s arrival',
-  }),
-  p('Send it within 21 days and it counts, even if the parcel takes its time.'),
-  h2('What stays with you'),
-  bullet('Pieces marked Final Sale; sent back, they return to you at your expense'),
-  bullet('Briefs, thongs and swim bottoms once the strip is off'),
-  bullet('Gowns and anything else cut for you'),
-  bullet('Gift cards, which do not go off'),
-  h2('The wrong size'),
-  p(
-    'Tell us before you send it and we keep the right one aside. ',
-    { words: 'Find your size', to: toPage('size-guide') },
-    ' first, perhaps.',
-  ),
-  h2('A present'),
-  p('Whoever received it may send it back and choose something else. Whoever gave it is not told.'),
-  h2('A fault'),
-  p(
-    'Is ours. ',
-    { words: 'Write to us', to: toPage('contact') },
-    ' at any time, also after a year; we would rather ',
-    { words: 'repair', to: toPage('repairs') },
-    ' than replace.',
-  ),
-);
+const returns = (finder: CatalogueFinder) =>
+  page(
+    'returns',
+    'Returns',
+    'Twenty-one days, by mail, without questions you would not ask a friend.',
+    h2('How it works'),
+    textPairs({
+      'Until when': '21 days from the day it reaches you',
+      Condition: 'New, unworn and unwashed, with tags and packaging, for a full refund',
+      How: 'By mail. “Return something”, under the order in your account, leads to the label; any post office takes it',
+      'Worn pieces': 'Come back less a restocking fee of 25%',
+      'The money': 'Back where it came from within five business days of the parcel’s arrival',
+    }),
+    p('Send it within 21 days and it counts, even if the parcel takes its time.'),
+    p(
+      { words: 'The Collective', to: toCollection(finder, 'collective') },
+      ' is the exception: its pieces are sent by our friends and go back to them, within 14 days. That label is in the parcel.',
+    ),
+    h2('What stays with you'),
+    bullet('Pieces marked Final Sale; sent back, they return to you at your expense'),
+    bullet('Briefs, thongs and swim bottoms once the strip is off'),
+    bullet('Gowns and anything else cut for you'),
+    bullet('Gift cards, which do not go off'),
+    h2('The wrong size'),
+    p(
+      'Tell us before you send it and we keep the right one aside. ',
+      { words: 'Find your size', to: toPage('size-guide') },
+      ' first, perhaps.',
+    ),
+    h2('A present'),
+    p('Whoever received it may send it back and choose something else. Whoever gave it is not told.'),
+    h2('A fault'),
+    p(
+      'Is ours. ',
+      { words: 'Write to us', to: toPage('contact') },
+      ' at any time, also after a year; we would rather ',
+      { words: 'repair', to: toPage('repairs') },
+      ' than replace.',
+    ),
+  );
 
 const sizeGuide = composedPage('size-guide', 'Size guide', 'A tape, a mirror and four numbers.', {
   sections: [
@@ -142,5 +158,5 @@ const repairs = (finder: CatalogueFinder) =>
   );
 
 export function carePages(finder: CatalogueFinder): ContentDocument[] {
-  return [shipping, returns, sizeGuide, repairs(finder)];
+  return [shipping, returns(finder), sizeGuide, repairs(finder)];
 }

@@ -201,7 +201,11 @@ const atelier = (finder: CatalogueFinder) =>
             'May I just come by?',
             'To the shop, always. To the cutting table by appointment, so that somebody has time for you.',
           ],
-          ['What does a fitting cost?', 'Nothing, if the gown is ours. Bring the shoes.'],
+          [
+            'What does a fitting cost?',
+            { words: 'The price of an hour', to: toFitting(finder) },
+            ', which is taken off the gown, if the gown is ours. Bring the shoes.',
+          ],
           ['Whom do I ask?', { words: 'Write to us', to: toPage('contact') }, ' and say when.'],
         ]),
       ],
@@ -233,7 +237,7 @@ const contact = (finder: CatalogueFinder) =>
         questions('Asked often', [
           [
             'Can I change an order?',
-            'Until it is packed, which is usually the next morning. Call; a letter may be slower than we are.',
+            'Until it is packed. Nobody knows the hour beforehand, so call; a letter may be slower than we are.',
           ],
           [
             'Do you mend it?',

@@ -53,7 +53,7 @@ export const termsPage = page(
   ),
   h2('The return'),
   p(
-    'New and unworn pieces come back within 21 days for all of the money; worn ones less a restocking fee of 25%. Pieces marked Final Sale, underwear without its strip, gift cards and anything cut for you stay. The rest is under ',
+    'New and unworn pieces come back within 21 days for all of the money; worn ones less a restocking fee of 25%. Pieces of the Collective go back to those who made them, within 14 days. Pieces marked Final Sale, underwear without its strip, gift cards and anything cut for you stay. The rest is under ',
     { words: 'returns', to: toPage('returns') },
     '. Where the law of your country gives you more, you have more: these terms come on top, not instead.',
   ),
