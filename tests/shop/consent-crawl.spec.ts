@@ -39,7 +39,7 @@ const stops: Record<string, Stop> = {
   registration: { path: '/account/create-account' },
   'a new password': { path: '/account/reset/7/abc' },
   'the test of referrals': { path: '/friendbuy-test' },
-  'a discount link': { path: '/discount/EVENING10' },
+  'a discount link': { path: '/discount/WELCOME10' },
   'a shared list': { path: '/wishlists/share' },
   'lost page': { path: LOST },
   'list of cookies': { path: '/pages/onetrust-cookie-list' },

@@ -284,9 +284,7 @@ test('the header does not shift while its scripts load', { tag: '@desktop' }, as
   expect(await page.evaluate(() => [...Object(window).places])).toHaveLength(1);
 });
 
-test('[error.21] controls keep their labels when the icons do not load', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('[error.21] controls keep their labels without the icons', { tag: '@phone' }, async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
