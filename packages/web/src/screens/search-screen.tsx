@@ -1,6 +1,5 @@
 import { NO_RESULTS_PROFILE, placementOf } from '@storefront/core/recommendation/profiles';
 import { readSearchText, tidySearchText } from '@storefront/core/search/search-text';
-import { useSetAtom } from 'jotai';
 import Router, { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { recommendationCopy } from '../copy/recommendation-copy.ts';
@@ -12,8 +11,6 @@ import '../features/search/collection-choice.module.css';
 import '../features/search/collection-options.module.css';
 import '../features/search/search-findings.module.css';
 import '../features/search/style-row.module.css';
-import { CardPrice } from '../features/product/card-price.tsx';
-import { quickAddCardAtom } from '../features/product/quick-add-atoms.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
 import { goTo } from '../ui/go-to.ts';
@@ -21,8 +18,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { LateCarousels } from './late-carousels.tsx';
 import styles from './search-screen.module.css';
 
-const loadFindings = () =>
-  import('../features/search/search-findings.tsx').then((module) => module.SearchFindings);
+const loadFindings = () => import('./found-styles.tsx').then((module) => module.FoundStyles);
 
 const recommended = {
   heading: recommendationCopy.nothingFound,
@@ -33,7 +29,6 @@ const recommended = {
 /** `[screen.route-table.7]` The HTML is the same for every search: the browser reads the words and shows what it finds. */
 export function SearchScreen({ texts, frame }: PageProps<SearchProps>) {
   const router = useRouter();
-  const openQuickAdd = useSetAtom(quickAddCardAtom);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -93,8 +88,6 @@ export function SearchScreen({ texts, frame }: PageProps<SearchProps>) {
           query={query}
           texts={texts}
           startLinks={frame.shell.emptyCart}
-          renderPrice={(card) => <CardPrice card={card} />}
-          onWait={openQuickAdd}
           renderInstead={() => <LateCarousels texts={texts} recommended={recommended} />}
         />
       ) : (
