@@ -1,4 +1,4 @@
-/** A search and what is right about it. Written from the facts of the seeded catalogue, before any synonym existed. */
+/** A search and what is right about it. Written from the facts of the seeded catalogue, before any synonym that answers it. */
 export interface JudgedSearch {
   kind: 'colour' | 'kind' | 'fabric' | 'occasion' | 'size' | 'typing error' | 'name';
   text: string;
@@ -34,6 +34,8 @@ export const judgedSearches: readonly JudgedSearch[] = [
     ['white veil', 'color-white', 'category-veils'],
     ['cream jumper', 'color-creme', 'category-sweaters'],
     ['dusk blue nightgown', 'color-dusk-blue', 'category-nightgowns'],
+    ['white dress', 'color-ivory', 'category-dresses'],
+    ['white bra', 'color-ivory', 'category-bras'],
   ]),
   ...byTags('kind', [
     ['nightie', 'category-nightgowns'],
@@ -82,6 +84,12 @@ export const judgedSearches: readonly JudgedSearch[] = [
     ['loungewear', 'occasion-at-home'],
     ['everyday bra', 'occasion-every-day', 'category-bras'],
     ['evening gown', 'occasion-evening', 'category-gowns'],
+    ['valentine', 'the-vday-edit'],
+    ["valentine's day", 'the-vday-edit'],
+    ['honeymoon', 'occasion-holiday'],
+    ['xmas gift', 'occasion-gifts'],
+    ['christmas', 'occasion-gifts'],
+    ['prom dress', 'occasion-evening', 'category-dresses'],
   ]),
   ...byTags('size', [
     ['plus size dress', 'extended-sizing', 'category-dresses'],
@@ -94,6 +102,12 @@ export const judgedSearches: readonly JudgedSearch[] = [
     ['34dd bra', 'category-bras', 'cup-and-band'],
     ['34DD', 'category-bras', 'cup-and-band'],
     ['size 38 mules', 'category-mules'],
+    ['34 dd', 'category-bras', 'cup-and-band'],
+    ['36 c bra', 'category-bras', 'cup-and-band'],
+    ['size 34', 'category-bras', 'cup-and-band'],
+    ['size 41', 'category-mules'],
+    ['xxl', 'extended-sizing'],
+    ['xxl dress', 'extended-sizing', 'category-dresses'],
   ]),
   ...byTags('typing error', [
     ['balconnete', 'category-bras'],
@@ -106,6 +120,22 @@ export const judgedSearches: readonly JudgedSearch[] = [
     ['earings', 'category-jewellery'],
     ['cardigen', 'category-cardigans'],
     ['champange slip', 'color-champagne', 'category-slips'],
+    ['blak dress', 'color-black', 'category-dresses'],
+    ['slik slip', 'fabric-silk', 'category-slips'],
+    ['silk slp', 'fabric-silk', 'category-slips'],
+    ['gonw', 'category-gowns'],
+    ['lase', 'fabric-leavers-lace'],
+    ['ivry', 'color-ivory'],
+    ['drss', 'category-dresses'],
+    ['coaat', 'category-coats'],
+    ['rbe', 'category-robes'],
+    ['swmi', 'category-swim'],
+    ['pnik bra', 'color-blush', 'category-bras'],
+    ['rsoe', 'color-rose'],
+    ['swin', 'category-swim'],
+    ['naavy', 'color-navy'],
+    ['blck', 'color-black'],
+    ['oxblod', 'color-oxblood'],
   ]),
   ...byTitle('name', [
     ['aurelia', 'Aurelia Slip Dress'],

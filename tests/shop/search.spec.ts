@@ -123,6 +123,28 @@ test('a typing error is corrected, and the page names what it searched for', { t
   await expect(rows(page).first()).toContainText('Balconette');
 });
 
+test('[screen.product-card.9] [state.quick-add.2] a colour among the results that is sold out leads to the waitlist', async ({
+  page,
+}) => {
+  await openPage(page, '/search?q=sabine');
+  await rows(page)
+    .getByRole('button', { name: /^Sold Out - Join the Waitlist/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: /^Quick add/ });
+  await drawer.getByRole('radio', { name: 'M, sold out' }).check();
+  await drawer.getByRole('button', { name: 'Join the Waitlist' }).click();
+  await expect(page.getByRole('dialog', { name: 'Waitlist' })).toContainText(
+    'Sabine Wrap DressM / Dusk Blue',
+  );
+});
+
+test('a design whose colours are not linked has one row', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/search?q=one+piece');
+  await expect(said(page)).toHaveText('1 style in 3 colours for “one piece”');
+  await expect(rows(page)).toHaveCount(1);
+});
+
 test.describe('while the platform is down', () => {
   test.use({ allowed: /ERR_FAILED/ });
 

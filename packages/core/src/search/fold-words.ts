@@ -1,7 +1,7 @@
-/** The words of a text without accents, capitals and marks. */
+/** The words of a text without accents, capitals and marks; the genitive has none of its own. */
 export function foldWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return plain.replace(/['’]s(?!\p{L})/gu, 's').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** A word without the ending of its plural: 'dresses' and 'dress', 'bodies' and 'body' become the same. */

@@ -59,4 +59,12 @@ describe('results are ranked', () => {
     ];
     expect(ranked(pieces, [], ['2X'])).toEqual(['That size', 'Another size', 'Sold out']);
   });
+
+  it('by the band that is for sale, whatever the cup', () => {
+    const pieces = [
+      piece('Other band', { sizesForSale: ['36DD'] }),
+      piece('Band', { sizesForSale: ['34dd'] }),
+    ];
+    expect(ranked(pieces, [], ['34'])).toEqual(['Band', 'Other band']);
+  });
 });

@@ -47,7 +47,10 @@ function readFacts({ title, productType, tags, isAvailable, sizesForSale }: Rank
     tags: new Set(tags.map((tag) => tag.toLowerCase())),
     tagWords: new Set(tags.flatMap((tag) => foldWords(tag).map(stemOf))),
     isAvailable,
-    sizes: new Set(sizesForSale.map((size) => size.toUpperCase())),
+    // Of '34DD' the band is a size, too.
+    sizes: new Set(
+      sizesForSale.flatMap((size) => [size.toUpperCase(), size.replace(/(?<=^\d\d)[A-K]+$/i, '')]),
+    ),
   };
 }
 

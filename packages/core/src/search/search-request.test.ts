@@ -42,6 +42,14 @@ describe('[call.commerce-storefront-api.19] searchRequest', () => {
     ['words that say nothing not at all', 'a veil for the slip', 'veil* AND tag:category-slips'],
     ['a size by its tag', 'size 2x slip', 'tag:size-2x AND tag:category-slips'],
     ['a bra’s size by band and cup', '34dd', 'tag:cup-and-band'],
+    ['band and cup in two words', 'veil 34 dd', 'veil* AND tag:cup-and-band'],
+    ['no cup in other letters', '38 bag', 'bag*'],
+    ['a band alone', 'size 34', 'tag:cup-and-band'],
+    ['a size that bras and shoes have', '38', '(tag:cup-and-band OR shoe*)'],
+    ['a size of gowns', 'size 8', '(bridal* AND gown*)'],
+    ['a number that is no size', '500', '500*'],
+    ['a number beside other words not at all', '38 veil', 'veil*'],
+    ['a genitive as a plural', 'veil’s', 'veil*'],
     ['search syntax as words', '-tag:veil OR (été', 'tag* AND veil* AND ete*'],
   ])('searches %s', (_, text, query) => {
     expect(request(text)).toBe(query);
@@ -51,13 +59,14 @@ describe('[call.commerce-storefront-api.19] searchRequest', () => {
     ['balconnete', 'balconette*'],
     ['aurelea', 'aurelia*'],
     ['oxblod slip', 'tag:color-oxblood AND tag:category-slips'],
-    ['viel', 'viel*'],
+    ['viel', 'veil*'],
     ['dungarees', 'dungaree*'],
-  ])('corrects one typing error of a long word: %s', (text, query) => {
+    ['wie', '(tag:color-oxblood OR rose*)'],
+  ])('corrects one typing error: %s', (text, query) => {
     expect(request(text, true)).toBe(query);
   });
 
-  it.each(['', '-', '" *', '👗👗', '<>'])('returns null for "%s"', (text) => {
+  it.each(['', '-', '" *', '👗👗', '<>', 'AND', 'or', 'for her'])('returns null for "%s"', (text) => {
     expect(searchRequest(understand(text, lexicon), 'featured')).toBeNull();
   });
 });

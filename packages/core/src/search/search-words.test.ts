@@ -32,9 +32,25 @@ it.each([
   ['two letters in the wrong order', 'nightgwon', 'nightgown'],
   ['the wrong letter doubled', 'balconnete', 'balconette'],
   ['nothing near', 'dungarees', null],
-  ['another first letter', 'balvet', null],
-  ['a short word', 'silc', null],
+  ['two errors', 'balvet', null],
+  ['a wrong letter of a short word', 'silc', 'silk'],
+  ['a letter of a short word that is missing', 'rbe', 'robe'],
+  ['a superfluous letter of a short word', 'brea', 'bra'],
+  ['letters in the wrong order before a wrong one', 'slik', 'silk'],
+  ['a missing letter before a wrong one', 'rbes', 'robes'],
+  ['the first of those that are alike', 'slib', 'slip'],
+  ['another first letter', 'nilk', 'silk'],
+  ['a right first letter before another one', 'pilk', 'pink'],
+  ['another first letter of three', 'vra', null],
+  ['a letter doubled and another wrong', 'boot', null],
+  ['a letter of a short word doubled', 'brra', 'bra'],
+  ['nonsense', 'zzzzq', null],
+  ['a word of two letters', 'br', null],
+  ['a size', '34d', null],
 ])('corrects one typing error: %s', (_, typed, meant) => {
-  const known = ['camisole', 'cardigan', 'nightgown', 'balconette', 'velvet', 'silk'];
+  const known = [
+    ...['camisole', 'cardigan', 'nightgown', 'balconette', 'velvet', 'slip', 'silk', 'robe', 'robes'],
+    ...['slim', 'rib', 'bra', 'bow', 'pink', 's', '34b'],
+  ];
   expect(correctWord(typed, known)).toBe(meant);
 });

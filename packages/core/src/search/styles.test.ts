@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProduct, exampleVariant, soldOutVariant } from '../product/example-product.ts';
+import type { Product } from '../product/product.ts';
 import { groupStyles, leadOfEachStyle, sizesForSale, toRankable } from './styles.ts';
 
 const inColour = (design: string, colour: string, isAvailable = true) =>
@@ -38,6 +39,34 @@ describe('one style per design', () => {
   it('joins two colours by a third that links both', () => {
     const bare = ['slip-red', 'slip-blue'].map((handle) => exampleProduct({ handle, metafields: {} }));
     expect(names([...bare, black])).toEqual([['slip-red', 'slip-blue', 'slip-black']]);
+  });
+
+  it('has pieces without links of the same title and type in other colours', () => {
+    const suit = (handle: string, filterColor: string, own: Partial<Product> = {}) =>
+      exampleProduct({
+        handle,
+        title: 'Lido Suit',
+        productType: 'Swim',
+        metafields: { filterColor },
+        ...own,
+      });
+    const [ivory, ink] = [suit('ivory', 'Ivory'), suit('ink', 'Black')];
+    const linked = suit('linked', 'Sage', { metafields: { ...blue.metafields, filterColor: 'Sage' } });
+    const robe = suit('robe', 'Rose', { productType: 'Robes' });
+    const two = suit('two', 'Rose', { title: 'Lido Top' });
+    const copy = suit('copy', ' black ');
+    const bare = suit('bare', '');
+    const all = [ivory, linked, ink, robe, two, copy, bare];
+    expect(names(all)).toEqual([['ivory', 'ink'], ['linked'], ['robe'], ['two'], ['copy'], ['bare']]);
+    expect(leadOfEachStyle(all)).toEqual(all.filter((piece) => piece !== ink));
+    expect(names([ink], new Map([['ivory', ivory]]))).toEqual([['ink', 'ivory']]);
+  });
+
+  it('joins what is linked to what is not, by their name', () => {
+    const plain = (handle: string, filterColor: string) =>
+      exampleProduct({ handle, title: 'Slip', metafields: { filterColor } });
+    const [one, other] = [plain('slip-red', 'Red'), plain('slip-new', 'Sage')];
+    expect(names([one, blue, other])).toEqual([['slip-red', 'slip-blue', 'slip-new']]);
   });
 
   it('has a result that is listed twice once', () => {

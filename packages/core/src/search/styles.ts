@@ -13,7 +13,7 @@ export interface Style {
 /**
  * One style per design, where its first colour stands in the results. `others` are colours that the search did not
  * find, by handle. What is sold out comes last among the colours that were not found. A colour is of the design of
- * those that it links and of those that link it.
+ * those that it links and of those that link it; without links, of those of its title and type in other colours.
  */
 export function groupStyles(results: readonly Product[], others: ReadonlyMap<string, Product>): Style[] {
   const designOf = linkDesigns([...results, ...others.values()]);
@@ -36,9 +36,7 @@ export function groupStyles(results: readonly Product[], others: ReadonlyMap<str
 }
 
 /** The first result of each design. */
-export function leadOfEachStyle<Result extends Pick<Product, 'handle' | 'metafields'>>(
-  results: readonly Result[],
-): Result[] {
+export function leadOfEachStyle<Result extends Piece>(results: readonly Result[]): Result[] {
   const designOf = linkDesigns(results);
   const seen = new Set<string>();
   return results.filter(({ handle }) => {
@@ -49,19 +47,35 @@ export function leadOfEachStyle<Result extends Pick<Product, 'handle' | 'metafie
   });
 }
 
-/** Returns a name for the design of a handle: one for all that are linked, in whichever direction. */
-function linkDesigns(products: readonly Pick<Product, 'handle' | 'metafields'>[]) {
+type Piece = Pick<Product, 'handle' | 'title' | 'productType' | 'metafields'>;
+
+/**
+ * Returns a name for the design of a handle: one for all that are linked, in whichever direction, or that have the same
+ * title and type and no links.
+ */
+function linkDesigns(products: readonly Piece[]) {
   const parents = new Map<string, string>();
   const designOf = (handle: string): string => {
     const parent = parents.get(handle);
     return parent === undefined ? handle : designOf(parent);
   };
+  const join = (handle: string, sibling: string) => {
+    const design = designOf(handle);
+    const other = designOf(sibling);
+    if (design !== other) parents.set(other, design);
+  };
+  const alike = new Map<string, { lead: string; colours: Set<string> }>();
   for (const product of products) {
-    for (const sibling of siblingHandles([product])) {
-      const design = designOf(product.handle);
-      const other = designOf(sibling);
-      if (design !== other) parents.set(other, design);
-    }
+    const { handle, title, productType, metafields } = product;
+    const siblings = siblingHandles([product]);
+    for (const sibling of siblings) join(handle, sibling);
+    const colour = metafields.filterColor?.trim().toLowerCase();
+    if (siblings.length > 0 || !colour) continue;
+    const name = JSON.stringify([title, productType]);
+    const known = alike.get(name) ?? { lead: handle, colours: new Set() };
+    // Two pieces of one colour are two designs that share a name.
+    if (!known.colours.has(colour)) join(known.lead, handle);
+    alike.set(name, { ...known, colours: known.colours.add(colour) });
   }
   return designOf;
 }

@@ -17,17 +17,22 @@ describe('the words of the shop', () => {
     expect(understand('curvy', lexicon).sizes).toEqual(['2X']);
   });
 
+  it('are never mistaken for a word that says nothing', () => {
+    const lexicon = makeLexicon([], { synonyms: [], names: ['the', 'gift'] });
+    expect(understand('tie', lexicon, true).corrected).toBeNull();
+  });
+
   it('learn nothing from a synonym that means nothing', () => {
     const { phrases } = makeLexicon([], { synonyms: [{ says: 'nothing', means: ' , ' }], names: [] });
     expect(phrases.size).toBe(0);
   });
 
-  it('keep what a filter means by its own label, and learn nothing without a word', () => {
+  it('widen what a filter means by its own label, and learn nothing without a word', () => {
     const synonyms = [
       { says: '2x, ', means: 'curvy' },
       { says: ' ', means: 'velvet' },
     ];
     const { phrases } = makeLexicon(groups, { synonyms, names: [] });
-    expect([...phrases]).toEqual([['2x', { alternatives: [[{ tag: 'size-2x' }]] }]]);
+    expect([...phrases]).toEqual([['2x', { alternatives: [[{ tag: 'size-2x' }], [{ word: 'curvy' }]] }]]);
   });
 });

@@ -36,10 +36,18 @@ const EMPTY_WORDS = new Set(
 );
 /** Words of a phrase such as 'wedding guest dress'. */
 const LONGEST_PHRASE = 3;
-/** Band and cup of a bra. */
-const BRA_SIZE = /^\d{2}[a-k]{1,3}$/;
+/** Band and cup of a bra, which shoppers write in one word or in two. */
+const BRA_SIZE = /^\d{2}([a-k])\1{0,2}$/;
+const SPLIT_BRA_SIZE = /\b(\d{2}) (([a-k])\3{0,2})(?= |$)/g;
 /** `[const.tag-rules.3]` Pieces with band and cup. */
 const BRA_TAG = 'cup-and-band';
+const SIZE_NUMBER = /^\d{1,2}$/;
+/** Pieces whose sizes are numbers, for a search that names nothing but a size. */
+const numberedSizes: readonly ({ from: number; to: number } & ({ tag: string } | { named: string }))[] = [
+  { from: 0, to: 26, named: 'bridal gown' },
+  { from: 28, to: 56, tag: BRA_TAG },
+  { from: 35, to: 43, named: 'shoes' },
+];
 
 /** What is known of the shop's words: the filter map's options and the editors' synonyms. */
 export function makeLexicon(groups: readonly FilterGroup[], { synonyms, names }: SearchWords): Lexicon {
@@ -49,25 +57,29 @@ export function makeLexicon(groups: readonly FilterGroup[], { synonyms, names }:
   const learn = (text: string, wanted: Wanted) => {
     const words = foldWords(text);
     for (const word of words) known.add(word);
-    const key = words.map(stemOf).join(' ');
+    const key = keyOf(words);
     if (key !== '' && !phrases.has(key)) phrases.set(key, wanted);
   };
   for (const { key, options } of groups) {
     if (key === 'price') continue;
     for (const { label, tag } of options) {
       learn(label, { alternatives: [[{ tag }]] });
-      if (key === 'size') sizes.set(foldWords(label).map(stemOf).join(' '), label.toUpperCase());
+      if (key === 'size') sizes.set(keyOf(foldWords(label)), label.toUpperCase());
     }
   }
   const ownPhrases = new Map(phrases);
   for (const { says, means } of synonyms) {
     const alternatives = means.split(',').flatMap((text) => marksOf(text, ownPhrases));
     for (const text of says.split(',')) {
-      if (alternatives.length > 0) learn(text, { alternatives });
-      const size = sizes.get(foldWords(means).map(stemOf).join(' '));
-      if (size) sizes.set(foldWords(text).map(stemOf).join(' '), size);
+      const key = keyOf(foldWords(text));
+      const own = ownPhrases.get(key);
+      if (own) phrases.set(key, { alternatives: [...own.alternatives, ...alternatives] });
+      else if (alternatives.length > 0) learn(text, { alternatives });
+      const size = sizes.get(keyOf(foldWords(means)));
+      if (size) sizes.set(key, size);
     }
   }
+  for (const word of EMPTY_WORDS) known.delete(word);
   return { phrases, sizes, known };
 }
 
@@ -77,6 +89,8 @@ function marksOf(text: string, phrases: ReadonlyMap<string, Wanted>): Mark[][] {
   return marks.length === 0 ? [] : [marks];
 }
 
+const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
+
 const toMark = (word: string): Mark => ({ word: stemOf(word) });
 
 /** Splits words into the longest phrases that are known. */
@@ -84,13 +98,10 @@ function readPhrases(words: readonly string[], phrases: ReadonlyMap<string, Want
   const found: { words: string[]; key: string; wanted: Wanted | null }[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(LONGEST_PHRASE, words.length - at);
-    const keyOf = () =>
-      words
-        .slice(at, at + length)
-        .map(stemOf)
-        .join(' ');
-    while (length > 1 && !phrases.has(keyOf())) length -= 1;
-    found.push({ words: words.slice(at, at + length), key: keyOf(), wanted: phrases.get(keyOf()) ?? null });
+    while (length > 1 && !phrases.has(keyOf(words.slice(at, at + length)))) length -= 1;
+    const own = words.slice(at, at + length);
+    const key = keyOf(own);
+    found.push({ words: own, key, wanted: phrases.get(key) ?? null });
     at += length;
   }
   return found;
@@ -98,14 +109,13 @@ function readPhrases(words: readonly string[], phrases: ReadonlyMap<string, Want
 
 /**
  * What a search means. Corrects unknown words when `isCorrecting`: only where they find nothing as they are, because
- * the shop may have words that the lexicon lacks. Nothing is wanted when the text has no word.
+ * the shop may have words that the lexicon lacks. Nothing is wanted when the text has no word that says something.
  */
 export function understand(text: string, lexicon: Lexicon, isCorrecting = false): Understood {
-  const said = foldWords(text);
+  const said = foldWords(text).join(' ').replace(SPLIT_BRA_SIZE, '$1$2').split(' ');
   const spelt = isCorrecting ? said.map((word) => correct(word, lexicon)) : said;
-  const isSize = spelt.includes('size');
-  const full = spelt.filter((word) => !EMPTY_WORDS.has(word));
-  const words = full.length > 0 ? full : spelt;
+  const words = spelt.filter((word) => word !== '' && !EMPTY_WORDS.has(word));
+  const isSize = words.includes('size');
   const sizes: string[] = [];
   const wanted: Wanted[] = [];
   for (const { words: own, key, wanted: meaning } of readPhrases(words, lexicon.phrases)) {
@@ -116,11 +126,20 @@ export function understand(text: string, lexicon: Lexicon, isCorrecting = false)
     else if (BRA_SIZE.test(word)) {
       sizes.push(word.toUpperCase());
       wanted.push({ alternatives: [[{ tag: BRA_TAG }]] });
-    } else if (isSize && /^\d+$/.test(word)) sizes.push(word);
+    } else if (SIZE_NUMBER.test(word)) sizes.push(word);
     else if (!(isSize && /^sizes?$/.test(word))) wanted.push({ alternatives: [own.map(toMark)] });
   }
+  if (wanted.length === 0) wanted.push(...sizes.map((size) => wantedBySize(size, lexicon.phrases)));
   const corrected = spelt.join(' ');
   return { wanted, sizes, corrected: corrected === said.join(' ') ? null : corrected };
+}
+
+/** The pieces that have such a size, where nothing else is named. */
+function wantedBySize(size: string, phrases: Lexicon['phrases']): Wanted {
+  const alternatives = numberedSizes
+    .filter(({ from, to }) => from <= Number(size) && Number(size) <= to)
+    .flatMap((row) => ('tag' in row ? [[{ tag: row.tag }]] : marksOf(row.named, phrases)));
+  return { alternatives: alternatives.length > 0 ? alternatives : [[{ word: size }]] };
 }
 
 function correct(word: string, { known }: Lexicon): string {

@@ -11,7 +11,6 @@ import '../features/search/collection-choice.module.css';
 import '../features/search/collection-options.module.css';
 import '../features/search/search-findings.module.css';
 import '../features/search/style-row.module.css';
-import { CardPrice } from '../features/product/card-price.tsx';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { paths } from '../paths.ts';
 import { goTo } from '../ui/go-to.ts';
@@ -19,8 +18,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { LateCarousels } from './late-carousels.tsx';
 import styles from './search-screen.module.css';
 
-const loadFindings = () =>
-  import('../features/search/search-findings.tsx').then((module) => module.SearchFindings);
+const loadFindings = () => import('./found-styles.tsx').then((module) => module.FoundStyles);
 
 const recommended = {
   heading: recommendationCopy.nothingFound,
@@ -90,7 +88,6 @@ export function SearchScreen({ texts, frame }: PageProps<SearchProps>) {
           query={query}
           texts={texts}
           startLinks={frame.shell.emptyCart}
-          renderPrice={(card) => <CardPrice card={card} />}
           renderInstead={() => <LateCarousels texts={texts} recommended={recommended} />}
         />
       ) : (

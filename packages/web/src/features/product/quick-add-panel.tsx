@@ -36,6 +36,16 @@ export function QuickAddPanel({ card, onChoose, onIntent }: QuickAddPanelProps) 
       onFocus={onIntent}
     >
       <legend className="sr">{copy.name(card.title)}</legend>
+      {/* Those of the card's lower corner, which the panel covers. */}
+      {card.bottomLabels.length > 0 && (
+        <p className={styles.labels} aria-hidden="true">
+          {card.bottomLabels.map(({ text, isReduction }) => (
+            <span key={text} className={join('tag', isReduction && 'wine')}>
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
       <p className={styles.top}>
         <span>{copy.note(note)}</span>
         <span className={styles.fit}>{card.fitNote}</span>

@@ -23,7 +23,7 @@ const NONE: readonly Product[] = [];
 const ROWS_AT_ONCE = 8;
 const sorts = Object.keys(sortTable).map((name) => readSort(name));
 
-interface SearchFindingsProps extends Pick<StyleRowProps, 'renderPrice'> {
+interface SearchFindingsProps extends Pick<StyleRowProps, 'renderPrice' | 'onWait'> {
   /** Of the address. */
   query: string;
   texts: CardTexts;
@@ -35,7 +35,7 @@ interface SearchFindingsProps extends Pick<StyleRowProps, 'renderPrice'> {
 
 /** What the search of the address finds, style by style. */
 export function SearchFindings(props: SearchFindingsProps) {
-  const { query, texts, startLinks, renderPrice, renderInstead } = props;
+  const { query, texts, startLinks, renderPrice, onWait, renderInstead } = props;
   const state = readSearchState(query);
   const { text, collection, sort } = state;
   const { status, found, kinds, continueStyles, retry } = useStyles(state);
@@ -56,6 +56,7 @@ export function SearchFindings(props: SearchFindingsProps) {
       texts={texts}
       words={found?.corrected ?? text}
       renderPrice={renderPrice}
+      onWait={onWait}
       isEager={place < 2}
     />
   ));

@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { StyleRow } from './style-row.tsx';
 
 vi.mock('next/router', () => ({ useRouter: () => ({}) }));
-vi.mock('../../clients/site-config.ts', () => ({ siteConfig: { hasWaitlist: true } }));
+const siteConfig = vi.hoisted(() => ({ hasWaitlist: true }));
+vi.mock('../../clients/site-config.ts', () => ({ siteConfig }));
 vi.stubGlobal(
   'DOMParser',
   class {
@@ -35,13 +36,24 @@ const drawn = (
       texts={texts}
       words="slip"
       renderPrice={renderPrice}
+      onWait={() => {}}
       isEager={false}
     />,
   );
 
 describe('a row of the search', () => {
   it('[screen.product-card.9] says of a sold-out piece what its card says', () => {
-    expect(drawn(exampleProduct(soldOut))).toContain('Sold Out - Join the Waitlist');
+    const row = drawn(exampleProduct({ ...soldOut, tags: ['new-in'] }));
+    expect(row).toMatch(/<button[^>]*>Sold Out - Join the Waitlist<span/);
+    expect(row.indexOf('Sold Out')).toBeLessThan(row.indexOf('New!'));
+  });
+
+  it('promises no waitlist in a shop without one', () => {
+    siteConfig.hasWaitlist = false;
+    const row = drawn(exampleProduct(soldOut));
+    siteConfig.hasWaitlist = true;
+    expect(row).toContain('<small>Sold Out</small>');
+    expect(row).not.toContain('<button');
   });
 
   it('[screen.product-card.8] [state.product-availability-and-status.7] says of a coming piece what its card says, and the day', () => {

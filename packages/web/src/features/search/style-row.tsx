@@ -29,6 +29,8 @@ export interface StyleRowProps {
   words: string;
   /** The price is drawn by the screen: another feature knows how. */
   renderPrice: (card: ProductCard) => ReactNode;
+  /** Offers the waitlist of a card's sizes: another feature knows how. */
+  onWait: (card: ProductCard) => void;
   isEager: boolean;
 }
 
@@ -47,7 +49,7 @@ export function StyleRow(props: StyleRowProps) {
   );
 }
 
-function Row({ design: { colours }, texts, words, renderPrice, isEager }: StyleRowProps) {
+function Row({ design: { colours }, texts, words, renderPrice, onWait, isEager }: StyleRowProps) {
   const [lead] = colours;
   const { title } = lead;
   const sentence = useMemo(() => firstSentence(lead.description), [lead]);
@@ -70,7 +72,7 @@ function Row({ design: { colours }, texts, words, renderPrice, isEager }: StyleR
         {colours.map((product, place) => (
           <li key={product.handle}>
             <Guard onError={logError} instead={failed}>
-              <Colour product={product} texts={texts} isEager={isEager && place < 4} />
+              <Colour product={product} texts={texts} onWait={onWait} isEager={isEager && place < 4} />
             </Guard>
           </li>
         ))}
@@ -79,18 +81,25 @@ function Row({ design: { colours }, texts, words, renderPrice, isEager }: StyleR
   );
 }
 
-function Colour({ product, texts, isEager }: { product: Product; texts: CardTexts; isEager: boolean }) {
+interface ColourProps extends Pick<StyleRowProps, 'texts' | 'onWait' | 'isEager'> {
+  product: Product;
+}
+
+function Colour({ product, texts, onWait, isEager }: ColourProps) {
   const card = useMemo(() => toShopCard(product, texts), [product, texts]);
   const actions = useSettledAtom(cardActionsAtom, null);
   const { image, status, topLabels, bottomLabels } = card;
   const { runs, isAll } = sizesForSale(product);
   const isOut = status === 'sold-out' || status === 'coming-soon';
+  const colour = colourOf(product) || product.title;
   const note = isOut
     ? copy.status(status, siteConfig.hasWaitlist)
     : status === 'not-for-sale'
       ? notForSale
       : runs.length > 0 && copy.sizes(runs, isAll);
+  const canWait = isOut && siteConfig.hasWaitlist;
   const labels = [...topLabels, ...bottomLabels.map(({ text }) => text)];
+  const labelled = labels.length > 0 && <small>{labels.join(' · ')}</small>;
   return (
     <>
       <Link
@@ -110,11 +119,22 @@ function Colour({ product, texts, isEager }: { product: Product; texts: CardText
           )}
         </span>
         <span>
-          {colourOf(product) || product.title}
-          {note && <small>{note}</small>}
-          {labels.length > 0 && <small>{labels.join(' · ')}</small>}
+          {colour}
+          {!canWait && note && <small>{note}</small>}
+          {!canWait && labelled}
         </span>
       </Link>
+      {canWait && (
+        <div className={styles.wait}>
+          <button type="button" onClick={() => onWait(card)}>
+            {note}
+            <span className="sr">
+              , {product.title}, {colour}
+            </span>
+          </button>
+          {labelled}
+        </div>
+      )}
       {actions && <actions.Actions card={card} />}
     </>
   );
