@@ -3,7 +3,10 @@ import { OWN_CONSENT } from '@storefront/core/consent-cookies';
 import Cookies from 'js-cookie';
 import { consentLines } from './consent-lines.ts';
 
-/** Removes what the refused categories have stored in this browser, as far as the registry names cookies and keys. */
+/**
+ * Removes what the refused categories have stored in this browser, as far as the registry names cookies and keys. A key
+ * that ends with `*` stands for all that begin so.
+ */
 export function forgetStored(consent: Consent): void {
   for (const { consent: category, stored } of consentLines) {
     if (stored === null || mayLoad(category, consent)) continue;
@@ -32,7 +35,9 @@ function removeCookie(name: string): void {
 function removeKey(place: 'local-storage' | 'session-storage', key: string): void {
   try {
     const storage = place === 'local-storage' ? localStorage : sessionStorage;
-    storage.removeItem(key);
+    const [start = ''] = key.split('*');
+    const keys = start === key ? [key] : Object.keys(storage).filter((name) => name.startsWith(start));
+    for (const name of keys) storage.removeItem(name);
   } catch (error) {
     console.warn(`"${key}" could not be removed`, error);
   }

@@ -93,6 +93,12 @@ export const row = defineRow({
       why: 'Which campaigns were shown',
       retention: 'until it is removed',
     },
+    {
+      place: 'local-storage',
+      key: '__fby__customer_*',
+      why: 'What the customer was shown, a key for each customer',
+      retention: 'until it is removed',
+    },
   ],
   scripts: [
     { src: 'https://static.fbot.me/friendbuy.js', purpose: 'Referral campaigns', owner: 'Friendbuy' },
