@@ -49,7 +49,7 @@ function readFacts({ title, productType, tags, isAvailable, sizesForSale }: Rank
     isAvailable,
     // Of '34DD' the band is a size, too.
     sizes: new Set(
-      sizesForSale.flatMap((size) => [size.toUpperCase(), size.replace(/(?<=^\d\d)[A-K]+$/i, '')]),
+      sizesForSale.flatMap((size) => [size.toUpperCase(), size.replace(/^(\d\d)[A-K]+$/i, '$1')]),
     ),
   };
 }
