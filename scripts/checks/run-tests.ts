@@ -2,7 +2,7 @@ import { type DeployedForTests, deployedStages, openForTests } from '../deployed
 import { type Count, sum } from './count.ts';
 import { findChromium } from './find-chromium.ts';
 import { purchaseInEngines } from './purchase-in-engines.ts';
-import { print, runStages, type Stage, type StageResult, summarise } from './run-stages.ts';
+import { type Output, print, runStages, type Stage, type StageResult, summarise } from './run-stages.ts';
 import { checkStyle, checkTypes, runJourneys, runTests } from './stages.ts';
 import { openTestShops, type TestShops } from './test-shops.ts';
 
@@ -69,7 +69,7 @@ const besideTheBuild: Stage[] = [
   },
 ];
 /** As three instances that end at random. */
-const inArtefact = deployedStages({
+const [withArtefact, whileInstancesEnd] = deployedStages({
   shop: () => {
     if (held.artefact === null) throw new Error('Not run: the artefact did not open.');
     return held.artefact;
@@ -78,18 +78,24 @@ const inArtefact = deployedStages({
   seconds: 45,
   workers: 2,
 });
-const inShops: (Stage | Stage[])[] = [
-  { name: 'a burst of webhooks', run: (output) => runTests(['burst'], { output }) },
+/** Both wait much, and each is in a shop of its own. */
+const inArtefact = [
+  withArtefact,
   [
-    {
-      name: 'bytes of the built site',
-      run: (output) => runTests(['built'], { env: shopsOrThrow().environments[0] ?? {}, output }),
-    },
+    whileInstancesEnd,
     {
       name: 'purchase in every engine',
-      run: (output) => purchaseInEngines(shopsOrThrow().environments, (line) => print(output, `${line}\n`)),
+      run: (output: Output) =>
+        purchaseInEngines(shopsOrThrow().environments, (line) => print(output, `${line}\n`)),
     },
   ],
+];
+const inShops: Stage[] = [
+  { name: 'a burst of webhooks', run: (output) => runTests(['burst'], { output }) },
+  {
+    name: 'bytes of the built site',
+    run: async () => runTests(['built'], { env: shopsOrThrow().environments[0] ?? {} }),
+  },
   {
     name: 'browser journeys',
     run: async () => runJourneys(shopsOrThrow().environments, chromiumOrThrow()),

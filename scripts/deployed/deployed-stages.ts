@@ -62,7 +62,7 @@ export interface DeployedStageOptions {
 }
 
 /** The stages that run against the open artefact. The last one edits much of its world. */
-export function deployedStages(options: DeployedStageOptions): (Stage | Stage[])[] {
+export function deployedStages(options: DeployedStageOptions): [Stage[], Stage] {
   const { shop, chromium, seconds, journeys = representative, workers = 1 } = options;
   const env = () => shop().environment;
   return [
@@ -75,10 +75,10 @@ export function deployedStages(options: DeployedStageOptions): (Stage | Stage[])
     ],
     {
       name: 'a shopper, edits, webhooks and outages while instances end at random',
-      run: () => {
+      run: (output) => {
         const browser = findHeadlessShell(process.env.PATH ?? '') ?? chromium();
         const own = { INSTANCES_SECONDS: String(seconds), CHROMIUM_PATH: browser };
-        return runTests(['instances'], { env: { ...env(), ...own } });
+        return runTests(['instances'], { env: { ...env(), ...own }, output });
       },
     },
   ];

@@ -124,7 +124,9 @@ test('[state.product-detail-page.19] on a phone the tray slides to the form of a
   expect(await place(info.getByLabel('To', { exact: true }))).toBeLessThan(await place(addButton(info)));
 });
 
-test('[state.product-detail-page.17] a gift card is bought now, without a gift', async ({ page }) => {
+test('[state.product-detail-page.17] a gift card is bought now, without a gift', { tag: '@phone' }, async ({
+  page,
+}) => {
   const info = await openGiftCard(page);
   await mode(info, 'Buy Now').click();
   await expect(info.getByLabel('To', { exact: true })).toBeHidden();

@@ -56,7 +56,9 @@ async function goToProduct(page: Page): Promise<number> {
   return from;
 }
 
-test('[screen.scroll-behaviour.1] another page is brought to its top after 600 ms', async ({ page }) => {
+test('[screen.scroll-behaviour.1] another page is brought to its top after 600 ms', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/collections/evening');
   await waitForShell(page);
   const from = await scrollDown(page);

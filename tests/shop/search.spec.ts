@@ -32,34 +32,32 @@ test('[screen.route-table.7] [call.commerce-storefront-api.19] the panel leads t
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test(
-  '[screen.route-table.7] the collection menu narrows the results, stands in the address and goes back',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    await openPage(page, '/search?q=silk');
-    await expect(rows(page).first()).toBeVisible();
-    const menu = page.getByRole('button', { name: 'Collection All' });
-    const before = await countRows(page);
-    await menu.click();
-    const kinds = page.getByRole('group', { name: 'By kind' });
-    await expect(page.getByRole('group', { name: 'By collection' })).toBeVisible();
-    expect(await violationsOf(page), 'with the menu open').toEqual([]);
-    await kinds.getByText(/^Robes/).click();
-    await expect(page).toHaveURL('/search?q=silk&collection=robes');
-    await expect.poll(() => rows(page).count()).toBeLessThan(before);
-    if (project.name === 'phone') {
-      const sheet = page.getByRole('dialog', { name: 'Collection' });
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-      const shown = await countRows(page);
-      await sheet.getByRole('button', { name: `Show ${shown} style` }).click();
-      await expect(sheet).toBeHidden();
-    }
-    await expect(page.getByRole('button', { name: 'Collection Robes' })).toBeFocused();
-    await page.goBack();
-    await expect(menu).toBeVisible();
-    await expect(rows(page)).toHaveCount(before);
-  },
-);
+test('[screen.route-table.7] the collection menu narrows the results, stands in the address and goes back', async ({
+  page,
+}, { project }) => {
+  await openPage(page, '/search?q=silk');
+  await expect(rows(page).first()).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Collection All' });
+  const before = await countRows(page);
+  await menu.click();
+  const kinds = page.getByRole('group', { name: 'By kind' });
+  await expect(page.getByRole('group', { name: 'By collection' })).toBeVisible();
+  expect(await violationsOf(page), 'with the menu open').toEqual([]);
+  await kinds.getByText(/^Robes/).click();
+  await expect(page).toHaveURL('/search?q=silk&collection=robes');
+  await expect.poll(() => rows(page).count()).toBeLessThan(before);
+  if (project.name === 'phone') {
+    const sheet = page.getByRole('dialog', { name: 'Collection' });
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    const shown = await countRows(page);
+    await sheet.getByRole('button', { name: `Show ${shown} style` }).click();
+    await expect(sheet).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: 'Collection Robes' })).toBeFocused();
+  await page.goBack();
+  await expect(menu).toBeVisible();
+  await expect(rows(page)).toHaveCount(before);
+});
 
 test('[screen.route-table.7] arrow keys choose in the collection menu, which Escape closes', {
   tag: '@desktop',

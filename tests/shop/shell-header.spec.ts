@@ -5,7 +5,9 @@ import { bagPrepared, openPage } from './open-page.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('[screen.site-shell-mobile-header.3] the logo closes open panels, and leads home', async ({ page }) => {
+test('[screen.site-shell-mobile-header.3] the logo closes open panels, and leads home', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Toggle Search' }).click();
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
@@ -14,30 +16,27 @@ test('[screen.site-shell-mobile-header.3] the logo closes open panels, and leads
   await expect(page).toHaveURL('/');
 });
 
-test(
-  '[screen.site-shell-mobile-header.6] each toggle works with the Enter key',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    await page.goto('/');
-    const search = page.getByRole('button', { name: 'Toggle Search' });
-    await search.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(search).toBeFocused();
+test('[screen.site-shell-mobile-header.6] each toggle works with the Enter key', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('button', { name: 'Toggle Search' });
+  await search.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
 
-    const bag = page.getByRole('button', { name: 'Toggle Cart' });
-    await bag.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(bag).toBeFocused();
+  const bag = page.getByRole('button', { name: 'Toggle Cart' });
+  await bag.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeFocused();
 
-    if (project.name !== 'phone') return;
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(main(page)).toHaveCount(0);
-  },
-);
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toHaveCount(0);
+});
 
 test('[screen.site-shell-desktop-header.8] Bag (n) says how many items are in it', {
   tag: '@desktop',

@@ -15,9 +15,9 @@ async function openPanel(page: Page) {
 
 test.afterEach(() => desk.clearFaults());
 
-test('[screen.site-shell-desktop-header.18] opening the newsletter focuses its input; closing gives the focus back', async ({
-  page,
-}) => {
+test('[screen.site-shell-desktop-header.18] opening the newsletter focuses its input; closing gives the focus back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openPanel(page);
   await expect(email(page)).toBeFocused();
   await expect(panel(page).getByRole('link', { name: 'privacy notice' })).toBeVisible();

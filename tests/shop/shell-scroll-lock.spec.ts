@@ -115,7 +115,7 @@ async function clickInHeader(page: Page, name: string) {
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('panels of the header do not scroll the page', async ({ page }) => {
+test('panels of the header do not scroll the page', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/collections/evening');
   await scrollFarDown(page);
   await clickInHeader(page, 'Toggle Search');

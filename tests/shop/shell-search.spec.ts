@@ -16,9 +16,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/collections/evening');
 });
 
-test('[screen.site-shell-desktop-header.3] products with picture and price, collections and searches appear while typing', async ({
-  page,
-}) => {
+test('[screen.site-shell-desktop-header.3] products with picture and price, collections and searches appear while typing', {
+  tag: '@phone',
+}, async ({ page }) => {
   await searchFor(page, 'slip');
   const piece = page.getByRole('group', { name: 'Pieces' }).getByRole('option', { name: /\$\d/ }).first();
   await expect(piece).toBeVisible();
@@ -245,9 +245,9 @@ test('a mouse that crosses the header does not close search; a click does', {
   await expect(field(page)).toHaveCount(0);
 });
 
-test('Escape and the close button give the focus back, and the page is not inert any more', async ({
-  page,
-}) => {
+test('Escape and the close button give the focus back, and the page is not inert any more', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await searchFor(page, 'slip');
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveCount(0);

@@ -113,7 +113,9 @@ test.describe('black on white', () => {
     });
 });
 
-test('white text and icons on the home picture have contrast until they turn black', async ({ page }) => {
+test('white text and icons on the home picture have contrast until they turn black', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expectLook(page, CLEAR);
   for (const y of [0, 60, 120, 199]) {
