@@ -60,7 +60,7 @@ export const bridal: readonly Design[] = [
     productType: 'Bridal',
     priceCents: 89000,
     sizes: sizes.regular,
-    tags: ['bridal-shipping', 'dollcore', 'size-fits-true', 'usg-bridal'],
+    tags: ['bridal-shipping', 'dollcore', 'size-fits-true', 'usg-clothing'],
     categories: ['Bridal', 'Mini dresses'],
     fabrics: ['Silk'],
     occasions: ['Wedding'],
@@ -94,7 +94,7 @@ export const bridal: readonly Design[] = [
     details: [
       '100% silk tulle; border 100% cotton lace',
       'Comb of gilt brass and freshwater pearl',
-      'Tiers of 28 and 60 inches',
+      'Tiers of 28 and 60 inches; shorter or cathedral, by appointment',
       'Cut for you, so it cannot be returned',
     ],
     care: care.bridal,

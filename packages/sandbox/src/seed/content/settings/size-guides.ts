@@ -46,7 +46,8 @@ const lingerie = table(
   'Body measurements in inches',
   `
 Size | US/Canada | UK       | France   | Italy    | Bust    | Waist     | Hip
-XS   | US 0-2    | UK 4-6   | FR 32-34 | IT 36-38 | 31-32.5 | 24-25.5   | 34-35.5
+XXS  | US 0      | UK 4     | FR 32    | IT 36    | 30-31   | 23-24     | 33-34
+XS   | US 2      | UK 6     | FR 34    | IT 38    | 32-32.5 | 25-25.5   | 35-35.5
 S    | US 4-6    | UK 8     | FR 36    | IT 40    | 33-34   | 26-27     | 36-37
 M    | US 8-10   | UK 12    | FR 38-40 | IT 42-44 | 35-36   | 28-29     | 38-39
 L    | US 12     | UK 16    | FR 42    | IT 46    | 37-38.5 | 30-31.5   | 40-41.5
@@ -96,6 +97,8 @@ S    | US 4-6    | UK 8  | FR 36    | IT 40    | 34   | 27    | 37   | 60.5
 M    | US 8-10   | UK 12 | FR 38-40 | IT 42-44 | 36   | 29    | 39   | 62
 L    | US 12     | UK 16 | FR 42    | IT 46    | 38.5 | 31.5  | 41.5 | 63.5
 XL   | US 14     | UK 18 | FR 44    | IT 48    | 41   | 34    | 44   | 65
+1X   | US 16-18  | UK 20 | FR 46-48 | IT 50-52 | 43.5 | 36.5  | 46.5 | 66.5
+2X   | US 20     | UK 24 | FR 50    | IT 54    | 46   | 39    | 49   | 68
 `,
 );
 
@@ -137,7 +140,8 @@ const guides: readonly Guide[] = [
   { title: 'Bras', handles: ['bras'], tags: 'usg-bras', tables: [bands, cups] },
   { title: 'Swim', handles: ['swim'], tags: 'usg-swim', tables: [swim] },
   { title: 'Shoes', handles: ['shoes'], tags: 'usg-shoes', tables: [shoes] },
-  { title: 'Bridal', handles: ['bridal'], tags: 'usg-bridal', tables: [bridal] },
+  // Not all of Bridal: a veil has no dress size.
+  { title: 'Bridal', handles: ['gowns'], tags: 'usg-bridal', tables: [bridal] },
 ];
 
 /** [entity.cms-settings-document.15] */
