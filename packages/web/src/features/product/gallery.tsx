@@ -79,9 +79,10 @@ function fullRows(tiles: readonly Tile[]): boolean[] {
   return full;
 }
 
-function sizesOf(isFull: boolean, isFirst: boolean, isHalf: boolean): string {
-  const wide = isHalf ? '50vw' : isFull ? '67vw' : '34vw';
-  return `(min-width: 1100px) ${wide}, (min-width: 768px) ${isFirst ? '60vw' : '34vw'}, 100vw`;
+/** Below 1100 px the first tile takes a row, and so does the last one where their number is even. */
+function sizesOf(isFull: boolean, isRow: boolean, isHalf: boolean): string {
+  if (isHalf) return '(min-width: 768px) 50vw, 100vw';
+  return `(min-width: 1100px) ${isFull ? '67vw' : '34vw'}, (min-width: 768px) ${isRow ? '60vw' : '34vw'}, 100vw`;
 }
 
 /** A scrollable list must be focusable, for the keyboard; a fixed wall needs no tab stop. */
@@ -114,39 +115,43 @@ function Wall({ product, variants }: GalleryProps) {
           frame.current = requestAnimationFrame(() => setPlace(Math.round(scrollLeft / clientWidth) + 1));
         }}
       >
-        {tiles.map((tile, index) => (
-          <li
-            key={tile.kind === 'film' ? 'film' : tile.image.src}
-            className={join(full[index] && styles.full, isWide(tile) && styles.wide)}
-          >
-            {tile.kind === 'film' ? (
-              <FilmTile
-                video={tile.video}
-                poster={images[1] ?? images[0] ?? null}
-                title={title}
-                sizes={sizesOf(full[index] === true, false, isHalf)}
-              />
-            ) : (
-              <button
-                type="button"
-                className={join('frame', styles.zoom)}
-                onPointerEnter={() => warmUp(loadZoom)}
-                onClick={() => setZoomedAt(tile.at)}
-              >
-                <Picture
-                  sources={commerceSources(tile.image.src)}
-                  narrow={mobileGallerySources(tile.image.src)}
-                  width={tile.image.width}
-                  height={tile.image.height}
-                  alt={tile.image.altText ?? title}
-                  sizes={sizesOf(full[index] === true, index === 0, isHalf)}
-                  isLargest={index === 0}
+        {tiles.map((tile, index) => {
+          const isRow = index === 0 || (index % 2 === 1 && index === tiles.length - 1);
+          const sizes = sizesOf(full[index] === true, isRow, isHalf);
+          return (
+            <li
+              key={tile.kind === 'film' ? 'film' : tile.image.src}
+              className={join(full[index] && styles.full, isWide(tile) && styles.wide)}
+            >
+              {tile.kind === 'film' ? (
+                <FilmTile
+                  video={tile.video}
+                  poster={images.at(images.length > 2 ? -1 : 0) ?? null}
+                  title={title}
+                  sizes={sizes}
                 />
-                <span className="sr">, {copy.zoom}</span>
-              </button>
-            )}
-          </li>
-        ))}
+              ) : (
+                <button
+                  type="button"
+                  className={join('frame', styles.zoom)}
+                  onPointerEnter={() => warmUp(loadZoom)}
+                  onClick={() => setZoomedAt(tile.at)}
+                >
+                  <Picture
+                    sources={commerceSources(tile.image.src)}
+                    narrow={mobileGallerySources(tile.image.src)}
+                    width={tile.image.width}
+                    height={tile.image.height}
+                    alt={tile.image.altText ?? title}
+                    sizes={sizes}
+                    isLargest={index === 0}
+                  />
+                  <span className="sr">, {copy.zoom}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {state !== null && (
         <span className={`tag ${styles.state}`} aria-hidden="true">

@@ -121,11 +121,37 @@ it('[const.stock-labels.3] the table of bands and cups shows the number left bes
   expect(html).toContain('aria-label="32B, 3 left"');
 });
 
-it("[const.images.3] the film's still has every width of the pictures beside it", () => {
-  const product = pageOf({ metafields: { video: 'https://cdn.example/slip.mp4' } });
-  const html = renderToString(<Gallery product={product} variants={product.variants} />);
-  const stills = html.match(/slip\.webp\?width=1500 1500w/g) ?? [];
-  expect(stills.length).toBe(2);
+describe('[const.images.3] pictures of the wall', () => {
+  const film = { metafields: { video: 'https://cdn.example/slip.mp4' } };
+  const named = (...names: string[]) =>
+    names.map((name) => ({ ...image, src: `https://cdn.example/${name}.webp` }));
+  const wallOf = (own: Parameters<typeof pageOf>[0]) => {
+    const product = pageOf(own);
+    return renderToString(<Gallery product={product} variants={product.variants} />);
+  };
+  /** Below 1100 px, tile by tile. */
+  const tabletSizes = (html: string) =>
+    html.split('<li').flatMap((tile) => /\(min-width: 768px\) (\d+vw), 100vw/.exec(tile)?.[1] ?? []);
+
+  it('are read in their width on tablets, where the last of an even number takes a row, as the first does', () => {
+    expect(tabletSizes(wallOf({ images: named('a', 'b', 'c') }))).toEqual(['60vw', '34vw', '34vw']);
+    expect(tabletSizes(wallOf({ images: named('a', 'b') }))).toEqual(['60vw', '60vw']);
+    expect(tabletSizes(wallOf({ images: named('a', 'b', 'c'), ...film }))).toEqual([
+      '60vw',
+      '34vw',
+      '34vw',
+      '60vw',
+    ]);
+    expect(tabletSizes(wallOf({ vendor: 'Govalo' }))).toEqual(['50vw']);
+  });
+
+  it("are as wide as the film's still, which does not repeat the one beside it", () => {
+    const widestIn = (html: string) =>
+      html.split('<li').flatMap((tile) => /(\w+)\.webp\?width=1500 1500w/.exec(tile)?.[1] ?? []);
+    expect(widestIn(wallOf({ images: named('a', 'b', 'c'), ...film }))).toEqual(['a', 'c', 'b', 'c']);
+    expect(widestIn(wallOf({ images: named('a', 'b'), ...film }))).toEqual(['a', 'a', 'b']);
+    expect(widestIn(wallOf({ images: named('a'), ...film }))).toEqual(['a', 'a']);
+  });
 });
 
 describe('the colour of a piece', () => {
