@@ -1,4 +1,5 @@
-import type { ProductPage } from '@storefront/core/product/to-product-page';
+import { pageState } from '@storefront/core/product/page-state';
+import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
 import { productLateCopy as copy } from '../../copy/product-late-copy.ts';
 import { join } from '../../ui/join.ts';
 import styles from './product-info.module.css';
@@ -6,14 +7,19 @@ import { SwatchDots } from './swatch-dots.tsx';
 
 export interface ProductFactsProps {
   product: ProductPage;
+  /** With live stock. */
+  variants: PageVariant[];
   /** An appointment has none. */
   hasColour: boolean;
 }
 
 /** `[screen.product-detail-page.6]` What is so of every size: labels, notes, description, and the other colours. */
-export function ProductFacts({ product, hasColour }: ProductFactsProps) {
+export function ProductFacts({ product, variants, hasColour }: ProductFactsProps) {
   const { labels, isFinalSale, comingSoon, description, swatches } = product;
-  const notes = [isFinalSale && copy.finalSale, comingSoon].filter((note) => typeof note === 'string');
+  const isComing = pageState({ ...product, variants }) === 'coming-soon';
+  const notes = [isFinalSale && copy.finalSale, isComing && comingSoon].filter(
+    (note) => typeof note === 'string',
+  );
   const current = swatches.find((swatch) => swatch.isCurrent);
   // Editors' colours need not name the page's own.
   const colour = current?.colour || product.variants[0]?.selectedOptions[1]?.value.trim();

@@ -154,6 +154,14 @@ describe('[const.images.3] pictures of the wall', () => {
   });
 });
 
+it('[state.product-availability-and-status.5] the day of arrival is gone once the live stock is for sale', () => {
+  const coming = pageOf({ variants: [soldOutVariant()], tags: ['coming-soon-12-04'] });
+  const factsWith = (variants: ProductPage['variants']) =>
+    wordsOf(renderToString(<ProductFacts product={coming} variants={variants} hasColour />));
+  expect(factsWith(coming.variants)).toContain('Coming 12/04');
+  expect(factsWith(pageOf().variants)).not.toContain('Coming');
+});
+
 describe('the colour of a piece', () => {
   it('has no label where neither the piece nor editors name it', () => {
     const page = pageOf();
@@ -161,7 +169,9 @@ describe('the colour of a piece', () => {
     const swatches = ['', 'Rose'].map((colour) => ({
       ...{ handle: `slip-${colour}`, colour, hex: '#808080', isCurrent: colour === '' },
     }));
-    const html = renderToString(<ProductFacts product={{ ...page, variants, swatches }} hasColour />);
+    const html = renderToString(
+      <ProductFacts product={{ ...page, variants, swatches }} variants={variants} hasColour />,
+    );
     expect(wordsOf(html)).not.toMatch(/Colour /);
     expect(html).toContain('/products/slip-Rose');
   });
@@ -170,7 +180,10 @@ describe('the colour of a piece', () => {
     const swatches = ['Sage', 'Rose'].map((colour) => ({
       ...{ handle: colour.toLowerCase(), colour, hex: '#808080' },
     }));
-    const html = renderToString(<ProductFacts product={{ ...pageOf(), swatches }} hasColour />);
-    expect(wordsOf(html)).toContain(`Colour ${pageOf().variants[0]?.selectedOptions[1]?.value} `);
+    const page = pageOf();
+    const html = renderToString(
+      <ProductFacts product={{ ...page, swatches }} variants={page.variants} hasColour />,
+    );
+    expect(wordsOf(html)).toContain(`Colour ${page.variants[0]?.selectedOptions[1]?.value} `);
   });
 });
