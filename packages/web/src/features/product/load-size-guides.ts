@@ -3,8 +3,12 @@ import { getOwn } from '../../clients/api.ts';
 
 let loading: Promise<SizeGuides> | null = null;
 
-/** The shop's size guides, once for each visit. Rejects when they cannot be read; the next call tries again. */
-export function loadSizeGuides(): Promise<SizeGuides> {
+/**
+ * The shop's size guides, once for each visit. Rejects when they cannot be read; the next call tries again. `isAnew`
+ * reads them also where they have come: the guide of a page may be younger than they are.
+ */
+export function loadSizeGuides(isAnew = false): Promise<SizeGuides> {
+  if (isAnew) loading = null;
   loading ??= read();
   return loading;
 }

@@ -40,16 +40,16 @@ interface SizeGuideProps {
 }
 
 /** Null while they are read. */
-function useSizeGuides(): { guides: SizeGuides | 'failed' | null; read: () => void } {
+function useSizeGuides(): { guides: SizeGuides | 'failed' | null; read: (isAnew: boolean) => void } {
   const [guides, setGuides] = useState<SizeGuides | 'failed' | null>(null);
-  const read = useCallback(() => {
+  const read = useCallback((isAnew: boolean) => {
     setGuides(null);
-    loadSizeGuides().then(setGuides, (error: unknown) => {
+    loadSizeGuides(isAnew).then(setGuides, (error: unknown) => {
       console.warn('The size guides could not be loaded', error);
       setGuides('failed');
     });
   }, []);
-  useEffect(read, [read]);
+  useEffect(() => read(false), [read]);
   return { guides, read };
 }
 
@@ -85,7 +85,7 @@ export function SizeGuideView({ sizing, view, onChange }: SizeGuideProps) {
       {found !== null && !guide && (
         <div className={styles.failed} role="alert">
           <p>{drawerCopy.sizesFailed}</p>
-          <Button look="line" onClick={read}>
+          <Button look="line" onClick={() => read(true)}>
             {drawerCopy.tryAgain}
           </Button>
         </div>
