@@ -159,6 +159,10 @@ describe('productJsonLd', () => {
     expect(subject).not.toHaveProperty('hasVariant');
   });
 
+  it('gives an appointment no colour', () => {
+    expect(dataOf({ productType: 'Appointment' }).subject).not.toHaveProperty('color');
+  });
+
   it('leaves out what is unknown', () => {
     const bare = dataOf({ variants: [exampleVariant({ sku: null, selectedOptions: [] })] }).subject;
     for (const field of ['description', 'sku', 'color', 'aggregateRating']) {

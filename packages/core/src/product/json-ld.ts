@@ -2,6 +2,7 @@ import { toDecimal } from '../money.ts';
 import { isVariantAvailable } from './availability.ts';
 import { isComingSoon } from './coming-soon.ts';
 import { hasTag } from './has-tag.ts';
+import { isAppointment } from './markers.ts';
 import type { PageVariant, ProductPage } from './to-product-page.ts';
 import { usPolicyOf } from './us-policy.ts';
 
@@ -93,10 +94,10 @@ const addressOf = ({ handle }: PublishedProduct, siteUrl: string) => `${siteUrl}
 
 const skuField = ({ sku }: PageVariant) => (sku ? { sku } : {});
 
-/** All variants have the colour of the page: the others are pages of their own. */
-function colourField({ variants }: PublishedProduct) {
-  const colour = variants[0]?.selectedOptions[1]?.value;
-  return colour ? { color: colour } : {};
+/** All variants have the colour of the page: the others are pages of their own. An appointment has none. */
+function colourField(product: PublishedProduct) {
+  const colour = product.variants[0]?.selectedOptions[1]?.value;
+  return colour && !isAppointment(product) ? { color: colour } : {};
 }
 
 /** An amount of a gift card is no size. */

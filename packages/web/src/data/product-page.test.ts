@@ -51,6 +51,11 @@ describe('a product page', () => {
     expect((await page()).frame.title).toBe('Slip Dress — Oxblood — Vesper & Vine');
   });
 
+  it('[const.page-meta.1] is titled without a colour where it is an appointment', async () => {
+    shop.products = [slip({ productType: 'Appointment' })];
+    expect((await page()).frame.title).toBe('Slip Dress — Vesper & Vine');
+  });
+
   it('describes itself and shows its first picture', async () => {
     const [src, other] = ['https://cdn.example/1.webp', 'https://cdn.example/2.webp'];
     const image = { width: null, height: null, altText: null };

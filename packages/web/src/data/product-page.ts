@@ -4,7 +4,7 @@ import { serverConfig } from '@storefront/core/config';
 import type { ProductContent } from '@storefront/core/content/site-content';
 import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import { hasTag } from '@storefront/core/product/has-tag';
-import { findBrief, isGiftCard } from '@storefront/core/product/markers';
+import { findBrief, isAppointment, isGiftCard } from '@storefront/core/product/markers';
 import { type OtherColour, toOtherColour } from '@storefront/core/product/other-colours';
 import { type PageExtras, pageExtras } from '@storefront/core/product/page-extras';
 import { pageState } from '@storefront/core/product/page-state';
@@ -177,7 +177,10 @@ export const getProductProps = withIsrFallback<PageProps<ProductProps>>(async ({
         isIndexed: handle !== SHIPPING_PROTECTION_HANDLE,
         trail: [...trail, { name: product.title, path: paths.product(handle) }],
         meta: {
-          title: productMetaTitle(editorial.seo.title ?? product.title, colourOf(product)),
+          title: productMetaTitle(
+            editorial.seo.title ?? product.title,
+            isAppointment(product) ? '' : colourOf(product),
+          ),
           description: editorial.seo.description ?? page.description,
           image: editorial.seo.image ?? first ?? null,
           canonicalPath: paths.product(handle),

@@ -67,4 +67,9 @@ describe('seeded pages', () => {
     expect(answer).toContain('taken off the gown');
     expect(answer).not.toMatch(/nothing|free|\$/i);
   });
+
+  it('[const.page-meta.1] name no colour of a fitting', () => {
+    const fitting = finder.productId('appointment-atelier-ivory');
+    expect(textsIn(documents.get(String(fitting))?.seo)).toContain('Atelier Fitting');
+  });
 });

@@ -69,7 +69,10 @@ function shorten(text: string): string {
 /** Returns the editors' fields of a product: description, complete the look, words for search engines. */
 function editorial(product: CatalogueProduct, finder: CatalogueFinder): Record<string, Json> {
   const [first = product.title, ...others] = plainText(product.descriptionHtml);
-  const title = product.colour ? `${product.title} in ${product.colour}` : product.title;
+  const title =
+    product.colour && product.productType !== 'Appointment'
+      ? `${product.title} in ${product.colour}`
+      : product.title;
   return {
     description: richText(...[first, ...others].slice(0, 2).map((text) => p(text))),
     completeTheLook: references(completeTheLook(product, finder)),
