@@ -48,6 +48,10 @@ describe('seeded pages', () => {
     }
   });
 
+  it('let what a piece says of its size go before the rule for all', () => {
+    expect(settingOf('sizeGuideInfo')).toContain('A note on the piece itself goes first. Otherwise,');
+  });
+
   it('promise one time for replies', () => {
     for (const id of ['page-contact', 'page-accessibility']) expect(textOf(id)).toContain('within a day');
     expect(pages.filter((id) => /reply in|working days/i.test(textOf(id)))).toEqual([]);

@@ -106,7 +106,11 @@ export function productSettings(finder: CatalogueFinder): Record<string, Json> {
     shippingCollective,
     shippingBridal,
     sizeGuideInfo: {
-      description: richText(p('Between two sizes, take the smaller in silk and the larger in wool.')),
+      description: richText(
+        p(
+          'A note on the piece itself goes first. Otherwise, between two sizes, take the smaller in silk and the larger in wool.',
+        ),
+      ),
       instructionsHeading: 'How to measure',
       // Not in the description, which shoes have, too.
       instructions: richText(
