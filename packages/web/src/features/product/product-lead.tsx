@@ -57,10 +57,9 @@ interface StateProps extends Pick<ProductLeadProps, 'hasSizes' | 'hasWaitlist'> 
 
 function State({ state, comingOn, hasSizes, hasWaitlist, isSoldElsewhere }: StateProps) {
   const country = useSettledAtom(countryNameAtom, HOME_COUNTRY_NAME);
-  const isAhead = state === 'coming-soon' || state === 'appointment';
   const invitation = hasSizes ? copy.chooseForWaitlist : copy.joinWaitlist;
   return (
-    <div className={join(styles.state, isAhead && styles.ahead)}>
+    <div className={join(styles.state, styles[state])}>
       <p>
         {state === 'coming-soon' && (comingOn === null ? copy.notYet : copy.arrives(comingOn))}
         {state === 'sold-out' && (hasSizes ? copy.soldOutInEverySize : copy.soldOut)}

@@ -51,6 +51,15 @@ it.each([
   expect(wordsOf(renderToString(lead)).trim()).toBe(words);
 });
 
+it.each([
+  ['coming-soon', pageOf({ variants: [soldOutVariant()], tags: ['coming-soon-12-04'] })],
+  ['appointment', pageOf({ productType: 'Appointment' })],
+])('what is ahead has a look of its own: %s', (state, product) => {
+  const { variants } = product;
+  const lead = <ProductLead trail={[]} product={product} variants={variants} hasSizes hasWaitlist />;
+  expect(renderToString(lead)).toMatch(new RegExp(`class="\\S*state\\S* \\S*${state}`));
+});
+
 describe('rows of other colours', () => {
   const colour = { id: '7', handle: 'slip-sage', price: 69_500, compareAtPrice: null, image };
   it.each<[OtherColour['stock'], string]>([
