@@ -161,7 +161,7 @@ describe('shell', () => {
       { text: 'Complimentary ' },
       { text: 'shipping', term: 'shipping' },
       { text: ' ' },
-      { text: 'over $250', term: 'shipping terms' },
+      { text: 'from $250', term: 'shipping terms' },
     ]);
   });
 
