@@ -59,6 +59,8 @@ export const cartCopy = {
   installments: (count: number, amount: string) =>
     `${count} interest-free payments of ${amount} with Shop Pay.`,
   shippingAtCheckout: 'Shipping and taxes at checkout',
+  /** Of a bag of which nothing is sent. */
+  taxesAtCheckout: 'Taxes at checkout',
   bridalTitle: 'Bridal pieces',
   /** Where the settings have no text. */
   bridal: 'Bridal pieces have delivery times of their own, which stand on their pages.',
