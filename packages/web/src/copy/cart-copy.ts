@@ -40,7 +40,8 @@ export const cartCopy = {
   applying: 'Applying',
   removeCode: (code: string) => `Remove ${code}`,
   codeAtCheckout: 'Counted at checkout',
-  codeIsIdle: 'Not for the pieces in your bag',
+  /** The platform does not say which, so the field's sentence says both, too. */
+  codeIsIdle: 'Not valid, or not for the pieces in your bag',
   codeOutcome: {
     applied: (code: string) => `${code.toUpperCase()} is applied.`,
     waiting: (code: string) =>
