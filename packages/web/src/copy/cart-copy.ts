@@ -21,6 +21,9 @@ export const cartCopy = {
   quantity: 'Quantity',
   /** Beside a plus that cannot go on. */
   lastOnes: (units: number) => (units === 1 ? 'This is the last one' : `These are the last ${units}`),
+  /** Of a line that has more pieces than there are by now. */
+  onlyLeft: (units: number) => `Only ${units} ${units === 1 ? 'is' : 'are'} left`,
+  soldOut: 'Sold out since you added it',
   saved: (title: string, amount: string) => `${title}: −${amount}`,
   freeShipping: 'Your shipping is complimentary',
   /** After an amount. */

@@ -60,6 +60,23 @@ it('says colour and size, and no placeholder of a piece without a choice', () =>
   expect(markupOf(single)).not.toContain('Default Title');
 });
 
+it.each([
+  ['there are as many', 2, { quantityAvailable: 2 }, cartCopy.lastOnes(2), true],
+  ['there is one', 1, { quantityAvailable: 1 }, cartCopy.lastOnes(1), true],
+  ['the stock fell below it', 3, { quantityAvailable: 2 }, cartCopy.onlyLeft(2), true],
+  ['it sold out', 3, { quantityAvailable: 0, availableForSale: false }, cartCopy.soldOut, true],
+  ['there are more', 2, { quantityAvailable: 3 }, null, false],
+  ['it is made to order', 2, { quantityAvailable: 0 }, null, false],
+])(
+  'a line of which %s says how many are left, if there can be no more',
+  (_, quantity, merchandise, text, isLast) => {
+    const html = markupOf(exampleLine({ quantity, merchandise }));
+    const texts = [1, 2, 3].flatMap((units) => [cartCopy.lastOnes(units), cartCopy.onlyLeft(units)]);
+    expect([...texts, cartCopy.soldOut].filter((known) => html.includes(known))).toEqual(text ? [text] : []);
+    expect(html.includes('disabled')).toBe(isLast);
+  },
+);
+
 const piece = (own: Partial<PendingPiece['shown']>, key = 'pending-1'): PendingPiece => ({
   key,
   merchandiseId: `gid://shopify/ProductVariant/${key}`,
