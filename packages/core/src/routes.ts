@@ -143,6 +143,8 @@ export const routes: readonly Route[] = [
   { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },
   // One shell for every code and every list of pieces: the browser reads the address.
   { pattern: '/discount/*', to: 'site', servedAs: '/discount', cache: 'page', viewerHeaders: [] },
+  // The site leads it to the bag as it leads each address with a slash too many: it is no list of pieces.
+  { pattern: '/cart/', to: 'site', cache: 'page', viewerHeaders: [] },
   { pattern: '/cart/*', to: 'site', servedAs: '/cart/link', cache: 'page', viewerHeaders: [] },
   everythingElse,
 ];

@@ -51,6 +51,9 @@ describe('a discount code [state.cart-lifecycle.8]', () => {
     ['OLD', 'waiting', 'not-applicable'],
     ['Hello', 'not-applicable', 'applied'],
     ['OTHER', 'unreachable', 'unreachable'],
+    ['OTHER', 'not-applicable', 'not-applicable'],
+    ['OTHER', 'applied', null],
+    ['OTHER', 'waiting', null],
   ])('%s, of which %s was found, is by now %s', (code, found, outcome) => {
     expect(outcomeNow(cart, code, found)).toBe(outcome);
     expect(outcomeNow(null, code, found)).toBe(found);

@@ -25,14 +25,18 @@ export function discountOutcome(cart: Cart, code: string): DiscountOutcome {
   return cart.lines.length === 0 ? 'waiting' : 'not-applicable';
 }
 
-/** What the cart says by now of a code whose outcome was `found` when it was given: pieces have come and gone since. */
+/**
+ * What the cart says by now of a code whose outcome was `found` when it was given: pieces have come and gone since. Null
+ * for one that was in the cart and was removed, perhaps in another tab.
+ */
 export function outcomeNow<Found extends string>(
   cart: Cart | null,
   code: string,
   found: Found,
-): Found | DiscountOutcome {
+): Found | DiscountOutcome | null {
   const now = cart === null ? 'unknown' : discountOutcome(cart, code);
-  return now === 'unknown' ? found : now;
+  if (now !== 'unknown') return now;
+  return cart !== null && (found === 'applied' || found === 'waiting') ? null : found;
 }
 
 /** A code that works in the cart and that another code would replace; null when there is none. */

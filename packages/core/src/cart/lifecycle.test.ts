@@ -49,6 +49,8 @@ describe('the stored cart id [state.cart-lifecycle.1]', () => {
     ['empty', '', null],
     ['the id of a legacy checkout counts as none', 'gid://shopify/Checkout/abc?key=k', null],
     ['a legacy checkout id in base64', 'Z2lkOi8vc2hvcGlmeS9DaGVja291dC9hYmM=', null],
+    ['a cart id without a token counts as none', 'gid://shopify/Cart/', null],
+    ['a cart id with nothing but a key', 'gid://shopify/Cart/?key=k', null],
     ['a cart id inside another text', 'xgid://shopify/Cart/c1', null],
   ])('%s', (_, stored, id) => {
     expect(readCartId(stored)).toBe(id);

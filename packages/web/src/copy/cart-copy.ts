@@ -21,6 +21,9 @@ export const cartCopy = {
   quantity: 'Quantity',
   /** Beside a plus that cannot go on. */
   lastOnes: (units: number) => (units === 1 ? 'This is the last one' : `These are the last ${units}`),
+  /** Of a line that has more pieces than there are by now. */
+  onlyLeft: (units: number) => `Only ${units} ${units === 1 ? 'is' : 'are'} left`,
+  soldOut: 'Sold out since you added it',
   saved: (title: string, amount: string) => `${title}: −${amount}`,
   freeShipping: 'Your shipping is complimentary',
   /** After an amount. */
@@ -40,7 +43,8 @@ export const cartCopy = {
   applying: 'Applying',
   removeCode: (code: string) => `Remove ${code}`,
   codeAtCheckout: 'Counted at checkout',
-  codeIsIdle: 'Not for the pieces in your bag',
+  /** The platform does not say which, so the field's sentence says both, too. */
+  codeIsIdle: 'Not valid, or not for the pieces in your bag',
   codeOutcome: {
     applied: (code: string) => `${code.toUpperCase()} is applied.`,
     waiting: (code: string) =>
@@ -59,6 +63,8 @@ export const cartCopy = {
   installments: (count: number, amount: string) =>
     `${count} interest-free payments of ${amount} with Shop Pay.`,
   shippingAtCheckout: 'Shipping and taxes at checkout',
+  /** Of a bag of which nothing is sent. */
+  taxesAtCheckout: 'Taxes at checkout',
   bridalTitle: 'Bridal pieces',
   /** Where the settings have no text. */
   bridal: 'Bridal pieces have delivery times of their own, which stand on their pages.',

@@ -1,4 +1,5 @@
 import type { CartChange } from '../../cart/cart.ts';
+import { readCartId } from '../../cart/cart-id.ts';
 import type { CommerceClient } from './client.ts';
 import type { CartService } from './commerce.ts';
 import * as documents from './documents/cart.ts';
@@ -21,7 +22,7 @@ import { unreadable } from './unreadable.ts';
 export function createCartService({ query, mutate }: CommerceClient): CartService {
   return {
     async cart(id, country) {
-      if (!isCartId(id)) return null;
+      if (readCartId(id) === null) return null;
       const { cart } = await query(documents.CART_QUERY, cartShape, { id, country });
       return cart && toCart(cart);
     },
@@ -93,11 +94,6 @@ export function createCartService({ query, mutate }: CommerceClient): CartServic
       );
     },
   };
-}
-
-/** Browsers may still store ids of the platform's former checkouts. */
-function isCartId(id: string): boolean {
-  return id.startsWith('gid://shopify/Cart/');
 }
 
 /** A change has an effect or an objection. No cart without an objection is a fault: null would make the shopper lose it. */

@@ -24,6 +24,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
 import { CartUnknown } from './cart-unknown.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { nothingIsSentAtom } from './nothing-is-sent-atom.ts';
 import { BridalNote } from './summary/bridal-note.tsx';
 import { CartBanner } from './summary/cart-banner.tsx';
 import { CartInstallments } from './summary/cart-installments.tsx';
@@ -47,6 +48,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const isAdding = useAtomValue(isAddingAtom);
   const isUnknown = useAtomValue(cartAtom) === null && !isAdding;
   const isFetching = useAtomValue(isFetchingAtom);
+  const nothingIsSent = useAtomValue(nothingIsSentAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
   const hasLines = count > 0 || isAdding;
   const close = useCallback(() => setOpen(false), [setOpen]);
@@ -67,7 +69,13 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
             {hasLines && <CartTotal />}
             <CheckoutButton />
             <div className={styles.end}>
-              {hasLines ? <CartInstallments instead={cartCopy.shippingAtCheckout} /> : <span />}
+              {hasLines ? (
+                <CartInstallments
+                  instead={nothingIsSent ? cartCopy.taxesAtCheckout : cartCopy.shippingAtCheckout}
+                />
+              ) : (
+                <span />
+              )}
               <Link className={`link ui ${styles.view}`} href={paths.cart} onClick={close}>
                 {cartCopy.viewBag}
               </Link>

@@ -1,4 +1,4 @@
-import { exampleLine } from '@storefront/core/cart/example-cart';
+import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
 import type { PendingPiece } from '@storefront/core/cart/pending-piece';
 import { productMarkers } from '@storefront/core/product/markers';
 import { createStore, Provider } from 'jotai';
@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteConfig } from '../../clients/site-config.ts';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { giftAmount } from '../../copy/gift-amount.ts';
-import { pendingPiecesAtom } from './cart-atoms.ts';
+import { cartAtom, isAddingAtom, pendingPiecesAtom } from './cart-atoms.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { selectedPreorderVariantAtom } from './preorder-atom.ts';
@@ -60,6 +60,23 @@ it('says colour and size, and no placeholder of a piece without a choice', () =>
   expect(markupOf(single)).not.toContain('Default Title');
 });
 
+it.each([
+  ['there are as many', 2, { quantityAvailable: 2 }, cartCopy.lastOnes(2), true],
+  ['there is one', 1, { quantityAvailable: 1 }, cartCopy.lastOnes(1), true],
+  ['the stock fell below it', 3, { quantityAvailable: 2 }, cartCopy.onlyLeft(2), true],
+  ['it sold out', 3, { quantityAvailable: 0, availableForSale: false }, cartCopy.soldOut, true],
+  ['there are more', 2, { quantityAvailable: 3 }, null, false],
+  ['it is made to order', 2, { quantityAvailable: 0 }, null, false],
+])(
+  'a line of which %s says how many are left, if there can be no more',
+  (_, quantity, merchandise, text, isLast) => {
+    const html = markupOf(exampleLine({ quantity, merchandise }));
+    const texts = [1, 2, 3].flatMap((units) => [cartCopy.lastOnes(units), cartCopy.onlyLeft(units)]);
+    expect([...texts, cartCopy.soldOut].filter((known) => html.includes(known))).toEqual(text ? [text] : []);
+    expect(html.includes('disabled')).toBe(isLast);
+  },
+);
+
 const piece = (own: Partial<PendingPiece['shown']>, key = 'pending-1'): PendingPiece => ({
   key,
   merchandiseId: `gid://shopify/ProductVariant/${key}`,
@@ -69,6 +86,8 @@ const piece = (own: Partial<PendingPiece['shown']>, key = 'pending-1'): PendingP
 
 function bagWith(...pieces: PendingPiece[]) {
   const store = createStore();
+  store.set(cartAtom, exampleCart({ lines: [exampleLine({ product: { title: 'In the bag' } })] }));
+  store.set(isAddingAtom, true);
   store.set(pendingPiecesAtom, pieces);
   const html = renderToString(
     <Provider store={store}>
@@ -94,6 +113,19 @@ describe('a piece that is being added', () => {
     expect(bagWith(appointment).html).toContain(cartCopy.book);
   });
 
+  it('stands where its line will: above the lines, the newest first', () => {
+    const rows = bagWith(piece({ title: 'Cape' }, 'cape'), piece({}, 'coat'))
+      .html.split('<li')
+      .slice(1);
+    const titles = ['Coat', 'Cape', 'In the bag'];
+    expect(rows.map((row) => titles.find((title) => row.includes(title)))).toEqual(titles);
+  });
+
+  it('that is not known yet has its place there, too', () => {
+    const [first = '', second = ''] = bagWith().html.split('<li').slice(1);
+    expect([first.includes('aria-busy'), second.includes('In the bag')]).toEqual([true, true]);
+  });
+
   it('[entity.site-state.8] selectedPreorderVariant is the last piece that is ordered before it comes', () => {
     const tags = ['pre-sale'];
     const { html, preordered } = bagWith(
@@ -104,7 +136,7 @@ describe('a piece that is being added', () => {
     expect(preordered).toBe('coat');
     expect(html).toContain(cartCopy.preorder('Coat'));
     const rows = html.split('<li').slice(1);
-    expect(rows.map((row) => row.includes(cartCopy.preordering))).toEqual([true, true, false]);
+    expect(rows.map((row) => row.includes(cartCopy.preordering))).toEqual([false, true, true, false]);
     expect(bagWith(piece({})).preordered).toBeNull();
   });
 });

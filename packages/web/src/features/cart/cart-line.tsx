@@ -24,6 +24,13 @@ interface CartLineProps {
   onQuantity: (line: Line, quantity: number) => void;
 }
 
+/** Why there can be no more; the stock may have fallen below what the bag holds. */
+function stockText(line: Line): string | null {
+  const stock = stockLimit(line);
+  if (stock === null || line.quantity < stock) return null;
+  return line.quantity === stock ? cartCopy.lastOnes(stock) : cartCopy.onlyLeft(stock);
+}
+
 /** Drawn anew only when the line itself changes: a bag may have 250. */
 export const CartLine = memo(function CartLine({ line, onQuantity }: CartLineProps) {
   const { merchandise, quantity } = line;
@@ -37,7 +44,8 @@ export const CartLine = memo(function CartLine({ line, onQuantity }: CartLinePro
     ...(isGiftCard(merchandise.product) && now.currencyCode !== 'USD' ? [giftAmount] : []),
     ...automaticDiscounts(line).map(({ title, amount }) => cartCopy.saved(title, formatAmount(amount))),
   ];
-  const stock = stockLimit(line);
+  const isSoldOut = !merchandise.availableForSale;
+  const left = isSoldOut ? cartCopy.soldOut : stockText(line);
   return (
     <li className={styles.line}>
       <Link href={href} className="frame" tabIndex={-1} aria-hidden="true">
@@ -69,13 +77,11 @@ export const CartLine = memo(function CartLine({ line, onQuantity }: CartLinePro
               lessLabel={cartCopy.oneLess(title)}
               moreLabel={cartCopy.oneMore(title)}
               value={quantity}
-              limit={quantityLimit(line)}
+              limit={isSoldOut ? quantity : quantityLimit(line)}
               onChange={(wanted) => onQuantity(line, wanted)}
             />
           )}
-          {stock !== null && quantity >= stock && (
-            <span className={styles.last}>{cartCopy.lastOnes(quantity)}</span>
-          )}
+          {left && <span className={styles.last}>{left}</span>}
           <button type="button" className={`link ${styles.remove}`} onClick={() => onQuantity(line, 0)}>
             {cartCopy.remove}
             <span className="sr"> {title}</span>

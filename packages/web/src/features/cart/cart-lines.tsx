@@ -18,7 +18,10 @@ import { PendingLine } from './pending-line.tsx';
 import { selectedPreorderVariantAtom } from './preorder-atom.ts';
 import { useCart } from './use-cart.ts';
 
-/** The lines in the platform's order, with the undo rows of removed lines; then what is being added. */
+/**
+ * What is being added, then the lines with the undo rows of removed ones: the platform's order, which has the newest line
+ * first, so that no piece changes its place when it is confirmed.
+ */
 export function CartLines() {
   const shown = useAtomValue(shownLinesAtom);
   const pending = useAtomValue(shownPendingAtom);
@@ -44,6 +47,18 @@ export function CartLines() {
         {preorder && cartCopy.preorder(preorder.shown.title)}
       </p>
       <ul aria-label={cartCopy.pieces}>
+        {isAddingUnknown && (
+          <li className={styles.line} aria-busy="true">
+            <Skeleton className={styles.skeleton} />
+            <div>
+              <Skeleton className={styles.skeletonLine} />
+              <Skeleton className={styles.skeletonLine} />
+            </div>
+          </li>
+        )}
+        {pending.toReversed().map((piece) => (
+          <PendingLine key={piece.key} piece={piece} />
+        ))}
         {cartRows(shown, removed).map((row) =>
           'removed' in row ? (
             <li key={row.removed.id} className={styles.undo}>
@@ -56,18 +71,6 @@ export function CartLines() {
           ) : (
             <CartLine key={row.line.id} line={row.line} onQuantity={change} />
           ),
-        )}
-        {pending.map((piece) => (
-          <PendingLine key={piece.key} piece={piece} />
-        ))}
-        {isAddingUnknown && (
-          <li className={styles.line} aria-busy="true">
-            <Skeleton className={styles.skeleton} />
-            <div>
-              <Skeleton className={styles.skeletonLine} />
-              <Skeleton className={styles.skeletonLine} />
-            </div>
-          </li>
         )}
       </ul>
     </>

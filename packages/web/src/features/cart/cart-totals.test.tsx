@@ -2,6 +2,7 @@ import { exampleCart } from '@storefront/core/cart/example-cart';
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { cartCopy } from '../../copy/cart-copy.ts';
 import {
   cartAtom,
   isAddingAtom,
@@ -64,4 +65,16 @@ describe('[screen.cart-drawer.7] while the platform has not confirmed what the l
     expect(html).toMatch(/\$\d/);
     expect(html).not.toContain('aria-busy');
   });
+});
+
+it('the row of a code that does nothing says what the code’s field says of it', () => {
+  const store = createStore();
+  store.set(cartAtom, exampleCart({ discountCodes: [{ code: 'EXPIRED20', applicable: false }] }));
+  const html = renderToString(
+    <Provider store={store}>
+      <CartTotals />
+    </Provider>,
+  );
+  const [, words = ''] = cartCopy.codeOutcome['not-applicable']('EXPIRED20').split('EXPIRED20 is ');
+  expect(html).toContain(`N${words.slice(1, -1)}<`);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { cartAtom } from '../cart-atoms.ts';
-import { cartOf, changed, lostResponse, openCart, ROBE, SLIP } from './open-cart.fixture.ts';
+import { cartOf, changed, lostResponse, openCart, ROBE, SLIP, SLIP_LINE } from './open-cart.fixture.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -39,6 +39,20 @@ describe('[state.cart-lifecycle.14] a cart of another country', () => {
       'GB',
     );
     expect(store.get(cartAtom)).toMatchObject({ id: 'gid://shopify/Cart/b', attributes });
+  });
+
+  it('says what did not come along until a screen has shown it', async () => {
+    const attributes = [{ key: 'gift_message', value: 'For Ada' }];
+    const { commerce, store, followCountry, setQuantity, messages } = openCart({
+      cart: of('a', 'US', { attributes }),
+    });
+    store.set(currencyCountryAtom, 'GB');
+    commerce.createCart.mockResolvedValue(changed(of('b', 'GB')));
+    commerce.updateAttributes.mockRejectedValue(lostResponse);
+    await followCountry();
+    commerce.removeLines.mockResolvedValue(changed(of('b', 'GB')));
+    await setQuantity(SLIP_LINE, 0);
+    expect(messages()).toEqual([cartCopy.messageNotCarried]);
   });
 
   it('[state.session.2] after a logout gives way to a new one, which knows nobody', async () => {

@@ -5,7 +5,7 @@ import type { CartQueue } from './cart-queue.ts';
 import { createCarriedCart } from './create-carried-cart.ts';
 
 /** A new cart takes over an old one: `[state.cart-lifecycle.14]`, and after a logout. */
-export function createCarryActions({ commerce, store, currentCart, enqueue, say }: CartQueue) {
+export function createCarryActions({ commerce, store, currentCart, enqueue, say, keepUnseen }: CartQueue) {
   /** The country for which the cart was last replaced. */
   let movedTo: string | null = null;
 
@@ -21,6 +21,7 @@ export function createCarryActions({ commerce, store, currentCart, enqueue, say 
     store.set(removedLinesAtom, []);
     // Only the whole cart replaces the old one.
     currentCart.save(cart);
+    keepUnseen(messages);
     say(messages);
   }
 

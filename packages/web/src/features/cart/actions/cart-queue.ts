@@ -6,6 +6,7 @@ import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { inMarket } from '../../../state/in-market.ts';
 import { cartIsBusyAtom, cartMessagesAtom, removedLinesAtom } from '../cart-atoms.ts';
+import { unseenMessagesAtom } from '../unseen-messages-atom.ts';
 import { messagesOf } from './cart-messages.ts';
 import { type CurrentCartDeps, createCurrentCart } from './current-cart.ts';
 
@@ -46,9 +47,15 @@ export function createCartQueue(deps: CartActionDeps) {
     if (messages.length > 0) store.set(cartMessagesAtom, (said) => [...new Set([...said, ...messages])]);
   }
 
+  /** Has messages outlast what the shopper does, until a screen has shown them: perhaps nobody looks at the bag now. */
+  function keepUnseen(messages: readonly string[]): void {
+    if (messages.length > 0)
+      store.set(unseenMessagesAtom, (unseen) => [...new Set([...unseen, ...messages])]);
+  }
+
   /** For what the shopper does: ends the messages, unless earlier changes still wait for their responses. */
   function clearMessages(): void {
-    if (queued === 0) store.set(cartMessagesAtom, []);
+    if (queued === 0) store.set(cartMessagesAtom, [...store.get(unseenMessagesAtom)]);
   }
 
   /**
@@ -66,6 +73,7 @@ export function createCartQueue(deps: CartActionDeps) {
     try {
       await slot;
       const loss = currentCart.takeLoss();
+      keepUnseen(loss);
       if (loss.length > 0) store.set(cartMessagesAtom, (messages) => [...new Set([...loss, ...messages])]);
       return true;
     } catch (error) {
@@ -135,6 +143,7 @@ export function createCartQueue(deps: CartActionDeps) {
     currentCart,
     enqueue,
     say,
+    keepUnseen,
     clearMessages,
     request,
     accept,

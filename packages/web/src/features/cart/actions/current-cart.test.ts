@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, itemCountAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
+import { unseenMessagesAtom } from '../unseen-messages-atom.ts';
 import {
   cartOf,
   changed,
@@ -206,12 +207,16 @@ describe('a cart that is replaced', () => {
     }
   });
 
-  it('is spoken of once', async () => {
-    const { commerce, restoreCart, addLines, messages } = openOld();
+  it('is spoken of until a screen has shown it', async () => {
+    const { commerce, store, restoreCart, addLines, messages } = openOld();
     commerce.cart.mockResolvedValue(null);
     commerce.createCart.mockResolvedValue(changed(cartOf('new')));
-    commerce.addLines.mockResolvedValue(changed(cartOf('new', 1)));
+    commerce.addLines.mockResolvedValueOnce(changed(cartOf('new', 1)));
+    commerce.addLines.mockResolvedValueOnce(changed(cartOf('new', 2)));
     await restoreCart();
+    await addLines(oneSlip);
+    expect(messages()).toEqual([cartCopy.gone]);
+    store.set(unseenMessagesAtom, []);
     await addLines(oneSlip);
     expect(messages()).toEqual([]);
   });
