@@ -4,7 +4,7 @@ import { SHIPPING_PROTECTION_HANDLE } from '../cart/shipping-protection.ts';
 import type { OrderLine } from './order.ts';
 
 export interface BuyAgain {
-  /** Each variant once, with the sum of its quantities and without the attributes of the earlier order. */
+  /** Each variant once, with the sum of its quantities and the attributes that it has now. */
   lines: CartLineInput[];
   /** Titles of the lines that are no longer for sale. */
   unavailable: string[];
@@ -12,17 +12,21 @@ export interface BuyAgain {
 
 /** The lines of an order for a new cart, without gift cards made as gifts and without shipping protection. */
 export function buyAgain(orderLines: readonly OrderLine[]): BuyAgain {
-  const quantities = new Map<string, number>();
+  const lines = new Map<string, CartLineInput>();
   const unavailable: string[] = [];
   for (const { variant, attributes, title, quantity } of orderLines) {
     const isGift = attributes.some(({ key }) => key === GIFT_ID_KEY);
     if (isGift || variant?.productHandle === SHIPPING_PROTECTION_HANDLE || quantity < 1) continue;
     if (variant?.availableForSale) {
-      quantities.set(variant.id, (quantities.get(variant.id) ?? 0) + quantity);
+      const before = lines.get(variant.id)?.quantity ?? 0;
+      lines.set(variant.id, {
+        merchandiseId: variant.id,
+        quantity: before + quantity,
+        attributes: variant.attributes,
+      });
     } else if (!unavailable.includes(title)) {
       unavailable.push(title);
     }
   }
-  const lines = [...quantities].map(([merchandiseId, quantity]) => ({ merchandiseId, quantity }));
-  return { lines, unavailable };
+  return { lines: [...lines.values()], unavailable };
 }

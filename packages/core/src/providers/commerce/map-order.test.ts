@@ -29,7 +29,12 @@ const line: OrderFieldsAnswer['lineItems']['nodes'][number] = {
     availableForSale: true,
     selectedOptions: [{ name: 'Size', value: 'S' }],
     image: { url: 'https://cdn.shopify.com/s/files/1/s.jpg', altText: null, width: 1200, height: 1805 },
-    product: { handle: 'aurelia-slip-dress' },
+    compareAtPrice: money('350.0'),
+    product: {
+      handle: 'aurelia-slip-dress',
+      tags: ['final-sale', 'cart-ships-in May'],
+      variants: { nodes: [{ price: money('298.0') }] },
+    },
   },
 };
 
@@ -105,6 +110,10 @@ describe('the platform’s order', () => {
             id: 'gid://shopify/ProductVariant/43695710371862',
             availableForSale: true,
             productHandle: 'aurelia-slip-dress',
+            attributes: [
+              { key: 'Note', value: 'Final Sale, ships in May' },
+              { key: 'Marked Down From', value: '$350' },
+            ],
           },
         },
         expect.objectContaining({ variantTitle: null, image: null, variant: null, selectedOptions: [] }),

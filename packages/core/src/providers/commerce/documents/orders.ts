@@ -44,7 +44,12 @@ const ORDER = `#graphql
           availableForSale
           selectedOptions { name value }
           image { url altText width height }
-          product { handle }
+          compareAtPrice { ...OrderAmount }
+          product {
+            handle
+            tags
+            variants(first: 1) { nodes { price { ...OrderAmount } } }
+          }
         }
       }
     }

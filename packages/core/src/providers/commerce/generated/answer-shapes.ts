@@ -425,8 +425,15 @@ export const orderFieldsShape = {
           'width?': 'number',
           'height?': 'number',
         },
+        'compareAtPrice?': orderAmountShape,
         product: {
           handle: 'text',
+          tags: ['text'],
+          variants: {
+            nodes: [{
+              price: orderAmountShape,
+            }],
+          },
         },
       },
     }],
@@ -1166,8 +1173,15 @@ export const orderShape = {
                 'width?': 'number',
                 'height?': 'number',
               },
+              'compareAtPrice?': orderAmountShape,
               product: {
                 handle: 'text',
+                tags: ['text'],
+                variants: {
+                  nodes: [{
+                    price: orderAmountShape,
+                  }],
+                },
               },
             },
           }],
