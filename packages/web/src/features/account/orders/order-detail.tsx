@@ -103,7 +103,7 @@ function Receipt({
             )}
             <div className={styles.acts}>
               <div role="status">{soldOut && <p className={styles.note}>{soldOut}</p>}</div>
-              <Button isBlock onClick={buyAll}>
+              <Button isBlock isOnce onClick={buyAll}>
                 {copy.allAgain}
               </Button>
               {returnsLink && (
