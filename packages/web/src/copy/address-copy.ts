@@ -17,6 +17,8 @@ export const addressCopy = {
   save: 'Save address',
   isDefault: 'Make this my default',
   saved: 'The address is saved.',
+  savedAnew: 'The address had been deleted. It is saved as a new one.',
+  savedNotDefault: 'The address is saved, but it could not be made your default.',
   removed: 'The address is deleted.',
   chosen: 'The default address is changed.',
   failed: 'That could not be done just now. Please try again.',
