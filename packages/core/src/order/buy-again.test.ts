@@ -5,7 +5,6 @@ import type { OrderLine } from './order.ts';
 function line(id: string | null, changed: Partial<OrderLine> = {}): OrderLine {
   return {
     title: `Piece ${id}`,
-    variantTitle: null,
     quantity: 1,
     attributes: [],
     selectedOptions: [],

@@ -36,7 +36,6 @@ export interface Order {
 
 export interface OrderLine {
   title: string;
-  variantTitle: string | null;
   quantity: number;
   attributes: CartAttribute[];
   selectedOptions: SelectedOption[];

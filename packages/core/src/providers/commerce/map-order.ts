@@ -3,7 +3,6 @@ import { sumCents, toDecimal } from '../../money.ts';
 import type { Order, OrderLine } from '../../order/order.ts';
 import { decodeTitle } from '../../product/decode-title.ts';
 import { type LineAttribute, lineAttributes } from '../../product/line-attributes.ts';
-import { NO_TITLE } from '../../product/size-options.ts';
 import type { OrderDiscountNameAnswer, OrderFieldsAnswer } from './generated/answer-shapes.ts';
 import { toAttributes } from './map-cart.ts';
 import { toPicture } from './map-product.ts';
@@ -71,7 +70,6 @@ function plus(amount: Amount, cents: number): Amount {
 function toLine({ variant, ...line }: LineAnswer): OrderLine {
   return {
     title: decodeTitle(line.title),
-    variantTitle: variant === null || variant.title === NO_TITLE ? null : variant.title,
     quantity: line.quantity,
     attributes: toAttributes(line.customAttributes),
     selectedOptions: variant?.selectedOptions ?? [],

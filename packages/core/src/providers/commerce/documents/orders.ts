@@ -40,7 +40,6 @@ const ORDER = `#graphql
         discountAllocations { ...OrderDiscount }
         variant {
           id
-          title
           availableForSale
           selectedOptions { name value }
           image { url altText width height }

@@ -413,7 +413,6 @@ export const orderFieldsShape = {
       discountAllocations: [orderDiscountShape],
       'variant?': {
         id: 'id',
-        title: 'text',
         availableForSale: 'flag',
         selectedOptions: [{
           name: 'text',
@@ -1161,7 +1160,6 @@ export const orderShape = {
             discountAllocations: [orderDiscountShape],
             'variant?': {
               id: 'id',
-              title: 'text',
               availableForSale: 'flag',
               selectedOptions: [{
                 name: 'text',
