@@ -63,6 +63,7 @@ it.each<[string, OrderLine[], [string, number][], string[]]>([
   expect(buyAgain(lines)).toEqual({
     lines: bought.map(([merchandiseId, quantity]) => ({ merchandiseId, quantity, attributes: [] })),
     unavailable,
+    hasGifts: lines.some(({ attributes }) => attributes.some(({ key }) => key === '_gift_id')),
   });
 });
 

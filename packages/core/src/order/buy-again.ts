@@ -8,14 +8,18 @@ export interface BuyAgain {
   lines: CartLineInput[];
   /** Titles of the lines that are no longer for sale. */
   unavailable: string[];
+  /** Whether gift cards made as gifts are left out. */
+  hasGifts: boolean;
 }
 
 /** The lines of an order for a new cart, without gift cards made as gifts and without shipping protection. */
 export function buyAgain(orderLines: readonly OrderLine[]): BuyAgain {
   const lines = new Map<string, CartLineInput>();
   const unavailable: string[] = [];
+  let hasGifts = false;
   for (const { variant, attributes, title, quantity } of orderLines) {
     const isGift = attributes.some(({ key }) => key === GIFT_ID_KEY);
+    hasGifts ||= isGift;
     if (isGift || variant?.productHandle === SHIPPING_PROTECTION_HANDLE || quantity < 1) continue;
     if (variant?.availableForSale) {
       const before = lines.get(variant.id)?.quantity ?? 0;
@@ -28,5 +32,5 @@ export function buyAgain(orderLines: readonly OrderLine[]): BuyAgain {
       unavailable.push(title);
     }
   }
-  return { lines: [...lines.values()], unavailable };
+  return { lines: [...lines.values()], unavailable, hasGifts };
 }
