@@ -210,6 +210,28 @@ test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [
   await expect(headings).toHaveCount(1);
 });
 
+test('[screen.route-table.16] the first of the further pieces of a long list has the focus', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const email = newEmail('long-list');
+  await makeCustomer(email);
+  // None of them is sold any more: each keeps its place.
+  const du = `https://shop.example${ROBE}`;
+  const listcontents = Array.from({ length: 25 }, (_, place) => ({ epi: place + 1, empi: place + 1, du }));
+  const lists = [{ lid: 'long', lname: 'Wedding', cts: 1, listcontents }];
+  await page.route('**/api/wishlists', (route) => route.fulfill({ json: { lists } }));
+  await openAs(page, email, '/account/wishlist');
+  const more = page.getByRole('main').getByRole('button', { name: 'Show more' });
+  await more.press('Enter');
+  await expect(more).toBeHidden();
+  await expect(
+    page
+      .getByRole('region', { name: /^Wedding/ })
+      .getByRole('listitem')
+      .nth(24),
+  ).toBeFocused();
+});
+
 test.describe('while the wishlist service is down', () => {
   test.use({ allowed: /\/api\/wishlists|Failed to load resource/ });
 

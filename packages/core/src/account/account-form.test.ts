@@ -63,6 +63,15 @@ describe('the fields of an account’s forms', () => {
     expect(checkPhone(text)).toBe(phone === null ? 'phone' : null);
   });
 
+  it.each([
+    ['55 1234 5678', 'MX', null],
+    ['+52 55 1234 5678', 'MX', '+525512345678'],
+    ['416 555 0131', 'CA', '+14165550131'],
+  ])('read the phone number %j in %s as %s', (text, country, phone) => {
+    expect(readPhone(text, country)).toBe(phone);
+    expect(checkPhone(text, country)).toBe(phone === null ? 'phone' : null);
+  });
+
   it('may have no phone number', () => {
     expect(checkPhone('  ')).toBeNull();
   });

@@ -46,19 +46,24 @@ export function checkName(name: string): FormProblem | null {
   return /https?:\/\/|www\./i.test(tidy) ? 'url' : null;
 }
 
+/** Whose calling code is 1, of the countries where a number is known by its ten digits. */
+const withCode1: ReadonlySet<string> = new Set(['US', 'CA']);
+
+export const hasCode1 = (country: string): boolean => withCode1.has(country);
+
 /**
  * A phone number as E.164: spaces, dots, brackets and hyphens are left out, and `00` is `+`; null when it is none.
- * A number of ten digits without a country is American.
+ * A number of ten digits without a code is American, unless `country` has another code.
  */
-export function readPhone(text: string): string | null {
+export function readPhone(text: string, country = 'US'): string | null {
   const digits = text.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
-  if (/^[2-9]\d{9}$/.test(digits)) return `+1${digits}`;
+  if (hasCode1(country) && /^[2-9]\d{9}$/.test(digits)) return `+1${digits}`;
   return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null;
 }
 
 /** Empty is no phone number. */
-export function checkPhone(text: string): FormProblem | null {
-  return text.trim() === '' || readPhone(text) !== null ? null : 'phone';
+export function checkPhone(text: string, country?: string): FormProblem | null {
+  return text.trim() === '' || readPhone(text, country) !== null ? null : 'phone';
 }
 
 /** The fields with a problem, in their order. */

@@ -19,7 +19,7 @@ const bleecker: AddressValues = {
   zip: '10012',
   country: 'US',
   province: 'NY',
-  phone: '212 555 0131',
+  phone: '+1 212 555 0131',
 };
 
 const abroad = (country: string, zip: string, province = '') =>

@@ -134,7 +134,7 @@ export function checkAddress(values: AddressValues): FormProblems {
     zip: checkZip(values.zip, values.country),
     country: values.country === '' ? 'missing' : null,
     province: rule.isRequired ? needed(values.province) : checkLine(values.province),
-    phone: checkPhone(values.phone),
+    phone: checkPhone(values.phone, values.country),
   });
 }
 

@@ -36,14 +36,19 @@ export interface Order {
 
 export interface OrderLine {
   title: string;
-  variantTitle: string | null;
   quantity: number;
   attributes: CartAttribute[];
   selectedOptions: SelectedOption[];
   total: Amount;
   image: ProductImage | null;
   /** Null when the variant is no longer sold. */
-  variant: { id: string; availableForSale: boolean; productHandle: string } | null;
+  variant: {
+    id: string;
+    availableForSale: boolean;
+    productHandle: string;
+    /** Of a cart line to which it is added now; those of the order's own line may be out of date. */
+    attributes: CartAttribute[];
+  } | null;
 }
 
 export interface Fulfillment {

@@ -28,7 +28,7 @@ export const accountCopy = {
   allOrders: 'All orders',
   noOrders: 'No order yet. The first one will be shown here.',
   startShopping: 'See what is new',
-  savedItems: 'Saved items',
+  fromWishlists: 'From your wishlists',
   allWishlists: 'All wishlists',
   rewardsTitle: 'Rewards',
   seeRewards: 'See rewards',

@@ -17,6 +17,8 @@ export const addressCopy = {
   save: 'Save address',
   isDefault: 'Make this my default',
   saved: 'The address is saved.',
+  savedAnew: 'The address had been deleted. It is saved as a new one.',
+  savedNotDefault: 'The address is saved, but it could not be made your default.',
   removed: 'The address is deleted.',
   chosen: 'The default address is changed.',
   failed: 'That could not be done just now. Please try again.',
@@ -46,5 +48,6 @@ export const addressCopy = {
   },
   choose: (label: string) => `Choose ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`,
   zipProblem: (label: string, example: string) => `Write the ${label.toLowerCase()} like ${example}`,
+  phoneProblem: 'Begin with + and the code of the country, such as +52 55 1234 5678',
   usZipProblem: 'A ZIP code has 5 digits',
 };

@@ -50,6 +50,7 @@ export const orderCopy = {
   unavailable: (titles: readonly string[]) =>
     `${titles.length === 1 ? titles[0] : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`} ${titles.length === 1 ? 'is' : 'are'} sold out. The rest is in your bag.`,
   noneAvailable: 'Everything in this order is sold out.',
+  giftsLeftOut: 'Gift cards that were sent as gifts are left out.',
   print: 'Print the receipt',
   back: 'Return something',
   notFound: 'No such order',

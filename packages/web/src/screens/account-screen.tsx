@@ -9,6 +9,7 @@ import { AccountFrame, type AccountPlace } from '../features/account/account-fra
 import { AccountGate } from '../features/account/account-gate.tsx';
 import { AccountHome } from '../features/account/account-home.tsx';
 import { LateAddresses } from '../features/account/addresses/late-addresses.tsx';
+import { addAgain } from '../features/account/orders/add-again.ts';
 import { OrderDetail } from '../features/account/orders/order-detail.tsx';
 import { OrderHistory } from '../features/account/orders/order-history.tsx';
 import { Profile } from '../features/account/profile/profile.tsx';
@@ -54,11 +55,13 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
               key={`${user.id} ${id}`}
               id={id}
               returnsLink={shell.returnsLink ?? null}
-              onBuyAgain={async (lines, soldOut) => {
-                await add(lines, { addToCartType: 'buy again' });
-                // In the bag, which is open above the order.
-                if (soldOut !== null) setMessages((before) => [...before, soldOut]);
-              }}
+              onBuyAgain={(pieces, soldOut) =>
+                void addAgain(pieces, soldOut, {
+                  add: (all) => add(all, { addToCartType: 'buy again' }),
+                  // In the bag, which is open above the order.
+                  say: (sentence) => setMessages((before) => [...before, sentence]),
+                })
+              }
             />
           );
         }

@@ -25,11 +25,15 @@ const line: OrderFieldsAnswer['lineItems']['nodes'][number] = {
   discountAllocations: [byCode('29.8'), { allocatedAmount: money('5'), discountApplication: two }],
   variant: {
     id: 'gid://shopify/ProductVariant/43695710371862',
-    title: 'S / Oxblood',
     availableForSale: true,
     selectedOptions: [{ name: 'Size', value: 'S' }],
     image: { url: 'https://cdn.shopify.com/s/files/1/s.jpg', altText: null, width: 1200, height: 1805 },
-    product: { handle: 'aurelia-slip-dress' },
+    compareAtPrice: money('350.0'),
+    product: {
+      handle: 'aurelia-slip-dress',
+      tags: ['final-sale', 'cart-ships-in May'],
+      variants: { nodes: [{ price: money('298.0') }] },
+    },
   },
 };
 
@@ -90,7 +94,6 @@ describe('the platform’s order', () => {
       lines: [
         {
           title: 'Aurelia Slip Dress',
-          variantTitle: 'S / Oxblood',
           quantity: 2,
           attributes: [{ key: 'Note', value: 'Final Sale' }],
           selectedOptions: [{ name: 'Size', value: 'S' }],
@@ -105,9 +108,13 @@ describe('the platform’s order', () => {
             id: 'gid://shopify/ProductVariant/43695710371862',
             availableForSale: true,
             productHandle: 'aurelia-slip-dress',
+            attributes: [
+              { key: 'Note', value: 'Final Sale, ships in May' },
+              { key: 'Marked Down From', value: '$350' },
+            ],
           },
         },
-        expect.objectContaining({ variantTitle: null, image: null, variant: null, selectedOptions: [] }),
+        expect.objectContaining({ image: null, variant: null, selectedOptions: [] }),
       ],
       fulfillments: [
         { company: 'UPS', tracking: [{ number: '1Z999', url: 'https://www.ups.com/track?tracknum=1Z999' }] },
@@ -132,12 +139,6 @@ describe('the platform’s order', () => {
   it('[entity.normalized-product.30] has titles without character references', () => {
     const lineItems = { nodes: [{ ...line, title: 'Silk &amp; Lace' }] };
     expect(toOrder({ ...order, lineItems }).lines[0]?.title).toBe('Silk & Lace');
-  });
-
-  it('names no variant of a piece without a choice', () => {
-    const variant = line.variant && { ...line.variant, title: 'Default Title' };
-    const [found] = toOrder({ ...order, lineItems: { nodes: [{ ...line, variant }] } }).lines;
-    expect(found?.variantTitle).toBeNull();
   });
 
   it.each([

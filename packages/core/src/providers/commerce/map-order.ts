@@ -2,10 +2,11 @@ import type { Amount } from '../../cart/cart.ts';
 import { sumCents, toDecimal } from '../../money.ts';
 import type { Order, OrderLine } from '../../order/order.ts';
 import { decodeTitle } from '../../product/decode-title.ts';
-import { NO_TITLE } from '../../product/size-options.ts';
+import { type LineAttribute, lineAttributes } from '../../product/line-attributes.ts';
 import type { OrderDiscountNameAnswer, OrderFieldsAnswer } from './generated/answer-shapes.ts';
 import { toAttributes } from './map-cart.ts';
 import { toPicture } from './map-product.ts';
+import { requireCents } from './unreadable.ts';
 
 type LineAnswer = OrderFieldsAnswer['lineItems']['nodes'][number];
 
@@ -69,7 +70,6 @@ function plus(amount: Amount, cents: number): Amount {
 function toLine({ variant, ...line }: LineAnswer): OrderLine {
   return {
     title: decodeTitle(line.title),
-    variantTitle: variant === null || variant.title === NO_TITLE ? null : variant.title,
     quantity: line.quantity,
     attributes: toAttributes(line.customAttributes),
     selectedOptions: variant?.selectedOptions ?? [],
@@ -79,8 +79,18 @@ function toLine({ variant, ...line }: LineAnswer): OrderLine {
       id: variant.id,
       availableForSale: variant.availableForSale,
       productHandle: variant.product.handle,
+      attributes: attributesNow(variant),
     },
   };
+}
+
+/** Tags and prices may have changed since the order. */
+function attributesNow({ compareAtPrice, product }: NonNullable<LineAnswer['variant']>): LineAttribute[] {
+  const variants = product.variants.nodes.map(({ price }) => ({ price: requireCents(price.amount) }));
+  return lineAttributes(
+    { tags: product.tags, variants, ...(compareAtPrice && { currencyCode: compareAtPrice.currencyCode }) },
+    { compareAtPrice: compareAtPrice && requireCents(compareAtPrice.amount) },
+  );
 }
 
 /**

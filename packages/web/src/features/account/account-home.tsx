@@ -61,7 +61,7 @@ export function AccountHome({ user, savedItems, rewards, startHref }: AccountHom
           </Pane>
         )}
         {savedItems && (
-          <Pane title={copy.savedItems} link={{ href: accountPaths.wishlists, text: copy.allWishlists }}>
+          <Pane title={copy.fromWishlists} link={{ href: accountPaths.wishlists, text: copy.allWishlists }}>
             {savedItems}
           </Pane>
         )}

@@ -29,3 +29,12 @@ it.each([
   const markup = renderToString(<PointHistory history={[]} uncounted={0} orderLimit={orderLimit} />);
   expect(markup.includes(copy.orderLimit(200))).toBe(isSaid);
 });
+
+it('the history names an order as the list of orders does', () => {
+  // Noon of that day wherever the test runs.
+  const processedAt = new Date(2001, 10, 26, 12).toISOString();
+  const history = [{ orderName: '#1007', processedAt, points: 10 }];
+  const markup = renderToString(<PointHistory history={history} uncounted={0} orderLimit={null} />);
+  expect(markup).toContain('№ 1007');
+  expect(markup).toContain('26 November 2001');
+});

@@ -1,15 +1,9 @@
+import { systemClock } from '@storefront/core/clock';
+import { orderNumber } from '@storefront/core/order/order-steps';
 import type { ShownRewards } from '@storefront/core/reward/read-rewards';
+import { orderCopy } from '../../copy/order-copy.ts';
 import { rewardCopy as copy } from '../../copy/reward-copy.ts';
 import styles from './rewards.module.css';
-
-const day = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-const dayOf = (moment: string) => (Number.isNaN(Date.parse(moment)) ? '' : day.format(new Date(moment)));
 
 /** The orders that brought points, newest first. */
 export function PointHistory({
@@ -36,8 +30,8 @@ export function PointHistory({
           <tbody>
             {history.map(({ orderName, processedAt, points }) => (
               <tr key={`${orderName} ${processedAt}`}>
-                <th scope="row">{orderName}</th>
-                <td>{dayOf(processedAt)}</td>
+                <th scope="row">{orderCopy.number(orderNumber({ name: orderName }))}</th>
+                <td>{orderCopy.day(processedAt, systemClock.now())}</td>
                 <td>{copy.pointsText(points)}</td>
               </tr>
             ))}

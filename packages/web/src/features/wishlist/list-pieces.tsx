@@ -22,15 +22,32 @@ export function ListPieces({ items, heading, remove, action }: ListPiecesProps) 
   const [isNear, setNear] = useState(false);
   useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
   const { pieces, isFailed, hasMore, showMore, retry } = usePieces(items, isNear);
+  const wall = useRef<HTMLUListElement>(null);
+
+  /** How many were shown when further ones were requested. */
+  const shownFrom = useRef<number | null>(null);
+
+  // The button moves down, or away: the first of the new ones has the focus, also while it is still being read.
+  useEffect(() => {
+    if (shownFrom.current === null || pieces.length <= shownFrom.current) return;
+    const first = wall.current?.children[shownFrom.current];
+    shownFrom.current = null;
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [pieces.length]);
+
+  const showNext = () => {
+    shownFrom.current = pieces.length;
+    showMore();
+  };
 
   return (
     <div ref={place}>
       {items.length === 0 && <p className="ui muted">{copy.empty}</p>}
       {isFailed && <PiecesFailed retry={retry} />}
-      <ul className={styles.wall}>
+      <ul ref={wall} className={styles.wall}>
         {pieces.map(({ item, piece }) =>
           piece === null && isFailed ? null : (
-            <li key={item.epi}>
+            <li key={item.epi} tabIndex={-1}>
               <PieceCard
                 piece={piece}
                 heading={heading}
@@ -42,7 +59,7 @@ export function ListPieces({ items, heading, remove, action }: ListPiecesProps) 
         )}
       </ul>
       {hasMore && (
-        <Button look="line" onClick={showMore}>
+        <Button look="line" onClick={showNext}>
           {copy.showMore}
         </Button>
       )}

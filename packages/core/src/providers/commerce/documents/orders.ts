@@ -40,11 +40,15 @@ const ORDER = `#graphql
         discountAllocations { ...OrderDiscount }
         variant {
           id
-          title
           availableForSale
           selectedOptions { name value }
           image { url altText width height }
-          product { handle }
+          compareAtPrice { ...OrderAmount }
+          product {
+            handle
+            tags
+            variants(first: 1) { nodes { price { ...OrderAmount } } }
+          }
         }
       }
     }

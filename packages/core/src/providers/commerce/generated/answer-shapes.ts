@@ -413,7 +413,6 @@ export const orderFieldsShape = {
       discountAllocations: [orderDiscountShape],
       'variant?': {
         id: 'id',
-        title: 'text',
         availableForSale: 'flag',
         selectedOptions: [{
           name: 'text',
@@ -425,8 +424,15 @@ export const orderFieldsShape = {
           'width?': 'number',
           'height?': 'number',
         },
+        'compareAtPrice?': orderAmountShape,
         product: {
           handle: 'text',
+          tags: ['text'],
+          variants: {
+            nodes: [{
+              price: orderAmountShape,
+            }],
+          },
         },
       },
     }],
@@ -1154,7 +1160,6 @@ export const orderShape = {
             discountAllocations: [orderDiscountShape],
             'variant?': {
               id: 'id',
-              title: 'text',
               availableForSale: 'flag',
               selectedOptions: [{
                 name: 'text',
@@ -1166,8 +1171,15 @@ export const orderShape = {
                 'width?': 'number',
                 'height?': 'number',
               },
+              'compareAtPrice?': orderAmountShape,
               product: {
                 handle: 'text',
+                tags: ['text'],
+                variants: {
+                  nodes: [{
+                    price: orderAmountShape,
+                  }],
+                },
               },
             },
           }],

@@ -1,4 +1,4 @@
-import { type FormProblem, readPhone } from '@storefront/core/account/account-form';
+import { type FormProblem, hasCode1, readPhone } from '@storefront/core/account/account-form';
 import type { Address, AddressFields } from '@storefront/core/account/address';
 import {
   type AddressValues,
@@ -43,7 +43,8 @@ export function AddressForm({ address, country, countries, draft, onSave, onCanc
     read: (data) => ({ ...readValues(data), isDefault: data.has('isDefault') }),
     check: checkAddress,
     draft,
-    send: ({ isDefault, ...lines }) => onSave(toAddressFields(lines, readPhone(lines.phone)), isDefault),
+    send: ({ isDefault, ...lines }) =>
+      onSave(toAddressFields(lines, readPhone(lines.phone, lines.country)), isDefault),
   });
   const typed = form.restored;
   const values = { ...addressValues(address, country), ...typed };
@@ -60,6 +61,7 @@ export function AddressForm({ address, country, countries, draft, onSave, onCanc
   };
   const error = (field: string) => {
     const problem: FormProblem | undefined = form.problems[field];
+    if (problem === 'phone' && !hasCode1(chosen)) return copy.phoneProblem;
     if (problem !== 'zip' || !rules.zip?.example || !zipLabel) return problemText(problem, field);
     return chosen === 'US' ? copy.usZipProblem : copy.zipProblem(zipLabel, rules.zip.example);
   };

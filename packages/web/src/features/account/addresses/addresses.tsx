@@ -20,6 +20,7 @@ import { useRefreshUser } from '../use-refresh-user.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import styles from './addresses.module.css';
+import { saveAddress } from './save-address.ts';
 import { useCountries } from './use-countries.ts';
 
 const readAll: DetailsCall<Address[] | null> = (details, token, country) => details.addresses(token, country);
@@ -53,9 +54,15 @@ export function Addresses() {
   const nameOf = (address: Address | null) => draftName(`address ${numberOf(address)}`, user);
   const focusHeading = () => afterPaint(() => heading.current?.focus());
 
-  async function run(call: DetailsCall<void>, sentence: string): Promise<void> {
-    await details(call);
-    const all = await details(readAll);
+  /** The call resolves with what to say. */
+  async function run(call: DetailsCall<string>): Promise<void> {
+    const sentence = await details(call);
+    // It is done: a list that cannot be read now is no reason to do it again.
+    const all = await details(readAll).catch((error: unknown) => {
+      console.warn('The addresses could not be read again', error);
+      retry();
+      return null;
+    });
     if (all !== null) change(all);
     setSaid(sentence);
     void refreshUser();
@@ -67,11 +74,11 @@ export function Addresses() {
     focusHeading();
   }
 
-  async function act(id: string, call: DetailsCall<void>, sentence: string): Promise<void> {
+  async function act(id: string, call: DetailsCall<string>): Promise<void> {
     setBusyId(id);
     setSaid('');
     try {
-      await run(call, sentence);
+      await run(call);
       if (edited?.id === id) setEdited(null);
     } catch (error) {
       console.warn('An address could not be changed', error);
@@ -84,16 +91,8 @@ export function Addresses() {
   }
 
   async function save(fields: AddressFields, isDefault: boolean): Promise<void> {
-    await run(async (service, token, market) => {
-      const { id } = edited
-        ? await service.updateAddress(token, edited.id, fields, market)
-        : await service.createAddress(token, fields, market);
-      // It is saved already: to fail here would have it saved twice.
-      if (isDefault)
-        await service
-          .chooseDefaultAddress(token, id, market)
-          .catch((error: unknown) => console.warn('The default address was not changed', error));
-    }, copy.saved);
+    const id = edited?.id ?? null;
+    await run((...request) => saveAddress(...request, { id, fields, isDefault }));
     // Before the empty form of a new address looks for it.
     dropDraft(nameOf(edited));
     setSaved((before) => before + 1);
@@ -102,14 +101,11 @@ export function Addresses() {
   }
 
   const remove = (address: Address) =>
-    act(
-      address.id,
-      async (service, token, market) => {
-        await service.deleteAddress(token, address.id, market);
-        dropDraft(nameOf(address));
-      },
-      copy.removed,
-    ).then(focusHeading);
+    act(address.id, async (service, token, market) => {
+      await service.deleteAddress(token, address.id, market);
+      dropDraft(nameOf(address));
+      return copy.removed;
+    }).then(focusHeading);
 
   return (
     <AccountFrame place="addresses" title={accountCopy.titles.addresses}>
@@ -130,11 +126,10 @@ export function Addresses() {
                     isBusy={busyId === address.id}
                     onEdit={() => edit(address)}
                     onMakeDefault={() =>
-                      void act(
-                        address.id,
-                        (service, token, market) => service.chooseDefaultAddress(token, address.id, market),
-                        copy.chosen,
-                      )
+                      void act(address.id, async (service, token, market) => {
+                        await service.chooseDefaultAddress(token, address.id, market);
+                        return copy.chosen;
+                      })
                     }
                     onRemove={() => void remove(address)}
                   />

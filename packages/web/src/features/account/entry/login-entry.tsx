@@ -14,11 +14,12 @@ const copy = accountEntryCopy.login;
 export function LoginEntry({ picture }: { picture: ContentImage | null }) {
   useCustomer();
   const query = useQuery();
-  const [forgotten, setForgotten] = useState<string | null>(null);
-  const heading = useHeadingFocus(forgotten === null ? 'login' : 'forgotten');
+  const [isForgotten, setForgotten] = useState(false);
+  /** The e-mail that was typed into the login. */
+  const [email, setEmail] = useState('');
+  const heading = useHeadingFocus(isForgotten ? 'forgotten' : 'login');
 
-  if (forgotten !== null)
-    return <RecoverEntry picture={picture} email={forgotten} onBack={() => setForgotten(null)} />;
+  if (isForgotten) return <RecoverEntry picture={picture} email={email} onBack={() => setForgotten(false)} />;
   return (
     <EntryFrame
       picture={picture}
@@ -26,7 +27,14 @@ export function LoginEntry({ picture }: { picture: ContentImage | null }) {
       heading={copy.heading}
       lede={new URLSearchParams(query).has('wishlistHandle') ? copy.toList : copy.lede}
     >
-      <Login query={query} onForgotten={setForgotten} />
+      <Login
+        query={query}
+        email={email}
+        onForgotten={(typed) => {
+          setEmail(typed);
+          setForgotten(true);
+        }}
+      />
     </EntryFrame>
   );
 }

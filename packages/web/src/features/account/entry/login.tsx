@@ -21,6 +21,8 @@ const labelOf = (field: string) =>
 interface LoginProps {
   /** What a registration has just used. */
   known?: { email: string; password: string };
+  /** What was typed here before. */
+  email?: string;
   /** Receives the e-mail that was typed so far. */
   onForgotten: (email: string) => void;
   /** `?next` or `?wishlistHandle` for the registration. */
@@ -28,7 +30,7 @@ interface LoginProps {
 }
 
 /** `[screen.route-table.9]` The guard sends whoever has a session to where they wanted to go. */
-export function Login({ known, onForgotten, query }: LoginProps) {
+export function Login({ known, email: typed, onForgotten, query }: LoginProps) {
   const signIn = useSignIn();
   const email = useRef<HTMLInputElement>(null);
   const form = useForm({
@@ -52,7 +54,7 @@ export function Login({ known, onForgotten, query }: LoginProps) {
             name="email"
             autoComplete="username"
             required
-            defaultValue={known?.email}
+            defaultValue={known?.email ?? typed}
             error={problemText(form.problems.email, 'email')}
           />
           <PasswordField

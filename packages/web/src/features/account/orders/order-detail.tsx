@@ -1,8 +1,6 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
-import { buyAgain } from '@storefront/core/order/buy-again';
 import type { Order } from '@storefront/core/order/order';
 import { orderNumber } from '@storefront/core/order/order-steps';
-import { useState } from 'react';
 import { accountPaths } from '../../../account-paths.ts';
 import { siteConfig } from '../../../clients/site-config.ts';
 import { accountCopy } from '../../../copy/account-copy.ts';
@@ -14,11 +12,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { AddressLines, Pane, Panes, ReadPart } from '../pane.tsx';
 import { useRead } from '../use-read.ts';
+import { BuyAll } from './buy-all.tsx';
 import styles from './order-detail.module.css';
 import { type BuyAgain, OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { OrderWay } from './order-way.tsx';
-import { toPieces } from './to-pieces.ts';
 
 interface OrderDetailProps {
   /** As in the address. */
@@ -67,17 +65,6 @@ function Receipt({
   onBuyAgain,
   returnsLink,
 }: Pick<OrderDetailProps, 'onBuyAgain' | 'returnsLink'> & { order: Order }) {
-  const [soldOut, setSoldOut] = useState<string | null>(null);
-  const all = buyAgain(order.lines);
-
-  function buyAll() {
-    if (all.lines.length === 0) return setSoldOut(copy.noneAvailable);
-    onBuyAgain(
-      toPieces(all.lines, order.lines),
-      all.unavailable.length > 0 ? copy.unavailable(all.unavailable) : null,
-    );
-  }
-
   return (
     <>
       <p className={`ui ${styles.paper}`}>
@@ -102,10 +89,7 @@ function Receipt({
               </>
             )}
             <div className={styles.acts}>
-              <div role="status">{soldOut && <p className={styles.note}>{soldOut}</p>}</div>
-              <Button isBlock onClick={buyAll}>
-                {copy.allAgain}
-              </Button>
+              <BuyAll lines={order.lines} onBuyAgain={onBuyAgain} />
               {returnsLink && (
                 <ButtonLink href={returnsLink.href} target="_blank" rel="noopener">
                   {copy.back} <span className="sr">{copy.opensNewTab}</span>

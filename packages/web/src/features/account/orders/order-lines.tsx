@@ -1,4 +1,4 @@
-import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
+import { choiceOf, type PieceToAdd } from '@storefront/core/cart/pending-piece';
 import { formatAmount } from '@storefront/core/market/price';
 import { buyAgain } from '@storefront/core/order/buy-again';
 import type { OrderLine } from '@storefront/core/order/order';
@@ -33,7 +33,7 @@ export function OrderLines({ lines, onBuyAgain }: OrderLinesProps) {
 }
 
 function Line({ line, onBuyAgain }: { line: OrderLine; onBuyAgain: BuyAgain }) {
-  const { title, variant, variantTitle, quantity, image, total } = line;
+  const { title, variant, selectedOptions, quantity, image, total } = line;
   const href = variant && paths.product(variant.productHandle);
   const { lines, unavailable } = buyAgain([line]);
   const picture = image && (
@@ -47,7 +47,9 @@ function Line({ line, onBuyAgain }: { line: OrderLine; onBuyAgain: BuyAgain }) {
           {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
           <span className="num">{formatAmount(total)}</span>
         </div>
-        <p className={styles.meta}>{[variantTitle, `× ${quantity}`].filter(Boolean).join(', ')}</p>
+        <p className={styles.meta}>
+          {[choiceOf(selectedOptions), `× ${quantity}`].filter(Boolean).join(', ')}
+        </p>
         {line.attributes
           .filter(({ key }) => !key.startsWith('_'))
           .map(({ key, value }) => (
