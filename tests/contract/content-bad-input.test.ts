@@ -101,7 +101,7 @@ describe('[error.9] invalid content', () => {
     });
     const shell = await reader().shell();
     expect(shell?.banner?.messages[0]?.text[0]?.spans.at(-1)).toEqual({
-      text: 'over $250',
+      text: 'from $250',
       term: 'shipping terms',
     });
     expect(problems).toEqual(["Problem loading settings: a link in a text, 'm1', leads nowhere"]);
