@@ -48,6 +48,7 @@ describe('[call.commerce-storefront-api.19] searchRequest', () => {
     ['a size that bras and shoes have', '38', '(tag:cup-and-band OR shoe*)'],
     ['a size of gowns', 'size 8', '(bridal* AND gown*)'],
     ['a number that is no size', '500', '500*'],
+    ['a size that no piece has', '60', '60*'],
     ['a number beside other words not at all', '38 veil', 'veil*'],
     ['a genitive as a plural', 'veil’s', 'veil*'],
     ['search syntax as words', '-tag:veil OR (été', 'tag* AND veil* AND ete*'],

@@ -1,5 +1,4 @@
-import { pageState } from '@storefront/core/product/page-state';
-import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
+import type { ProductPage } from '@storefront/core/product/to-product-page';
 import { productLateCopy as copy } from '../../copy/product-late-copy.ts';
 import { join } from '../../ui/join.ts';
 import styles from './product-info.module.css';
@@ -7,16 +6,15 @@ import { SwatchDots } from './swatch-dots.tsx';
 
 export interface ProductFactsProps {
   product: ProductPage;
-  /** With live stock. */
-  variants: PageVariant[];
+  /** By live stock: a piece that was to come may be for sale. */
+  isComing: boolean;
   /** An appointment has none. */
   hasColour: boolean;
 }
 
 /** `[screen.product-detail-page.6]` What is so of every size: labels, notes, description, and the other colours. */
-export function ProductFacts({ product, variants, hasColour }: ProductFactsProps) {
+export function ProductFacts({ product, isComing, hasColour }: ProductFactsProps) {
   const { labels, isFinalSale, comingSoon, description, swatches } = product;
-  const isComing = pageState({ ...product, variants }) === 'coming-soon';
   const notes = [isFinalSale && copy.finalSale, isComing && comingSoon].filter(
     (note) => typeof note === 'string',
   );

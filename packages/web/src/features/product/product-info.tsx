@@ -156,7 +156,7 @@ export function ProductInfo(props: ProductInfoProps) {
           </p>
         )}
       </div>
-      <Facts product={product} variants={variants} hasColour={!isHour} />
+      <Facts product={product} isComing={isComing} hasColour={!isHour} />
       {gift && <div className={styles.sizes}>{gift.toggle}</div>}
       {hasChoice && (
         <fieldset className={styles.sizes} id={pickerId} onPointerEnter={onIntent}>

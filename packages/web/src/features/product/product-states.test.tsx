@@ -165,10 +165,10 @@ describe('[const.images.3] pictures of the wall', () => {
 
 it('[state.product-availability-and-status.5] the day of arrival is gone once the live stock is for sale', () => {
   const coming = pageOf({ variants: [soldOutVariant()], tags: ['coming-soon-12-04'] });
-  const factsWith = (variants: ProductPage['variants']) =>
-    wordsOf(renderToString(<ProductFacts product={coming} variants={variants} hasColour />));
-  expect(factsWith(coming.variants)).toContain('Coming 12/04');
-  expect(factsWith(pageOf().variants)).not.toContain('Coming');
+  const factsOf = (isComing: boolean) =>
+    wordsOf(renderToString(<ProductFacts product={coming} isComing={isComing} hasColour />));
+  expect(factsOf(true)).toContain('Coming 12/04');
+  expect(factsOf(false)).not.toContain('Coming');
 });
 
 describe('the colour of a piece', () => {
@@ -179,7 +179,7 @@ describe('the colour of a piece', () => {
       ...{ handle: `slip-${colour}`, colour, hex: '#808080', isCurrent: colour === '' },
     }));
     const html = renderToString(
-      <ProductFacts product={{ ...page, variants, swatches }} variants={variants} hasColour />,
+      <ProductFacts product={{ ...page, variants, swatches }} isComing={false} hasColour />,
     );
     expect(wordsOf(html)).not.toMatch(/Colour /);
     expect(html).toContain('/products/slip-Rose');
@@ -190,9 +190,7 @@ describe('the colour of a piece', () => {
       ...{ handle: colour.toLowerCase(), colour, hex: '#808080' },
     }));
     const page = pageOf();
-    const html = renderToString(
-      <ProductFacts product={{ ...page, swatches }} variants={page.variants} hasColour />,
-    );
+    const html = renderToString(<ProductFacts product={{ ...page, swatches }} isComing={false} hasColour />);
     expect(wordsOf(html)).toContain(`Colour ${page.variants[0]?.selectedOptions[1]?.value} `);
   });
 });
