@@ -21,7 +21,7 @@ function countFetches(page: Page): () => number {
 function show(page: Page, isVisible: boolean): Promise<void> {
   return page.evaluate((isShown) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isShown });
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isVisible);
 }
 

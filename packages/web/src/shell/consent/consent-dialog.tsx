@@ -7,7 +7,7 @@ import { needsChoice } from '../../clients/consent-before.ts';
 import { findOwnConsent } from '../../clients/consent-port.ts';
 import { consentCopy } from '../../copy/consent-copy.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
-import { countryIsSettledAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
+import { currencyCountryAtom } from '../../state/market-atoms.ts';
 import { panelsAtom } from '../../state/panels-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/join.ts';
@@ -38,9 +38,8 @@ interface ConsentDialogProps {
 export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
   const own = findOwnConsent();
   const decided = useAtomValue(currencyCountryAtom);
-  const isSettled = useAtomValue(countryIsSettledAtom);
-  // Known before the prices have come: nobody agrees under the law of another country.
-  const country = isSettled ? decided : (document.documentElement.dataset.country ?? decided);
+  // The mark of the page is there before the prices have come: nobody agrees under the law of another country.
+  const country = document.documentElement.dataset.country ?? decided;
   const { chatOpen: _, ...panels } = useAtomValue(panelsAtom);
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);

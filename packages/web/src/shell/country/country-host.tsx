@@ -15,6 +15,9 @@ import { browserPlaces } from './country-sources.ts';
 import { decideCountry, hasBegun, hasFailed } from './decide-country.ts';
 import { loadCountryDialog } from './load-country-dialog.ts';
 
+/** After another tab was used. Of tabs beside each other the shared bag says that something has changed. */
+const OTHER_TAB = ['visibilitychange', 'focus', 'storage'];
+
 /** Follows what names a country after the page was opened, and shows the list. */
 export function CountryHost() {
   const store = useStore();
@@ -62,14 +65,9 @@ export function CountryHost() {
       store.set(countryIsSettledAtom, false);
       void decideCountry(store, 'follow');
     };
-    // Of tabs beside each other the shared bag says that something has changed.
-    addEventListener('storage', follow);
-    addEventListener('focus', follow);
-    document.addEventListener('visibilitychange', follow);
+    for (const name of OTHER_TAB) addEventListener(name, follow);
     return () => {
-      removeEventListener('storage', follow);
-      removeEventListener('focus', follow);
-      document.removeEventListener('visibilitychange', follow);
+      for (const name of OTHER_TAB) removeEventListener(name, follow);
     };
   }, [store]);
 
