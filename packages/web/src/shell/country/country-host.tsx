@@ -59,8 +59,8 @@ export function CountryHost() {
   useEffect(() => {
     const follow = () => {
       const chosen = readCountry(browserPlaces.read().cookie);
-      if (chosen === null || chosen === store.get(currencyCountryAtom)) return;
-      if (!store.get(countryIsSettledAtom)) return;
+      const isOther = chosen !== null && chosen !== store.get(currencyCountryAtom);
+      if (!isOther || !store.get(countryIsSettledAtom)) return;
       // The tabs share one bag, which waits until this one is in the other's country.
       store.set(countryIsSettledAtom, false);
       void decideCountry(store, 'follow');

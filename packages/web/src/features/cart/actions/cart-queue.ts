@@ -42,20 +42,17 @@ export function createCartQueue(deps: CartActionDeps) {
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
 
+  const addTo = (said: typeof cartMessagesAtom) => (messages: readonly string[]) => {
+    if (messages.length > 0) store.set(said, (before) => [...new Set([...before, ...messages])]);
+  };
   /** Shows messages below those that are there, each once: what one change has to say outlasts the next. */
-  function say(messages: readonly string[]): void {
-    if (messages.length > 0) store.set(cartMessagesAtom, (said) => [...new Set([...said, ...messages])]);
-  }
-
+  const say = addTo(cartMessagesAtom);
   /** Has messages outlast what the shopper does, until a screen has shown them: perhaps nobody looks at the bag now. */
-  function keepUnseen(messages: readonly string[]): void {
-    if (messages.length > 0)
-      store.set(unseenMessagesAtom, (unseen) => [...new Set([...unseen, ...messages])]);
-  }
+  const keepUnseen = addTo(unseenMessagesAtom);
 
   /** For what the shopper does: ends the messages, unless earlier changes still wait for their responses. */
   function clearMessages(): void {
-    if (queued === 0) store.set(cartMessagesAtom, [...store.get(unseenMessagesAtom)]);
+    if (queued === 0) store.set(cartMessagesAtom, store.get(unseenMessagesAtom));
   }
 
   /**
