@@ -124,12 +124,7 @@ function Wall({ product, variants }: GalleryProps) {
               className={join(full[index] && styles.full, isWide(tile) && styles.wide)}
             >
               {tile.kind === 'film' ? (
-                <FilmTile
-                  video={tile.video}
-                  poster={images.at(images.length > 2 ? -1 : 0) ?? null}
-                  title={title}
-                  sizes={sizes}
-                />
+                <FilmTile video={tile.video} poster={images.at(-1) ?? null} title={title} sizes={sizes} />
               ) : (
                 <button
                   type="button"

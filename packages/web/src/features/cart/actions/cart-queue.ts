@@ -71,7 +71,7 @@ export function createCartQueue(deps: CartActionDeps) {
       await slot;
       const loss = currentCart.takeLoss();
       keepUnseen(loss);
-      if (loss.length > 0) store.set(cartMessagesAtom, (messages) => [...new Set([...loss, ...messages])]);
+      say(loss);
       return true;
     } catch (error) {
       console.error('The cart could not be changed', error);

@@ -40,7 +40,7 @@ describe('[error.8] the message of a change', () => {
     commerce.createCart.mockResolvedValue(changed(cartOf('new')));
     second.resolve(gone);
     await changing;
-    expect(messages()).toEqual([cartCopy.gone, onlyTwoSlips]);
+    expect(messages()).toEqual([onlyTwoSlips, cartCopy.gone]);
   });
 
   it('stays while the shopper goes on before the last response, and ends with what she does next', async () => {
