@@ -81,8 +81,8 @@ function fullRows(tiles: readonly Tile[]): boolean[] {
 
 /** Below 1100 px the first tile takes a row, and so does the last one where their number is even. */
 function sizesOf(isFull: boolean, isRow: boolean, isHalf: boolean): string {
-  if (isHalf) return '(min-width: 768px) 50vw, 100vw';
-  return `(min-width: 1100px) ${isFull ? '67vw' : '34vw'}, (min-width: 768px) ${isRow ? '60vw' : '34vw'}, 100vw`;
+  const wide = isHalf ? '50vw' : isFull ? '67vw' : '34vw';
+  return `(min-width: 1100px) ${wide}, (min-width: 768px) ${isRow ? '60vw' : '34vw'}, 100vw`;
 }
 
 /** A scrollable list must be focusable, for the keyboard; a fixed wall needs no tab stop. */

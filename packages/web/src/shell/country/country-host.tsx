@@ -45,19 +45,14 @@ export function CountryHost() {
   }, [isSettled, store]);
 
   useEffect(() => {
-    const follow = () => {
+    const followPage = () => {
       setOpen(false);
       // Another page is another try for prices that could not be loaded.
       const hasDollars = notUS(store.get(currencyCountryAtom)) && store.get(localPricesAtom) === null;
       const isAgain = hasDollars && store.get(countryIsSettledAtom);
       if (isAgain || new URLSearchParams(location.search).has('country')) void decideCountry(store);
     };
-    Router.events.on('routeChangeComplete', follow);
-    return () => Router.events.off('routeChangeComplete', follow);
-  }, [store, setOpen]);
-
-  useEffect(() => {
-    const follow = () => {
+    const followTab = () => {
       const chosen = readCountry(browserPlaces.read().cookie);
       const isOther = chosen !== null && chosen !== store.get(currencyCountryAtom);
       if (!isOther || !store.get(countryIsSettledAtom)) return;
@@ -65,11 +60,13 @@ export function CountryHost() {
       store.set(countryIsSettledAtom, false);
       void decideCountry(store, 'follow');
     };
-    for (const name of OTHER_TAB) addEventListener(name, follow);
+    Router.events.on('routeChangeComplete', followPage);
+    for (const name of OTHER_TAB) addEventListener(name, followTab);
     return () => {
-      for (const name of OTHER_TAB) removeEventListener(name, follow);
+      Router.events.off('routeChangeComplete', followPage);
+      for (const name of OTHER_TAB) removeEventListener(name, followTab);
     };
-  }, [store]);
+  }, [store, setOpen]);
 
   return Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />;
 }
