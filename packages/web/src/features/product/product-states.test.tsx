@@ -151,7 +151,6 @@ describe('[const.images.3] pictures of the wall', () => {
       '34vw',
       '60vw',
     ]);
-    expect(tabletSizes(wallOf({ vendor: 'Govalo' }))).toEqual(['50vw']);
   });
 
   it("are as wide as the film's still, which does not repeat the one beside it", () => {

@@ -15,9 +15,6 @@ import { browserPlaces } from './country-sources.ts';
 import { decideCountry, hasBegun, hasFailed } from './decide-country.ts';
 import { loadCountryDialog } from './load-country-dialog.ts';
 
-/** After another tab was used. Of tabs beside each other the shared bag says that something has changed. */
-const OTHER_TAB = ['visibilitychange', 'focus', 'storage'];
-
 /** Follows what names a country after the page was opened, and shows the list. */
 export function CountryHost() {
   const store = useStore();
@@ -61,11 +58,10 @@ export function CountryHost() {
       void decideCountry(store, 'follow');
     };
     Router.events.on('routeChangeComplete', followPage);
-    for (const name of OTHER_TAB) addEventListener(name, followTab);
-    return () => {
-      Router.events.off('routeChangeComplete', followPage);
-      for (const name of OTHER_TAB) removeEventListener(name, followTab);
-    };
+    // Of tabs beside each other the shared bag says that something has changed. This lives as long as the page.
+    addEventListener('visibilitychange', followTab);
+    addEventListener('storage', followTab);
+    return () => Router.events.off('routeChangeComplete', followPage);
   }, [store, setOpen]);
 
   return Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />;
