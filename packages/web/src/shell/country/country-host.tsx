@@ -47,7 +47,7 @@ export function CountryHost() {
       // Another page is another try for prices that could not be loaded.
       const hasDollars = notUS(store.get(currencyCountryAtom)) && store.get(localPricesAtom) === null;
       const isAgain = hasDollars && store.get(countryIsSettledAtom);
-      if (isAgain || new URLSearchParams(location.search).has('country')) void decideCountry(store);
+      if (isAgain || browserPlaces.read().query !== null) void decideCountry(store);
     };
     const followTab = () => {
       const chosen = readCountry(browserPlaces.read().cookie);
@@ -57,11 +57,10 @@ export function CountryHost() {
       store.set(countryIsSettledAtom, false);
       void decideCountry(store, 'follow');
     };
+    // They live as long as the page. Of tabs beside each other the shared bag says that something has changed.
     Router.events.on('routeChangeComplete', followPage);
-    // Of tabs beside each other the shared bag says that something has changed. This lives as long as the page.
     addEventListener('visibilitychange', followTab);
     addEventListener('storage', followTab);
-    return () => Router.events.off('routeChangeComplete', followPage);
   }, [store, setOpen]);
 
   return Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />;
