@@ -73,13 +73,26 @@ describe('the send moment: date plus hour, on the hour, in the zone [rule.gift-f
             hour: hour.value,
             timeZone: zone.label,
           });
-          if (moment === null) return expect(hour.value).toBe('02');
+          if (moment === null) {
+            expect(hour.value).toBe('02');
+            return;
+          }
           expect(Date.parse(moment.iso)).toBe(moment.at);
           expect(moment.iso).toMatch(
             new RegExp(`^${year}-${month}-${date}T${hour.value}:00:00-(0[4-9]|10):00$`),
           );
         },
       ),
+      // An hour that the change of clocks skips.
+      {
+        examples: [
+          [
+            new Date('2058-03-10'),
+            giftHours[2] ?? { label: '', value: '' },
+            giftTimeZones[0] ?? { label: '', zone: '' },
+          ],
+        ],
+      },
     );
   });
 });
