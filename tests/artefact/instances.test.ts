@@ -119,7 +119,6 @@ describe('three instances that end at random', () => {
     expect(after.ended - before.ended, 'instances ended meanwhile').toBeGreaterThan(SECONDS / 30);
     expect(after.served.length).toBeGreaterThanOrEqual(2);
     expect(trip.problems).toEqual([]);
-    expect(trip.pages).toBeGreaterThan(4);
     expect(published.length).toBeGreaterThan(SECONDS / 3);
     expect(published.filter(({ isOldAfterNew }) => isOldAfterNew)).toEqual([]);
     expect(published.filter(({ servedAfterMs }) => !Number.isFinite(servedAfterMs))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Width } from '../engine.ts';
+import { becomeAgathe, savePiece } from '../journeys/customers.ts';
 import { expandDetails } from '../journeys/expand-details.ts';
 import { type Panel, panels } from '../journeys/panel-list.ts';
 import type { Shopper } from '../shopper.ts';
@@ -32,8 +33,6 @@ const pages: Readonly<Record<string, string>> = {
   'empty-bag': '/cart',
   login: '/account/login',
   'create-account': '/account/create-account',
-  wishlists: '/account/wishlist',
-  rewards: '/account/rewards',
   stories: '/stories',
   story: '/stories/cut-on-the-cross',
   campaigns: '/campaigns',
@@ -46,9 +45,29 @@ const pages: Readonly<Record<string, string>> = {
   'not-found': '/products/not-there',
 };
 
+/** Pages of a customer. */
+const ofCustomer: Readonly<Record<string, string>> = {
+  account: '/account',
+  orders: '/account/order-history',
+  addresses: '/account/addresses',
+  details: '/account/profile',
+  wishlists: '/account/wishlist',
+  rewards: '/account/rewards',
+};
+
 /** Every screen that is photographed. */
 export const screens: readonly Screen[] = [
   ...Object.entries(pages).map(([name, path]) => ({ name, path })),
+  ...Object.entries(ofCustomer).map(([name, path]) => ({
+    name,
+    path: '/account/login',
+    prepare: async (shopper: Shopper) => {
+      await becomeAgathe(shopper);
+      if (name === 'wishlists') await savePiece(shopper);
+      await shopper.open(path);
+      await shopper.see(the('navigation', 'Account'));
+    },
+  })),
   { name: 'first-visit', path: '/collections/evening', isFirstVisit: true },
   { name: 'listing-below', path: '/collections/evening', prepare: (shopper) => shopper.scrollTo(900) },
   { name: 'band-and-cup', path: '/products/odile-balconette-bra-black', prepare: expandDetails },
