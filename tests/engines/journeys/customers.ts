@@ -8,8 +8,8 @@ const PASSWORD = 'difference-1';
 const whenLeft =
   /^(?:The (?:rewards|orders|wishlists) could not be read|A change of a wishlist could not be sent)/;
 
-/** A guest makes an account, and signs in to it. */
-export async function becomeAgathe(shopper: Shopper): Promise<void> {
+/** A guest makes an account, and signs in to it. Resolves to its e-mail. */
+export async function becomeAgathe(shopper: Shopper): Promise<string> {
   const email = `engines-${Date.now()}-${Math.round(Math.random() * 1e6)}@vesper.example`;
   await shopper.open('/account/create-account?next=%2Faccount');
   await shopper.fill(the('textbox', /^First name/, main), 'Agathe');
@@ -17,6 +17,19 @@ export async function becomeAgathe(shopper: Shopper): Promise<void> {
   await shopper.fill(the('textbox', /^Password/, main), PASSWORD);
   await shopper.press(the('button', 'Create account', main));
   await shopper.see(the('heading', 'Now sign in'));
+  await enter(shopper);
+  return email;
+}
+
+/** Agathe comes back in another browser. */
+export async function signInAgain(shopper: Shopper, email: string): Promise<void> {
+  await shopper.open('/account/login?next=%2Faccount');
+  await shopper.fill(the('textbox', /^Email/, main), email);
+  await shopper.fill(the('textbox', /^Password/, main), PASSWORD);
+  await enter(shopper);
+}
+
+async function enter(shopper: Shopper): Promise<void> {
   await shopper.press(the('button', 'Sign in', main));
   await shopper.see(the('heading', /^Good .*, Agathe$/));
 }

@@ -1,5 +1,5 @@
 import type { Width } from '../engine.ts';
-import { becomeAgathe, savePiece } from '../journeys/customers.ts';
+import { becomeAgathe, savePiece, signInAgain } from '../journeys/customers.ts';
 import { expandDetails } from '../journeys/expand-details.ts';
 import { type Panel, panels } from '../journeys/panel-list.ts';
 import type { Shopper } from '../shopper.ts';
@@ -62,7 +62,7 @@ export const screens: readonly Screen[] = [
     name,
     path: '/account/login',
     prepare: async (shopper: Shopper) => {
-      await becomeAgathe(shopper);
+      await becomeCustomer(shopper);
       if (name === 'wishlists') await savePiece(shopper);
       await shopper.open(path);
       await shopper.see(the('navigation', 'Account'));
@@ -102,6 +102,15 @@ export const screens: readonly Screen[] = [
     prepare: (shopper: Shopper) => openPanel(shopper, panel),
   })),
 ];
+
+/** One customer for all pictures: an address may make few accounts in an hour. */
+let account: Promise<string> | null = null;
+
+async function becomeCustomer(shopper: Shopper): Promise<void> {
+  if (account) return signInAgain(shopper, await account);
+  account = becomeAgathe(shopper);
+  await account;
+}
 
 async function openPanel(shopper: Shopper, { before, opener, hovered, panel }: Panel): Promise<void> {
   await before?.(shopper);
