@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changesBeside,
   dropChange,
+  newsToStore,
   PENDING_KEPT_MS,
   type PendingChange,
   pendingToStore,
@@ -45,6 +47,23 @@ describe('changes that the wishlist service does not have yet', () => {
     const later = change('remove', 'a', 1, 2_000);
     expect(dropChange([later], sent)).toEqual([later]);
     expect(dropChange([sent, later], sent)).toEqual([later]);
+  });
+
+  it('are told from those of another tab', () => {
+    const kept = change('add', 'a', 1);
+    const sent = change('add', 'b', 2);
+    const added = change('remove', 'b', 2, 2_000);
+    expect(changesBeside([kept, sent], [kept, added])).toEqual([sent]);
+    expect(changesBeside([kept, added], [kept, sent])).toEqual([added]);
+    expect(changesBeside([kept], [kept])).toEqual([]);
+  });
+
+  it('are read from what tells other tabs of something else, which is another text each time', () => {
+    const changes = [change('add', 'a', 1)];
+    const news = newsToStore('7', changes, 5_000);
+    expect(readPending(news, '7', 5_000)).toEqual(changes);
+    expect(news).not.toBe(newsToStore('7', changes, 6_000));
+    expect(news).not.toBe(pendingToStore('7', changes));
   });
 
   it('[state.wishlist.6] wait for the customer who made them, for seven days', () => {

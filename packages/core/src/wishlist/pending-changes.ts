@@ -39,6 +39,14 @@ export function dropChange(changes: readonly PendingChange[], sent: PendingChang
   );
 }
 
+/** The changes without those that stand among others, as before and after another tab has written. */
+export function changesBeside(
+  changes: readonly PendingChange[],
+  others: readonly PendingChange[],
+): readonly PendingChange[] {
+  return others.reduce<readonly PendingChange[]>(dropChange, changes);
+}
+
 function isSamePlace(one: PendingChange, other: PendingChange): boolean {
   return one.lid === other.lid && one.item.epi === other.item.epi;
 }
@@ -46,6 +54,11 @@ function isSamePlace(one: PendingChange, other: PendingChange): boolean {
 /** The text that a browser stores; null where nothing waits. */
 export function pendingToStore(customerId: string, changes: readonly PendingChange[]): string | null {
   return changes.length === 0 ? null : JSON.stringify({ customerId, changes });
+}
+
+/** The text with what waits whose writing tells other tabs that the lists are not as they were. */
+export function newsToStore(customerId: string, changes: readonly PendingChange[], atMs: number): string {
+  return JSON.stringify({ customerId, changes, atMs });
 }
 
 /** What waits for this customer: nothing of another one, nothing that is too old or cannot be read. */

@@ -1,6 +1,8 @@
 import type { Clock } from '@storefront/core/clock';
 import {
+  changesBeside,
   dropChange,
+  newsToStore,
   type PendingChange,
   pendingToStore,
   queueChange,
@@ -59,6 +61,13 @@ export function createWishlists(deps: WishlistsDeps) {
     storage.write(WISHLIST_CHANGES_KEY, pendingToStore(customerId, changes));
     if (!isOver) store.set(pendingChangesAtom, changes);
   };
+
+  /** Other tabs read the lists again: what they have is written once more, with the time. */
+  function announce(): void {
+    const changes = readChanges();
+    storage.write(WISHLIST_CHANGES_KEY, newsToStore(customerId, changes, clock.now()));
+    storage.write(WISHLIST_CHANGES_KEY, pendingToStore(customerId, changes));
+  }
 
   async function call(...request: Parameters<WishlistsDeps['call']>): Promise<Record<string, unknown>> {
     try {
@@ -215,8 +224,23 @@ export function createWishlists(deps: WishlistsDeps) {
 
   return {
     load,
+    reload,
     send,
     change,
+    /**
+     * Shows what another tab of this customer has stored. True when the lists are to be read again: it has sent a
+     * change, or done something that is never stored.
+     */
+    showStored(): boolean {
+      const before = store.get(pendingChangesAtom);
+      const changes = readChanges();
+      store.set(pendingChangesAtom, changes);
+      // Until then it counts as accepted, so that no heart empties and fills again.
+      const sent = changesBeside(before, changes);
+      const { step, lists } = store.get(serviceListsAtom);
+      if (step === 'ready') showLists(withPending(lists, sent));
+      return changesBeside(changes, before).length === 0;
+    },
     /**
      * `[state.wishlist.3]` Creates a list with a first piece. Rejects when it cannot be created; after a refusal, the
      * lists were read again before.
@@ -224,6 +248,7 @@ export function createWishlists(deps: WishlistsDeps) {
     async create(name: string, item: WishlistItem | null): Promise<Wishlist> {
       const list = await createList(name);
       showLists([list, ...readLists().filter(({ lid }) => lid !== list.lid)]);
+      announce();
       if (item !== null) change('add', list.lid, item);
       return list;
     },
@@ -232,6 +257,7 @@ export function createWishlists(deps: WishlistsDeps) {
       const lname = tidyListName(name);
       await callForList(lid, 'PATCH', `${BASE}/${encodeURIComponent(lid)}`, { name: lname });
       showLists(readLists().map((list) => (list.lid === lid ? { ...list, lname } : list)));
+      announce();
     },
     /** A list that is gone already is as good as deleted. */
     async remove(lid: string): Promise<void> {
@@ -240,6 +266,7 @@ export function createWishlists(deps: WishlistsDeps) {
       });
       saveChanges(readChanges().filter((one) => one.lid !== lid));
       showLists(readLists().filter((list) => list.lid !== lid));
+      announce();
     },
     /** Returns the id under which anybody may read the list. */
     async share(lid: string): Promise<string> {

@@ -7,6 +7,7 @@ import { localStore } from '../../state/browser-storage.ts';
 import { callWithToken } from '../../state/renewed-token.ts';
 import { tokenAtom, userAtom } from '../../state/session-atoms.ts';
 import { createWishlists, type Wishlists } from './create-wishlists.ts';
+import { followTabs } from './follow-tabs.ts';
 import { guestIdentity } from './guest-identity.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -43,8 +44,10 @@ export function useCustomerWishlists(endSession: (store: Store) => void): void {
     void wishlists.load().then(() => wishlists.send());
     const onOnline = () => void wishlists.load().then(() => wishlists.send());
     addEventListener('online', onOnline);
+    const unfollow = followTabs(wishlists, () => store.get(tokenAtom) !== null);
     return () => {
       removeEventListener('online', onOnline);
+      unfollow();
       wishlists.end();
       store.set(customerWishlistsAtom, null);
     };
