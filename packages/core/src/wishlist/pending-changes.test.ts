@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   changesBeside,
   dropChange,
+  leaveChanges,
   newsToStore,
   PENDING_KEPT_MS,
   type PendingChange,
   pendingToStore,
   queueChange,
+  readLeft,
   readPending,
+  withoutSent,
   withPending,
 } from './pending-changes.ts';
 
@@ -73,6 +76,31 @@ describe('changes that the wishlist service does not have yet', () => {
     expect(readPending(stored, '8', 2_000)).toEqual([]);
     expect(readPending(stored, '7', 1_000 + PENDING_KEPT_MS)).toEqual([]);
     expect(pendingToStore('7', [])).toBeNull();
+  });
+
+  it('[state.session.2] say after a logout no more whose they are, and are of the lists that hold them', () => {
+    const changes = [change('add', 'a', 1), change('remove', 'b', 2)];
+    const left = leaveChanges(pendingToStore('7', changes), 2_000);
+    expect(JSON.parse(left.text ?? '')).toEqual({ customerId: null, changes });
+    expect(left.count).toBe(2);
+    expect(readPending(left.text, '7', 2_000)).toEqual([]);
+    expect(readLeft(left.text, [list('b')], 2_000)).toEqual([changes[1]]);
+    expect(readLeft(left.text, [list('c')], 2_000)).toEqual([]);
+    expect(readLeft(left.text, [list('b')], 1_000 + PENDING_KEPT_MS)).toEqual([]);
+    expect(readLeft(pendingToStore('7', changes), [list('b')], 2_000)).toEqual([]);
+    expect(leaveChanges(pendingToStore('7', changes), 1_000 + PENDING_KEPT_MS)).toEqual({
+      text: null,
+      count: 0,
+    });
+    expect(leaveChanges('{}', 2_000)).toEqual({ text: null, count: 0 });
+  });
+
+  it.each(['7', '8', null])('that were sent are dropped from those of %j, and nothing else is', (owner) => {
+    const sent = change('add', 'a', 1);
+    const other = change('add', 'b', 2);
+    const kept = withoutSent(pendingToStore(owner, [sent, other]), sent, 2_000);
+    expect(JSON.parse(kept ?? '')).toEqual({ customerId: owner, changes: [other] });
+    expect(withoutSent(pendingToStore(owner, [sent]), sent, 2_000)).toBeNull();
   });
 
   it.each([null, '', '{', '[]', '{"customerId":"7"}', '{"customerId":"7","changes":[null,{"kind":"add"}]}'])(

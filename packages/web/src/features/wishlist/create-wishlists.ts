@@ -1,12 +1,13 @@
 import type { Clock } from '@storefront/core/clock';
 import {
   changesBeside,
-  dropChange,
   newsToStore,
   type PendingChange,
   pendingToStore,
   queueChange,
+  readLeft,
   readPending,
+  withoutSent,
   withPending,
 } from '@storefront/core/wishlist/pending-changes';
 import { readWishlists } from '@storefront/core/wishlist/read-wishlists';
@@ -57,9 +58,17 @@ export function createWishlists(deps: WishlistsDeps) {
     if (!isOver) store.set(serviceListsAtom, { step: 'ready', lists });
   };
   const readChanges = () => readPending(storage.read(WISHLIST_CHANGES_KEY), customerId, clock.now());
-  const saveChanges = (changes: readonly PendingChange[]) => {
-    storage.write(WISHLIST_CHANGES_KEY, pendingToStore(customerId, changes));
-    if (!isOver) store.set(pendingChangesAtom, changes);
+  const storeText = (text: string | null) => {
+    storage.write(WISHLIST_CHANGES_KEY, text);
+    if (!isOver) store.set(pendingChangesAtom, readChanges());
+  };
+  const saveChanges = (changes: readonly PendingChange[]) => storeText(pendingToStore(customerId, changes));
+  const dropSent = (change: PendingChange) =>
+    storeText(withoutSent(storage.read(WISHLIST_CHANGES_KEY), change, clock.now()));
+  /** `[state.session.2]` What waited when she signed out waits for her again. */
+  const takeLeft = (lists: readonly Wishlist[]) => {
+    const left = isOver ? [] : readLeft(storage.read(WISHLIST_CHANGES_KEY), lists, clock.now());
+    if (left.length > 0) saveChanges(left);
   };
 
   /** Other tabs read the lists again: what they have is written once more, with the time. */
@@ -102,6 +111,7 @@ export function createWishlists(deps: WishlistsDeps) {
     loading ??= fetchLists()
       .then(
         (found) => {
+          takeLeft(found);
           showLists(found);
           return true;
         },
@@ -169,7 +179,7 @@ export function createWishlists(deps: WishlistsDeps) {
         retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
         return;
       }
-      saveChanges(dropChange(readChanges(), change));
+      dropSent(change);
       retryMs = FIRST_RETRY_MS;
     }
   }
