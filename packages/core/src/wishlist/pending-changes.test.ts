@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   changesBeside,
   dropChange,
+  holdsChanges,
   leaveChanges,
-  newsToStore,
+  notificationToStore,
   PENDING_KEPT_MS,
   type PendingChange,
   pendingToStore,
@@ -52,7 +53,7 @@ describe('changes that the wishlist service does not have yet', () => {
     expect(dropChange([sent, later], sent)).toEqual([later]);
   });
 
-  it('are told from those of another tab', () => {
+  it('are compared with those of another tab', () => {
     const kept = change('add', 'a', 1);
     const sent = change('add', 'b', 2);
     const added = change('remove', 'b', 2, 2_000);
@@ -61,12 +62,12 @@ describe('changes that the wishlist service does not have yet', () => {
     expect(changesBeside([kept], [kept])).toEqual([]);
   });
 
-  it('are read from what tells other tabs of something else, which is another text each time', () => {
+  it('are read from a notification of other tabs too, which is another text each time', () => {
     const changes = [change('add', 'a', 1)];
-    const news = newsToStore('7', changes, 5_000);
-    expect(readPending(news, '7', 5_000)).toEqual(changes);
-    expect(news).not.toBe(newsToStore('7', changes, 6_000));
-    expect(news).not.toBe(pendingToStore('7', changes));
+    const notification = notificationToStore('7', changes, 5_000);
+    expect(readPending(notification, '7', 5_000)).toEqual(changes);
+    expect(notification).not.toBe(notificationToStore('7', changes, 6_000));
+    expect(notification).not.toBe(pendingToStore('7', changes));
   });
 
   it('[state.wishlist.6] wait for the customer who made them, for seven days', () => {
@@ -93,6 +94,13 @@ describe('changes that the wishlist service does not have yet', () => {
       count: 0,
     });
     expect(leaveChanges('{}', 2_000)).toEqual({ text: null, count: 0 });
+  });
+
+  it.each(['7', null])('wait for %j as long as they are not too old', (owner) => {
+    const stored = pendingToStore(owner, [change('add', 'a', 1)]);
+    expect(holdsChanges(stored, PENDING_KEPT_MS)).toBe(true);
+    expect(holdsChanges(stored, 1_000 + PENDING_KEPT_MS)).toBe(false);
+    expect(holdsChanges(null, 2_000)).toBe(false);
   });
 
   it.each(['7', '8', null])('that were sent are dropped from those of %j, and nothing else is', (owner) => {

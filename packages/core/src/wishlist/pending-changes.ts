@@ -56,8 +56,12 @@ export function pendingToStore(customerId: string | null, changes: readonly Pend
   return changes.length === 0 ? null : JSON.stringify({ customerId, changes });
 }
 
-/** The text with what waits whose writing tells other tabs that the lists are not as they were. */
-export function newsToStore(customerId: string, changes: readonly PendingChange[], atMs: number): string {
+/** The text with what waits whose writing notifies other tabs that the lists have changed. */
+export function notificationToStore(
+  customerId: string,
+  changes: readonly PendingChange[],
+  atMs: number,
+): string {
   return JSON.stringify({ customerId, changes, atMs });
 }
 
@@ -77,6 +81,11 @@ export function readLeft(text: string | null, lists: readonly Wishlist[], nowMs:
 export function leaveChanges(text: string | null, nowMs: number): { text: string | null; count: number } {
   const { changes } = readStored(text, nowMs);
   return { text: pendingToStore(null, changes), count: changes.length };
+}
+
+/** Whether a text that may be of anybody holds changes that still wait. */
+export function holdsChanges(text: string | null, nowMs: number): boolean {
+  return readStored(text, nowMs).changes.length > 0;
 }
 
 /** The stored text without a change that was sent, whoever has signed in or out meanwhile. */

@@ -26,7 +26,7 @@ const drawPreview = () => renderToString(<RewardsPreview endSession={() => {}} /
 beforeEach(() => void useRewards.mockReset());
 
 describe('[screen.route-table.15] balance, tier and history', () => {
-  it('with a ledger: the tier is told by the points of the orders, and the balance is what can be spent', () => {
+  it('with a ledger: the tier follows the points of the orders, and the balance is what can be spent', () => {
     show({ canRedeem: true, balance: 120, points: 1600 });
     const page = drawPage();
     for (const text of [

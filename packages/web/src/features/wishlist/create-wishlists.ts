@@ -1,7 +1,7 @@
 import type { Clock } from '@storefront/core/clock';
 import {
   changesBeside,
-  newsToStore,
+  notificationToStore,
   type PendingChange,
   pendingToStore,
   queueChange,
@@ -74,7 +74,7 @@ export function createWishlists(deps: WishlistsDeps) {
   /** Other tabs read the lists again: what they have is written once more, with the time. */
   function announce(): void {
     const changes = readChanges();
-    storage.write(WISHLIST_CHANGES_KEY, newsToStore(customerId, changes, clock.now()));
+    storage.write(WISHLIST_CHANGES_KEY, notificationToStore(customerId, changes, clock.now()));
     storage.write(WISHLIST_CHANGES_KEY, pendingToStore(customerId, changes));
   }
 

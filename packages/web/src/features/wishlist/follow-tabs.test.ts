@@ -10,7 +10,7 @@ const ADD = 'POST /api/wishlists/a/products';
 describe('two tabs of a customer', () => {
   const lists = async () => ({ lists: [list('a')] });
 
-  /** Both on one storage; `writes` are the events that the second is told of. */
+  /** Both on one storage; `writes` are the events that the second receives. */
   async function openTabs(answers: Record<string, () => Promise<unknown>> = {}) {
     const values = new Map<string, string>();
     const writes: string[] = [];
@@ -53,7 +53,7 @@ describe('two tabs of a customer', () => {
     ['created', ({ wishlists }) => wishlists.create('Wedding', null)],
     ['renamed', ({ wishlists }) => wishlists.rename('a', 'Winter')],
     ['deleted', ({ wishlists }) => wishlists.remove('a')],
-  ])('are told of a list that was %s in the other, and nothing is left of the news', async (_, act) => {
+  ])('are notified of a list that was %s in the other, and nothing stays stored', async (_, act) => {
     const { one, other, values, writes } = await openTabs({
       'POST /api/wishlists': async () => ({ list: list('n', 'Wedding') }),
       'PATCH /api/wishlists/a': async () => ({}),

@@ -32,7 +32,7 @@ export function followTabs(
     readAgain();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    // The browser had frozen the page, which was told nothing meanwhile.
+    // The browser had frozen the page, which received no event meanwhile.
     if (!persisted || !isSignedIn()) return;
     wishlists.showStored();
     isOutdated = true;
