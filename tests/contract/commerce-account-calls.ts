@@ -40,7 +40,7 @@ export async function prepareAccount({ server, browser, backOffice }: TestPlatfo
   const change = await bag.updateBuyer(need(cart?.id), { email: emailOf('ines'), token }, US);
   await backOffice.pay(need(change.cart?.checkoutUrl), emailOf('ines'));
   const page = await accounts.orders(token, { size: 1 }, US);
-  const [order] = page?.orders ?? [];
+  const order = await accounts.order(token, need(page?.orders[0]?.id), US);
   await backOffice.fulfilOrderOf(need(order?.statusUrl));
   const pass = { email: emailOf('pass'), firstName: null, lastName: null };
   const returnTo = new URL('https://vesper-vine.myshopify.com/');

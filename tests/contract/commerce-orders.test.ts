@@ -120,7 +120,12 @@ describe.each(platforms)(
         await backOffice.pay(change.cart?.checkoutUrl ?? '', email);
       }
 
-      it('are paged, newest first, with lines, totals and addresses', async () => {
+      async function newest(token: string) {
+        const page = await details.orders(token, { size: 1 }, 'US');
+        return details.order(token, page?.orders[0]?.id ?? '', 'US');
+      }
+
+      it('are paged, newest first; each has its lines, totals and addresses', async () => {
         const { token, email } = await newcomer();
         expect(await details.orders(token, { size: 5 }, 'US')).toEqual({
           orders: [],
@@ -133,7 +138,10 @@ describe.each(platforms)(
         expect(first).toMatchObject({ hasNextPage: true });
         const second = await details.orders(token, { size: 1, after: first?.endCursor ?? '' }, 'US');
         expect(second).toMatchObject({ hasNextPage: false });
-        const orders = [...(first?.orders ?? []), ...(second?.orders ?? [])];
+        const listed = [...(first?.orders ?? []), ...(second?.orders ?? [])];
+        const found = await Promise.all(listed.map(({ id }) => details.order(token, id, 'US')));
+        expect(found).toMatchObject(listed);
+        const orders = found.filter((one) => one !== null);
         expect(orders.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[2], [1]]);
         for (const { name, total, email: to, shippingAddress, lines, statusUrl } of orders) {
           expect(name).toMatch(/^#\d+$/);
@@ -151,11 +159,36 @@ describe.each(platforms)(
         expect(user?.orderCount).toBe(2);
       });
 
+      it('are listed with no more than the list shows', async () => {
+        const { token, email } = await newcomer();
+        await order(token, email, 2);
+        const answers: string[] = [];
+        const client = createBrowserClient({
+          ...browser,
+          fetch: async (url, init) => {
+            const answer = await (browser.fetch ?? fetch)(url, init);
+            answers.push(await answer.clone().text());
+            return answer;
+          },
+        });
+        const page = await createAccountDetails(client).orders(token, { size: 1 }, 'US');
+        const { customer } = JSON.parse(answers[0] ?? '').data;
+        const [answer] = customer.orders.nodes;
+        expect(Object.keys(answer)).toEqual([
+          ...['id', 'name', 'processedAt', 'canceledAt', 'financialStatus', 'fulfillmentStatus'],
+          ...['totalPrice', 'totalRefunded', 'lineItems'],
+        ]);
+        const [line] = answer.lineItems.nodes;
+        expect(line).toEqual({ quantity: 2, variant: { image: expect.anything() } });
+        expect(page?.orders[0]?.lines).toEqual([
+          { quantity: 2, image: expect.objectContaining({ src: line.variant.image.url }) },
+        ]);
+      });
+
       it('have the discount of a code as one entry', async () => {
         const { token, email } = await newcomer();
         await order(token, email, 2, [backOffice.discountCode]);
-        const page = await details.orders(token, { size: 1 }, 'US');
-        const [placed] = page?.orders ?? [];
+        const placed = await newest(token);
         // The row of the goods stands before discounts.
         const goods = toCents(placed?.subtotal.amount) ?? 0;
         expect(placed?.discounts.map(({ label }) => label)).toEqual([backOffice.discountCode]);
@@ -166,8 +199,7 @@ describe.each(platforms)(
       it('one is found by its number, with tracking once it is fulfilled; other customers find none', async () => {
         const { token, email } = await newcomer();
         await order(token, email, 1);
-        const page = await details.orders(token, { size: 1 }, 'US');
-        const [placed] = page?.orders ?? [];
+        const placed = await newest(token);
         const number = /\/Order\/(\d+)/.exec(placed?.id ?? '')?.[1] ?? '';
         expect(await details.order(token, number, 'US')).toEqual(placed);
         expect(placed).toMatchObject({ fulfillmentStatus: 'UNFULFILLED', fulfillments: [] });

@@ -229,7 +229,7 @@ test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, 
     await page.reload();
     await expect.poll(tokenOf).not.toBe(first);
     await requestsDone(page);
-    await expect(main(page).getByText('points. 500 more to Twilight.')).toBeVisible();
+    await expect(main(page).getByText('points to spend. 500 more from orders bring Twilight.')).toBeVisible();
     expect(await tokenOf()).not.toBeNull();
 
     const script = /\/address-book\b[^/]*\.js/;

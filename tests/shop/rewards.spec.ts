@@ -40,10 +40,16 @@ test('[screen.route-table.15] points of the ledger become a coupon that works in
   await makeCustomer(email);
   await openAs(page, email, '/account/rewards');
   const main = page.getByRole('main');
-  await expect(main.getByText('points, and a place in Dusk. Another 500 bring Twilight.')).toBeVisible();
+  // The ledger knows of points that no order brought: they are spent, and are no tier that would go with them.
+  const standing = main.getByText(
+    /^points to spend\. Your orders have brought 0, .* Another 500 bring Twilight\.$/,
+  );
+  await expect(standing).toBeVisible();
   await earn(await idOf(page), 620);
   await page.reload();
-  await expect(main.getByText('points, and a place in Twilight. Another 880 bring Nocturne.')).toBeVisible();
+  await expect(main.getByText('620', { exact: true })).toBeVisible();
+  await expect(standing).toBeVisible();
+  await expect(main.getByText('No order has brought points yet.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await expect(main.getByLabel('Your link')).toHaveValue(/\?fbuy=/);
   await expect(main.getByText('Your link works as soon as you share it.')).toBeVisible();
@@ -52,6 +58,8 @@ test('[screen.route-table.15] points of the ledger become a coupon that works in
   await expect(main.getByText(/^Your coupon: /)).toBeVisible();
   expect(await violationsOf(page), 'with a coupon').toEqual([]);
   await expect(main.getByRole('button', { name: '380 to go', exact: true })).toBeDisabled();
+  await expect(main.getByText('120', { exact: true })).toBeVisible();
+  await expect(standing).toBeVisible();
   await main.getByRole('button', { name: /^Use in the bag: / }).click();
   await expect(main.getByText(/waits in the bag for a piece that it fits\.$/)).toBeVisible();
   await addSize(page, 'vesper-silk-robe-rose', 'XS');

@@ -1,35 +1,15 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
-import { endSession, makeCustomer, newEmail, openAs, PASSWORD } from './customers.ts';
+import { makeCustomer, newEmail, openAs, PASSWORD } from './customers.ts';
 import { desk } from './desk.ts';
 import { test } from './journey.ts';
 import { openProduct } from './open-product.ts';
-
-const ROBE = '/products/vesper-silk-robe-rose';
-const heart = (page: Page) =>
-  page.getByRole('button', { name: 'Save Vesper Silk Robe to a wishlist' }).first();
-const modal = (page: Page) => page.getByRole('dialog', { name: 'Add to wishlist' });
+import { expandTray, heart, modal, ROBE, saveRobe } from './save-robe.ts';
 
 /** What the wishlist service received since `from`, by operation. */
 async function receivedBySwym(operation: string, from = 0): Promise<Record<string, unknown>[]> {
   const received = (await desk.receivedBy('swym')).slice(from);
   return received.filter(({ path }) => path.includes(operation)).map(({ body }) => Object(body));
-}
-
-/** On a phone the heart is in the tray, which the head of the closed one is dragged by. */
-async function expandTray(page: Page): Promise<void> {
-  const expand = page.getByRole('button', { name: 'Expand details' });
-  if (await expand.isVisible()) await expand.click();
-}
-
-/** Saves the robe in one size to a new list. */
-async function saveRobe(page: Page, size: string, list: string): Promise<void> {
-  await expandTray(page);
-  await heart(page).click();
-  await modal(page).getByLabel('Size').selectOption(size);
-  await modal(page).getByLabel('List name').fill(list);
-  await modal(page).getByRole('button', { name: 'Create' }).click();
-  await expect(modal(page).getByText('Added to list')).toBeVisible();
 }
 
 // What fades in is measured in its own colours.
@@ -232,54 +212,15 @@ test('[screen.route-table.16] the first of the further pieces of a long list has
   ).toBeFocused();
 });
 
-test.describe('while the wishlist service is down', () => {
-  test.use({ allowed: /\/api\/wishlists|Failed to load resource/ });
-
-  test('[state.wishlist.6] [error.5] a saved piece waits in the browser and arrives once, also where the session was over @desktop', async ({
-    page,
-  }) => {
-    const email = newEmail('down');
-    await makeCustomer(email);
-    await openAs(page, email, ROBE);
-    await saveRobe(page, 'XS', 'For December');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlistChanges'))).toBeNull();
-    await desk.setFaults({ provider: 'swym', kind: 'down' });
-    await modal(page).getByLabel('Size').selectOption('S');
-    await modal(page).getByLabel('List', { exact: true }).selectOption('For December');
-    await modal(page).getByRole('button', { name: 'Save to list' }).click();
-    await expect(modal(page).getByText('Added to list')).toBeVisible();
-    // Until then the change is still being sent, and its success would show the lists without a press.
-    const unsent = page.waitForEvent('console', (message) =>
-      /change .* could not be sent/.test(message.text()),
-    );
-    await page.reload();
-    await unsent;
-    await heart(page).click();
-    await expect(modal(page).getByText('Your wishlists cannot be reached just now.')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('wishlistChanges'))).toContain('"add"');
-    await desk.clearFaults();
-    await modal(page).getByRole('button', { name: 'Try again' }).click();
-    await modal(page).getByLabel('Size').selectOption('S');
-    await expect(modal(page).getByRole('option', { name: 'For December (added)' })).toBeDisabled();
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlistChanges'))).toBeNull();
-    await page.goto('/account/wishlist');
-    await expect(page.getByRole('heading', { name: 'Vesper Silk Robe' })).toHaveCount(2);
-
-    await openProduct(page, ROBE);
-    await heart(page).click();
-    await modal(page).getByLabel('Size').selectOption('M');
-    await modal(page).getByLabel('List', { exact: true }).selectOption('For December');
-    await endSession(page);
-    await modal(page).getByRole('button', { name: 'Save to list' }).click();
-    await modal(page)
-      .getByRole('link', { name: /^To use the wishlist/ })
-      .click();
-    await page.getByRole('main').getByLabel('Email').fill(email);
-    await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await modal(page).getByLabel('Size').selectOption('M');
-    await expect(modal(page).getByRole('option', { name: 'For December (added)' })).toBeDisabled();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlistChanges'))).toBeNull();
-  });
+test('a heart follows what another tab takes off a list', { tag: '@desktop' }, async ({ page, context }) => {
+  const email = newEmail('tabs');
+  await makeCustomer(email);
+  await openAs(page, email, ROBE);
+  await saveRobe(page, 'XS', 'For December');
+  const other = await context.newPage();
+  await openProduct(other, ROBE);
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/account/wishlist');
+  await page.getByRole('button', { name: 'Remove Vesper Silk Robe' }).click();
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'false');
 });

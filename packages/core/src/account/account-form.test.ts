@@ -59,8 +59,8 @@ describe('the fields of an account’s forms', () => {
     ['+0123456789', null],
     ['call me', null],
   ])('read the phone number %j as %s', (text, phone) => {
-    expect(readPhone(text)).toBe(phone);
-    expect(checkPhone(text)).toBe(phone === null ? 'phone' : null);
+    expect(readPhone(text, 'US')).toBe(phone);
+    expect(checkPhone(text, 'US')).toBe(phone === null ? 'phone' : null);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('the fields of an account’s forms', () => {
   });
 
   it('may have no phone number', () => {
-    expect(checkPhone('  ')).toBeNull();
+    expect(checkPhone('  ', 'FR')).toBeNull();
   });
 
   it('name their problems in their order', () => {

@@ -49,20 +49,21 @@ export function checkName(name: string): FormProblem | null {
 /** Whose calling code is 1, of the countries where a number is known by its ten digits. */
 const withCode1: ReadonlySet<string> = new Set(['US', 'CA']);
 
+/** Whether a number of this country may come without its calling code. */
 export const hasCode1 = (country: string): boolean => withCode1.has(country);
 
 /**
  * A phone number as E.164: spaces, dots, brackets and hyphens are left out, and `00` is `+`; null when it is none.
- * A number of ten digits without a code is American, unless `country` has another code.
+ * A number of ten digits needs a code, unless `country`, that of the address or else of the shopper, has the code 1.
  */
-export function readPhone(text: string, country = 'US'): string | null {
+export function readPhone(text: string, country: string): string | null {
   const digits = text.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
   if (hasCode1(country) && /^[2-9]\d{9}$/.test(digits)) return `+1${digits}`;
   return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null;
 }
 
 /** Empty is no phone number. */
-export function checkPhone(text: string, country?: string): FormProblem | null {
+export function checkPhone(text: string, country: string): FormProblem | null {
   return text.trim() === '' || readPhone(text, country) !== null ? null : 'phone';
 }
 

@@ -34,6 +34,22 @@ export interface Order {
   fulfillments: Fulfillment[];
 }
 
+/** An order as it stands in a list of them. */
+export interface OrderSummary
+  extends Pick<
+    Order,
+    | 'id'
+    | 'name'
+    | 'processedAt'
+    | 'canceledAt'
+    | 'financialStatus'
+    | 'fulfillmentStatus'
+    | 'total'
+    | 'refunded'
+  > {
+  lines: Pick<OrderLine, 'quantity' | 'image'>[];
+}
+
 export interface OrderLine {
   title: string;
   quantity: number;

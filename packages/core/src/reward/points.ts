@@ -59,7 +59,11 @@ export function earnedPoints(orders: readonly RewardOrder[]): EarnedPoints {
     else if (points > 0) history.push({ orderName: order.name, processedAt: order.processedAt, points });
   }
   history.sort((a, b) => b.processedAt.localeCompare(a.processedAt));
-  return { points: history.reduce((sum, entry) => sum + entry.points, 0), history, uncounted };
+  return { points: sumPoints(history), history, uncounted };
+}
+
+export function sumPoints(history: readonly { points: number }[]): number {
+  return history.reduce((sum, { points }) => sum + points, 0);
 }
 
 function pointsOfOrder({ totalPrice, totalRefunded, canceledAt }: RewardOrder): number | null {

@@ -13,8 +13,8 @@ export interface Rewards {
 }
 
 /**
- * A customer's rewards. Without a ledger the balance is the points of all orders and cannot be redeemed. With one it
- * is the ledger's, and the higher of both decides the tier, because points that were spent were earned too.
+ * A customer's rewards. The points of all orders decide the tier. Without a ledger they are the balance too, and cannot
+ * be redeemed. With one the balance is the ledger's, which falls when points are spent and so can decide no tier.
  *
  * @param ledgerBalance the provider's balance; null where none is configured
  */
@@ -25,7 +25,7 @@ export function rewardsOf(orders: readonly RewardOrder[], ledgerBalance: number 
   return {
     balance,
     canRedeem: hasLedger,
-    standing: standingOf(Math.max(points, balance)),
+    standing: standingOf(points),
     history,
     uncounted,
   };

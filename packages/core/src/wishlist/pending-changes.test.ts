@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changesBeside,
   dropChange,
+  holdsChanges,
+  leaveChanges,
+  notificationToStore,
   PENDING_KEPT_MS,
   type PendingChange,
   pendingToStore,
   queueChange,
+  readLeft,
   readPending,
+  withoutSent,
   withPending,
 } from './pending-changes.ts';
 
@@ -47,6 +53,23 @@ describe('changes that the wishlist service does not have yet', () => {
     expect(dropChange([sent, later], sent)).toEqual([later]);
   });
 
+  it('are compared with those of another tab', () => {
+    const kept = change('add', 'a', 1);
+    const sent = change('add', 'b', 2);
+    const added = change('remove', 'b', 2, 2_000);
+    expect(changesBeside([kept, sent], [kept, added])).toEqual([sent]);
+    expect(changesBeside([kept, added], [kept, sent])).toEqual([added]);
+    expect(changesBeside([kept], [kept])).toEqual([]);
+  });
+
+  it('are read from a notification of other tabs too, which is another text each time', () => {
+    const changes = [change('add', 'a', 1)];
+    const notification = notificationToStore('7', changes, 5_000);
+    expect(readPending(notification, '7', 5_000)).toEqual(changes);
+    expect(notification).not.toBe(notificationToStore('7', changes, 6_000));
+    expect(notification).not.toBe(pendingToStore('7', changes));
+  });
+
   it('[state.wishlist.6] wait for the customer who made them, for seven days', () => {
     const changes = [change('add', 'a', 1)];
     const stored = pendingToStore('7', changes);
@@ -54,6 +77,38 @@ describe('changes that the wishlist service does not have yet', () => {
     expect(readPending(stored, '8', 2_000)).toEqual([]);
     expect(readPending(stored, '7', 1_000 + PENDING_KEPT_MS)).toEqual([]);
     expect(pendingToStore('7', [])).toBeNull();
+  });
+
+  it('[state.session.2] say after a logout no more whose they are, and are of the lists that hold them', () => {
+    const changes = [change('add', 'a', 1), change('remove', 'b', 2)];
+    const left = leaveChanges(pendingToStore('7', changes), 2_000);
+    expect(JSON.parse(left.text ?? '')).toEqual({ customerId: null, changes });
+    expect(left.count).toBe(2);
+    expect(readPending(left.text, '7', 2_000)).toEqual([]);
+    expect(readLeft(left.text, [list('b')], 2_000)).toEqual([changes[1]]);
+    expect(readLeft(left.text, [list('c')], 2_000)).toEqual([]);
+    expect(readLeft(left.text, [list('b')], 1_000 + PENDING_KEPT_MS)).toEqual([]);
+    expect(readLeft(pendingToStore('7', changes), [list('b')], 2_000)).toEqual([]);
+    expect(leaveChanges(pendingToStore('7', changes), 1_000 + PENDING_KEPT_MS)).toEqual({
+      text: null,
+      count: 0,
+    });
+    expect(leaveChanges('{}', 2_000)).toEqual({ text: null, count: 0 });
+  });
+
+  it.each(['7', null])('wait for %j as long as they are not too old', (owner) => {
+    const stored = pendingToStore(owner, [change('add', 'a', 1)]);
+    expect(holdsChanges(stored, PENDING_KEPT_MS)).toBe(true);
+    expect(holdsChanges(stored, 1_000 + PENDING_KEPT_MS)).toBe(false);
+    expect(holdsChanges(null, 2_000)).toBe(false);
+  });
+
+  it.each(['7', '8', null])('that were sent are dropped from those of %j, and nothing else is', (owner) => {
+    const sent = change('add', 'a', 1);
+    const other = change('add', 'b', 2);
+    const kept = withoutSent(pendingToStore(owner, [sent, other]), sent, 2_000);
+    expect(JSON.parse(kept ?? '')).toEqual({ customerId: owner, changes: [other] });
+    expect(withoutSent(pendingToStore(owner, [sent]), sent, 2_000)).toBeNull();
   });
 
   it.each([null, '', '{', '[]', '{"customerId":"7"}', '{"customerId":"7","changes":[null,{"kind":"add"}]}'])(

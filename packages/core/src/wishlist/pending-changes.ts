@@ -39,23 +39,70 @@ export function dropChange(changes: readonly PendingChange[], sent: PendingChang
   );
 }
 
+/** The changes without those that stand among others, as before and after another tab has written. */
+export function changesBeside(
+  changes: readonly PendingChange[],
+  others: readonly PendingChange[],
+): readonly PendingChange[] {
+  return others.reduce<readonly PendingChange[]>(dropChange, changes);
+}
+
 function isSamePlace(one: PendingChange, other: PendingChange): boolean {
   return one.lid === other.lid && one.item.epi === other.item.epi;
 }
 
-/** The text that a browser stores; null where nothing waits. */
-export function pendingToStore(customerId: string, changes: readonly PendingChange[]): string | null {
+/** The text that a browser stores, without an owner after a logout; null where nothing waits. */
+export function pendingToStore(customerId: string | null, changes: readonly PendingChange[]): string | null {
   return changes.length === 0 ? null : JSON.stringify({ customerId, changes });
+}
+
+/** The text with what waits whose writing notifies other tabs that the lists have changed. */
+export function notificationToStore(
+  customerId: string,
+  changes: readonly PendingChange[],
+  atMs: number,
+): string {
+  return JSON.stringify({ customerId, changes, atMs });
 }
 
 /** What waits for this customer: nothing of another one, nothing that is too old or cannot be read. */
 export function readPending(text: string | null, customerId: string, nowMs: number): PendingChange[] {
-  const { customerId: owner, changes }: Record<string, unknown> = Object(parse(text));
-  if (owner !== customerId || !Array.isArray(changes)) return [];
-  return changes.flatMap((value) => {
+  const { owner, changes } = readStored(text, nowMs);
+  return owner === customerId ? changes : [];
+}
+
+/** What a customer left when she signed out, of these lists: they are hers. */
+export function readLeft(text: string | null, lists: readonly Wishlist[], nowMs: number): PendingChange[] {
+  const { owner, changes } = readStored(text, nowMs);
+  return owner === null ? changes.filter((change) => lists.some(({ lid }) => lid === change.lid)) : [];
+}
+
+/** The stored text after a logout, which says no more whose changes they are, and their number. */
+export function leaveChanges(text: string | null, nowMs: number): { text: string | null; count: number } {
+  const { changes } = readStored(text, nowMs);
+  return { text: pendingToStore(null, changes), count: changes.length };
+}
+
+/** Whether a text that may be of anybody holds changes that still wait. */
+export function holdsChanges(text: string | null, nowMs: number): boolean {
+  return readStored(text, nowMs).changes.length > 0;
+}
+
+/** The stored text without a change that was sent, whoever has signed in or out meanwhile. */
+export function withoutSent(text: string | null, sent: PendingChange, nowMs: number): string | null {
+  const { owner, changes } = readStored(text, nowMs);
+  return pendingToStore(owner, dropChange(changes, sent));
+}
+
+function readStored(text: string | null, nowMs: number): { owner: string | null; changes: PendingChange[] } {
+  const { customerId, changes }: Record<string, unknown> = Object(parse(text));
+  const isReadable = (customerId === null || typeof customerId === 'string') && Array.isArray(changes);
+  if (!isReadable) return { owner: null, changes: [] };
+  const readable = changes.flatMap((value) => {
     const change = readChange(value);
     return change && nowMs - change.atMs < PENDING_KEPT_MS ? [change] : [];
   });
+  return { owner: customerId, changes: readable };
 }
 
 function readChange(value: unknown): PendingChange | null {

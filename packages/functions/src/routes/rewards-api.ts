@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Idempotency, Operation } from '@storefront/core/cache/idempotency';
 import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import { DEFAULT_COUNTRY } from '@storefront/core/market/country';
-import type { Order } from '@storefront/core/order/order';
+import type { OrderSummary } from '@storefront/core/order/order';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
 import type {
   Redemption,
@@ -87,9 +87,9 @@ export function rewardsApi(deps: RewardsDeps): Hono {
   async function readOrders(
     context: Context,
     token: string,
-  ): Promise<{ orders: Order[]; orderLimit: number | null }> {
+  ): Promise<{ orders: OrderSummary[]; orderLimit: number | null }> {
     const accounts = deps.openAccounts(viewerIp(context));
-    const orders: Order[] = [];
+    const orders: OrderSummary[] = [];
     for (let after: string | null = null; orders.length < MAX_ORDERS; ) {
       const page = { size: ORDERS_PER_PAGE, ...(after === null ? {} : { after }) };
       const found = await accounts.orders(token, page, DEFAULT_COUNTRY);
@@ -169,6 +169,6 @@ function redeemOnce(ledger: Ledger, id: string, optionId: string): Operation<Red
   };
 }
 
-function toRewardOrder({ name, processedAt, canceledAt, total, refunded }: Order): RewardOrder {
+function toRewardOrder({ name, processedAt, canceledAt, total, refunded }: OrderSummary): RewardOrder {
   return { name, processedAt, canceledAt, totalPrice: total, totalRefunded: refunded };
 }

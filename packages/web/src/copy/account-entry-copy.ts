@@ -70,6 +70,12 @@ export const accountEntryCopy = {
     shared: 'Not your own computer?',
     forget: 'Forget what was looked at here',
     forgotten: 'The pieces and sizes looked at here are forgotten.',
+    waiting: (count: number) =>
+      count === 1
+        ? 'One change to your lists could not be saved yet. It is kept in this browser, without your name, and goes to your list when you sign in here within seven days.'
+        : `${count} changes to your lists could not be saved yet. They are kept in this browser, without your name, and go to your lists when you sign in here within seven days.`,
+    forgetAll: 'Forget them, and what was looked at here',
+    allForgotten: 'The changes, and the pieces and sizes looked at here, are forgotten.',
     signIn: 'Sign in again',
     shop: 'Back to the shop',
   },

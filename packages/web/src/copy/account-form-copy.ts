@@ -38,6 +38,7 @@ export const accountFormCopy = {
     taken: 'Another account uses this',
     invalid: 'This cannot be used',
   } satisfies Record<FormProblem, string>,
+  phoneWithCode: 'Begin with + and the code of the country, such as +52 55 1234 5678',
   passwordLong: `Use at most ${PASSWORD_MAX} characters`,
   passwordHint: `At least ${PASSWORD_MIN} characters. Paste one if you like.`,
 };

@@ -48,6 +48,5 @@ export const addressCopy = {
   },
   choose: (label: string) => `Choose ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`,
   zipProblem: (label: string, example: string) => `Write the ${label.toLowerCase()} like ${example}`,
-  phoneProblem: 'Begin with + and the code of the country, such as +52 55 1234 5678',
   usZipProblem: 'A ZIP code has 5 digits',
 };

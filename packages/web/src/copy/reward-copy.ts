@@ -6,16 +6,26 @@ const tiers: Record<TierCode, string> = { dusk: 'Dusk', twilight: 'Twilight', no
 /** Points with thousands apart. */
 const pointsText = (points: number) => String(points).replace(/\B(?=(\d{3})+$)/g, ',');
 
+interface NextTier {
+  tier: TierCode;
+  missingPoints: number;
+}
+
 /** Texts of points, tiers and coupons. */
 export const rewardCopy = {
   youHave: 'You have',
   tiers,
   pointsText,
   points: (points: number) => `${pointsText(points)} ${points === 1 ? 'point' : 'points'}`,
-  standing: (tier: TierCode, next: { tier: TierCode; missingPoints: number } | null) =>
+  standing: (tier: TierCode, next: NextTier | null) =>
     next === null
       ? `points, and a place in ${tiers[tier]}, the highest there is.`
       : `points, and a place in ${tiers[tier]}. Another ${pointsText(next.missingPoints)} bring ${tiers[next.tier]}.`,
+  /** With a ledger: tiers count what orders brought, and the balance what is left of everything. */
+  standingOfOrders: (earned: number, tier: TierCode, next: NextTier | null) =>
+    next === null
+      ? `points to spend. Your orders have brought ${pointsText(earned)}, and with them a place in ${tiers[tier]}, the highest there is.`
+      : `points to spend. Your orders have brought ${pointsText(earned)}, and with them a place in ${tiers[tier]}. Another ${pointsText(next.missingPoints)} bring ${tiers[next.tier]}.`,
   tiersLabel: 'Tiers',
   yourTier: 'your tier',
   progress: (share: number) => `${Math.round(share * 100)} % of the way to the next tier`,
@@ -53,6 +63,10 @@ export const rewardCopy = {
   } satisfies Record<EarningCode, string>,
   history: 'So far',
   noHistory: 'No points yet. The first order brings the first.',
+  ofOrders: 'From your orders',
+  noneOfOrders: 'No order has brought points yet.',
+  restIsBalance:
+    'Tiers count the points of orders. What else brought points, and what you spent, is in your balance alone.',
   order: 'Order',
   date: 'Date',
   pointsColumn: 'Points',
@@ -64,8 +78,12 @@ export const rewardCopy = {
   failed: 'Your points cannot be shown just now. None of them are lost.',
   retry: 'Try again',
   opening: 'Counting your points',
-  preview: (next: { tier: TierCode; missingPoints: number } | null) =>
+  preview: (next: NextTier | null) =>
     next === null
       ? 'points, and the highest tier there is.'
       : `points. ${pointsText(next.missingPoints)} more to ${tiers[next.tier]}.`,
+  previewOfOrders: (next: NextTier | null) =>
+    next === null
+      ? 'points to spend, and the highest tier there is.'
+      : `points to spend. ${pointsText(next.missingPoints)} more from orders bring ${tiers[next.tier]}.`,
 };

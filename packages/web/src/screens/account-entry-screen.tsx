@@ -1,3 +1,5 @@
+import { systemClock } from '@storefront/core/clock';
+import { leaveChanges } from '@storefront/core/wishlist/pending-changes';
 import { useStore } from 'jotai';
 import type { AccountEntryProps } from '../data/account-page.ts';
 import type { PageProps } from '../data/page-props.ts';
@@ -28,18 +30,17 @@ export function AccountEntryScreen({ screen, frame }: PageProps<AccountEntryProp
     store.set(lastViewedAtom, []);
     localStore.write('lastViewed', null);
     localStore.write('fit', null);
+    localStore.write(WISHLIST_CHANGES_KEY, null);
+  };
+  const leaveLists = () => {
+    const { text, count } = leaveChanges(localStore.read(WISHLIST_CHANGES_KEY), systemClock.now());
+    localStore.write(WISHLIST_CHANGES_KEY, text);
+    return count;
   };
   const leaveCart = () => {
     if (readStoredCart(localStore).id !== null) void forgetBuyer();
   };
-  return (
-    <LogoutEntry
-      picture={picture}
-      onOut={() => localStore.write(WISHLIST_CHANGES_KEY, null)}
-      onSignedOut={leaveCart}
-      onForget={forget}
-    />
-  );
+  return <LogoutEntry picture={picture} onOut={leaveLists} onSignedOut={leaveCart} onForget={forget} />;
 }
 
 /** Others open something, such as the preferences of cookies. */

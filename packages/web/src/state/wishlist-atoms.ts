@@ -5,7 +5,7 @@ import type { PageVariant, ProductPage } from '@storefront/core/product/to-produ
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-/** Where changes that the wishlist service does not have yet are stored, until they are sent or the customer signs out. */
+/** Where changes that the wishlist service does not have yet are stored, until they are sent. */
 export const WISHLIST_CHANGES_KEY = 'wishlistChanges';
 
 /** A product with what names the sizes of its variants. */

@@ -1,7 +1,7 @@
 import type { AccessToken } from '../../account/access-token.ts';
 import type { Address, AddressFields, SavedAddress } from '../../account/address.ts';
 import type { Customer, CustomerChanges, NewCustomer } from '../../account/customer.ts';
-import type { Order } from '../../order/order.ts';
+import type { Order, OrderSummary } from '../../order/order.ts';
 
 /**
  * Customer accounts with e-mail and password on the platform. A refusal rejects with an `AccountFault` (codes in
@@ -60,9 +60,9 @@ export interface OrderPageRequest {
   after?: string;
 }
 
-/** Newest first, each with its first 250 lines. */
+/** Newest first, each with its first 250 lines, as lists show them. */
 export interface OrderPage {
-  orders: Order[];
+  orders: OrderSummary[];
   hasNextPage: boolean;
   endCursor: string | null;
 }

@@ -19,7 +19,7 @@ import {
   ordersShape,
 } from './generated/answer-shapes.ts';
 import { toAccessToken, toAddress, toAddresses, toCustomer } from './map-account.ts';
-import { toOrder } from './map-order.ts';
+import { toOrder, toOrderSummary } from './map-order.ts';
 import { nextCursor, readRemainingPages, requireStillThere } from './read-remaining-pages.ts';
 
 type AddressPayload = NonNullable<Read<typeof addressCreateShape>['customerAddressCreate']>;
@@ -107,7 +107,8 @@ export function createAccountDetails({ query, mutate }: CommerceClient): Account
       if (customer === null) return null;
       const { nodes, pageInfo } = customer.orders;
       nextCursor(pageInfo);
-      return { orders: nodes.map(toOrder), hasNextPage: pageInfo.hasNextPage, endCursor: pageInfo.endCursor };
+      const orders = nodes.map(toOrderSummary);
+      return { orders, hasNextPage: pageInfo.hasNextPage, endCursor: pageInfo.endCursor };
     },
 
     async order(token, id, country): Promise<Order | null> {

@@ -1,17 +1,21 @@
 import type { Amount } from '../../cart/cart.ts';
 import { sumCents, toDecimal } from '../../money.ts';
-import type { Order, OrderLine } from '../../order/order.ts';
+import type { Order, OrderLine, OrderSummary } from '../../order/order.ts';
 import { decodeTitle } from '../../product/decode-title.ts';
 import { type LineAttribute, lineAttributes } from '../../product/line-attributes.ts';
-import type { OrderDiscountNameAnswer, OrderFieldsAnswer } from './generated/answer-shapes.ts';
+import type {
+  OrderDiscountNameAnswer,
+  OrderFieldsAnswer,
+  OrderSummaryFieldsAnswer,
+} from './generated/answer-shapes.ts';
 import { toAttributes } from './map-cart.ts';
 import { toPicture } from './map-product.ts';
 import { requireCents } from './unreadable.ts';
 
 type LineAnswer = OrderFieldsAnswer['lineItems']['nodes'][number];
 
-export function toOrder(order: OrderFieldsAnswer): Order {
-  const discounts = toDiscounts(order);
+/** Without what only the page of one order shows. */
+export function toOrderSummary(order: OrderSummaryFieldsAnswer): OrderSummary {
   return {
     id: order.id,
     name: order.name,
@@ -19,14 +23,25 @@ export function toOrder(order: OrderFieldsAnswer): Order {
     canceledAt: order.canceledAt,
     financialStatus: order.financialStatus,
     fulfillmentStatus: order.fulfillmentStatus,
+    total: order.totalPrice,
+    refunded: order.totalRefunded,
+    lines: order.lineItems.nodes.map(({ quantity, variant }) => ({
+      quantity,
+      image: variant?.image ? toPicture(variant.image) : null,
+    })),
+  };
+}
+
+export function toOrder(order: OrderFieldsAnswer): Order {
+  const discounts = toDiscounts(order);
+  return {
+    ...toOrderSummary(order),
     statusUrl: order.statusUrl,
     email: order.email,
     ...beforeDiscounts(order, discounts),
     discounts,
     tax: order.totalTax,
     duties: order.originalTotalDuties,
-    total: order.totalPrice,
-    refunded: order.totalRefunded,
     shippingAddress: order.shippingAddress?.formatted ?? [],
     billingAddress: order.billingAddress?.formatted ?? [],
     lines: order.lineItems.nodes.map(toLine),

@@ -26,7 +26,9 @@ it.each([
   [200, true],
   [null, false],
 ])('the history says with the limit %j that older orders are not counted: %s', (orderLimit, isSaid) => {
-  const markup = renderToString(<PointHistory history={[]} uncounted={0} orderLimit={orderLimit} />);
+  const markup = renderToString(
+    <PointHistory canRedeem={false} history={[]} uncounted={0} orderLimit={orderLimit} />,
+  );
   expect(markup.includes(copy.orderLimit(200))).toBe(isSaid);
 });
 
@@ -34,7 +36,9 @@ it('the history names an order as the list of orders does', () => {
   // Noon of that day wherever the test runs.
   const processedAt = new Date(2001, 10, 26, 12).toISOString();
   const history = [{ orderName: '#1007', processedAt, points: 10 }];
-  const markup = renderToString(<PointHistory history={history} uncounted={0} orderLimit={null} />);
+  const markup = renderToString(
+    <PointHistory canRedeem={false} history={history} uncounted={0} orderLimit={null} />,
+  );
   expect(markup).toContain('№ 1007');
   expect(markup).toContain('26 November 2001');
 });

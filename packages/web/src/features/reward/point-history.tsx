@@ -7,17 +7,18 @@ import styles from './rewards.module.css';
 
 /** The orders that brought points, newest first. */
 export function PointHistory({
+  canRedeem,
   history,
   uncounted,
   orderLimit,
-}: Pick<ShownRewards, 'history' | 'uncounted' | 'orderLimit'>) {
+}: Pick<ShownRewards, 'canRedeem' | 'history' | 'uncounted' | 'orderLimit'>) {
   return (
     <section className={styles.pane} aria-labelledby="point-history">
       <h2 id="point-history" className="t2">
-        {copy.history}
+        {canRedeem ? copy.ofOrders : copy.history}
       </h2>
       {history.length === 0 ? (
-        <p className={`ui ${styles.text}`}>{copy.noHistory}</p>
+        <p className={`ui ${styles.text}`}>{canRedeem ? copy.noneOfOrders : copy.noHistory}</p>
       ) : (
         <table className={styles.table}>
           <thead>
@@ -38,6 +39,7 @@ export function PointHistory({
           </tbody>
         </table>
       )}
+      {canRedeem && <p className={`small muted ${styles.text}`}>{copy.restIsBalance}</p>}
       {orderLimit !== null && <p className={`small muted ${styles.text}`}>{copy.orderLimit(orderLimit)}</p>}
       {uncounted > 0 && <p className={`small muted ${styles.text}`}>{copy.uncounted(uncounted)}</p>}
     </section>

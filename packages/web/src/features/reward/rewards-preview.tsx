@@ -18,11 +18,12 @@ export function RewardsPreview({ endSession }: { endSession: () => void }) {
       </div>
     );
   }
-  const { balance, standing } = state.rewards;
+  const { balance, canRedeem, standing } = state.rewards;
+  const preview = canRedeem ? copy.previewOfOrders : copy.preview;
   return (
     <>
       <p className={styles.previewed}>{copy.pointsText(balance)}</p>
-      <p className={`ui muted ${styles.next}`}>{copy.preview(standing.next)}</p>
+      <p className={`ui muted ${styles.next}`}>{preview(standing.next)}</p>
       <TierProgress share={standing.progress} />
     </>
   );

@@ -1,3 +1,4 @@
+import { sumPoints } from '@storefront/core/reward/points';
 import { TIERS } from '@storefront/core/reward/tiers';
 import type { ReactNode } from 'react';
 import { rewardCopy as copy } from '../../copy/reward-copy.ts';
@@ -43,21 +44,24 @@ export function Rewards({ onUse, referral, endSession }: RewardsProps) {
     );
   }
   const { rewards } = state;
-  const { balance, standing, earning } = rewards;
+  const { balance, standing, earning, canRedeem, history } = rewards;
+  const { tier, next } = standing;
   return (
     <>
       <div className={styles.top}>
         <div>
           <h2 className="t2 muted">{copy.youHave}</h2>
           <p className={styles.points}>{copy.pointsText(balance)}</p>
-          <p className={`lede ${styles.standing}`}>{copy.standing(standing.tier, standing.next)}</p>
+          <p className={`lede ${styles.standing}`}>
+            {canRedeem ? copy.standingOfOrders(sumPoints(history), tier, next) : copy.standing(tier, next)}
+          </p>
         </div>
         <div>
           <ol className={styles.tiers} aria-label={copy.tiersLabel}>
             {TIERS.map(({ code, from }) => (
-              <li key={code} className={join(code === standing.tier && styles.now)}>
+              <li key={code} className={join(code === tier && styles.now)}>
                 {copy.tiers[code]}
-                {code === standing.tier && <span className="sr">, {copy.yourTier}</span>}
+                {code === tier && <span className="sr">, {copy.yourTier}</span>}
                 <small>{copy.pointsText(from)}</small>
               </li>
             ))}
@@ -66,7 +70,7 @@ export function Rewards({ onUse, referral, endSession }: RewardsProps) {
         </div>
       </div>
       <div className={styles.panes}>
-        {rewards.canRedeem && (
+        {canRedeem && (
           <SpendPoints rewards={rewards} onRedeemed={load} onUse={onUse} endSession={endSession} />
         )}
         <section className={styles.pane} aria-labelledby="earn">

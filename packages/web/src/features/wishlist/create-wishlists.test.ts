@@ -1,3 +1,4 @@
+import { leaveChanges } from '@storefront/core/wishlist/pending-changes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../clients/api.ts';
 import { localStore } from '../../state/browser-storage.ts';
@@ -172,6 +173,70 @@ describe('the wishlists of a customer', () => {
     );
     expect(await page.wishlists.load()).toBe(true);
     expect(page.guest.drop).toHaveBeenCalledTimes(times);
+  });
+
+  it('[state.session.2] a change that waited at a logout is sent once after the next login, to its own list', async () => {
+    const first = openWishlists({
+      'GET /api/wishlists': async () => ({ lists: [list('a')] }),
+      'POST /api/wishlists/a/products': down,
+    });
+    await first.wishlists.load();
+    first.wishlists.change('add', 'a', item);
+    await settle();
+    first.wishlists.end();
+    const stored = first.values.get(WISHLIST_CHANGES_KEY) ?? null;
+    const left = leaveChanges(stored, Date.parse('2026-11-24T10:00:00Z')).text ?? '';
+
+    const somebody = openWishlists(
+      { 'GET /api/wishlists': async () => ({ lists: [list('b')] }) },
+      { [WISHLIST_CHANGES_KEY]: left },
+    );
+    await somebody.wishlists.load();
+    await somebody.wishlists.send();
+    expect([somebody.shown(), somebody.values.get(WISHLIST_CHANGES_KEY)]).toEqual([
+      ['ready', [['b', 0]]],
+      left,
+    ]);
+
+    const again = openWishlists(
+      {
+        'GET /api/wishlists': async () => ({ lists: [list('a')] }),
+        'POST /api/wishlists/a/products': async () => ({}),
+      },
+      { [WISHLIST_CHANGES_KEY]: left },
+    );
+    await again.wishlists.load();
+    expect(again.shown()).toEqual(['ready', [['a', 1]]]);
+    await again.wishlists.send();
+    await again.wishlists.send();
+    expect(again.call.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1);
+    expect(again.values.size).toBe(0);
+  });
+
+  it('[state.session.2] a change that is accepted after the logout takes nothing with it that waits', async () => {
+    let accept: (body: unknown) => void = () => {};
+    const page = openWishlists({
+      'GET /api/wishlists': async () => ({ lists: [list('a'), list('b')] }),
+      'POST /api/wishlists/a/products': () =>
+        new Promise((resolve) => {
+          accept = resolve;
+        }),
+    });
+    await page.wishlists.load();
+    page.wishlists.change('add', 'a', item);
+    page.wishlists.change('add', 'b', item);
+    const { text } = leaveChanges(
+      page.values.get(WISHLIST_CHANGES_KEY) ?? null,
+      Date.parse('2026-11-24T10:00:00Z'),
+    );
+    page.values.set(WISHLIST_CHANGES_KEY, text ?? '');
+    page.wishlists.end();
+    accept({});
+    await settle();
+    expect(JSON.parse(page.values.get(WISHLIST_CHANGES_KEY) ?? '')).toMatchObject({
+      customerId: null,
+      changes: [{ lid: 'b' }],
+    });
   });
 
   it('end the session when the platform does not know its token', async () => {

@@ -1,10 +1,13 @@
 import type { Clock } from '@storefront/core/clock';
 import {
-  dropChange,
+  changesBeside,
+  notificationToStore,
   type PendingChange,
   pendingToStore,
   queueChange,
+  readLeft,
   readPending,
+  withoutSent,
   withPending,
 } from '@storefront/core/wishlist/pending-changes';
 import { readWishlists } from '@storefront/core/wishlist/read-wishlists';
@@ -55,10 +58,25 @@ export function createWishlists(deps: WishlistsDeps) {
     if (!isOver) store.set(serviceListsAtom, { step: 'ready', lists });
   };
   const readChanges = () => readPending(storage.read(WISHLIST_CHANGES_KEY), customerId, clock.now());
-  const saveChanges = (changes: readonly PendingChange[]) => {
-    storage.write(WISHLIST_CHANGES_KEY, pendingToStore(customerId, changes));
-    if (!isOver) store.set(pendingChangesAtom, changes);
+  const storeText = (text: string | null) => {
+    storage.write(WISHLIST_CHANGES_KEY, text);
+    if (!isOver) store.set(pendingChangesAtom, readChanges());
   };
+  const saveChanges = (changes: readonly PendingChange[]) => storeText(pendingToStore(customerId, changes));
+  const dropSent = (change: PendingChange) =>
+    storeText(withoutSent(storage.read(WISHLIST_CHANGES_KEY), change, clock.now()));
+  /** `[state.session.2]` What waited when she signed out waits for her again. */
+  const takeLeft = (lists: readonly Wishlist[]) => {
+    const left = isOver ? [] : readLeft(storage.read(WISHLIST_CHANGES_KEY), lists, clock.now());
+    if (left.length > 0) saveChanges(left);
+  };
+
+  /** Other tabs read the lists again: what they have is written once more, with the time. */
+  function announce(): void {
+    const changes = readChanges();
+    storage.write(WISHLIST_CHANGES_KEY, notificationToStore(customerId, changes, clock.now()));
+    storage.write(WISHLIST_CHANGES_KEY, pendingToStore(customerId, changes));
+  }
 
   async function call(...request: Parameters<WishlistsDeps['call']>): Promise<Record<string, unknown>> {
     try {
@@ -93,6 +111,7 @@ export function createWishlists(deps: WishlistsDeps) {
     loading ??= fetchLists()
       .then(
         (found) => {
+          takeLeft(found);
           showLists(found);
           return true;
         },
@@ -160,7 +179,7 @@ export function createWishlists(deps: WishlistsDeps) {
         retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
         return;
       }
-      saveChanges(dropChange(readChanges(), change));
+      dropSent(change);
       retryMs = FIRST_RETRY_MS;
     }
   }
@@ -215,8 +234,23 @@ export function createWishlists(deps: WishlistsDeps) {
 
   return {
     load,
+    reload,
     send,
     change,
+    /**
+     * Shows what another tab of this customer has stored. True when the lists are to be read again: it has sent a
+     * change, or done something that is never stored.
+     */
+    showStored(): boolean {
+      const before = store.get(pendingChangesAtom);
+      const changes = readChanges();
+      store.set(pendingChangesAtom, changes);
+      // Until then it counts as accepted, so that no heart empties and fills again.
+      const sent = changesBeside(before, changes);
+      const { step, lists } = store.get(serviceListsAtom);
+      if (step === 'ready') showLists(withPending(lists, sent));
+      return changesBeside(changes, before).length === 0;
+    },
     /**
      * `[state.wishlist.3]` Creates a list with a first piece. Rejects when it cannot be created; after a refusal, the
      * lists were read again before.
@@ -224,6 +258,7 @@ export function createWishlists(deps: WishlistsDeps) {
     async create(name: string, item: WishlistItem | null): Promise<Wishlist> {
       const list = await createList(name);
       showLists([list, ...readLists().filter(({ lid }) => lid !== list.lid)]);
+      announce();
       if (item !== null) change('add', list.lid, item);
       return list;
     },
@@ -232,6 +267,7 @@ export function createWishlists(deps: WishlistsDeps) {
       const lname = tidyListName(name);
       await callForList(lid, 'PATCH', `${BASE}/${encodeURIComponent(lid)}`, { name: lname });
       showLists(readLists().map((list) => (list.lid === lid ? { ...list, lname } : list)));
+      announce();
     },
     /** A list that is gone already is as good as deleted. */
     async remove(lid: string): Promise<void> {
@@ -240,6 +276,7 @@ export function createWishlists(deps: WishlistsDeps) {
       });
       saveChanges(readChanges().filter((one) => one.lid !== lid));
       showLists(readLists().filter((list) => list.lid !== lid));
+      announce();
     },
     /** Returns the id under which anybody may read the list. */
     async share(lid: string): Promise<string> {

@@ -69,6 +69,23 @@ describe('[screen.scroll-behaviour.1] a navigation to another page', () => {
     expect(main.focus).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['a field that was focused since keeps it', new FakeElement(), 0],
+    ['the link that was pressed, where it is still there, does not', null, 1],
+  ])('gives the focus to the new page: %s', (_, field, times) => {
+    const { arrive, browser, go, main } = openFollowedPage();
+    const link = new FakeElement('/cart');
+    browser.document.activeElement = link;
+    go('/cart');
+    arrive('/cart');
+    browser.document.querySelector.mockImplementation((selector) =>
+      selector === '#main :focus' ? (field ?? link) : null,
+    );
+    vi.advanceTimersByTime(600);
+    expect(main.focus).toHaveBeenCalledTimes(times);
+    expect(browser.scrolls).toHaveBeenCalledWith(top);
+  });
+
   it('goes to the top of a page without a main part too', () => {
     const { arrive, browser, go } = openFollowedPage();
     browser.elements.delete('main');

@@ -57,6 +57,8 @@ export function followNavigation(router: Router, report: NavigationReport): () =
   let state = initialNavigation(`${location.pathname}${location.search}${location.hash}`, entryKey());
   let timer = 0;
   let stopScrollingBack = () => {};
+  /** What had the focus when the navigation began, as the link that was pressed. */
+  let focusedBefore: Element | null = null;
 
   function dispatch(event: NavigationEvent): void {
     const [next, effects] = navigate(state, event);
@@ -105,7 +107,7 @@ export function followNavigation(router: Router, report: NavigationReport): () =
         showAnchor(effect.id);
         break;
       case 'focus-main':
-        if (!effect.unlessOpen || !report.isHeaderOpen()) focusMain();
+        if (!effect.unlessOpen || !report.isHeaderOpen()) focusMain(focusedBefore);
         break;
       case 'replace':
         void router.replace(effect.address, undefined, { scroll: false, shallow: true });
@@ -119,7 +121,10 @@ export function followNavigation(router: Router, report: NavigationReport): () =
     scrollY: window.scrollY,
     isRedirect: isRedirectTarget(to),
   });
-  const onStart = (to: string) => dispatch({ kind: 'started', ...requested(to), lessMotion: lessMotion() });
+  const onStart = (to: string) => {
+    focusedBefore = document.activeElement;
+    dispatch({ kind: 'started', ...requested(to), lessMotion: lessMotion() });
+  };
   const onHashStart = (to: string) => dispatch({ kind: 'hash-started', ...requested(to) });
   const onComplete = (to: string) =>
     dispatch({
@@ -210,8 +215,12 @@ function showAnchor(id: string): void {
   element.focus({ preventScroll: true });
 }
 
-/** Screen readers go on at the new page; an open dialog keeps the focus. */
-function focusMain(): void {
-  if (document.querySelector('dialog[open]') !== null) return;
+/**
+ * Screen readers go on at the new page. An open dialog keeps the focus, and so does what a shopper has focused in the
+ * new page already: what she types would be lost.
+ */
+function focusMain(focusedBefore: Element | null): void {
+  const focused = document.querySelector('#main :focus');
+  if (document.querySelector('dialog[open]') !== null || (focused && focused !== focusedBefore)) return;
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -86,6 +86,8 @@ interface PopState {
   options: { scroll?: boolean };
 }
 
+const nothing = (): FakeElement | null => null;
+
 /**
  * A browser that shows a page, whose clock stands still until a test moves it. Call `vi.unstubAllGlobals` and
  * `vi.useRealTimers` afterwards.
@@ -102,9 +104,10 @@ export function openBrowser(address = 'https://shop.example/products/slip') {
   const document = Object.assign(new EventTarget(), {
     documentElement,
     body: new FakeElement(),
+    activeElement: nothing(),
     readyState: 'complete',
     getElementById: (id: string) => elements.get(id) ?? null,
-    querySelector: vi.fn((_selector: string): FakeElement | null => null),
+    querySelector: vi.fn((_selector: string) => nothing()),
     querySelectorAll: vi.fn((_selector: string): FakeElement[] => []),
   });
   const browser = {

@@ -1,5 +1,28 @@
-const ORDER = `#graphql
+const AMOUNT = `#graphql
   fragment OrderAmount on MoneyV2 { amount currencyCode }
+` as const;
+
+/** What a list of orders shows, and what points are counted from. */
+const SUMMARY = `#graphql
+  fragment OrderSummaryFields on Order {
+    id
+    name
+    processedAt
+    canceledAt
+    financialStatus
+    fulfillmentStatus
+    totalPrice { ...OrderAmount }
+    totalRefunded { ...OrderAmount }
+    lineItems(first: 250) {
+      nodes {
+        quantity
+        variant { image { url altText width height } }
+      }
+    }
+  }
+` as const;
+
+const ORDER = `#graphql
   fragment OrderDiscountName on DiscountApplication {
     __typename
     targetType
@@ -65,12 +88,13 @@ export const ORDERS_QUERY = `#graphql
   @inContext(country: $country) {
     customer(customerAccessToken: $customerAccessToken) {
       orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
-        nodes { ...OrderFields }
+        nodes { ...OrderSummaryFields }
         pageInfo { hasNextPage endCursor }
       }
     }
   }
-  ${ORDER}
+  ${AMOUNT}
+  ${SUMMARY}
 ` as const;
 
 /** The ids of a customer's orders, each with the key that opens it. */
@@ -90,5 +114,6 @@ export const ORDER_QUERY = `#graphql
   query Order($id: ID!, $country: CountryCode) @inContext(country: $country) {
     node(id: $id) { __typename ...OrderFields }
   }
+  ${AMOUNT}
   ${ORDER}
 ` as const;

@@ -348,6 +348,32 @@ export const orderAmountShape = {
 
 export type OrderAmountAnswer = Read<typeof orderAmountShape>;
 
+export const orderSummaryFieldsShape = {
+  id: 'id',
+  name: 'text',
+  processedAt: 'text',
+  'canceledAt?': 'text',
+  'financialStatus?': 'text',
+  fulfillmentStatus: 'text',
+  totalPrice: orderAmountShape,
+  totalRefunded: orderAmountShape,
+  lineItems: {
+    nodes: [{
+      quantity: 'number',
+      'variant?': {
+        'image?': {
+          url: 'text',
+          'altText?': 'text',
+          'width?': 'number',
+          'height?': 'number',
+        },
+      },
+    }],
+  },
+} as const;
+
+export type OrderSummaryFieldsAnswer = Read<typeof orderSummaryFieldsShape>;
+
 export const orderDiscountNameShape = {
   __typename: 'text',
   targetType: 'text',
@@ -1096,7 +1122,7 @@ export const productPricesShape = {
 export const ordersShape = {
   'customer?': {
     orders: {
-      nodes: [orderFieldsShape],
+      nodes: [orderSummaryFieldsShape],
       pageInfo: {
         hasNextPage: 'flag',
         'endCursor?': 'text',

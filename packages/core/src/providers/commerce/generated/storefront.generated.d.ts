@@ -1280,6 +1280,14 @@ export type MoreProductPricesQuery = { product?: StorefrontTypes.Maybe<{ variant
 
 export type OrderAmountFragment = Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>;
 
+export type OrderSummaryFieldsFragment = (
+  Pick<StorefrontTypes.Order, 'id' | 'name' | 'processedAt' | 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>
+  & { totalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, lineItems: { nodes: Array<(
+      Pick<StorefrontTypes.OrderLineItem, 'quantity'>
+      & { variant?: StorefrontTypes.Maybe<{ image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url' | 'altText' | 'width' | 'height'>> }> }
+    )> } }
+);
+
 type OrderDiscountName_AutomaticDiscountApplication_Fragment = (
   { __typename: 'AutomaticDiscountApplication' }
   & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
@@ -1378,56 +1386,11 @@ export type OrdersQueryVariables = StorefrontTypes.Exact<{
 
 
 export type OrdersQuery = { customer?: StorefrontTypes.Maybe<{ orders: { nodes: Array<(
-        Pick<StorefrontTypes.Order, 'id' | 'name' | 'processedAt' | 'canceledAt' | 'financialStatus' | 'fulfillmentStatus' | 'statusUrl' | 'email'>
-        & { subtotalPrice?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalShippingPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalTax?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, originalTotalDuties?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, billingAddress?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MailingAddress, 'formatted'>>, discountApplications: { nodes: Array<(
-            { __typename: 'AutomaticDiscountApplication' }
-            & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
-          ) | (
-            { __typename: 'DiscountCodeApplication' }
-            & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
-          ) | (
-            { __typename: 'ManualDiscountApplication' }
-            & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
-          ) | (
-            { __typename: 'ScriptDiscountApplication' }
-            & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
-          )> }, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: (
-            { __typename: 'AutomaticDiscountApplication' }
-            & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
-          ) | (
-            { __typename: 'DiscountCodeApplication' }
-            & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
-          ) | (
-            { __typename: 'ManualDiscountApplication' }
-            & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
-          ) | (
-            { __typename: 'ScriptDiscountApplication' }
-            & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
-          ) }>, lineItems: { nodes: Array<(
-            Pick<StorefrontTypes.OrderLineItem, 'title' | 'quantity'>
-            & { customAttributes: Array<Pick<StorefrontTypes.Attribute, 'key' | 'value'>>, discountedTotalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountAllocations: Array<{ allocatedAmount: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: (
-                { __typename: 'AutomaticDiscountApplication' }
-                & Pick<StorefrontTypes.AutomaticDiscountApplication, 'title' | 'targetType'>
-              ) | (
-                { __typename: 'DiscountCodeApplication' }
-                & Pick<StorefrontTypes.DiscountCodeApplication, 'code' | 'targetType'>
-              ) | (
-                { __typename: 'ManualDiscountApplication' }
-                & Pick<StorefrontTypes.ManualDiscountApplication, 'title' | 'targetType'>
-              ) | (
-                { __typename: 'ScriptDiscountApplication' }
-                & Pick<StorefrontTypes.ScriptDiscountApplication, 'title' | 'targetType'>
-              ) }>, variant?: StorefrontTypes.Maybe<(
-              Pick<StorefrontTypes.ProductVariant, 'id' | 'availableForSale'>
-              & { selectedOptions: Array<Pick<StorefrontTypes.SelectedOption, 'name' | 'value'>>, image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url' | 'altText' | 'width' | 'height'>>, compareAtPrice?: StorefrontTypes.Maybe<Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>>, product: (
-                Pick<StorefrontTypes.Product, 'handle' | 'tags'>
-                & { variants: { nodes: Array<{ price: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'> }> } }
-              ) }
-            )> }
-          )> }, successfulFulfillments?: StorefrontTypes.Maybe<Array<(
-          Pick<StorefrontTypes.Fulfillment, 'trackingCompany'>
-          & { trackingInfo: Array<Pick<StorefrontTypes.FulfillmentTrackingInfo, 'number' | 'url'>> }
-        )>> }
+        Pick<StorefrontTypes.Order, 'id' | 'name' | 'processedAt' | 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>
+        & { totalPrice: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontTypes.MoneyV2, 'amount' | 'currencyCode'>, lineItems: { nodes: Array<(
+            Pick<StorefrontTypes.OrderLineItem, 'quantity'>
+            & { variant?: StorefrontTypes.Maybe<{ image?: StorefrontTypes.Maybe<Pick<StorefrontTypes.Image, 'url' | 'altText' | 'width' | 'height'>> }> }
+          )> } }
       )>, pageInfo: Pick<StorefrontTypes.PageInfo, 'hasNextPage' | 'endCursor'> } }> };
 
 export type OrderIdsQueryVariables = StorefrontTypes.Exact<{
@@ -1583,9 +1546,9 @@ interface GeneratedQueryTypes {
   "#graphql\n  query Prices($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        priceV2: price { amount currencyCode }\n        compareAtPriceV2: compareAtPrice { amount currencyCode }\n      }\n    }\n  }\n": {return: PricesQuery, variables: PricesQueryVariables},
   "#graphql\n  query ProductPrices($ids: [ID!]!, $country: CountryCode) @inContext(country: $country) {\n    localization {\n      country { isoCode name currency { isoCode symbol } }\n    }\n    nodes(ids: $ids) {\n      __typename\n      ... on Product {\n        id\n        handle\n        variants(first: 30) {\n          nodes {\n            id\n            price { amount currencyCode }\n            compareAtPrice { amount currencyCode }\n          }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n": {return: ProductPricesQuery, variables: ProductPricesQueryVariables},
   "#graphql\n  query MoreProductPrices($id: ID!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    product(id: $id) {\n      variants(first: 250, after: $after) {\n        nodes {\n          id\n          price { amount currencyCode }\n          compareAtPrice { amount currencyCode }\n        }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": {return: MoreProductPricesQuery, variables: MoreProductPricesQueryVariables},
-  "#graphql\n  query Orders($customerAccessToken: String!, $first: Int!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes { ...OrderFields }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment OrderAmount on MoneyV2 { amount currencyCode }\n  fragment OrderDiscountName on DiscountApplication {\n    __typename\n    targetType\n    ... on AutomaticDiscountApplication { title }\n    ... on DiscountCodeApplication { code }\n    ... on ManualDiscountApplication { title }\n    ... on ScriptDiscountApplication { title }\n  }\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount { ...OrderAmount }\n    discountApplication { ...OrderDiscountName }\n  }\n  fragment OrderFields on Order {\n    id\n    name\n    processedAt\n    canceledAt\n    financialStatus\n    fulfillmentStatus\n    statusUrl\n    email\n    subtotalPrice { ...OrderAmount }\n    totalShippingPrice { ...OrderAmount }\n    totalTax { ...OrderAmount }\n    originalTotalDuties { ...OrderAmount }\n    totalPrice { ...OrderAmount }\n    totalRefunded { ...OrderAmount }\n    shippingAddress { formatted(withName: true) }\n    billingAddress { formatted(withName: true) }\n    discountApplications(first: 50) { nodes { ...OrderDiscountName } }\n    shippingDiscountAllocations { ...OrderDiscount }\n    lineItems(first: 250) {\n      nodes {\n        title\n        quantity\n        customAttributes { key value }\n        discountedTotalPrice { ...OrderAmount }\n        discountAllocations { ...OrderDiscount }\n        variant {\n          id\n          availableForSale\n          selectedOptions { name value }\n          image { url altText width height }\n          compareAtPrice { ...OrderAmount }\n          product {\n            handle\n            tags\n            variants(first: 1) { nodes { price { ...OrderAmount } } }\n          }\n        }\n      }\n    }\n    successfulFulfillments(first: 50) {\n      trackingCompany\n      trackingInfo(first: 50) { number url }\n    }\n  }\n\n": {return: OrdersQuery, variables: OrdersQueryVariables},
+  "#graphql\n  query Orders($customerAccessToken: String!, $first: Int!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes { ...OrderSummaryFields }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment OrderAmount on MoneyV2 { amount currencyCode }\n\n  #graphql\n  fragment OrderSummaryFields on Order {\n    id\n    name\n    processedAt\n    canceledAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice { ...OrderAmount }\n    totalRefunded { ...OrderAmount }\n    lineItems(first: 250) {\n      nodes {\n        quantity\n        variant { image { url altText width height } }\n      }\n    }\n  }\n\n": {return: OrdersQuery, variables: OrdersQueryVariables},
   "#graphql\n  query OrderIds($customerAccessToken: String!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes { id }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": {return: OrderIdsQuery, variables: OrderIdsQueryVariables},
-  "#graphql\n  query Order($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    node(id: $id) { __typename ...OrderFields }\n  }\n  #graphql\n  fragment OrderAmount on MoneyV2 { amount currencyCode }\n  fragment OrderDiscountName on DiscountApplication {\n    __typename\n    targetType\n    ... on AutomaticDiscountApplication { title }\n    ... on DiscountCodeApplication { code }\n    ... on ManualDiscountApplication { title }\n    ... on ScriptDiscountApplication { title }\n  }\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount { ...OrderAmount }\n    discountApplication { ...OrderDiscountName }\n  }\n  fragment OrderFields on Order {\n    id\n    name\n    processedAt\n    canceledAt\n    financialStatus\n    fulfillmentStatus\n    statusUrl\n    email\n    subtotalPrice { ...OrderAmount }\n    totalShippingPrice { ...OrderAmount }\n    totalTax { ...OrderAmount }\n    originalTotalDuties { ...OrderAmount }\n    totalPrice { ...OrderAmount }\n    totalRefunded { ...OrderAmount }\n    shippingAddress { formatted(withName: true) }\n    billingAddress { formatted(withName: true) }\n    discountApplications(first: 50) { nodes { ...OrderDiscountName } }\n    shippingDiscountAllocations { ...OrderDiscount }\n    lineItems(first: 250) {\n      nodes {\n        title\n        quantity\n        customAttributes { key value }\n        discountedTotalPrice { ...OrderAmount }\n        discountAllocations { ...OrderDiscount }\n        variant {\n          id\n          availableForSale\n          selectedOptions { name value }\n          image { url altText width height }\n          compareAtPrice { ...OrderAmount }\n          product {\n            handle\n            tags\n            variants(first: 1) { nodes { price { ...OrderAmount } } }\n          }\n        }\n      }\n    }\n    successfulFulfillments(first: 50) {\n      trackingCompany\n      trackingInfo(first: 50) { number url }\n    }\n  }\n\n": {return: OrderQuery, variables: OrderQueryVariables},
+  "#graphql\n  query Order($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    node(id: $id) { __typename ...OrderFields }\n  }\n  #graphql\n  fragment OrderAmount on MoneyV2 { amount currencyCode }\n\n  #graphql\n  fragment OrderDiscountName on DiscountApplication {\n    __typename\n    targetType\n    ... on AutomaticDiscountApplication { title }\n    ... on DiscountCodeApplication { code }\n    ... on ManualDiscountApplication { title }\n    ... on ScriptDiscountApplication { title }\n  }\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount { ...OrderAmount }\n    discountApplication { ...OrderDiscountName }\n  }\n  fragment OrderFields on Order {\n    id\n    name\n    processedAt\n    canceledAt\n    financialStatus\n    fulfillmentStatus\n    statusUrl\n    email\n    subtotalPrice { ...OrderAmount }\n    totalShippingPrice { ...OrderAmount }\n    totalTax { ...OrderAmount }\n    originalTotalDuties { ...OrderAmount }\n    totalPrice { ...OrderAmount }\n    totalRefunded { ...OrderAmount }\n    shippingAddress { formatted(withName: true) }\n    billingAddress { formatted(withName: true) }\n    discountApplications(first: 50) { nodes { ...OrderDiscountName } }\n    shippingDiscountAllocations { ...OrderDiscount }\n    lineItems(first: 250) {\n      nodes {\n        title\n        quantity\n        customAttributes { key value }\n        discountedTotalPrice { ...OrderAmount }\n        discountAllocations { ...OrderDiscount }\n        variant {\n          id\n          availableForSale\n          selectedOptions { name value }\n          image { url altText width height }\n          compareAtPrice { ...OrderAmount }\n          product {\n            handle\n            tags\n            variants(first: 1) { nodes { price { ...OrderAmount } } }\n          }\n        }\n      }\n    }\n    successfulFulfillments(first: 50) {\n      trackingCompany\n      trackingInfo(first: 50) { number url }\n    }\n  }\n\n": {return: OrderQuery, variables: OrderQueryVariables},
   "#graphql\n  query CollectionTags($handle: String!, $after: String, $country: CountryCode)\n  @inContext(country: $country) {\n    collection(handle: $handle) {\n      products(first: 250, after: $after) {\n        nodes { tags }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": {return: CollectionTagsQuery, variables: CollectionTagsQueryVariables},
 }
 

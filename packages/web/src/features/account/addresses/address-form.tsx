@@ -1,4 +1,4 @@
-import { type FormProblem, hasCode1, readPhone } from '@storefront/core/account/account-form';
+import { type FormProblem, readPhone } from '@storefront/core/account/account-form';
 import type { Address, AddressFields } from '@storefront/core/account/address';
 import {
   type AddressValues,
@@ -61,8 +61,7 @@ export function AddressForm({ address, country, countries, draft, onSave, onCanc
   };
   const error = (field: string) => {
     const problem: FormProblem | undefined = form.problems[field];
-    if (problem === 'phone' && !hasCode1(chosen)) return copy.phoneProblem;
-    if (problem !== 'zip' || !rules.zip?.example || !zipLabel) return problemText(problem, field);
+    if (problem !== 'zip' || !rules.zip?.example || !zipLabel) return problemText(problem, field, chosen);
     return chosen === 'US' ? copy.usZipProblem : copy.zipProblem(zipLabel, rules.zip.example);
   };
   const field = (name: keyof typeof copy.fields, autoComplete: string, isOptional = false) => (

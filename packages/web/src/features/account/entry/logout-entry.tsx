@@ -16,11 +16,14 @@ const copy = accountEntryCopy.logout;
 
 interface LogoutEntryProps {
   picture: ContentImage | null;
-  /** Nobody is signed in any more, also where the session was over before. */
-  onOut: () => void;
+  /**
+   * Nobody is signed in any more, also where the session was over before. Returns the number of changes that wait in
+   * this browser, for nobody by name, because they could not be sent.
+   */
+  onOut: () => number;
   /** Somebody was signed in until now. */
   onSignedOut: () => void;
-  /** Forgets what was looked at in this browser. */
+  /** Forgets what was looked at in this browser, and what waits. */
   onForget: () => void;
 }
 
@@ -32,6 +35,7 @@ export function LogoutEntry({ picture, onOut, onSignedOut, onForget }: LogoutEnt
   const store = useStore();
   const isRestored = useAtomValue(sessionIsRestoredAtom);
   const [isOut, setOut] = useState(false);
+  const [waiting, setWaiting] = useState(0);
   const [isForgotten, setForgotten] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
 
@@ -43,7 +47,7 @@ export function LogoutEntry({ picture, onOut, onSignedOut, onForget }: LogoutEnt
     const token = store.get(tokenAtom);
     saveSession(store, null);
     forgetDrafts();
-    notifyOut();
+    setWaiting(notifyOut());
     setOut(true);
     if (token === null) return;
     notifySignedOut();
@@ -60,11 +64,12 @@ export function LogoutEntry({ picture, onOut, onSignedOut, onForget }: LogoutEnt
         <ButtonLink href={accountPaths.login}>{copy.signIn}</ButtonLink>
         <ButtonLink href="/">{copy.shop}</ButtonLink>
       </p>
+      {waiting > 0 && !isForgotten && <p className="ui">{copy.waiting(waiting)}</p>}
       <div className={styles.soft}>
         <h2 className="t2">{copy.shared}</h2>
         <div ref={answer} role="status" tabIndex={-1}>
           {isForgotten ? (
-            <p className={`ui muted ${styles.why}`}>{copy.forgotten}</p>
+            <p className={`ui muted ${styles.why}`}>{waiting > 0 ? copy.allForgotten : copy.forgotten}</p>
           ) : (
             <Button
               look="quiet"
@@ -74,7 +79,7 @@ export function LogoutEntry({ picture, onOut, onSignedOut, onForget }: LogoutEnt
                 answer.current?.focus();
               }}
             >
-              {copy.forget}
+              {waiting > 0 ? copy.forgetAll : copy.forget}
             </Button>
           )}
         </div>

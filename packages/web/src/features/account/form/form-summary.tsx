@@ -1,4 +1,4 @@
-import type { FormProblem } from '@storefront/core/account/account-form';
+import { type FormProblem, hasCode1 } from '@storefront/core/account/account-form';
 import type { AccountRefusal } from '@storefront/core/account/account-refusal';
 import type { ReactNode } from 'react';
 import { accountFormCopy as copy } from '../../../copy/account-form-copy.ts';
@@ -67,8 +67,17 @@ export function FieldLink({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** The words for a field's problem; null while it has none. */
-export function problemText(problem: FormProblem | undefined, field: string): string | null {
+/**
+ * The words for a field's problem; null while it has none.
+ *
+ * @param country of a phone number
+ */
+export function problemText(
+  problem: FormProblem | undefined,
+  field: string,
+  country?: string,
+): string | null {
   if (problem === undefined) return null;
+  if (problem === 'phone' && country !== undefined && !hasCode1(country)) return copy.phoneWithCode;
   return problem === 'long' && field === 'password' ? copy.passwordLong : copy.problem[problem];
 }

@@ -1,6 +1,6 @@
 import { systemClock } from '@storefront/core/clock';
 import { formatAmount } from '@storefront/core/market/price';
-import type { Order } from '@storefront/core/order/order';
+import type { OrderSummary } from '@storefront/core/order/order';
 import { orderNumber } from '@storefront/core/order/order-steps';
 import { accountPaths } from '../../../account-paths.ts';
 import { orderCopy as copy } from '../../../copy/order-copy.ts';
@@ -11,7 +11,7 @@ import styles from './order-row.module.css';
 import { OrderStatusLine } from './order-status-line.tsx';
 
 /** Up to three pictures of an order, its number, day and total, and where it is. */
-export function LatestOrder({ order }: { order: Order }) {
+export function LatestOrder({ order }: { order: OrderSummary }) {
   const pictures = order.lines.flatMap(({ image }) => image ?? []).slice(0, 3);
   return (
     <>

@@ -1,6 +1,6 @@
 import { systemClock } from '@storefront/core/clock';
 import { formatAmount } from '@storefront/core/market/price';
-import type { Order } from '@storefront/core/order/order';
+import type { OrderSummary } from '@storefront/core/order/order';
 import { orderNumber } from '@storefront/core/order/order-steps';
 import { useEffect, useRef } from 'react';
 import { accountPaths } from '../../../account-paths.ts';
@@ -71,7 +71,7 @@ export function OrderHistory({ startHref }: { startHref: string }) {
   );
 }
 
-function OrderRow({ order }: { order: Order }) {
+function OrderRow({ order }: { order: OrderSummary }) {
   const [image] = order.lines.flatMap((line) => line.image ?? []);
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/core/order/order';
+import type { OrderSummary } from '@storefront/core/order/order';
 import { type OrderStatus, orderStatus } from '@storefront/core/order/order-status';
 import { orderCopy } from '../../../copy/order-copy.ts';
 import { join } from '../../../ui/join.ts';
@@ -11,7 +11,7 @@ const looks: Partial<Record<OrderStatus, string | undefined>> = {
 };
 
 /** Where an order is, in words and with a dot. */
-export function OrderStatusLine({ order }: { order: Order }) {
+export function OrderStatusLine({ order }: { order: OrderSummary }) {
   const status = orderStatus(order);
   return <span className={join(styles.status, looks[status])}>{orderCopy.status[status]}</span>;
 }

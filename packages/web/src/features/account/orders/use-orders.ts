@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/core/order/order';
+import type { OrderSummary } from '@storefront/core/order/order';
 import { sortOrders } from '@storefront/core/order/order-status';
 import type { OrderPage } from '@storefront/core/providers/commerce/account';
 import { type createStore, useStore } from 'jotai';
@@ -11,7 +11,7 @@ import { useRead } from '../use-read.ts';
 export const ORDERS_PER_PAGE = 20;
 
 export interface Orders {
-  orders: readonly Order[];
+  orders: readonly OrderSummary[];
   /** Null after the last page. */
   next: string | null;
 }
@@ -19,7 +19,7 @@ export interface Orders {
 /** The orders with the next page of them; null when the session is over, which is not the end of the history. */
 export async function addNextPage(
   store: ReturnType<typeof createStore>,
-  orders: readonly Order[],
+  orders: readonly OrderSummary[],
   readPage: () => Promise<OrderPage | null>,
 ): Promise<Orders | null> {
   const page = await readWithRenewal(store, readPage);

@@ -1,7 +1,9 @@
 import { checkName, checkPhone, collectProblems, readPhone } from '@storefront/core/account/account-form';
 import type { Customer } from '@storefront/core/account/customer';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { profileCopy as copy } from '../../../copy/profile-copy.ts';
+import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { CheckField } from '../form/check-field.tsx';
@@ -26,6 +28,7 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
+  const country = useAtomValue(currencyCountryAtom);
   const details = useDetails();
   const refreshUser = useRefreshUser();
   const [isSaved, setSaved] = useState(false);
@@ -41,13 +44,13 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
       collectProblems({
         firstName: checkName(firstName),
         lastName: checkName(lastName),
-        phone: checkPhone(phone),
+        phone: checkPhone(phone, country),
       }),
     async send({ phone, ...values }) {
       setSaved(false);
-      const changes = { ...values, phone: readPhone(phone) };
-      const { customer: saved } = await details((service, token, country) =>
-        service.update(token, changes, country),
+      const changes = { ...values, phone: readPhone(phone, country) };
+      const { customer: saved } = await details((service, token, market) =>
+        service.update(token, changes, market),
       );
       onSaved(saved);
       setSaved(true);
@@ -55,7 +58,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
     },
   });
   const draft = form.restored;
-  const error = (field: string) => problemText(form.problems[field], field);
+  const error = (field: string) => problemText(form.problems[field], field, country);
 
   return (
     <form
