@@ -51,6 +51,35 @@ it.each([
   expect(wordsOf(renderToString(lead)).trim()).toBe(words);
 });
 
+describe('[const.tag-rules.13] a piece that is being restocked', () => {
+  const restocked = pageOf({ variants: [soldOutVariant()], tags: ['restocking'] });
+  const wordsFor = (hasSizes: boolean, hasWaitlist = true) =>
+    wordsOf(
+      renderToString(
+        <ProductLead
+          trail={[]}
+          product={restocked}
+          variants={restocked.variants}
+          hasSizes={hasSizes}
+          hasWaitlist={hasWaitlist}
+        />,
+      ),
+    ).trim();
+
+  it('says so where every size is out, and what follows', () => {
+    expect(wordsFor(true)).toBe(
+      'Being restocked Choose your size and join the waitlist: we write when it is back.',
+    );
+    expect(wordsFor(false)).toBe('Being restocked Join the waitlist: we write when it is back.');
+    expect(wordsFor(true, false)).toBe('Being restocked');
+  });
+
+  it('has no label on its picture', () => {
+    const html = renderToString(<Gallery product={restocked} variants={restocked.variants} />);
+    expect(wordsOf(html)).not.toContain('Sold out');
+  });
+});
+
 it.each([
   ['coming-soon', pageOf({ variants: [soldOutVariant()], tags: ['coming-soon-12-04'] })],
   ['appointment', pageOf({ productType: 'Appointment' })],
