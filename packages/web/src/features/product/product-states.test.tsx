@@ -182,6 +182,12 @@ describe('[const.images.3] pictures of the wall', () => {
     ]);
   });
 
+  it("are read in half of the window from 768 px on where a gift card's form stands beside", () => {
+    expect(wallOf({ vendor: 'Govalo', images: named('a') })).toContain(
+      'sizes="(min-width: 768px) 50vw, 100vw"',
+    );
+  });
+
   it("are as wide as the film's still, which does not repeat the one beside it", () => {
     const widestIn = (html: string) =>
       html.split('<li').flatMap((tile) => /(\w+)\.webp\?width=1500 1500w/.exec(tile)?.[1] ?? []);
