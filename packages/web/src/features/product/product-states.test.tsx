@@ -197,14 +197,6 @@ describe('[const.images.3] pictures of the wall', () => {
   });
 });
 
-it('[state.product-availability-and-status.5] the day of arrival is gone once the live stock is for sale', () => {
-  const coming = pageOf({ variants: [soldOutVariant()], tags: ['coming-soon-12-04'] });
-  const factsOf = (isComing: boolean) =>
-    wordsOf(renderToString(<ProductFacts product={coming} isComing={isComing} hasColour />));
-  expect(factsOf(true)).toContain('Coming 12/04');
-  expect(factsOf(false)).not.toContain('Coming');
-});
-
 describe('the colour of a piece', () => {
   it('has no label where neither the piece nor editors name it', () => {
     const page = pageOf();
