@@ -56,6 +56,14 @@ const BelowProduct = steadyPart(() =>
   loadWhenUsed(() => import('./product-below.tsx').then((module) => module.ProductBelow)),
 );
 
+const WaitlistField = steadyPart(() =>
+  loadWhenUsed(() =>
+    import(/* webpackChunkName: "waitlist" */ '../features/waitlist/waitlist-field.tsx').then(
+      (module) => module.WaitlistField,
+    ),
+  ),
+);
+
 // Filled at once for a customer who saved the piece; a guest's is empty until it is used.
 const loadHeart = () => import('../features/wishlist/heart.tsx').then((module) => module.ProductHeart);
 const Heart = steadyPart(() => (localStore.read('token') === null ? loadWhenUsed(loadHeart) : loadHeart()));
@@ -171,6 +179,7 @@ function ProductView(props: ProductProps) {
                 }
               : null
           }
+          waitlistField={hasWaitlist && <WaitlistField product={product} />}
           gift={
             canBeSent
               ? {

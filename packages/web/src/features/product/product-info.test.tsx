@@ -26,6 +26,7 @@ const panelOf = (variants: Variants, { chosen = null, ...own }: Own = {}) => (
     isAdding={false}
     onAdd={() => {}}
     onWaitlist={() => {}}
+    waitlistField={<p>The waitlist's field</p>}
     onIntent={() => {}}
     gift={null}
     usTerms="Returns within 30 days."
@@ -74,13 +75,16 @@ it('[state.product-availability-and-status.5] [state.product-detail-page.1] a pi
     { id: '100', ...stock },
     { id: '101', ...stock },
   ]);
-  for (const words of ['Arrives December 4', 'Coming 12/04', 'Join the Waitlist']) {
+  const field = 'The waitlist&#x27;s field';
+  for (const words of ['Arrives December 4', 'Coming 12/04', 'Join the Waitlist', field]) {
     expect(before).toContain(words);
   }
   const after = await markupWith([
     { id: '100', ...stock, availableForSale: true },
     { id: '101', ...stock },
   ]);
-  for (const words of ['Arrives', 'Coming', 'Join the Waitlist']) expect(after).not.toContain(words);
+  for (const words of ['Arrives', 'Coming', 'Join the Waitlist', field]) {
+    expect(after).not.toContain(words);
+  }
   expect(after).toContain('Select a size');
 });

@@ -43,6 +43,8 @@ interface ProductInfoProps {
   onAdd: (variant: PageVariant) => void;
   /** Opens the waitlist of a variant that is sold out or not yet for sale; null where there is none. */
   onWaitlist: ((variant: PageVariant) => void) | null;
+  /** Above the button of a piece that is to come; false where there is no waitlist. */
+  waitlistField: ReactNode;
   onIntent: () => void;
   gift: GiftSlots | null;
   /** Sentences on shipping and returns within the US. */
@@ -177,6 +179,7 @@ export function ProductInfo(props: ProductInfoProps) {
         </fieldset>
       )}
       {!hasChoice && left !== null && <div className={styles.sizes}>{stock}</div>}
+      {isComing && props.waitlistField && <div className={styles.sizes}>{props.waitlistField}</div>}
       {gift && (
         <div ref={early.form} className={styles.more}>
           {gift.form}
