@@ -3,8 +3,8 @@ import { preselectedVariantId } from '@storefront/core/product/size-options';
 import type { ProductPage } from '@storefront/core/product/to-product-page';
 import type { createStore } from 'jotai';
 import { lastViewedOf } from '../features/recommendation/last-viewed.ts';
-import { replaceShownAddress } from '../next/history-state.ts';
 import { paths } from '../paths.ts';
+import { showAddress } from '../state/hide-address.ts';
 import { shownVariantIdAtom } from '../state/wishlist-atoms.ts';
 
 let stopFollowing = () => {};
@@ -32,5 +32,5 @@ function keepInAddress(product: ProductPage, variantId: string | null): void {
   const named = address.searchParams.get('variant');
   if (preselectedVariantId(variants, named, isAppointment(product)) === variantId) return;
   address.searchParams.set('variant', variantId);
-  replaceShownAddress(`${address.pathname}${address.search}${address.hash}`);
+  showAddress(`${address.pathname}${address.search}${address.hash}`);
 }

@@ -5,7 +5,7 @@ export interface TypedEmail {
   email: string;
   /** By the browser's own check, `[rule.quick-add-and-waitlist.2]`. */
   isAddress: boolean;
-  /** The variants of the piece: another one's waitlist asks. */
+  /** The variants of the piece: it is nothing to the waitlist of another one. */
   variantIds: readonly string[];
 }
 
