@@ -31,6 +31,19 @@ for (const [id, path, size, label] of labels) {
   });
 }
 
+test('[screen.route-table.36] a chosen size is there again on the way back', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const info = await openProduct(page, DRESS);
+  await info.getByRole('radio', { name: 'XXS', exact: true }).check();
+  await expect(page).toHaveURL(/\?variant=\d+$/);
+  await page.getByRole('link', { name: 'Homepage' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'XXS', exact: true })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Add to Bag — XXS' })).toBeVisible();
+});
+
 test('[state.product-detail-page.1] the stock is read anew once somebody uses the page', {
   tag: '@desktop',
 }, async ({ page }) => {

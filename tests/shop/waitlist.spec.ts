@@ -2,8 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { desk } from './desk.ts';
 import { requestsDone, test } from './journey.ts';
 import { bagPrepared, openPage } from './open-page.ts';
+import { openProduct } from './open-product.ts';
 
 const SOLD_OUT = '/products/sabine-wrap-dress-dusk-blue';
+const COMING = '/products/vesper-bias-nightgown-rose';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Waitlist' });
 const email = (page: Page) => modal(page).getByRole('textbox', { name: 'Email' });
@@ -76,6 +78,18 @@ test('[screen.product-detail-page.29] [screen.back-in-stock-modal.2] [screen.bac
   await expect(modal(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Join the Waitlist' })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+});
+
+test('[state.product-detail-page.13] an address on the page of a piece that is to come is taken without another question', async ({
+  page,
+}) => {
+  const address = uniqueAddress('vesper');
+  const info = await openProduct(page, COMING);
+  await info.getByRole('radio', { name: 'M', exact: true }).check();
+  await info.getByRole('textbox', { name: 'Email' }).fill(address);
+  await info.getByRole('button', { name: 'Join the Waitlist' }).click();
+  await expect(modal(page).getByText('Thank You!')).toBeVisible();
+  await expect.poll(async () => (await signUps(address)).length).toBe(1);
 });
 
 test('[state.waitlist-modal.3] [screen.back-in-stock-modal.1] closing ends the selection, and the page scrolls again', {

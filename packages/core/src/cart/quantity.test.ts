@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { exampleCart, exampleLine } from './example-cart.ts';
 import {
   chooseQuantityChange,
-  linesNotBooked,
   quantityAfter,
   quantityLimit,
   stockLimit,
+  withoutSinglesInCart,
 } from './quantity.ts';
 import { withQuantities } from './with-quantities.ts';
 
@@ -100,7 +100,28 @@ describe('an appointment', () => {
       attributes: [],
     }));
     const cart = exampleCart({ lines: [hour, dress] });
-    expect(linesNotBooked(cart, lines)).toEqual(lines.slice(1));
-    expect(linesNotBooked(exampleCart({ lines: [dress] }), lines)).toEqual(lines);
+    expect(withoutSinglesInCart(cart, lines)).toEqual(lines.slice(1));
+    expect(withoutSinglesInCart(exampleCart({ lines: [dress] }), lines)).toEqual(lines);
+  });
+});
+
+describe('[entity.cart.15] the card of a gift', () => {
+  const toAdd = (giftId: string | null) => ({
+    merchandiseId: 'gid://shopify/ProductVariant/9',
+    quantity: 1,
+    attributes: [
+      { key: 'Note', value: 'Final Sale' },
+      ...(giftId === null ? [] : [{ key: '_gift_id', value: giftId }]),
+    ],
+  });
+  const cart = exampleCart({ lines: [exampleLine({ variant: 9, attributes: toAdd('g_1').attributes })] });
+
+  it('is in the bag once; another gift, and the card itself, are added', () => {
+    const lines = [toAdd('g_1'), toAdd('g_2'), toAdd(null)];
+    expect(withoutSinglesInCart(cart, lines)).toEqual(lines.slice(1));
+    const bought = exampleCart({ lines: [exampleLine({ variant: 9 })] });
+    expect(withoutSinglesInCart(bought, lines)).toEqual(lines);
+    const bare = [{ merchandiseId: 'gid://shopify/ProductVariant/9', quantity: 1 }];
+    expect(withoutSinglesInCart(cart, bare)).toEqual(bare);
   });
 });

@@ -1,5 +1,5 @@
 import { isAppointment } from '../product/markers.ts';
-import type { Cart, CartLine, CartLineInput } from './cart.ts';
+import type { Cart, CartAttribute, CartLine, CartLineInput } from './cart.ts';
 
 /** `[entity.cart.15]` The attribute that ties a line to the gift that was made for it. */
 export const GIFT_ID_KEY = '_gift_id';
@@ -39,13 +39,23 @@ export function stockLimit(line: CartLine): number | null {
 }
 
 function isSingle({ merchandise, attributes }: CartLine): boolean {
-  return attributes.some(({ key }) => key === GIFT_ID_KEY) || isAppointment(merchandise.product);
+  return giftIdOf(attributes) !== undefined || isAppointment(merchandise.product);
 }
 
-/** The lines to add, without appointments that the cart already has: an hour is booked once. */
-export function linesNotBooked(cart: Pick<Cart, 'lines'>, lines: readonly CartLineInput[]): CartLineInput[] {
-  const booked = cart.lines.filter(({ merchandise }) => isAppointment(merchandise.product));
-  return lines.filter(
-    ({ merchandiseId }) => !booked.some(({ merchandise }) => merchandise.id === merchandiseId),
-  );
+/** The lines to add, without what a cart has once and this one has: an hour is booked once, and a gift is one card. */
+export function withoutSinglesInCart(
+  cart: Pick<Cart, 'lines'>,
+  lines: readonly CartLineInput[],
+): CartLineInput[] {
+  const singles = cart.lines.filter(isSingle);
+  return lines.filter(({ merchandiseId, attributes = [] }) => {
+    const giftId = giftIdOf(attributes);
+    return !singles.some(
+      (line) => line.merchandise.id === merchandiseId && giftIdOf(line.attributes) === giftId,
+    );
+  });
+}
+
+function giftIdOf(attributes: readonly CartAttribute[]): string | undefined {
+  return attributes.find(({ key }) => key === GIFT_ID_KEY)?.value;
 }

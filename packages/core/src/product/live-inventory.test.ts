@@ -16,12 +16,12 @@ describe('[state.product-detail-page.1] live inventory', () => {
     expect(live.map(({ id, inventory_quantity }) => [id, inventory_quantity])).toEqual([
       ['1', 0],
       ['2', 2],
-      ['3', 20],
+      ['3', 0],
     ]);
   });
 
-  it('overrides the cached availability', () => {
-    expect(live.map(isVariantAvailable)).toEqual([false, true, true]);
+  it('overrides the cached availability; what the platform no longer lists is sold out', () => {
+    expect(live.map(isVariantAvailable)).toEqual([false, true, false]);
   });
 });
 

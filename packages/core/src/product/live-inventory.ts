@@ -20,9 +20,12 @@ export function withLiveAvailability<P extends CardProduct>(product: P, isAvaila
   };
 }
 
+/** Of a variant that the platform no longer lists. */
+const NOT_LISTED = { availableForSale: false, inventory_quantity: 0 };
+
 /**
- * `[state.product-detail-page.1]` The variants with live stock; those that are not in `live` stay unchanged. The page's
- * stock may be minutes old, so `available` follows the live value, too.
+ * `[state.product-detail-page.1]` The variants with live stock. `live` has all that the platform lists of the product:
+ * what is missing there is sold out. The page's stock may be minutes old, so `available` follows the live value, too.
  */
 export function variantsWithLiveInventory<V extends LiveVariant & { available: boolean }>(
   variants: readonly V[],
@@ -30,9 +33,7 @@ export function variantsWithLiveInventory<V extends LiveVariant & { available: b
 ): V[] {
   const byId = new Map(live.map((variant) => [variant.id, variant]));
   return variants.map((variant) => {
-    const now = byId.get(variant.id);
-    if (!now) return variant;
-    const { availableForSale, inventory_quantity } = now;
+    const { availableForSale, inventory_quantity } = byId.get(variant.id) ?? NOT_LISTED;
     return { ...variant, availableForSale, available: availableForSale, inventory_quantity };
   });
 }

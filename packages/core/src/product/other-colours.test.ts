@@ -52,6 +52,7 @@ describe('another colour of a piece that is sold out', () => {
 
   it.each([
     ['sold out', { variants: [soldOutVariant()] }],
+    ['being restocked', { variants: [soldOutVariant()], tags: ['restocking'] }],
     ['coming soon', { variants: [soldOutVariant()], tags: ['coming-soon'] }],
     ['not for sale', { variants: [] }],
   ])('is not shown when it is %s', (_, own) => {

@@ -8,8 +8,13 @@ describe('what the product page says first', () => {
     ['nothing while one size is left', { variants: [soldOutVariant(), exampleVariant()] }, null],
     ['sold out when every size is', { variants: [soldOutVariant()] }, 'sold-out'],
     [
-      '[const.tag-rules.13] nothing of a piece that is being restocked',
+      '[const.tag-rules.13] not sold out, but being restocked, where every size is out',
       { variants: [soldOutVariant()], tags: ['restocking'] },
+      'restocking',
+    ],
+    [
+      'nothing of a piece being restocked while one size is left',
+      { variants: [soldOutVariant(), exampleVariant()], tags: ['restocking'] },
       null,
     ],
     ['coming soon before sold out', { variants: [soldOutVariant()], tags: ['coming-soon'] }, 'coming-soon'],

@@ -5,7 +5,7 @@ import { isAppointment } from './markers.ts';
 import type { Product, Variant } from './product.ts';
 
 /** What the product page says before everything else. */
-export type PageState = 'coming-soon' | 'sold-out' | 'appointment' | 'not-for-sale';
+export type PageState = 'coming-soon' | 'sold-out' | 'restocking' | 'appointment' | 'not-for-sale';
 
 type Stock = Pick<Variant, 'available' | 'availableForSale' | 'inventory_quantity'>;
 
@@ -15,7 +15,8 @@ export function pageState(
 ): PageState | null {
   if (product.variants.length === 0) return 'not-for-sale';
   if (isComingSoon(product)) return 'coming-soon';
-  // [const.tag-rules.13] What is being restocked counts as available.
-  if (!product.variants.some(isVariantAvailable) && !hasTag(product.tags, 'restocking')) return 'sold-out';
+  // [const.tag-rules.13] What is being restocked counts as available, so it is not called sold out.
+  if (!product.variants.some(isVariantAvailable))
+    return hasTag(product.tags, 'restocking') ? 'restocking' : 'sold-out';
   return isAppointment(product) ? 'appointment' : null;
 }

@@ -7,19 +7,16 @@ export const productLateCopy = {
   colour: 'Colour',
   finalSale: 'Final Sale',
   arrives: (day: string) => `Arrives ${day}`,
-  notYet: 'Not here yet',
-  soldOut: 'Sold out',
   soldOutInEverySize: 'Sold out in every size',
-  notForSale,
-  chooseForWaitlist: {
-    'coming-soon': 'Choose your size and join the waitlist: we write on the day.',
-    'sold-out': 'Choose your size and join the waitlist: we write when it is back.',
+  states: {
+    'coming-soon': 'Not here yet',
+    'sold-out': 'Sold out',
+    restocking: 'Being restocked',
+    appointment: 'We write to you to arrange the hour.',
+    'not-for-sale': notForSale,
   },
-  joinWaitlist: {
-    'coming-soon': 'Join the waitlist: we write on the day.',
-    'sold-out': 'Join the waitlist: we write when it is back.',
-  },
-  hour: 'We write to you to arrange the hour.',
+  joinWaitlist: (hasSizes: boolean, isComing: boolean) =>
+    `${hasSizes ? 'Choose your size and join' : 'Join'} the waitlist: we write ${isComing ? 'on the day' : 'when it is back'}.`,
   afterTheOrder: 'By email, after your order. Nothing is shipped.',
   chooseHour: 'Or choose the hour yourself',
   completeTheLook: 'Complete the look',

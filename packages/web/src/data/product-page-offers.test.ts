@@ -28,9 +28,10 @@ describe('what a product page offers beside its piece', () => {
       exampleProduct({ handle, metafields: { pdp_swatch_products: 'rose,black,sage,slip' }, ...own });
     const others = [linked('rose'), linked('black', out), linked('sage', { ...out, tags: ['coming-soon'] })];
     shop.products = [linked('slip', out), ...others];
-    expect((await page()).otherColours).toMatchObject([
-      { handle: 'rose', colour: 'Oxblood', stock: { code: 'list', sizes: ['S', 'M'] } },
-    ]);
+    const rose = { handle: 'rose', colour: 'Oxblood', stock: { code: 'list', sizes: ['S', 'M'] } };
+    expect((await page()).otherColours).toMatchObject([rose]);
+    shop.products = [linked('slip', { ...out, tags: ['restocking'] }), ...others];
+    expect((await page()).otherColours, 'being restocked').toMatchObject([rose]);
     shop.products = [linked('slip'), ...others];
     expect((await page()).otherColours).toEqual([]);
   });

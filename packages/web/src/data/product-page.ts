@@ -92,9 +92,9 @@ async function readProduct(handle: string) {
 
 const MAX_COLOURS = 4;
 
-/** What can be bought of the design of a piece that is sold out, with all sizes. */
+/** What can be bought of the design of a piece of which no size can, with all sizes. */
 async function readOtherColours(page: ProductPage): Promise<OtherColour[]> {
-  if (pageState(page) !== 'sold-out') return [];
+  if (!['sold-out', 'restocking'].includes(pageState(page) ?? '')) return [];
   const swatches = page.swatches.filter(({ isCurrent, isSoldOut }) => !isCurrent && !isSoldOut);
   const colours = await Promise.all(
     swatches.map(async ({ handle, colour }) => {

@@ -11,8 +11,7 @@ import { warmUp } from '../hooks/use-loaded.ts';
 import { whenUsed } from '../hooks/when-used.ts';
 import { lastViewedAtom } from '../state/last-viewed-atom.ts';
 
-const loadLastViewed = () =>
-  import(/* webpackChunkName: "last-viewed" */ '../features/recommendation/last-viewed.ts');
+const loadFollower = () => import(/* webpackChunkName: "last-viewed" */ './follow-product.ts');
 
 /** What a product page does once it is shown, without markup of its own. */
 export function ProductHost({ product, recommendation }: Pick<ProductProps, 'product' | 'recommendation'>) {
@@ -24,11 +23,11 @@ export function ProductHost({ product, recommendation }: Pick<ProductProps, 'pro
   useEffect(() => {
     store.set(lastViewedAtom, addViewed(store.get(lastViewedAtom), sku));
     const follow = () =>
-      warmUp(() => loadLastViewed().then(({ lastViewedOf }) => lastViewedOf(store).record(sku)));
+      warmUp(() => loadFollower().then(({ followProduct }) => followProduct(store, product, sku)));
     if (mayHaveAllowed()) follow();
     else return whenUsed(follow);
     return undefined;
-  }, [store, sku]);
+  }, [store, product, sku]);
 
   // [const.timings.8] The carousel itself loads when it is near.
   useEffect(() => {

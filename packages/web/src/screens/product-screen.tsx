@@ -6,22 +6,21 @@ import { placementOf } from '@storefront/core/recommendation/profiles';
 import { isMobileSize } from '@storefront/core/shell/viewport';
 import { useStore } from 'jotai';
 import { useRouter } from 'next/router';
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { siteConfig } from '../clients/site-config.ts';
 import { recommendationCopy } from '../copy/recommendation-copy.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import { isAddingAtom } from '../features/cart/cart-atoms.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import type { GiftControl } from '../features/gift/gift-control.ts';
-import type { GalleryProps } from '../features/product/gallery.tsx';
-import { fetchPart, latePart } from '../hooks/late-part.ts';
+import { fetchPart } from '../hooks/late-part.ts';
+import { steadyPart } from '../hooks/steady-part.tsx';
 import { useLateAtom } from '../hooks/use-late-atom.ts';
 import { warmUp as fetchAhead, useLoaded } from '../hooks/use-loaded.ts';
 import { loadWhenUsed } from '../hooks/when-used.ts';
 import '../features/product/gallery.module.css';
 import { ProductInfo } from '../features/product/product-info.tsx';
 import '../features/product/product-rail-styles.ts';
-import type { RelatedRowsProps } from '../features/product/related-rows.tsx';
 import '../features/product/related-rows.module.css';
 import '../features/product/seen-on.module.css';
 import '../features/wishlist/heart.module.css';
@@ -33,76 +32,47 @@ import type { BackInStockVariant } from '../state/waitlist-atoms.ts';
 import { shownVariantIdAtom } from '../state/wishlist-atoms.ts';
 import { join } from '../ui/join.ts';
 import { LateCarousels } from './late-carousels.tsx';
-import type { ProductBelowProps } from './product-below.tsx';
 import styles from './product-screen.module.css';
 
 // Pictures work without script. Fetched at once, so that a client-side navigation does not wait twice.
 const loadGallery = () => import(/* webpackChunkName: "product" */ '../features/product/gallery.tsx');
 if (typeof window !== 'undefined') fetchAhead(loadGallery);
-const Gallery = latePart(() => loadGallery().then((module) => module.Gallery));
+
+// These are drawn again with another product only, not with a chosen size; the pictures wait with live stock for their
+// script.
+const Pictures = steadyPart(
+  () => loadGallery().then((module) => module.Gallery),
+  <div className={styles.galleryPlace} />,
+);
 
 // Rendered with the page; their script comes when it is used.
-const Accordions = latePart(() =>
+const Notes = steadyPart(() =>
   loadWhenUsed(() => import('./product-accordions.tsx').then((module) => module.ProductAccordions)),
 );
-const RelatedRows = latePart(() =>
+const Related = steadyPart(() =>
   loadWhenUsed(() => import('../features/product/related-rows.tsx').then((module) => module.RelatedRows)),
 );
-const Below = latePart(() =>
+const BelowProduct = steadyPart(() =>
   loadWhenUsed(() => import('./product-below.tsx').then((module) => module.ProductBelow)),
+);
+
+const WaitlistField = steadyPart(() =>
+  loadWhenUsed(() =>
+    import(/* webpackChunkName: "waitlist" */ '../features/waitlist/waitlist-field.tsx').then(
+      (module) => module.WaitlistField,
+    ),
+  ),
 );
 
 // Filled at once for a customer who saved the piece; a guest's is empty until it is used.
 const loadHeart = () => import('../features/wishlist/heart.tsx').then((module) => module.ProductHeart);
-const LateHeart = latePart(() => (localStore.read('token') === null ? loadWhenUsed(loadHeart) : loadHeart()));
+const Heart = steadyPart(() => (localStore.read('token') === null ? loadWhenUsed(loadHeart) : loadHeart()));
 
 const importGift = () => import('./gift-host.tsx').then((module) => module.GiftHost);
 /** On a phone it is in the closed tray. */
 const loadGift = () => (isMobileSize(window.innerWidth) ? loadWhenUsed(importGift) : importGift());
 /** Of a gift card whose form cannot be loaded. */
 const BUY_NOW: GiftControl = { mode: 'buy-now', isBlocked: false, isSending: false, send() {} };
-
-// React removes what the server drew of a part that is drawn again before its script has come. These are drawn again
-// with another product only, not with a chosen size; the pictures wait with live stock for their script.
-const Pictures = memo(function Pictures(props: GalleryProps) {
-  return (
-    <Suspense fallback={<div className={styles.galleryPlace} />}>
-      <Gallery {...props} />
-    </Suspense>
-  );
-});
-
-const Notes = memo(function Notes({ drawers }: Pick<ProductProps, 'drawers'>) {
-  return (
-    <Suspense>
-      <Accordions drawers={drawers} />
-    </Suspense>
-  );
-});
-
-const Related = memo(function Related(props: RelatedRowsProps) {
-  return (
-    <Suspense>
-      <RelatedRows {...props} />
-    </Suspense>
-  );
-});
-
-const BelowProduct = memo(function BelowProduct(props: ProductBelowProps) {
-  return (
-    <Suspense>
-      <Below {...props} />
-    </Suspense>
-  );
-});
-
-const Heart = memo(function Heart({ product }: Pick<ProductProps, 'product'>) {
-  return (
-    <Suspense>
-      <LateHeart product={product} />
-    </Suspense>
-  );
-});
 
 export function ProductScreen(props: ProductProps) {
   // A sibling colour is another product on the same route: the chosen size must not carry over.
@@ -209,6 +179,7 @@ function ProductView(props: ProductProps) {
                 }
               : null
           }
+          waitlistField={hasWaitlist && <WaitlistField product={product} />}
           gift={
             canBeSent
               ? {

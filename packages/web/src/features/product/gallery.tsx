@@ -80,9 +80,8 @@ function fullRows(tiles: readonly Tile[]): boolean[] {
 }
 
 /** Below 1100 px the first tile takes a row, and so does the last one where their number is even. */
-function sizesOf(isFull: boolean, isRow: boolean, isHalf: boolean): string {
-  const wide = isHalf ? '50vw' : isFull ? '67vw' : '34vw';
-  return `(min-width: 1100px) ${wide}, (min-width: 768px) ${isRow ? '60vw' : '34vw'}, 100vw`;
+function sizesOf(isFull: boolean, isRow: boolean): string {
+  return `(min-width: 1100px) ${isFull ? '67vw' : '34vw'}, (min-width: 768px) ${isRow ? '60vw' : '34vw'}, 100vw`;
 }
 
 /** A scrollable list must be focusable, for the keyboard; a fixed wall needs no tab stop. */
@@ -117,7 +116,7 @@ function Wall({ product, variants }: GalleryProps) {
       >
         {tiles.map((tile, index) => {
           const isRow = index === 0 || (index % 2 === 1 && index === tiles.length - 1);
-          const sizes = sizesOf(full[index] === true, isRow, isHalf);
+          const sizes = isHalf ? '(min-width: 768px) 50vw, 100vw' : sizesOf(full[index] === true, isRow);
           return (
             <li
               key={tile.kind === 'film' ? 'film' : tile.image.src}

@@ -4,14 +4,14 @@ import { toComingSizeOptions, toSizeOptions } from '@storefront/core/product/siz
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
 import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
 import { isMobileSize } from '@storefront/core/shell/viewport';
-import { memo, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { productCopy } from '../../copy/product-copy.ts';
 import { latePart } from '../../hooks/late-part.ts';
+import { steadyPart } from '../../hooks/steady-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { actionText, isWaiting } from './action-text.ts';
 import { PaymentTerms } from './payment-terms.tsx';
-import type { ProductFactsProps } from './product-facts.tsx';
 import styles from './product-info.module.css';
 import type { ProductLeadProps } from './product-lead.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -24,28 +24,13 @@ const BandCupPicker = latePart(() => import('./band-cup-picker.tsx').then((modul
 const SizeHelp = latePart(() =>
   import(/* webpackChunkName: "product" */ './size-help.tsx').then((module) => module.SizeHelp),
 );
-const LatePartLead = latePart(() =>
+// Plain markup until their script has come, which is before anything that they show can change.
+const Lead = steadyPart(() =>
   import(/* webpackChunkName: "product" */ './product-lead.tsx').then((module) => module.ProductLead),
 );
-const LatePartFacts = latePart(() =>
+const Facts = steadyPart(() =>
   import(/* webpackChunkName: "product" */ './product-facts.tsx').then((module) => module.ProductFacts),
 );
-
-// Plain markup until their script has come, which is before anything that they show can change.
-const Lead = memo(function Lead(props: ProductLeadProps) {
-  return (
-    <Suspense>
-      <LatePartLead {...props} />
-    </Suspense>
-  );
-});
-const Facts = memo(function Facts(props: ProductFactsProps) {
-  return (
-    <Suspense>
-      <LatePartFacts {...props} />
-    </Suspense>
-  );
-});
 
 interface ProductInfoProps {
   product: ProductPage;
@@ -58,6 +43,8 @@ interface ProductInfoProps {
   onAdd: (variant: PageVariant) => void;
   /** Opens the waitlist of a variant that is sold out or not yet for sale; null where there is none. */
   onWaitlist: ((variant: PageVariant) => void) | null;
+  /** Above the button of a piece that is to come; false where there is no waitlist. */
+  waitlistField: ReactNode;
   onIntent: () => void;
   gift: GiftSlots | null;
   /** Sentences on shipping and returns within the US. */
@@ -192,6 +179,7 @@ export function ProductInfo(props: ProductInfoProps) {
         </fieldset>
       )}
       {!hasChoice && left !== null && <div className={styles.sizes}>{stock}</div>}
+      {isComing && props.waitlistField && <div className={styles.sizes}>{props.waitlistField}</div>}
       {gift && (
         <div ref={early.form} className={styles.more}>
           {gift.form}

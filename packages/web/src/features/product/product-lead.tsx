@@ -57,16 +57,21 @@ interface StateProps extends Pick<ProductLeadProps, 'hasSizes' | 'hasWaitlist'> 
 
 function State({ state, comingOn, hasSizes, hasWaitlist, isSoldElsewhere }: StateProps) {
   const country = useSettledAtom(countryNameAtom, HOME_COUNTRY_NAME);
-  const invitation = hasSizes ? copy.chooseForWaitlist : copy.joinWaitlist;
+  const isComing = state === 'coming-soon';
   return (
     <div className={join(styles.state, styles[state])}>
       <p>
-        {state === 'coming-soon' && (comingOn === null ? copy.notYet : copy.arrives(comingOn))}
-        {state === 'sold-out' && (hasSizes ? copy.soldOutInEverySize : copy.soldOut)}
-        {state === 'not-for-sale' && (isSoldElsewhere ? countryNotices.notSold(country) : copy.notForSale)}
-        {state === 'appointment' && copy.hour}
+        {isComing && comingOn !== null
+          ? copy.arrives(comingOn)
+          : state === 'sold-out' && hasSizes
+            ? copy.soldOutInEverySize
+            : state === 'not-for-sale' && isSoldElsewhere
+              ? countryNotices.notSold(country)
+              : copy.states[state]}
       </p>
-      {(state === 'coming-soon' || state === 'sold-out') && hasWaitlist && <p>{invitation[state]}</p>}
+      {(isComing || state === 'sold-out' || state === 'restocking') && hasWaitlist && (
+        <p>{copy.joinWaitlist(hasSizes, isComing)}</p>
+      )}
       {state === 'appointment' && (
         <p>
           {siteConfig.bookingUrl === null ? (

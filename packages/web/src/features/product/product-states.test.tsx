@@ -51,6 +51,35 @@ it.each([
   expect(wordsOf(renderToString(lead)).trim()).toBe(words);
 });
 
+describe('[const.tag-rules.13] a piece that is being restocked', () => {
+  const restocked = pageOf({ variants: [soldOutVariant()], tags: ['restocking'] });
+  const wordsFor = (hasSizes: boolean, hasWaitlist = true) =>
+    wordsOf(
+      renderToString(
+        <ProductLead
+          trail={[]}
+          product={restocked}
+          variants={restocked.variants}
+          hasSizes={hasSizes}
+          hasWaitlist={hasWaitlist}
+        />,
+      ),
+    ).trim();
+
+  it('says so where every size is out, and what follows', () => {
+    expect(wordsFor(true)).toBe(
+      'Being restocked Choose your size and join the waitlist: we write when it is back.',
+    );
+    expect(wordsFor(false)).toBe('Being restocked Join the waitlist: we write when it is back.');
+    expect(wordsFor(true, false)).toBe('Being restocked');
+  });
+
+  it('has no label on its picture', () => {
+    const html = renderToString(<Gallery product={restocked} variants={restocked.variants} />);
+    expect(wordsOf(html)).not.toContain('Sold out');
+  });
+});
+
 it.each([
   ['coming-soon', pageOf({ variants: [soldOutVariant()], tags: ['coming-soon-12-04'] })],
   ['appointment', pageOf({ productType: 'Appointment' })],
@@ -153,6 +182,12 @@ describe('[const.images.3] pictures of the wall', () => {
     ]);
   });
 
+  it("are read in half of the window from 768 px on where a gift card's form stands beside", () => {
+    expect(wallOf({ vendor: 'Govalo', images: named('a') })).toContain(
+      'sizes="(min-width: 768px) 50vw, 100vw"',
+    );
+  });
+
   it("are as wide as the film's still, which does not repeat the one beside it", () => {
     const widestIn = (html: string) =>
       html.split('<li').flatMap((tile) => /(\w+)\.webp\?width=1500 1500w/.exec(tile)?.[1] ?? []);
@@ -160,14 +195,6 @@ describe('[const.images.3] pictures of the wall', () => {
     expect(widestIn(wallOf({ images: named('a', 'b'), ...film }))).toEqual(['a', 'b', 'b']);
     expect(widestIn(wallOf({ images: named('a'), ...film }))).toEqual(['a', 'a']);
   });
-});
-
-it('[state.product-availability-and-status.5] the day of arrival is gone once the live stock is for sale', () => {
-  const coming = pageOf({ variants: [soldOutVariant()], tags: ['coming-soon-12-04'] });
-  const factsOf = (isComing: boolean) =>
-    wordsOf(renderToString(<ProductFacts product={coming} isComing={isComing} hasColour />));
-  expect(factsOf(true)).toContain('Coming 12/04');
-  expect(factsOf(false)).not.toContain('Coming');
 });
 
 describe('the colour of a piece', () => {

@@ -2,19 +2,28 @@ import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { selectedBackInStockVariantAtom, waitlistModalAtom } from '../../state/waitlist-atoms.ts';
+import { type TypedEmail, typedEmailAtom } from './typed-email.ts';
 import { WaitlistModal } from './waitlist-modal.tsx';
 
-function wordsOf(variantTitle: string, tags: string[], isSent = false): string {
+function draw(
+  variantTitle: string,
+  tags: string[],
+  { isSent = false, typed = null }: { isSent?: boolean; typed?: TypedEmail | null } = {},
+): string {
   const store = createStore();
+  store.set(typedEmailAtom, typed);
   const product = { title: 'Iris', tags, image: null };
   store.set(selectedBackInStockVariantAtom, { variantId: '1', variantTitle, product });
   if (isSent) store.set(waitlistModalAtom, { kind: 'submit' });
-  const html = renderToString(
+  return renderToString(
     <Provider store={store}>
       <WaitlistModal />
     </Provider>,
   );
-  return html
+}
+
+function wordsOf(variantTitle: string, tags: string[], isSent = false): string {
+  return draw(variantTitle, tags, { isSent })
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
@@ -34,5 +43,26 @@ describe('the waitlist of a piece', () => {
   it('has no name for a variant without options', () => {
     expect(wordsOf('Default Title', [])).toContain('Iris Back before you know it');
     expect(wordsOf('Default Title', [], true)).toContain('We will write when Iris is back.');
+  });
+});
+
+describe("what was typed into the page's field of a piece that is to come", () => {
+  const ines = { email: 'ines@example.com', isAddress: true, variantIds: ['1', '2'] };
+  const drawTyped = (typed: TypedEmail) => draw('M / Rose', ['coming-soon'], { typed });
+
+  it('is taken without another question when it is an address', () => {
+    expect(drawTyped(ines)).not.toContain('<form');
+  });
+
+  it('is to be completed when it is none', () => {
+    const html = drawTyped({ ...ines, email: 'ines@', isAddress: false });
+    expect(html).toContain('<form');
+    expect(html).toContain('value="ines@"');
+  });
+
+  it('is nothing to the waitlist of another piece', () => {
+    const html = drawTyped({ ...ines, variantIds: ['7'] });
+    expect(html).toContain('<form');
+    expect(html).not.toContain('ines@');
   });
 });

@@ -1,8 +1,8 @@
 import { namedSize } from '@storefront/core/product/size-options';
 import { WAITLIST_CLEAR_MS } from '@storefront/core/waitlist/waitlist-modal';
 import { waitlistText } from '@storefront/core/waitlist/waitlist-text';
-import { useAtom } from 'jotai';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { waitlistCopy as copy } from '../../copy/waitlist-copy.ts';
 import { useModalDialog } from '../../hooks/use-modal-dialog.ts';
 import { type BackInStockVariant, waitlistModalAtom } from '../../state/waitlist-atoms.ts';
@@ -14,6 +14,7 @@ import { commerceSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { sharedOutbox } from './shared-outbox.ts';
+import { typedEmailAtom, typedFor } from './typed-email.ts';
 import styles from './waitlist-modal.module.css';
 
 /** `[screen.back-in-stock-modal.1]` `[state.waitlist-modal.1]` */
@@ -23,12 +24,24 @@ export function WaitlistModal() {
   const isThanking = modal.step === 'thanking';
   const isOpen = modal.step !== 'closed';
   const close = () => change({ kind: 'close' });
+  const typedEmail = useAtomValue(typedEmailAtom);
+  const typed = modal.step === 'asking' ? typedFor(typedEmail, modal.selected.variantId) : null;
+  const isGiven = typed?.isAddress === true;
+  const signUp = (email: string) => {
+    if (modal.step !== 'asking') return;
+    void sharedOutbox().add({ email, variantId: modal.selected.variantId });
+    change({ kind: 'submit' });
+  };
   useModalDialog(dialog, isOpen, close);
 
   // After the effect that shows the dialog, which focuses its first control.
+  const ask = useEffectEvent(() => {
+    if (typed && isGiven) signUp(typed.email);
+    else dialog.current?.querySelector('input')?.focus();
+  });
   useEffect(() => {
-    if (modal.step === 'asking') dialog.current?.querySelector('input')?.focus();
-  }, [modal.step]);
+    if (modal.step === 'asking' || isGiven) ask();
+  }, [modal.step, isGiven]);
 
   useEffect(() => {
     if (!isThanking) return;
@@ -39,14 +52,12 @@ export function WaitlistModal() {
   return (
     <dialog ref={dialog} className={join(styles.modal, isThanking && styles.small)} aria-label={copy.name}>
       {isOpen && <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={close} />}
-      {modal.step === 'asking' && (
+      {modal.step === 'asking' && !isGiven && (
         <SignUp
           key={modal.selected.variantId}
           selected={modal.selected}
-          onSubmit={(email) => {
-            void sharedOutbox().add({ email, variantId: modal.selected.variantId });
-            change({ kind: 'submit' });
-          }}
+          typed={typed?.email ?? ''}
+          onSubmit={signUp}
         />
       )}
       {isThanking && <Thanks selected={modal.selected} />}
@@ -56,12 +67,14 @@ export function WaitlistModal() {
 
 interface SignUpProps {
   selected: BackInStockVariant;
+  /** What the page's own field has. */
+  typed: string;
   onSubmit: (email: string) => void;
 }
 
-function SignUp({ selected: { product, variantTitle }, onSubmit }: SignUpProps) {
+function SignUp({ selected: { product, variantTitle }, typed, onSubmit }: SignUpProps) {
   const id = useId();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(typed);
   const text = waitlistText(product);
   const named = shownTitle(variantTitle);
   const { image } = product;

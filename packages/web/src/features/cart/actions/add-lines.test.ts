@@ -1,4 +1,5 @@
 import type { CartChange } from '@storefront/core/cart/cart';
+import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, isAddingAtom, itemCountAtom, pendingPiecesAtom, shownPendingAtom } from '../cart-atoms.ts';
@@ -17,6 +18,16 @@ import {
 const shown = { title: 'Vine Robe', handle: 'robe', choice: 'Ivory, M', imageUrl: null, price: '$725' };
 const robe = { merchandiseId: ROBE, quantity: 1, shown };
 const slip = { merchandiseId: SLIP, quantity: 1, shown: { ...shown, title: 'Slip' } };
+
+/** What the pages of a tab have left is a minute old. */
+function passMinute(tab: Map<string, string>): void {
+  for (const [key, text] of tab) {
+    tab.set(
+      key,
+      text.replace(/"at":\d+/, (at) => `"at":${Number(at.slice(5)) - 61_000}`),
+    );
+  }
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -178,13 +189,29 @@ describe('an add whose response was lost', () => {
     commerce.addLines.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(changed(cartOf('a', 2)));
     commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValue(cartOf('a', 1));
     await addLines(oneSlip);
-    for (const [key, text] of tab)
-      tab.set(
-        key,
-        text.replace(/"at":\d+/, (at) => `"at":${Number(at.slice(5)) - 61_000}`),
-      );
+    passMinute(tab);
     await addLines(oneSlip);
     expect(commerce.addLines).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['[entity.cart.15] of a gift', [{ key: '_gift_id', value: 'g1' }], {}],
+    ['of an appointment', [], { productType: 'Appointment' }],
+  ])('%s is not sent again a minute later either when it has arrived', async (_, attributes, product) => {
+    const tab = new Map<string, string>();
+    const { commerce, store, addLines } = openCart({ cart: cartOf('a'), tab });
+    const lines = [exampleLine({ variant: 1, quantity: 1, attributes, product })];
+    const arrived = exampleCart({ ...cartOf('a'), lines });
+    commerce.addLines.mockRejectedValueOnce(lostResponse);
+    commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(arrived);
+    const single = [{ merchandiseId: SLIP, quantity: 1, attributes }];
+    await addLines(single);
+    passMinute(tab);
+    expect(await addLines(single)).toMatchObject({ isReached: true });
+    expect(commerce.addLines).toHaveBeenCalledOnce();
+    expect(store.get(cartAtom)).toEqual(arrived);
+    await addLines(single);
+    expect(commerce.cart, 'the cart is known again').toHaveBeenCalledTimes(2);
   });
 
   it('abroad is the same add where the price before has come, or changed, meanwhile', async () => {

@@ -9,7 +9,7 @@ import {
   type RequestedQuantity,
 } from '@storefront/core/cart/objections';
 import { type PendingPiece, type PieceToAdd, toLineInput } from '@storefront/core/cart/pending-piece';
-import { linesNotBooked } from '@storefront/core/cart/quantity';
+import { withoutSinglesInCart } from '@storefront/core/cart/quantity';
 import { piecesToAddAgain, quantitiesOf, type UnsentAdd } from '@storefront/core/cart/unsent-adds';
 import { withMarkedDown } from '@storefront/core/product/line-attributes';
 import { isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
@@ -43,6 +43,14 @@ export function createAddActions(
   /** Adds that the platform has not confirmed, in the order of the clicks. */
   const open = new Set<AddJob>();
   let pieces = 0;
+  /** The shown cart may lack what an add whose response was lost has put there. */
+  let isShownCartOld = false;
+
+  async function fetchCart(): Promise<Cart> {
+    const cart = await currentCart.fetch();
+    isShownCartOld = false;
+    return cart;
+  }
 
   async function send(cart: Cart, lines: readonly CartLineInput[], job: AddJob): Promise<CartChange> {
     try {
@@ -50,6 +58,7 @@ export function createAddActions(
     } catch (error) {
       // An add is never sent twice: the cart says whether it arrived.
       const found = await fetchAfterLoss();
+      isShownCartOld = found === null;
       if (found === null) lostAdd.write(toUnsent(job));
       if (found === null || !arrivedSince(cart, found, lines)) throw error;
       return { cart: found, userErrors: [], warnings: [] };
@@ -93,7 +102,7 @@ export function createAddActions(
     const isSame = isSameRequest(lost.pieces.map(toComparable), job.pieces.map(toComparable));
     // Whoever is handed this add looks for the lost one, too.
     if (isSame) job.before = lost.before;
-    const cart = await currentCart.fetch();
+    const cart = await fetchCart();
     lostAdd.write(null);
     recordArrived(isSame ? { ...lost, ...job.source } : lost, cart);
     if (!isSame) return job.lines;
@@ -111,8 +120,8 @@ export function createAddActions(
   async function addNow(job: AddJob): Promise<void> {
     if (!open.has(job)) return;
     const due = await linesNotArrived(job);
-    const cart = await currentCart.find();
-    const wanted = linesNotBooked(cart, due);
+    const cart = isShownCartOld ? await fetchCart() : await currentCart.find();
+    const wanted = withoutSinglesInCart(cart, due);
     if (wanted.length === 0 && job.lines.length > 0) return;
     await sendRest(cart, wanted, job);
   }
