@@ -50,7 +50,7 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
       await setQuantity(lineId, quantity);
     },
 
-    ...createDiscountActions(queue),
+    ...createDiscountActions(queue, deps),
     ...createAttributeActions(queue),
     ...carryActions,
     ...createProtectionActions(queue, deps.findProtection),

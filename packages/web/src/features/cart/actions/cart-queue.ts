@@ -41,10 +41,14 @@ export function createCartQueue(deps: CartActionDeps) {
   const currentCart = createCurrentCart(deps);
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
+  let catchUp = () => {};
 
   const addTo = (said: typeof cartMessagesAtom) => (messages: readonly string[]) => {
     if (messages.length > 0) store.set(said, (before) => [...new Set([...before, ...messages])]);
   };
+  /** Ends a message that is no longer true. */
+  const takeBack = (message: string) =>
+    store.set(cartMessagesAtom, (before) => before.filter((one) => one !== message));
   /** Shows messages below those that are there, each once: what one change has to say outlasts the next. */
   const say = addTo(cartMessagesAtom);
   /** Has messages outlast what the shopper does, until a screen has shown them: perhaps nobody looks at the bag now. */
@@ -72,6 +76,7 @@ export function createCartQueue(deps: CartActionDeps) {
       const loss = currentCart.takeLoss();
       keepUnseen(loss);
       say(loss);
+      catchUp();
       return true;
     } catch (error) {
       console.error('The cart could not be changed', error);
@@ -140,8 +145,13 @@ export function createCartQueue(deps: CartActionDeps) {
     currentCart,
     enqueue,
     say,
+    takeBack,
     keepUnseen,
     clearMessages,
+    /** What is still to be done once the platform can be reached: called after each operation that was carried out. */
+    onReached(work: () => void): void {
+      catchUp = work;
+    },
     request,
     accept,
     recordChange,
