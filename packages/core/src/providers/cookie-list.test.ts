@@ -25,6 +25,8 @@ describe('the list of cookies', () => {
         'settingsRecord',
         'unsentQuantities',
         'unsentAdds',
+        'lostAdd',
+        'keptCode',
         'checkoutCart',
         'formDraft',
         'lastViewed',
