@@ -7,6 +7,7 @@ import { cartCopy } from '../../../copy/cart-copy.ts';
 import { inMarket } from '../../../state/in-market.ts';
 import { cartIsBusyAtom, cartMessagesAtom, removedLinesAtom } from '../cart-atoms.ts';
 import { unseenMessagesAtom } from '../unseen-messages-atom.ts';
+import type { AddSource } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
 import { type CurrentCartDeps, createCurrentCart } from './current-cart.ts';
 
@@ -25,14 +26,6 @@ export interface CartActionDeps extends CurrentCartDeps {
   painted: () => Promise<void>;
 }
 
-/** Where lines were added, for analytics, where the page does not say it. */
-export interface AddSource {
-  addToCartType?: string;
-}
-
-/** Of lines that the cart itself adds: a raised quantity, an undone removal. */
-export const FROM_BAG: AddSource = { addToCartType: 'bag' };
-
 export type CartQueue = ReturnType<typeof createCartQueue>;
 
 /** Operations on a cart run one after the other, in the order of the clicks; all of them share this. */
@@ -41,7 +34,7 @@ export function createCartQueue(deps: CartActionDeps) {
   const currentCart = createCurrentCart(deps);
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
-  let catchUp = () => {};
+  const whenReached: (() => void)[] = [];
 
   const addTo = (said: typeof cartMessagesAtom) => (messages: readonly string[]) => {
     if (messages.length > 0) store.set(said, (before) => [...new Set([...before, ...messages])]);
@@ -76,7 +69,7 @@ export function createCartQueue(deps: CartActionDeps) {
       const loss = currentCart.takeLoss();
       keepUnseen(loss);
       say(loss);
-      catchUp();
+      for (const work of whenReached) work();
       return true;
     } catch (error) {
       console.error('The cart could not be changed', error);
@@ -150,7 +143,7 @@ export function createCartQueue(deps: CartActionDeps) {
     clearMessages,
     /** What is still to be done once the platform can be reached: called after each operation that was carried out. */
     onReached(work: () => void): void {
-      catchUp = work;
+      whenReached.push(work);
     },
     request,
     accept,

@@ -2,7 +2,8 @@ import type { Cart, CartChange, CartLine } from '@storefront/core/cart/cart';
 import { isCartGone, quantityInCart } from '@storefront/core/cart/objections';
 import { chooseQuantityChange, quantityAfter } from '@storefront/core/cart/quantity';
 import { cartAtom, removedLinesAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
-import { type CartQueue, FROM_BAG } from './cart-queue.ts';
+import { FROM_BAG } from './add-source.ts';
+import type { CartQueue } from './cart-queue.ts';
 
 /** Clicks that follow each other within this time are one intent: only the last quantity is sent. */
 const QUIET_MS = 250;
