@@ -1,3 +1,4 @@
+import { isChangedElsewhere } from '@storefront/core/cart/stored-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, itemCountAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
@@ -220,4 +221,23 @@ describe('a cart that is replaced', () => {
     await addLines(oneSlip);
     expect(messages()).toEqual([]);
   });
+});
+
+it.each([
+  ['that went to the checkout in any tab is fetched at every look', A, true],
+  ['is not, where another one went there', 'gid://shopify/Cart/old', false],
+])('[state.cart-lifecycle.5] a cart %s', async (_, checkoutId, isFetchedAgain) => {
+  const { commerce, store, restoreCart, setQuantity, storeElsewhere, storedRevision } = openCart({
+    storedId: A,
+    checkoutId,
+  });
+  storeElsewhere(A, '1');
+  commerce.cart.mockResolvedValue(cartOf('a', 1));
+  commerce.updateLines.mockResolvedValue(changed(cartOf('a', 2)));
+  const isDueAtNextLook = () =>
+    isChangedElsewhere(store.get(seenCartAtom), { id: A, revision: storedRevision() });
+  await restoreCart();
+  expect(isDueAtNextLook()).toBe(isFetchedAgain);
+  await setQuantity(SLIP_LINE, 2);
+  expect(isDueAtNextLook()).toBe(isFetchedAgain);
 });

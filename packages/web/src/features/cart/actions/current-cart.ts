@@ -1,7 +1,7 @@
 import type { ShopEvent } from '@storefront/core/analytics/shop-event';
 import type { Cart } from '@storefront/core/cart/cart';
 import { mustReplaceCart } from '@storefront/core/cart/lifecycle';
-import { cartToFetch, isReplaced, nextRevision } from '@storefront/core/cart/stored-cart';
+import { cartToFetch, isReplaced, nextRevision, type StoredCart } from '@storefront/core/cart/stored-cart';
 import type { Clock } from '@storefront/core/clock';
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import type { createStore } from 'jotai';
@@ -29,11 +29,17 @@ export function createCurrentCart({ commerce, store, storage, tabStorage, clock,
 
   const isReplacedElsewhere = () => isReplaced(store.get(seenCartAtom), readStoredCart(storage));
 
+  /** What nobody records happens to a cart at the checkout: what was seen of it is never current. */
+  function markSeen(cart: Cart, stored: StoredCart): void {
+    const isAtCheckout = storage.read(CHECKOUT_CART_KEY) === cart.id;
+    store.set(seenCartAtom, isAtCheckout ? { ...stored, revision: null } : stored);
+  }
+
   /** Shows a cart that this tab has created or changed, and lets the other tabs know. */
   function save(cart: Cart): void {
     store.set(cartAtom, cart);
     storeCart(storage, { id: cart.id, revision: nextRevision(readStoredCart(storage), clock.now()) });
-    store.set(seenCartAtom, readStoredCart(storage));
+    markSeen(cart, readStoredCart(storage));
   }
 
   async function createCart(): Promise<Cart> {
@@ -80,7 +86,7 @@ export function createCurrentCart({ commerce, store, storage, tabStorage, clock,
     if (found.id !== shownId) store.set(removedLinesAtom, []);
     store.set(cartAtom, found);
     // What was stored before the request: a change during it may be missing in the response.
-    store.set(seenCartAtom, isStored ? stored : readStoredCart(storage));
+    markSeen(found, isStored ? stored : readStoredCart(storage));
     return found;
   }
 

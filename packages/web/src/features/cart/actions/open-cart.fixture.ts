@@ -54,6 +54,7 @@ export function openCart({
   cart = null,
   storedId = null,
   seenId = null,
+  checkoutId = null,
   tab = new Map(),
   painted = async () => {},
 }: {
@@ -61,6 +62,8 @@ export function openCart({
   storedId?: string | null;
   /** The id that was stored when this tab last received the cart. */
   seenId?: string | null;
+  /** The id of the cart that a tab of this browser has taken to the checkout. */
+  checkoutId?: string | null;
   /** What pages of this tab have left. */
   tab?: Map<string, string>;
   painted?: () => Promise<void>;
@@ -80,6 +83,7 @@ export function openCart({
     updateAttributes: vi.fn<CartActionDeps['commerce']['updateAttributes']>(unexpected('updateAttributes')),
   };
   const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);
+  if (checkoutId !== null) stored.set('checkoutCart', checkoutId);
   const storage = storageOn(stored);
   const leaving: ((isKept: boolean) => void)[] = [];
   const leave = (isKept: boolean) => {
