@@ -25,6 +25,7 @@ describe('the list of cookies', () => {
         'settingsRecord',
         'unsentQuantities',
         'unsentAdds',
+        'lineOrder',
         'lostAdd',
         'keptCode',
         'checkoutCart',

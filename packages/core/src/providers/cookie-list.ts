@@ -84,6 +84,7 @@ const ownLines: readonly CookieLine[] = [
     'The discount code that another one must not cost',
     untilTabCloses,
   ),
+  own('necessary', 'local-storage', 'lineOrder', 'Where pieces stand in the bag'),
   own('necessary', 'local-storage', 'checkoutCart', 'Which bag went to the checkout'),
   own('necessary', 'session-storage', 'checkoutCart', 'Which bag went to the checkout', untilTabCloses),
   own(

@@ -42,6 +42,7 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
     async addLines(pieces: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
       clearMessages();
       store.set(removedLinesAtom, []);
+      currentCart.order.forgetRemoved();
       return addShown(pieces, source);
     },
 
@@ -73,15 +74,15 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
     /** Undoes a removal: the same piece, quantity and attributes. */
     async putBack(lineId: string): Promise<void> {
       const rows = store.get(removedLinesAtom);
-      const removed = rows.find(({ line }) => line.id === lineId);
+      const removed = rows.find(({ id }) => id === lineId);
       if (!removed) return;
       clearMessages();
       store.set(
         removedLinesAtom,
         rows.filter((row) => row !== removed),
       );
-      const { merchandise, quantity, attributes } = removed.line;
-      const shown = shownPieceOf(removed.line);
+      const { merchandise, quantity, attributes } = removed;
+      const shown = shownPieceOf(removed);
       const piece = { merchandiseId: merchandise.id, quantity, attributes, shown };
       const { isReached } = await add([piece], FROM_BAG);
       if (isReached) return;

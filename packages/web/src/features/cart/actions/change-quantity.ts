@@ -12,6 +12,7 @@ const LONGEST_WAIT_MS = 3_000;
 
 export function createQuantityActions({
   store,
+  currentCart,
   enqueue,
   request,
   accept,
@@ -52,19 +53,19 @@ export function createQuantityActions({
     const removed = store.get(removedLinesAtom);
     store.set(
       removedLinesAtom,
-      removed.filter(({ line }) => line.id !== lineId),
+      removed.filter(({ id }) => id !== lineId),
     );
   }
 
   /** Absolute quantity; 0 removes. Shown at once; of quick clicks only the last quantity is sent. */
   async function setQuantity(lineId: string, wanted: number): Promise<void> {
-    const place = store.get(cartAtom)?.lines.findIndex(({ id }) => id === lineId) ?? -1;
-    const line = store.get(cartAtom)?.lines[place];
+    const line = store.get(cartAtom)?.lines.find(({ id }) => id === lineId);
     if (!line) return;
     const quantity = quantityAfter(chooseQuantityChange(line, wanted), line);
     clicks.set(lineId, (clicks.get(lineId) ?? 0) + 1);
     store.set(requestedQuantitiesAtom, { ...store.get(requestedQuantitiesAtom), [lineId]: quantity });
-    store.set(removedLinesAtom, quantity === 0 ? [...store.get(removedLinesAtom), { line, place }] : []);
+    store.set(removedLinesAtom, quantity === 0 ? [...store.get(removedLinesAtom), line] : []);
+    if (quantity === 0) currentCart.order.keep();
     await enqueue(async () => {
       if (store.get(requestedQuantitiesAtom)[lineId] === undefined) return;
       await waitForLastClick(lineId);

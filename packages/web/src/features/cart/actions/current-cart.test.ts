@@ -78,7 +78,7 @@ describe('what a tab stores for the other tabs', () => {
 describe('a cart that another tab has changed', () => {
   it('is shown with the undo rows of this tab', async () => {
     const { commerce, store, restoreCart, storeElsewhere } = openCart({ cart: cartOf('a'), seenId: A });
-    const undo = cartOf('a', 1).lines.map((line, place) => ({ line, place }));
+    const undo = cartOf('a', 1).lines;
     store.set(removedLinesAtom, undo);
     storeElsewhere(A, '7');
     commerce.cart.mockResolvedValue(cartOf('a', 2));
@@ -96,10 +96,7 @@ describe('a cart that another tab has begun', () => {
 
   it('is fetched instead of the shown one, without the undo rows of that', async () => {
     const { store, restoreCart, storeElsewhere, storedCartId, storedRevision } = openReplaced();
-    store.set(
-      removedLinesAtom,
-      cartOf('a', 1).lines.map((line, place) => ({ line, place })),
-    );
+    store.set(removedLinesAtom, cartOf('a', 1).lines);
     storeElsewhere(B, '7');
     await restoreCart();
     expect([store.get(cartAtom), store.get(removedLinesAtom)]).toEqual([cartOf('b', 2), []]);

@@ -11,6 +11,7 @@ import { inMarket } from '../../../state/in-market.ts';
 import { cartAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
 import { CHECKOUT_CART_KEY, readStoredCart, storeCart } from '../cart-storage.ts';
 import { createCarriedCart } from './create-carried-cart.ts';
+import { keepLineOrder } from './keep-line-order.ts';
 
 export interface CurrentCartDeps {
   commerce: Pick<CartService, 'cart' | 'createCart' | 'updateAttributes'>;
@@ -26,6 +27,7 @@ export interface CurrentCartDeps {
 export function createCurrentCart({ commerce, store, storage, tabStorage, clock, record }: CurrentCartDeps) {
   /** What to say about a cart that was replaced, until it is said. */
   let loss: string[] = [];
+  const order = keepLineOrder({ store, storage });
 
   const isReplacedElsewhere = () => isReplaced(store.get(seenCartAtom), readStoredCart(storage));
 
@@ -37,7 +39,7 @@ export function createCurrentCart({ commerce, store, storage, tabStorage, clock,
 
   /** Shows a cart that this tab has created or changed, and lets the other tabs know. */
   function save(cart: Cart): void {
-    store.set(cartAtom, cart);
+    store.set(cartAtom, order.arrange(cart));
     storeCart(storage, { id: cart.id, revision: nextRevision(readStoredCart(storage), clock.now()) });
     markSeen(cart, readStoredCart(storage));
   }
@@ -84,13 +86,14 @@ export function createCurrentCart({ commerce, store, storage, tabStorage, clock,
     const isStored = found.id === stored.id;
     if (!isStored) storeCart(storage, { ...stored, id: found.id });
     if (found.id !== shownId) store.set(removedLinesAtom, []);
-    store.set(cartAtom, found);
+    store.set(cartAtom, order.arrange(found));
     // What was stored before the request: a change during it may be missing in the response.
     markSeen(found, isStored ? stored : readStoredCart(storage));
     return found;
   }
 
   return {
+    order,
     save,
     fetch: fetchCart,
     /** The shown cart; fetched first where there is none, or another tab has begun another. */

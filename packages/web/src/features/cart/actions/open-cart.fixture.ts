@@ -55,6 +55,7 @@ export function openCart({
   storedId = null,
   seenId = null,
   checkoutId = null,
+  order = null,
   tab = new Map(),
   painted = async () => {},
 }: {
@@ -64,6 +65,8 @@ export function openCart({
   seenId?: string | null;
   /** The id of the cart that a tab of this browser has taken to the checkout. */
   checkoutId?: string | null;
+  /** In which order the page before has shown the lines. */
+  order?: string | null;
   /** What pages of this tab have left. */
   tab?: Map<string, string>;
   painted?: () => Promise<void>;
@@ -84,6 +87,7 @@ export function openCart({
   };
   const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);
   if (checkoutId !== null) stored.set('checkoutCart', checkoutId);
+  if (order !== null) stored.set('lineOrder', order);
   const storage = storageOn(stored);
   const leaving: ((isKept: boolean) => void)[] = [];
   const leave = (isKept: boolean) => {
@@ -108,6 +112,7 @@ export function openCart({
   const messages = () => store.get(cartMessagesAtom);
   const storedCartId = () => stored.get('currentCart') ?? null;
   const storedRevision = () => stored.get('cartRevision') ?? null;
+  const storedOrder = () => stored.get('lineOrder') ?? null;
   /** What another tab of the browser stores. */
   const storeElsewhere = (id: string, revision: string) =>
     stored.set('currentCart', id).set('cartRevision', revision);
@@ -118,6 +123,7 @@ export function openCart({
     messages,
     storedCartId,
     storedRevision,
+    storedOrder,
     storeElsewhere,
     recorded,
     leave,
