@@ -6,6 +6,7 @@ export const shellCases: readonly EdgeCase[] = [
   ['/account/reset/7/abc', '/account/reset'],
   ['/_t/c/Ny9hYmM', '/_t/c'],
   ['/cart/1:1', '/cart/link'],
+  ['/cart/', '/cart/'],
   ['/cart/1:1/2', '/cart/1:1/2'],
   ['/discount/WELCOME10', '/discount/link'],
   ['/discount/', '/discount/'],

@@ -7,8 +7,6 @@ const CART_ID_KEY = 'currentCart';
 const REVISION_KEY = 'cartRevision';
 /** The id of the cart that last went to the checkout: of a tab from there, and of the browser from any tab. */
 export const CHECKOUT_CART_KEY = 'checkoutCart';
-/** In which order the lines are shown, where that is not the platform's. */
-export const LINE_ORDER_KEY = 'lineOrder';
 /** Of a tab: adds that the page before has handed on. */
 export const UNSENT_ADDS_KEY = 'unsentAdds';
 

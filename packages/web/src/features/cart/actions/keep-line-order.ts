@@ -1,15 +1,22 @@
 import type { Cart } from '@storefront/core/cart/cart';
 import { inLineOrder, keyOfLine, readLineOrder, writeLineOrder } from '@storefront/core/cart/line-order';
+import type { createStore } from 'jotai';
+import type { BrowserStorage } from '../../../state/browser-storage.ts';
 import { cartAtom, removedLinesAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
-import { LINE_ORDER_KEY } from '../cart-storage.ts';
 import { lineOrderAtom } from '../line-order-atom.ts';
-import type { CurrentCartDeps } from './current-cart.ts';
+
+const LINE_ORDER_KEY = 'lineOrder';
+
+interface OrderDeps {
+  store: ReturnType<typeof createStore>;
+  storage: BrowserStorage;
+}
 
 /**
  * The platform puts a line that comes back before all others. What the browser shows, now and on later pages, has it
  * where it was.
  */
-export function keepLineOrder({ store, storage }: Pick<CurrentCartDeps, 'store' | 'storage'>) {
+export function keepLineOrder({ store, storage }: OrderDeps) {
   const read = () => readLineOrder(storage.read(LINE_ORDER_KEY));
 
   function write(order: readonly string[]): void {
