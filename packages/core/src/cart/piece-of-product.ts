@@ -3,6 +3,9 @@ import { lineAttributes } from '../product/line-attributes.ts';
 import type { Product, Variant } from '../product/product.ts';
 import { type PieceToAdd, toShownPiece } from './pending-piece.ts';
 
+/** A piece of which the bag can say and show everything at once. */
+export type KnownPiece = Required<PieceToAdd>;
+
 /**
  * One of a variant for the bag, with what its line says and shows; `price` is null where the page does not know the
  * shopper's. Null for an id that is none of the platform's.
@@ -14,7 +17,7 @@ export function pieceOfProduct(
   >,
   variant: Variant,
   price: string | null,
-): PieceToAdd | null {
+): KnownPiece | null {
   const merchandiseId = toGid('ProductVariant', variant.id);
   if (merchandiseId === null) return null;
   const attributes = lineAttributes(product, variant);

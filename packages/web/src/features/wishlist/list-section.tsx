@@ -1,5 +1,4 @@
-import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
-import { pieceOfProduct } from '@storefront/core/cart/piece-of-product';
+import { type KnownPiece, pieceOfProduct } from '@storefront/core/cart/piece-of-product';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { shownListName } from '@storefront/core/wishlist/saved';
 import type { Wishlist } from '@storefront/core/wishlist/wishlist';
@@ -28,7 +27,7 @@ export interface ListSectionProps {
   lists: readonly Wishlist[];
   wishlists: Wishlists;
   /** Puts a piece into the bag; false when the bag did not take it. */
-  onBuy: (piece: PieceToAdd) => Promise<boolean>;
+  onBuy: (piece: KnownPiece) => Promise<boolean>;
   /** Opens the waitlist; null where there is none. */
   onWaitlist: ((product: Product, variant: Variant) => void) | null;
 }
