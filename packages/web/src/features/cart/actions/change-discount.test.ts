@@ -1,6 +1,7 @@
 import type { Cart } from '@storefront/core/cart/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
+import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { cartAtom, discountResultAtom } from '../cart-atoms.ts';
 import { cartOf, changed, gone, lostResponse, openCart, SLIP_LINE } from './open-cart.fixture.ts';
 
@@ -125,6 +126,20 @@ describe('a discount code [state.cart-lifecycle.8] [const.cart.3]', () => {
       expect(await cart.applyDiscount('OLDER')).toBe('not-applicable');
       expect(codesSent(cart)).toEqual(['OLDER', 'EVENING10']);
       expect([cart.store.get(cartAtom), cart.messages()]).toEqual([before, []]);
+    });
+
+    it('[state.cart-lifecycle.14] the one that worked goes to the cart of another country', async () => {
+      const cart = await loseCode();
+      const abroad = withCodes({ ...before, id: 'gid://shopify/Cart/fr' }, works('EVENING10'));
+      cart.commerce.createCart.mockResolvedValue(changed(abroad));
+      cart.commerce.cart.mockResolvedValue(abroad);
+      cart.store.set(currencyCountryAtom, 'FR');
+      await cart.followCountry();
+      expect(cart.commerce.createCart).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'FR', [
+        'EVENING10',
+      ]);
+      await vi.waitFor(() => expect(cart.messages()).toEqual([]));
+      expect(codesSent(cart)).toEqual([]);
     });
 
     it('a further code that works takes its place', async () => {

@@ -12,10 +12,7 @@ import { isCartGone } from '@storefront/core/cart/objections';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { discountResultAtom } from '../cart-atoms.ts';
 import type { CartQueue } from './cart-queue.ts';
-import type { CurrentCartDeps } from './current-cart.ts';
-
-/** Of a tab, so that the next page puts the code back where this one was left meanwhile. */
-const KEPT_CODE_KEY = 'keptCode';
+import { type CurrentCartDeps, KEPT_CODE_KEY } from './current-cart.ts';
 
 /** `unreadable`: the text can be no code. `unreachable`: the platform did not answer, so nothing is known. */
 export type ApplyOutcome = DiscountOutcome | 'unreadable' | 'unreachable';

@@ -1,5 +1,6 @@
 import type { ShopEvent } from '@storefront/core/analytics/shop-event';
 import type { Cart } from '@storefront/core/cart/cart';
+import { codeToPutBack } from '@storefront/core/cart/discount-code';
 import { mustReplaceCart } from '@storefront/core/cart/lifecycle';
 import { cartToFetch, isReplaced, nextRevision, type StoredCart } from '@storefront/core/cart/stored-cart';
 import type { Clock } from '@storefront/core/clock';
@@ -12,6 +13,9 @@ import { cartAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
 import { CHECKOUT_CART_KEY, readStoredCart, storeCart } from '../cart-storage.ts';
 import { createCarriedCart } from './create-carried-cart.ts';
 import { keepLineOrder } from './keep-line-order.ts';
+
+/** Of a tab, so that the next page puts the code back where this one was left meanwhile. */
+export const KEPT_CODE_KEY = 'keptCode';
 
 export interface CurrentCartDeps {
   commerce: Pick<CartService, 'cart' | 'createCart' | 'updateAttributes'>;
@@ -51,10 +55,17 @@ export function createCurrentCart({ commerce, store, storage, tabStorage, clock,
     return cart;
   }
 
+  /** A new cart with what an old one holds, and the working code that it has lost. */
+  function carry(old: Cart) {
+    const code = codeToPutBack(old, tabStorage.read(KEPT_CODE_KEY));
+    const discountCodes = code === null ? old.discountCodes : [{ code, applicable: true }];
+    return createCarriedCart({ commerce, store }, { ...old, discountCodes });
+  }
+
   /** `[state.cart-lifecycle.3]` Instead of a cart that is known and too old. It keeps what the platform still sells. */
   async function renewCart(old: Cart): Promise<Cart> {
     if (old.completedAt !== null || old.lines.length === 0) return createCart();
-    const { cart, messages } = await createCarriedCart({ commerce, store }, old);
+    const { cart, messages } = await carry(old);
     save(cart);
     loss = [cart.lines.length === 0 ? cartCopy.gone : cartCopy.renewed, ...messages];
     return cart;
@@ -95,6 +106,7 @@ export function createCurrentCart({ commerce, store, storage, tabStorage, clock,
   return {
     order,
     save,
+    carry,
     fetch: fetchCart,
     /** The shown cart; fetched first where there is none, or another tab has begun another. */
     async find(): Promise<Cart> {
