@@ -8,6 +8,8 @@ export interface EdgeRow {
   path: string;
   isPrefix: boolean;
   servedAs: string | null;
+  /** `servedAs` only with one part after the start. */
+  isOnePart: boolean;
   isReadOnly: boolean;
   passesPreview: boolean;
   cookies: readonly string[];
@@ -67,6 +69,7 @@ function toRow(route: Route): EdgeRow {
     path: star === -1 ? pattern : pattern.slice(0, -1),
     isPrefix: star !== -1,
     servedAs,
+    isOnePart: route.isOnePart === true,
     isReadOnly: policy.methods !== null,
     passesPreview: policy.passesPreview,
     cookies: policy.cookies,

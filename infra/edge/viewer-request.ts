@@ -57,9 +57,14 @@ function withPercentSigns(path: string): string {
 /** The path at the origin; the data of a page is that of the page which its address is served as. */
 function servedPath(path: string, row: EdgeRow): string {
   const data = /^(\/_next\/data\/[^/]+)(\/.*)\.json$/.exec(path);
-  if (data === null) return row.servedAs === null ? path : row.servedAs;
-  const servedAs = rowFor(String(data[2])).servedAs;
+  if (data === null) return servedAsOf(row, path) || path;
+  const page = String(data[2]);
+  const servedAs = servedAsOf(rowFor(page), page);
   return servedAs === null ? path : `${data[1]}${servedAs}.json`;
+}
+
+function servedAsOf(row: EdgeRow, path: string) {
+  return row.isOnePart && !/^[^/]+\/?$/.test(path.slice(row.path.length)) ? null : row.servedAs;
 }
 
 /** The first row that matches; a row's pattern is a whole path, or the start of one. */

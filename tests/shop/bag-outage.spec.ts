@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addSize } from './add-size.ts';
+import { desk } from './desk.ts';
 import { requestsDone, test } from './journey.ts';
 
 const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
@@ -42,6 +43,21 @@ test('[state.cart-lifecycle.10] an add offline shows its piece at once, takes it
   await page.getByRole('button', { name: 'Add to Bag — S' }).click();
   await expect(bag.getByRole('heading', { name: 'Bag (2)' })).toBeVisible();
   await expect(bag.getByText('Black, S')).toBeVisible();
+});
+
+test('[error.8] the reason of a failed change is in sight of a line far down the bag', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const variants = (await desk.findVariants('Aurelia Slip')).filter(({ units }) => units !== 0);
+  const pieces = variants.slice(0, 6).map(({ variantId }) => `${variantId}:1`);
+  await page.goto(`/cart/${pieces.join(',')}`);
+  const remove = page.getByRole('main').getByRole('button', { name: /^Remove / });
+  await expect(remove).toHaveCount(pieces.length);
+  await requestsDone(page);
+  await page.route(graphql, (route) => route.abort());
+  await remove.last().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not reach your bag' })).toBeInViewport();
+  await expect(remove.last()).toBeInViewport();
 });
 
 test('30 quick clicks on plus make at most 3 requests and end right', { tag: '@desktop' }, async ({

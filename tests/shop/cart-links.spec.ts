@@ -78,6 +78,20 @@ test('[screen.route-table.5] a cart link adds its pieces, names what it left out
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
 });
 
+test('[screen.route-table.4] /cart/ is the bag, and an address that is no link of pieces or of a code is a 404 page', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const slash = await request.get('/cart/', { maxRedirects: 0 });
+  const leadsTo = new URL(slash.headers().location ?? '', slash.url()).pathname;
+  expect([slash.status(), leadsTo]).toEqual([308, '/cart']);
+  await page.goto('/cart/');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'Your bag' })).toBeVisible();
+  for (const path of ['/discount/', '/discount/WELCOME10/2', '/cart/1:1/2']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
 test('a cart link adds its pieces once when the page is loaded anew meanwhile', {
   tag: '@desktop',
 }, async ({ page }) => {

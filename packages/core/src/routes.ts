@@ -59,6 +59,8 @@ export interface Route {
    * reads the address.
    */
   servedAs?: string;
+  /** Only where `*` stands for one part of the path is it `servedAs`; the site has no such page otherwise. */
+  isOnePart?: true;
   cache: CachePolicyName;
   /** The only viewer headers that the target receives. */
   viewerHeaders: readonly ViewerHeader[];
@@ -142,10 +144,22 @@ export const routes: readonly Route[] = [
   { pattern: '/_next/static/*', to: 'site', cache: 'immutable', viewerHeaders: [] },
   { pattern: '/_next/*', to: 'site', cache: 'file', viewerHeaders: [] },
   // One shell for every code and every list of pieces: the browser reads the address.
-  { pattern: '/discount/*', to: 'site', servedAs: '/discount', cache: 'page', viewerHeaders: [] },
-  // The site leads it to the bag as it leads each address with a slash too many: it is no list of pieces.
-  { pattern: '/cart/', to: 'site', cache: 'page', viewerHeaders: [] },
-  { pattern: '/cart/*', to: 'site', servedAs: '/cart/link', cache: 'page', viewerHeaders: [] },
+  {
+    pattern: '/discount/*',
+    to: 'site',
+    servedAs: '/discount/link',
+    isOnePart: true,
+    cache: 'page',
+    viewerHeaders: [],
+  },
+  {
+    pattern: '/cart/*',
+    to: 'site',
+    servedAs: '/cart/link',
+    isOnePart: true,
+    cache: 'page',
+    viewerHeaders: [],
+  },
   everythingElse,
 ];
 
@@ -162,9 +176,15 @@ export function matchRoute(path: string): Route {
  */
 export function servedPath(path: string): string {
   const [, start = '', page] = /^(\/_next\/data\/[^/]+)(\/.*)\.json$/s.exec(path) ?? [];
-  if (page === undefined) return matchRoute(path).servedAs ?? path;
-  const { to, servedAs } = matchRoute(page);
-  return to === 'site' && servedAs !== undefined ? `${start}${servedAs}.json` : path;
+  if (page === undefined) return servedAsOf(matchRoute(path), path) ?? path;
+  const route = matchRoute(page);
+  const servedAs = servedAsOf(route, page);
+  return route.to === 'site' && servedAs !== undefined ? `${start}${servedAs}.json` : path;
+}
+
+function servedAsOf({ pattern, servedAs, isOnePart }: Route, path: string): string | undefined {
+  const rest = path.slice(pattern.length - 1);
+  return isOnePart && !/^[^/]+\/?$/.test(rest) ? undefined : servedAs;
 }
 
 function patternToRegExp(pattern: string): RegExp {

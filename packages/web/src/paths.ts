@@ -8,7 +8,7 @@ export const paths = {
   cart: '/cart',
   /** The shells of `/cart/{variantquantity}` and `/discount/{code}`. */
   cartLink: '/cart/link',
-  discountLink: '/discount',
+  discountLink: '/discount/link',
   collection: (handle: string) => collectionPath(handle, 1),
   collectionPage: collectionPath,
   searchPage: '/search',

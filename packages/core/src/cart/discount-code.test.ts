@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  codeToPutBack,
   discountCodesFor,
   discountOutcome,
   outcomeNow,
   previousCode,
   readDiscountCode,
+  writeKeptCode,
 } from './discount-code.ts';
 import { exampleCart } from './example-cart.ts';
 
@@ -74,4 +76,23 @@ it('[const.cart.3] the code that another one would replace is one that works', (
   expect(previousCode(cart, 'WELCOME10')).toBe('EVENING10');
   expect(previousCode(cart, 'evening10')).toBeNull();
   expect(previousCode(exampleCart(), 'WELCOME10')).toBeNull();
+});
+
+describe('a code that worked until another one was tried', () => {
+  const idle = { code: 'OLD', applicable: false };
+  const cart = exampleCart({ discountCodes: [idle] });
+  const kept = writeKeptCode(cart, 'EVENING 10');
+
+  it('is put back where no code works', () => {
+    expect(codeToPutBack(cart, kept)).toBe('EVENING 10');
+    expect(codeToPutBack({ ...cart, discountCodes: [] }, kept)).toBe('EVENING 10');
+  });
+
+  it('is not put back where one works, into another bag, or from a text that is none', () => {
+    const works = { code: 'WELCOME10', applicable: true };
+    expect(codeToPutBack({ ...cart, discountCodes: [idle, works] }, kept)).toBeNull();
+    expect(codeToPutBack({ ...cart, id: `${cart.id}2` }, kept)).toBeNull();
+    expect(codeToPutBack(cart, null)).toBeNull();
+    expect(codeToPutBack(cart, writeKeptCode(cart, 'ONE,TWO'))).toBeNull();
+  });
 });

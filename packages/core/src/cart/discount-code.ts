@@ -44,3 +44,15 @@ export function previousCode(cart: Cart, code: string): string | null {
   const others = cart.discountCodes.filter((one) => one.code.toLowerCase() !== code.toLowerCase());
   return others.find(({ applicable }) => applicable)?.code ?? null;
 }
+
+/** What a tab keeps while a code that works is at risk, because another one is tried in its place. */
+export function writeKeptCode({ id }: Cart, code: string): string {
+  return `${id} ${code}`;
+}
+
+/** The kept code, where this cart has lost it: no code works there any more. */
+export function codeToPutBack(cart: Cart, kept: string | null): string | null {
+  const ofCart = writeKeptCode(cart, '');
+  if (!kept?.startsWith(ofCart) || cart.discountCodes.some(({ applicable }) => applicable)) return null;
+  return readDiscountCode(kept.slice(ofCart.length));
+}

@@ -70,6 +70,22 @@ const ownLines: readonly CookieLine[] = [
     'Pieces for the bag that were not confirmed when a page was left',
     untilTabCloses,
   ),
+  own(
+    'necessary',
+    'session-storage',
+    'lostAdd',
+    'Pieces for the bag of which no answer came: they may have arrived',
+    untilTabCloses,
+  ),
+  own(
+    'necessary',
+    'session-storage',
+    'keptCode',
+    'The discount code that another one must not cost',
+    untilTabCloses,
+  ),
+  own('necessary', 'local-storage', 'lineOrder', 'Where pieces stand in the bag'),
+  own('necessary', 'local-storage', 'checkoutCart', 'Which bag went to the checkout'),
   own('necessary', 'session-storage', 'checkoutCart', 'Which bag went to the checkout', untilTabCloses),
   own(
     'necessary',

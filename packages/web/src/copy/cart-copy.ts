@@ -45,6 +45,8 @@ export const cartCopy = {
   codeAtCheckout: 'Counted at checkout',
   /** The platform does not say which, so the field's sentence says both, too. */
   codeIsIdle: 'Not valid, or not for the pieces in your bag',
+  codeNotPutBack: (code: string) =>
+    `${code.toUpperCase()} is off your bag for the moment, because we lost the connection. We put it back as soon as we can.`,
   codeOutcome: {
     applied: (code: string) => `${code.toUpperCase()} is applied.`,
     waiting: (code: string) =>
@@ -54,7 +56,7 @@ export const cartCopy = {
     unknown: (code: string) =>
       `We do not know the code ${code.toUpperCase()}. Please check how it is written.`,
     unreadable: (_code: string) => 'Please enter one code, as it is written.',
-    unreachable: (_code: string) => 'We could not reach the shop, so nothing was changed. Please try again.',
+    unreachable: (_code: string) => 'We could not reach the shop. Please try again.',
   },
   protection: 'Shipping protection',
   protectionAt: (price: string) => `Shipping protection, ${price}`,

@@ -14,6 +14,13 @@ describe('a path without a page of its own', () => {
     expect(cms.routeRule.mock.calls).toEqual([['/pages/gone']]);
   });
 
+  it.each([['discount'], ['cart', '1:1', '2']])(
+    '[screen.route-table.5] [screen.route-table.27] is a 404 where /%s is no link that fills the bag',
+    async (...path) => {
+      expect(await result(...path)).toEqual({ notFound: true, revalidate: 30 });
+    },
+  );
+
   it.each(['api', '_next'])('is a 404 without a query for redirects below /%s', async (folder) => {
     shop.rules[`/${folder}/old`] = { target: '/', isPermanent: true };
     expect(await result(folder, 'old')).toEqual({ notFound: true, revalidate: 30 });
@@ -109,7 +116,7 @@ describe('a path without a page of its own', () => {
       ['scripts-test'],
       ['pages', 'onetrust-cookie-list'],
       ['account'],
-      ['discount'],
+      ['discount', 'link'],
       ['cart', 'link'],
     ]) {
       expect(paths).toContainEqual({ params: { path } });

@@ -1,4 +1,3 @@
-import { toGid } from '@storefront/core/product/identifiers';
 import { useSetAtom, useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { siteConfig } from '../clients/site-config.ts';
@@ -72,12 +71,8 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
             <AccountFrame place="wishlists" title={copy.titles.wishlists}>
               <Wishlists
                 startHref={startHref}
-                onBuy={async ({ id, attributes }) => {
-                  const merchandiseId = toGid('ProductVariant', id);
-                  if (merchandiseId === null) return false;
-                  const { isReached, refused } = await add([{ merchandiseId, quantity: 1, attributes }], {
-                    addToCartType: 'wishlist',
-                  });
+                onBuy={async (piece) => {
+                  const { isReached, refused } = await add([piece], { addToCartType: 'wishlist' });
                   return isReached && refused.length === 0;
                 }}
                 onWaitlist={

@@ -1,8 +1,6 @@
-import { toShownPiece } from '@storefront/core/cart/pending-piece';
+import { pieceOfProduct } from '@storefront/core/cart/piece-of-product';
 import { DEFAULT_MARKET } from '@storefront/core/market/market';
 import { formatPrice } from '@storefront/core/market/price';
-import { toGid } from '@storefront/core/product/identifiers';
-import { lineAttributes } from '@storefront/core/product/line-attributes';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { useStore } from 'jotai';
 import { useCart } from '../features/cart/use-cart.ts';
@@ -15,13 +13,10 @@ export function CardQuickAdd() {
   const { add, warmUp } = useCart();
   const onAdd = (product: Product, variant: Variant) => {
     const { id: variantId } = variant;
-    const merchandiseId = toGid('ProductVariant', variantId);
-    if (merchandiseId === null) return;
     const homePrice = formatPrice(variant.price, DEFAULT_MARKET.currencyCode);
     const price = shownPriceOf(store, { productId: product.legacy_id, variantId, homePrice });
-    const shown = toShownPiece(product, variant, price);
-    const attributes = lineAttributes(product, variant);
-    void add([{ merchandiseId, quantity: 1, attributes, shown }], { addToCartType: 'quick add' });
+    const piece = pieceOfProduct(product, variant, price);
+    if (piece) void add([piece], { addToCartType: 'quick add' });
   };
   return <QuickAdd onIntent={warmUp} onAdd={onAdd} />;
 }

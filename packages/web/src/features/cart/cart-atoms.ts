@@ -39,12 +39,8 @@ export const discountResultAtom = atom<{
 /** Whether the shopper wants shipping protection, until the platform confirms it. */
 export const requestedProtectionAtom = atom<boolean | null>(null);
 
-/** A removed line; its undo row stays in its place until the next change. */
-export interface RemovedLine {
-  line: CartLine;
-  place: number;
-}
-export const removedLinesAtom = atom<RemovedLine[]>([]);
+/** Removed lines; the undo row of each stays in its place until the next change. */
+export const removedLinesAtom = atom<CartLine[]>([]);
 
 /** Messages to the shopper: reduced quantities, refusals, a platform out of reach. */
 export const cartMessagesAtom = atom<string[]>([]);

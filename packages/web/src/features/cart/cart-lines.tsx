@@ -14,18 +14,17 @@ import {
 import styles from './cart-line.module.css';
 import { CartLine } from './cart-line.tsx';
 import { cartRows } from './cart-rows.ts';
+import { lineOrderAtom } from './line-order-atom.ts';
 import { PendingLine } from './pending-line.tsx';
 import { selectedPreorderVariantAtom } from './preorder-atom.ts';
 import { useCart } from './use-cart.ts';
 
-/**
- * What is being added, then the lines with the undo rows of removed ones: the platform's order, which has the newest line
- * first, so that no piece changes its place when it is confirmed.
- */
+/** In the platform's order, which has the newest line first, so that no piece changes its place when it is confirmed. */
 export function CartLines() {
   const shown = useAtomValue(shownLinesAtom);
   const pending = useAtomValue(shownPendingAtom);
   const removed = useAtomValue(removedLinesAtom);
+  const order = useAtomValue(lineOrderAtom);
   const hasPending = useAtomValue(pendingPiecesAtom).length > 0;
   const isAddingUnknown = useAtomValue(isAddingAtom) && !hasPending;
   const preorder = useAtomValue(selectedPreorderVariantAtom);
@@ -56,11 +55,10 @@ export function CartLines() {
             </div>
           </li>
         )}
-        {pending.toReversed().map((piece) => (
-          <PendingLine key={piece.key} piece={piece} />
-        ))}
-        {cartRows(shown, removed).map((row) =>
-          'removed' in row ? (
+        {cartRows({ shown, pending, removed }, order).map((row) =>
+          'piece' in row ? (
+            <PendingLine key={row.piece.key} piece={row.piece} />
+          ) : 'removed' in row ? (
             <li key={row.removed.id} className={styles.undo}>
               <span role="status">{cartCopy.removed(row.removed.merchandise.product.title)}</span>
               <button type="button" className="link" onClick={() => void putBack(row.removed.id)}>

@@ -5,7 +5,7 @@ import type { BrowserStorage } from '../../state/browser-storage.ts';
 
 const CART_ID_KEY = 'currentCart';
 const REVISION_KEY = 'cartRevision';
-/** Of a tab: the id of the cart that it last took to the checkout. */
+/** The id of the cart that last went to the checkout: of a tab from there, and of the browser from any tab. */
 export const CHECKOUT_CART_KEY = 'checkoutCart';
 /** Of a tab: adds that the page before has handed on. */
 export const UNSENT_ADDS_KEY = 'unsentAdds';

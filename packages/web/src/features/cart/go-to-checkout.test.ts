@@ -1,7 +1,7 @@
 import { exampleCart } from '@storefront/core/cart/example-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, postOwn } from '../../clients/api.ts';
-import { tabStore } from '../../state/browser-storage.ts';
+import { localStore, tabStore } from '../../state/browser-storage.ts';
 import { recordEvent } from '../../state/recorded-events.ts';
 import { GUEST, goToCheckout } from './go-to-checkout.ts';
 
@@ -9,7 +9,10 @@ vi.mock('../../clients/api.ts', async (load) => ({
   ...(await load<typeof import('../../clients/api.ts')>()),
   postOwn: vi.fn<typeof postOwn>(),
 }));
-vi.mock('../../state/browser-storage.ts', () => ({ tabStore: { write: vi.fn<typeof tabStore.write>() } }));
+vi.mock('../../state/browser-storage.ts', () => ({
+  tabStore: { write: vi.fn<typeof tabStore.write>() },
+  localStore: { read: vi.fn<typeof localStore.read>(), write: vi.fn<typeof localStore.write>() },
+}));
 vi.mock('../../state/recorded-events.ts', () => ({ recordEvent: vi.fn<typeof recordEvent>() }));
 
 const cart = exampleCart();
@@ -33,6 +36,14 @@ describe('the way to the checkout', () => {
     expect(recordEvent).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'begin-checkout', cartId: cart.id }),
     );
+  });
+
+  it('lets every tab know that the bag may be ordered from now on', async () => {
+    vi.mocked(localStore.read).mockImplementation((key) => (key === 'currentCart' ? cart.id : '7'));
+    await goToCheckout(cart, GUEST, leave);
+    const written = new Map(vi.mocked(localStore.write).mock.calls);
+    expect([written.get('checkoutCart'), written.get('currentCart')]).toEqual([cart.id, cart.id]);
+    expect(Number(written.get('cartRevision'))).toBeGreaterThan(7);
   });
 
   it('[state.cart-lifecycle.17] [call.products-own-server.5] leads a customer to the address that our server returns', async () => {

@@ -1,10 +1,12 @@
 import type { Cart } from '@storefront/core/cart/cart';
 import { toPurchase } from '@storefront/core/cart/cart-items';
 import { chooseCheckoutRoute } from '@storefront/core/cart/checkout-route';
+import { nextRevision } from '@storefront/core/cart/stored-cart';
+import { systemClock } from '@storefront/core/clock';
 import { ApiError, postOwn } from '../../clients/api.ts';
-import { tabStore } from '../../state/browser-storage.ts';
+import { localStore, tabStore } from '../../state/browser-storage.ts';
 import { recordEvent } from '../../state/recorded-events.ts';
-import { CHECKOUT_CART_KEY } from './cart-storage.ts';
+import { CHECKOUT_CART_KEY, readStoredCart, storeCart } from './cart-storage.ts';
 
 /** `refused`: our server does not send anybody to this checkout. `failed`: it could not sign the customer in there. */
 export type CheckoutProblem = 'refused' | 'failed';
@@ -32,6 +34,10 @@ export async function goToCheckout(
     const url = route.kind === 'direct' ? route.url : await requestUrl(route.body, route.token);
     recordEvent({ kind: 'begin-checkout', cartId: cart.id, purchase: toPurchase(cart) });
     tabStore.write(CHECKOUT_CART_KEY, cart.id);
+    localStore.write(CHECKOUT_CART_KEY, cart.id);
+    // Every tab looks again, and learns that this cart may be ordered at any moment.
+    const stored = readStoredCart(localStore);
+    storeCart(localStore, { ...stored, revision: nextRevision(stored, systemClock.now()) });
     leave(url);
     return null;
   } catch (error) {

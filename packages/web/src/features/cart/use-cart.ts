@@ -8,8 +8,8 @@ import { fetchPart } from '../../hooks/late-part.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
 import { tabStore } from '../../state/browser-storage.ts';
 import type { AddOutcome } from './actions/add-lines.ts';
+import type { AddSource } from './actions/add-source.ts';
 import type { CartActions } from './actions/cart-actions.ts';
-import type { AddSource } from './actions/cart-queue.ts';
 import type { ApplyOutcome } from './actions/change-discount.ts';
 import {
   cartIsNearAtom,

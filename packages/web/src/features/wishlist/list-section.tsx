@@ -1,5 +1,4 @@
-import type { LineAttribute } from '@storefront/core/product/line-attributes';
-import { lineAttributes } from '@storefront/core/product/line-attributes';
+import { type KnownPiece, pieceOfProduct } from '@storefront/core/cart/piece-of-product';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { shownListName } from '@storefront/core/wishlist/saved';
 import type { Wishlist } from '@storefront/core/wishlist/wishlist';
@@ -14,6 +13,7 @@ import { DeleteList } from './delete-list.tsx';
 import { ListPieces } from './list-pieces.tsx';
 import { wishlistNoteAtom } from './lists-atoms.ts';
 import type { Piece } from './load-pieces.ts';
+import { shownPrice } from './piece-card.tsx';
 import { RenameList } from './rename-list.tsx';
 import { ShareList } from './share-list.tsx';
 import styles from './wishlists.module.css';
@@ -26,8 +26,8 @@ export interface ListSectionProps {
   /** All of the customer's. */
   lists: readonly Wishlist[];
   wishlists: Wishlists;
-  /** Puts a variant into the bag; false when the bag did not take it. */
-  onBuy: (variant: { id: string; attributes: LineAttribute[] }) => Promise<boolean>;
+  /** Puts a piece into the bag; false when the bag did not take it. */
+  onBuy: (piece: KnownPiece) => Promise<boolean>;
   /** Opens the waitlist; null where there is none. */
   onWaitlist: ((product: Product, variant: Variant) => void) | null;
 }
@@ -70,7 +70,8 @@ export function ListSection({ list, lists, wishlists, onBuy, onWaitlist }: ListS
     setMoving(item.epi);
     // The bag gives the focus back to where it was.
     focusName();
-    const isIn = await onBuy({ id: variant.id, attributes: lineAttributes(product, variant) });
+    const added = pieceOfProduct(product, variant, shownPrice(found));
+    const isIn = added !== null && (await onBuy(added));
     setMoving(null);
     if (isIn) wishlists.change('remove', list.lid, item);
     else note({ text: copy.notMoved(product.title), forMs: UNDO_MS, action: null });

@@ -24,6 +24,10 @@ interface PieceCardProps {
 export const pieceHref = ({ product, variant }: NonNullable<Piece['found']>): string =>
   `${paths.product(product.handle)}?variant=${variant.id}`;
 
+/** The list is read for the shopper's country. */
+export const shownPrice = ({ product, variant }: NonNullable<Piece['found']>): string =>
+  formatPrice(variant.price, product.currencyCode ?? 'USD');
+
 /** A piece of a list: what it is, in which size, and whether it can be bought. */
 export function PieceCard({ piece, heading: Heading, remove, action }: PieceCardProps) {
   if (piece === null) return <Skeleton className={styles.waitingPiece} />;
@@ -38,7 +42,7 @@ export function PieceCard({ piece, heading: Heading, remove, action }: PieceCard
       </article>
     );
   }
-  const { product, variant, size, isAvailable } = found;
+  const { product, size, isAvailable } = found;
   const image = product.images[0] ?? null;
   const href = pieceHref(found);
   return (
@@ -61,7 +65,7 @@ export function PieceCard({ piece, heading: Heading, remove, action }: PieceCard
         <Heading className={styles.name}>
           <Link href={href}>{product.title}</Link>
         </Heading>
-        <p className={styles.price}>{formatPrice(variant.price, product.currencyCode ?? 'USD')}</p>
+        <p className={styles.price}>{shownPrice(found)}</p>
       </div>
       <p className={styles.note}>{[size, !isAvailable && copy.soldOut].filter(Boolean).join(', ')}</p>
       {action}

@@ -3,6 +3,7 @@ import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, isAddingAtom, itemCountAtom, pendingPiecesAtom, shownPendingAtom } from '../cart-atoms.ts';
+import { CART_LINK } from './add-source.ts';
 import {
   cartOf,
   changed,
@@ -181,6 +182,32 @@ describe('an add whose response was lost', () => {
       'PDP',
       undefined,
     ]);
+  });
+
+  it('has arrived once the bag shows it: a further press adds one more', async () => {
+    const { commerce, addLines, restoreCart, messages, recorded } = openCart({ cart: cartOf('a') });
+    commerce.addLines.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(changed(cartOf('a', 2)));
+    commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValue(cartOf('a', 1));
+    await addLines(oneSlip);
+    await restoreCart();
+    expect(messages()).toEqual([]);
+    await addLines(oneSlip);
+    expect(commerce.addLines).toHaveBeenCalledTimes(2);
+    expect(recorded.map(({ kind }) => kind)).toEqual(['add-to-cart', 'add-to-cart']);
+  });
+
+  it.each([
+    ['has not arrived yet', cartOf('a'), {}],
+    ['is of a link, whose page still offers to try again', cartOf('a', 1), CART_LINK],
+  ])('is the same add after a look at the bag where it %s', async (_, shown, source) => {
+    const { commerce, addLines, restoreCart } = openCart({ cart: cartOf('a') });
+    commerce.addLines.mockRejectedValueOnce(lostResponse);
+    commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(shown);
+    commerce.cart.mockResolvedValue(cartOf('a', 1));
+    await addLines(oneSlip, source);
+    await restoreCart();
+    expect(await addLines(oneSlip, source)).toMatchObject({ isReached: true, refused: [] });
+    expect(commerce.addLines).toHaveBeenCalledOnce();
   });
 
   it('is no reason a minute later not to add one more', async () => {

@@ -12,9 +12,11 @@ import { type PendingPiece, type PieceToAdd, toLineInput } from '@storefront/cor
 import { withoutSinglesInCart } from '@storefront/core/cart/quantity';
 import { piecesToAddAgain, quantitiesOf, type UnsentAdd } from '@storefront/core/cart/unsent-adds';
 import { withMarkedDown } from '@storefront/core/product/line-attributes';
-import { isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
+import { cartCopy } from '../../../copy/cart-copy.ts';
+import { cartAtom, isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
+import { type AddSource, CART_LINK } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
-import type { AddSource, CartQueue } from './cart-queue.ts';
+import type { CartQueue } from './cart-queue.ts';
 import type { KeptLostAdd } from './keep-lost-add.ts';
 
 export interface AddOutcome {
@@ -36,6 +38,8 @@ export function createAddActions(
     accept,
     recordChange,
     recordArrived,
+    takeBack,
+    onReached,
     fetchAfterLoss,
   }: CartQueue,
   lostAdd: KeptLostAdd,
@@ -45,6 +49,8 @@ export function createAddActions(
   let pieces = 0;
   /** The shown cart may lack what an add whose response was lost has put there. */
   let isShownCartOld = false;
+  /** Whether this page has lost the kept add, and its shopper may see it arrive. */
+  let isLostHere = false;
 
   async function fetchCart(): Promise<Cart> {
     const cart = await currentCart.fetch();
@@ -59,7 +65,11 @@ export function createAddActions(
       // An add is never sent twice: the cart says whether it arrived.
       const found = await fetchAfterLoss();
       isShownCartOld = found === null;
-      if (found === null) lostAdd.write(toUnsent(job));
+      if (found === null) {
+        lostAdd.write(toUnsent(job));
+        // The page of a link goes on offering to try it again.
+        isLostHere = job.source.addToCartType !== CART_LINK.addToCartType;
+      }
       if (found === null || !arrivedSince(cart, found, lines)) throw error;
       return { cart: found, userErrors: [], warnings: [] };
     }
@@ -116,6 +126,18 @@ export function createAddActions(
     for (const { merchandiseId } of arrived) job.added.add(merchandiseId);
     return job.lines.filter(({ merchandiseId }) => missing.has(merchandiseId));
   }
+
+  /** Once the bag that is shown has what was lost, whoever presses again wants one more. */
+  function forgetArrived(): void {
+    const lost = isLostHere ? lostAdd.read() : null;
+    const cart = store.get(cartAtom);
+    if (lost === null || cart === null || piecesToAddAgain(lost, cart).length > 0) return;
+    isLostHere = false;
+    lostAdd.write(null);
+    recordArrived(lost, cart);
+    takeBack(cartCopy.unreachable);
+  }
+  onReached(forgetArrived);
 
   async function addNow(job: AddJob): Promise<void> {
     if (!open.has(job)) return;

@@ -2,10 +2,9 @@ import type { Cart } from '@storefront/core/cart/cart';
 import { countryIsSettledAtom, currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { cartAtom, removedLinesAtom } from '../cart-atoms.ts';
 import type { CartQueue } from './cart-queue.ts';
-import { createCarriedCart } from './create-carried-cart.ts';
 
 /** A new cart takes over an old one: `[state.cart-lifecycle.14]`, and after a logout. */
-export function createCarryActions({ commerce, store, currentCart, enqueue, say, keepUnseen }: CartQueue) {
+export function createCarryActions({ store, currentCart, enqueue, say, keepUnseen }: CartQueue) {
   /** The country for which the cart was last replaced. */
   let movedTo: string | null = null;
 
@@ -17,7 +16,7 @@ export function createCarryActions({ commerce, store, currentCart, enqueue, say,
   }
 
   async function carry(old: Cart): Promise<void> {
-    const { cart, messages } = await createCarriedCart({ commerce, store }, old);
+    const { cart, messages } = await currentCart.carry(old);
     store.set(removedLinesAtom, []);
     // Only the whole cart replaces the old one.
     currentCart.save(cart);

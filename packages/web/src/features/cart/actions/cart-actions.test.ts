@@ -160,7 +160,7 @@ describe('adding lines', () => {
   it('[state.cart-lifecycle.10] [state.cart-lifecycle.11] [state.cart-lifecycle.12] shows that it adds until the platform has added', async () => {
     const { commerce, store, addLines, messages, storedCartId } = openCart({ cart: cartOf('a') });
     store.set(cartMessagesAtom, ['old']);
-    store.set(removedLinesAtom, [{ line: exampleLine(), place: 0 }]);
+    store.set(removedLinesAtom, [exampleLine()]);
     commerce.addLines.mockResolvedValue(changed(cartOf('a', 1)));
     const adding = addLines(oneSlip);
     expect([store.get(isAddingAtom), messages(), store.get(removedLinesAtom)]).toEqual([true, [], []]);

@@ -3,8 +3,9 @@ import { shownPieceOf } from '@storefront/core/cart/shown-piece';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, isFetchingAtom, removedLinesAtom } from '../cart-atoms.ts';
 import { type AddOutcome, createAddActions } from './add-lines.ts';
+import { type AddSource, FROM_BAG } from './add-source.ts';
 import { createCarryActions } from './carry-over-cart.ts';
-import { type AddSource, type CartActionDeps, createCartQueue, FROM_BAG } from './cart-queue.ts';
+import { type CartActionDeps, createCartQueue } from './cart-queue.ts';
 import { createAttributeActions } from './change-attributes.ts';
 import { createDiscountActions } from './change-discount.ts';
 import { createProtectionActions, type FindProtection } from './change-protection.ts';
@@ -41,6 +42,7 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
     async addLines(pieces: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
       clearMessages();
       store.set(removedLinesAtom, []);
+      currentCart.order.forgetRemoved();
       return addShown(pieces, source);
     },
 
@@ -50,7 +52,7 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
       await setQuantity(lineId, quantity);
     },
 
-    ...createDiscountActions(queue),
+    ...createDiscountActions(queue, deps),
     ...createAttributeActions(queue),
     ...carryActions,
     ...createProtectionActions(queue, deps.findProtection),
@@ -72,15 +74,15 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
     /** Undoes a removal: the same piece, quantity and attributes. */
     async putBack(lineId: string): Promise<void> {
       const rows = store.get(removedLinesAtom);
-      const removed = rows.find(({ line }) => line.id === lineId);
+      const removed = rows.find(({ id }) => id === lineId);
       if (!removed) return;
       clearMessages();
       store.set(
         removedLinesAtom,
         rows.filter((row) => row !== removed),
       );
-      const { merchandise, quantity, attributes } = removed.line;
-      const shown = shownPieceOf(removed.line);
+      const { merchandise, quantity, attributes } = removed;
+      const shown = shownPieceOf(removed);
       const piece = { merchandiseId: merchandise.id, quantity, attributes, shown };
       const { isReached } = await add([piece], FROM_BAG);
       if (isReached) return;

@@ -7,6 +7,7 @@ import { cartCopy } from '../../../copy/cart-copy.ts';
 import { inMarket } from '../../../state/in-market.ts';
 import { cartIsBusyAtom, cartMessagesAtom, removedLinesAtom } from '../cart-atoms.ts';
 import { unseenMessagesAtom } from '../unseen-messages-atom.ts';
+import type { AddSource } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
 import { type CurrentCartDeps, createCurrentCart } from './current-cart.ts';
 
@@ -25,14 +26,6 @@ export interface CartActionDeps extends CurrentCartDeps {
   painted: () => Promise<void>;
 }
 
-/** Where lines were added, for analytics, where the page does not say it. */
-export interface AddSource {
-  addToCartType?: string;
-}
-
-/** Of lines that the cart itself adds: a raised quantity, an undone removal. */
-export const FROM_BAG: AddSource = { addToCartType: 'bag' };
-
 export type CartQueue = ReturnType<typeof createCartQueue>;
 
 /** Operations on a cart run one after the other, in the order of the clicks; all of them share this. */
@@ -41,10 +34,14 @@ export function createCartQueue(deps: CartActionDeps) {
   const currentCart = createCurrentCart(deps);
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
+  const whenReached: (() => void)[] = [];
 
   const addTo = (said: typeof cartMessagesAtom) => (messages: readonly string[]) => {
     if (messages.length > 0) store.set(said, (before) => [...new Set([...before, ...messages])]);
   };
+  /** Ends a message that is no longer true. */
+  const takeBack = (message: string) =>
+    store.set(cartMessagesAtom, (before) => before.filter((one) => one !== message));
   /** Shows messages below those that are there, each once: what one change has to say outlasts the next. */
   const say = addTo(cartMessagesAtom);
   /** Has messages outlast what the shopper does, until a screen has shown them: perhaps nobody looks at the bag now. */
@@ -72,6 +69,7 @@ export function createCartQueue(deps: CartActionDeps) {
       const loss = currentCart.takeLoss();
       keepUnseen(loss);
       say(loss);
+      for (const work of whenReached) work();
       return true;
     } catch (error) {
       console.error('The cart could not be changed', error);
@@ -140,8 +138,13 @@ export function createCartQueue(deps: CartActionDeps) {
     currentCart,
     enqueue,
     say,
+    takeBack,
     keepUnseen,
     clearMessages,
+    /** What is still to be done once the platform can be reached: called after each operation that was carried out. */
+    onReached(work: () => void): void {
+      whenReached.push(work);
+    },
     request,
     accept,
     recordChange,

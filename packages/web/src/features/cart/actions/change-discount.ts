@@ -1,28 +1,43 @@
 import type { Cart } from '@storefront/core/cart/cart';
 import {
+  codeToPutBack,
   type DiscountOutcome,
   discountCodesFor,
   discountOutcome,
   previousCode,
   readDiscountCode,
+  writeKeptCode,
 } from '@storefront/core/cart/discount-code';
 import { isCartGone } from '@storefront/core/cart/objections';
+import { cartCopy } from '../../../copy/cart-copy.ts';
 import { discountResultAtom } from '../cart-atoms.ts';
 import type { CartQueue } from './cart-queue.ts';
+import { type CurrentCartDeps, KEPT_CODE_KEY } from './current-cart.ts';
 
 /** `unreadable`: the text can be no code. `unreachable`: the platform did not answer, so nothing is known. */
 export type ApplyOutcome = DiscountOutcome | 'unreadable' | 'unreachable';
 
 /** `[state.cart-lifecycle.8]` */
-export function createDiscountActions({
-  store,
-  currentCart,
-  enqueue,
-  clearMessages,
-  request,
-  replaceGoneCart,
-  fetchAfterLoss,
-}: CartQueue) {
+export function createDiscountActions(
+  {
+    store,
+    currentCart,
+    enqueue,
+    say,
+    takeBack,
+    onReached,
+    clearMessages,
+    request,
+    replaceGoneCart,
+    fetchAfterLoss,
+  }: CartQueue,
+  { tabStorage }: Pick<CurrentCartDeps, 'tabStorage'>,
+) {
+  const readKept = () => tabStorage.read(KEPT_CODE_KEY);
+  const keep = (text: string | null) => tabStorage.write(KEPT_CODE_KEY, text);
+  /** The message about a code that is not put back yet. */
+  let owed: string | null = null;
+
   /** `[const.cart.3]` One code or none; the cart is fetched again afterwards. Null: the cart is gone. */
   async function sendCodes(cart: Cart, code: string | null): Promise<Cart | null> {
     const change = await request((service, country) =>
@@ -33,22 +48,43 @@ export function createDiscountActions({
     return currentCart.fetch().catch(() => change.cart);
   }
 
+  /** A code that does nothing must not cost the shopper one that did. */
+  async function putBack(cart: Cart): Promise<void> {
+    const code = codeToPutBack(cart, readKept());
+    if (code !== null) await sendCodes(cart, code);
+    keep(null);
+    if (owed !== null) takeBack(owed);
+    owed = null;
+  }
+
+  onReached(() => {
+    if (readKept() !== null) void enqueue(async () => putBack(await currentCart.fetch()), null);
+  });
+
   async function sendAndJudge(code: string): Promise<DiscountOutcome> {
     const before = await currentCart.find();
+    const previous = previousCode(before, code) ?? codeToPutBack(before, readKept());
+    keep(previous && writeKeptCode(before, previous));
     let cart = before;
     try {
       const sent = await sendCodes(cart, code);
       cart = sent ?? (await sendCodes(await currentCart.replace(), code)) ?? cart;
     } catch (error) {
-      // The response was lost, perhaps not the request.
+      // The response was lost, perhaps not the request: then the code is in the cart, or the one before is not.
       const found = await fetchAfterLoss();
-      if (found === null || discountOutcome(found, code) === 'unknown') throw error;
+      if (found === null) throw error;
+      if (discountOutcome(found, code) === 'unknown' && codeToPutBack(found, readKept()) === null)
+        throw error;
       cart = found;
     }
     const outcome = discountOutcome(cart, code);
-    const previous = previousCode(before, code);
-    // A code that does nothing must not cost the shopper one that did.
-    if (outcome !== 'applied' && previous !== null && cart.id === before.id) await sendCodes(cart, previous);
+    if (outcome === 'applied' || previous === null || cart.id !== before.id) keep(null);
+    else
+      await putBack(cart).catch((error) => {
+        console.error('A code that works could not be put back yet', error);
+        owed = cartCopy.codeNotPutBack(previous);
+        say([owed]);
+      });
     return outcome;
   }
 
@@ -80,6 +116,7 @@ export function createDiscountActions({
       await enqueue(async () => {
         const cart = await currentCart.find();
         if (discountOutcome(cart, code) === 'unknown') return;
+        if (readKept()?.toLowerCase() === writeKeptCode(cart, code).toLowerCase()) keep(null);
         try {
           if ((await sendCodes(cart, null)) === null) await replaceGoneCart();
         } catch (error) {

@@ -2,7 +2,8 @@ import type { Cart, CartChange, CartLine } from '@storefront/core/cart/cart';
 import { isCartGone, quantityInCart } from '@storefront/core/cart/objections';
 import { chooseQuantityChange, quantityAfter } from '@storefront/core/cart/quantity';
 import { cartAtom, removedLinesAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
-import { type CartQueue, FROM_BAG } from './cart-queue.ts';
+import { FROM_BAG } from './add-source.ts';
+import type { CartQueue } from './cart-queue.ts';
 
 /** Clicks that follow each other within this time are one intent: only the last quantity is sent. */
 const QUIET_MS = 250;
@@ -11,6 +12,7 @@ const LONGEST_WAIT_MS = 3_000;
 
 export function createQuantityActions({
   store,
+  currentCart,
   enqueue,
   request,
   accept,
@@ -51,19 +53,19 @@ export function createQuantityActions({
     const removed = store.get(removedLinesAtom);
     store.set(
       removedLinesAtom,
-      removed.filter(({ line }) => line.id !== lineId),
+      removed.filter(({ id }) => id !== lineId),
     );
   }
 
   /** Absolute quantity; 0 removes. Shown at once; of quick clicks only the last quantity is sent. */
   async function setQuantity(lineId: string, wanted: number): Promise<void> {
-    const place = store.get(cartAtom)?.lines.findIndex(({ id }) => id === lineId) ?? -1;
-    const line = store.get(cartAtom)?.lines[place];
+    const line = store.get(cartAtom)?.lines.find(({ id }) => id === lineId);
     if (!line) return;
     const quantity = quantityAfter(chooseQuantityChange(line, wanted), line);
     clicks.set(lineId, (clicks.get(lineId) ?? 0) + 1);
     store.set(requestedQuantitiesAtom, { ...store.get(requestedQuantitiesAtom), [lineId]: quantity });
-    store.set(removedLinesAtom, quantity === 0 ? [...store.get(removedLinesAtom), { line, place }] : []);
+    store.set(removedLinesAtom, quantity === 0 ? [...store.get(removedLinesAtom), line] : []);
+    if (quantity === 0) currentCart.order.keep();
     await enqueue(async () => {
       if (store.get(requestedQuantitiesAtom)[lineId] === undefined) return;
       await waitForLastClick(lineId);

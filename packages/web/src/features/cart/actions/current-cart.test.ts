@@ -1,3 +1,4 @@
+import { isChangedElsewhere } from '@storefront/core/cart/stored-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, itemCountAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
@@ -77,7 +78,7 @@ describe('what a tab stores for the other tabs', () => {
 describe('a cart that another tab has changed', () => {
   it('is shown with the undo rows of this tab', async () => {
     const { commerce, store, restoreCart, storeElsewhere } = openCart({ cart: cartOf('a'), seenId: A });
-    const undo = cartOf('a', 1).lines.map((line, place) => ({ line, place }));
+    const undo = cartOf('a', 1).lines;
     store.set(removedLinesAtom, undo);
     storeElsewhere(A, '7');
     commerce.cart.mockResolvedValue(cartOf('a', 2));
@@ -95,10 +96,7 @@ describe('a cart that another tab has begun', () => {
 
   it('is fetched instead of the shown one, without the undo rows of that', async () => {
     const { store, restoreCart, storeElsewhere, storedCartId, storedRevision } = openReplaced();
-    store.set(
-      removedLinesAtom,
-      cartOf('a', 1).lines.map((line, place) => ({ line, place })),
-    );
+    store.set(removedLinesAtom, cartOf('a', 1).lines);
     storeElsewhere(B, '7');
     await restoreCart();
     expect([store.get(cartAtom), store.get(removedLinesAtom)]).toEqual([cartOf('b', 2), []]);
@@ -220,4 +218,23 @@ describe('a cart that is replaced', () => {
     await addLines(oneSlip);
     expect(messages()).toEqual([]);
   });
+});
+
+it.each([
+  ['that went to the checkout in any tab is fetched at every look', A, true],
+  ['is not, where another one went there', 'gid://shopify/Cart/old', false],
+])('[state.cart-lifecycle.5] a cart %s', async (_, checkoutId, isFetchedAgain) => {
+  const { commerce, store, restoreCart, setQuantity, storeElsewhere, storedRevision } = openCart({
+    storedId: A,
+    checkoutId,
+  });
+  storeElsewhere(A, '1');
+  commerce.cart.mockResolvedValue(cartOf('a', 1));
+  commerce.updateLines.mockResolvedValue(changed(cartOf('a', 2)));
+  const isDueAtNextLook = () =>
+    isChangedElsewhere(store.get(seenCartAtom), { id: A, revision: storedRevision() });
+  await restoreCart();
+  expect(isDueAtNextLook()).toBe(isFetchedAgain);
+  await setQuantity(SLIP_LINE, 2);
+  expect(isDueAtNextLook()).toBe(isFetchedAgain);
 });

@@ -1,7 +1,8 @@
 import type { ShopEvent } from '@storefront/core/analytics/shop-event';
 import type { Cart } from '@storefront/core/cart/cart';
+import { codeToPutBack } from '@storefront/core/cart/discount-code';
 import { mustReplaceCart } from '@storefront/core/cart/lifecycle';
-import { cartToFetch, isReplaced, nextRevision } from '@storefront/core/cart/stored-cart';
+import { cartToFetch, isReplaced, nextRevision, type StoredCart } from '@storefront/core/cart/stored-cart';
 import type { Clock } from '@storefront/core/clock';
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import type { createStore } from 'jotai';
@@ -11,6 +12,10 @@ import { inMarket } from '../../../state/in-market.ts';
 import { cartAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
 import { CHECKOUT_CART_KEY, readStoredCart, storeCart } from '../cart-storage.ts';
 import { createCarriedCart } from './create-carried-cart.ts';
+import { keepLineOrder } from './keep-line-order.ts';
+
+/** Of a tab, so that the next page puts the code back where this one was left meanwhile. */
+export const KEPT_CODE_KEY = 'keptCode';
 
 export interface CurrentCartDeps {
   commerce: Pick<CartService, 'cart' | 'createCart' | 'updateAttributes'>;
@@ -26,14 +31,21 @@ export interface CurrentCartDeps {
 export function createCurrentCart({ commerce, store, storage, tabStorage, clock, record }: CurrentCartDeps) {
   /** What to say about a cart that was replaced, until it is said. */
   let loss: string[] = [];
+  const order = keepLineOrder({ store, storage });
 
   const isReplacedElsewhere = () => isReplaced(store.get(seenCartAtom), readStoredCart(storage));
 
+  /** What nobody records happens to a cart at the checkout: what was seen of it is never current. */
+  function markSeen(cart: Cart, stored: StoredCart): void {
+    const isAtCheckout = storage.read(CHECKOUT_CART_KEY) === cart.id;
+    store.set(seenCartAtom, isAtCheckout ? { ...stored, revision: null } : stored);
+  }
+
   /** Shows a cart that this tab has created or changed, and lets the other tabs know. */
   function save(cart: Cart): void {
-    store.set(cartAtom, cart);
+    store.set(cartAtom, order.arrange(cart));
     storeCart(storage, { id: cart.id, revision: nextRevision(readStoredCart(storage), clock.now()) });
-    store.set(seenCartAtom, readStoredCart(storage));
+    markSeen(cart, readStoredCart(storage));
   }
 
   async function createCart(): Promise<Cart> {
@@ -43,10 +55,17 @@ export function createCurrentCart({ commerce, store, storage, tabStorage, clock,
     return cart;
   }
 
+  /** A new cart with what an old one holds, and the working code that it has lost. */
+  function carry(old: Cart) {
+    const code = codeToPutBack(old, tabStorage.read(KEPT_CODE_KEY));
+    const discountCodes = code === null ? old.discountCodes : [{ code, applicable: true }];
+    return createCarriedCart({ commerce, store }, { ...old, discountCodes });
+  }
+
   /** `[state.cart-lifecycle.3]` Instead of a cart that is known and too old. It keeps what the platform still sells. */
   async function renewCart(old: Cart): Promise<Cart> {
     if (old.completedAt !== null || old.lines.length === 0) return createCart();
-    const { cart, messages } = await createCarriedCart({ commerce, store }, old);
+    const { cart, messages } = await carry(old);
     save(cart);
     loss = [cart.lines.length === 0 ? cartCopy.gone : cartCopy.renewed, ...messages];
     return cart;
@@ -78,14 +97,16 @@ export function createCurrentCart({ commerce, store, storage, tabStorage, clock,
     const isStored = found.id === stored.id;
     if (!isStored) storeCart(storage, { ...stored, id: found.id });
     if (found.id !== shownId) store.set(removedLinesAtom, []);
-    store.set(cartAtom, found);
+    store.set(cartAtom, order.arrange(found));
     // What was stored before the request: a change during it may be missing in the response.
-    store.set(seenCartAtom, isStored ? stored : readStoredCart(storage));
+    markSeen(found, isStored ? stored : readStoredCart(storage));
     return found;
   }
 
   return {
+    order,
     save,
+    carry,
     fetch: fetchCart,
     /** The shown cart; fetched first where there is none, or another tab has begun another. */
     async find(): Promise<Cart> {

@@ -3,7 +3,7 @@ import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
 import { piecesToAddAgain, readUnsentAdds, type UnsentAdd } from '@storefront/core/cart/unsent-adds';
 import { cartAtom } from '../cart-atoms.ts';
 import { storeUnsentAdds, UNSENT_ADDS_KEY } from '../cart-storage.ts';
-import type { AddSource } from './cart-queue.ts';
+import type { AddSource } from './add-source.ts';
 import type { CurrentCartDeps } from './current-cart.ts';
 import type { LeavingDeps } from './keep-unsent.ts';
 

@@ -61,7 +61,7 @@ describe('a page that is left before the platform has confirmed a quantity', () 
 
   it('leaves no undo row of a removal that it has handed on, and every row of one that is confirmed', async () => {
     const { store, setQuantity, commerce, leave } = openCart({ cart: cartOf('a', 1, 1) });
-    const rows = () => store.get(removedLinesAtom).map(({ line }) => line.id);
+    const rows = () => store.get(removedLinesAtom).map(({ id }) => id);
     commerce.removeLines.mockResolvedValueOnce(changed(cartOf('a', 0, 1))).mockImplementation(unanswered);
     await setQuantity(SLIP_LINE, 0);
     void setQuantity(ROBE_LINE, 0);

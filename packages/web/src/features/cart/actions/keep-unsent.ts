@@ -29,7 +29,7 @@ export function keepUnsent(
     tabStorage.write(KEY, writeUnsent(cart.id, requested, clock.now()));
     if (!isKept) return;
     // What was handed on is not sent again when the browser shows this page later, nor are its removals undone there.
-    const removed = store.get(removedLinesAtom).filter(({ line }) => requested[line.id] === undefined);
+    const removed = store.get(removedLinesAtom).filter(({ id }) => requested[id] === undefined);
     store.set(removedLinesAtom, removed);
     store.set(requestedQuantitiesAtom, {});
   });

@@ -54,6 +54,8 @@ export function openCart({
   cart = null,
   storedId = null,
   seenId = null,
+  checkoutId = null,
+  order = null,
   tab = new Map(),
   painted = async () => {},
 }: {
@@ -61,6 +63,10 @@ export function openCart({
   storedId?: string | null;
   /** The id that was stored when this tab last received the cart. */
   seenId?: string | null;
+  /** The id of the cart that a tab of this browser has taken to the checkout. */
+  checkoutId?: string | null;
+  /** In which order the page before has shown the lines. */
+  order?: string | null;
   /** What pages of this tab have left. */
   tab?: Map<string, string>;
   painted?: () => Promise<void>;
@@ -80,6 +86,8 @@ export function openCart({
     updateAttributes: vi.fn<CartActionDeps['commerce']['updateAttributes']>(unexpected('updateAttributes')),
   };
   const stored = new Map(storedId === null ? [] : [['currentCart', storedId]]);
+  if (checkoutId !== null) stored.set('checkoutCart', checkoutId);
+  if (order !== null) stored.set('lineOrder', order);
   const storage = storageOn(stored);
   const leaving: ((isKept: boolean) => void)[] = [];
   const leave = (isKept: boolean) => {
@@ -104,6 +112,7 @@ export function openCart({
   const messages = () => store.get(cartMessagesAtom);
   const storedCartId = () => stored.get('currentCart') ?? null;
   const storedRevision = () => stored.get('cartRevision') ?? null;
+  const storedOrder = () => stored.get('lineOrder') ?? null;
   /** What another tab of the browser stores. */
   const storeElsewhere = (id: string, revision: string) =>
     stored.set('currentCart', id).set('cartRevision', revision);
@@ -114,6 +123,7 @@ export function openCart({
     messages,
     storedCartId,
     storedRevision,
+    storedOrder,
     storeElsewhere,
     recorded,
     leave,

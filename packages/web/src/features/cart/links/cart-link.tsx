@@ -8,6 +8,7 @@ import { fetchPart } from '../../../hooks/late-part.ts';
 import { paths } from '../../../paths.ts';
 import { showAddress } from '../../../state/hide-address.ts';
 import { inMarket } from '../../../state/in-market.ts';
+import { CART_LINK } from '../actions/add-source.ts';
 import { cartMessagesAtom } from '../cart-atoms.ts';
 import { useCart } from '../use-cart.ts';
 import { followCartLink } from './follow-cart-link.ts';
@@ -40,7 +41,7 @@ export function CartLink() {
         const link = `${location.pathname}${location.search}`;
         // Whoever loads the page anew meanwhile finds the bag, where the add goes on, and adds nothing twice.
         showAddress(`${paths.cart}${location.search}`);
-        const outcome = await addQuietly(pieces, { addToCartType: 'cart link' });
+        const outcome = await addQuietly(pieces, CART_LINK);
         if (!outcome.isReached) showAddress(link);
         return outcome;
       },

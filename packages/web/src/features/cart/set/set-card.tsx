@@ -4,10 +4,9 @@ import {
   isSelectable,
   setCardButton,
 } from '@storefront/core/cart/get-the-set';
-import { type PieceToAdd, toShownPiece } from '@storefront/core/cart/pending-piece';
+import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
+import { pieceOfProduct } from '@storefront/core/cart/piece-of-product';
 import { formatPrice } from '@storefront/core/market/price';
-import { toGid } from '@storefront/core/product/identifiers';
-import { lineAttributes } from '@storefront/core/product/line-attributes';
 import type { Product } from '@storefront/core/product/product';
 import { shownSize } from '@storefront/core/product/size-options';
 import { useId, useReducer, useState } from 'react';
@@ -42,17 +41,11 @@ export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
   const href = paths.product(handle, 'get-the-set');
 
   const add = async () => {
-    const merchandiseId = chosen && toGid('ProductVariant', chosen.id);
-    if (!chosen || !merchandiseId) return;
+    const piece = chosen && pieceOfProduct(product, chosen, price);
+    if (!piece) return;
     change({ kind: 'add' });
     setProblem(null);
-    const shown = toShownPiece(product, chosen, price);
-    const outcome = await onAdd({
-      merchandiseId,
-      quantity: 1,
-      attributes: lineAttributes(product, chosen),
-      shown,
-    });
+    const outcome = await onAdd(piece);
     change({ kind: 'added' });
     if (!outcome.isReached) setProblem(cartUnreachable);
     else if (outcome.refused.length > 0) setProblem(copy.refused);
