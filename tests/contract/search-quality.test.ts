@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { judgeSearches, shareRight } from './judge-searches.ts';
+import { judgeSearches, openSearch, shareRight } from './judge-searches.ts';
+import { exactSearches } from './judged-searches.ts';
 
 it('shows a right piece among the first four styles of at least 95 % of the judged searches of each class', async () => {
   const judgements = await judgeSearches();
@@ -8,5 +9,13 @@ it('shows a right piece among the first four styles of at least 95 % of the judg
     const ofKind = judgements.filter((judgement) => judgement.kind === kind);
     const wrong = ofKind.filter(({ isRight }) => !isRight).map(({ text, shown }) => [text, ...shown]);
     expect(shareRight(ofKind), `${kind} ${JSON.stringify(wrong)}`).toBeGreaterThanOrEqual(95);
+  }
+}, 60_000);
+
+it('shows pieces of the kind that was named and none that merely mention it, and nothing for what the shop does not sell', async () => {
+  const search = await openSearch();
+  for (const [text, ...titles] of exactSearches) {
+    const { leads } = await search(text);
+    expect([text, ...leads.map(({ title }) => title)]).toEqual([text, ...titles]);
   }
 }, 60_000);

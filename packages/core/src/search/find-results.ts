@@ -1,4 +1,4 @@
-import { type Rankable, rankResults } from './rank-results.ts';
+import { leaveMentionsOut, type Rankable, rankResults } from './rank-results.ts';
 import { type SearchRequest, searchRequest } from './search-request.ts';
 import type { SearchState } from './search-state.ts';
 import { type Lexicon, type Understood, understand } from './understand.ts';
@@ -19,7 +19,7 @@ export interface Results<Result> {
 
 /**
  * A page of a search, best first. The platform lists the least relevant first (`[const.catalogue.5]`) and knows little
- * of what shoppers mean, so its results are ranked anew. Unknown words are corrected where they find nothing. Rejects
+ * of what shoppers mean, so its results are ranked anew, and what merely mentions the words is left out. Unknown words are corrected where they find nothing. Rejects
  * as `search` does.
  */
 export async function findResults<Result>(
@@ -34,8 +34,8 @@ export async function findResults<Result>(
   for (const understood of spelt.corrected === null ? [plain] : [plain, spelt]) {
     const page = await read(understood, sort, after, search);
     if (page === null || page.products.length === 0) continue;
-    const results =
-      sort === 'featured' ? rankResults(page.products.toReversed(), understood, describe) : page.products;
+    const named = leaveMentionsOut(page.products, understood, describe);
+    const results = sort === 'featured' ? rankResults(named.toReversed(), understood, describe) : [...named];
     const endCursor = page.hasNextPage ? page.endCursor : null;
     return { results, endCursor, corrected: understood.corrected };
   }

@@ -22,6 +22,15 @@ describe('the words of the shop', () => {
     expect(understand('tie', lexicon, true).corrected).toBeNull();
   });
 
+  it.each([
+    ['teal', 'tea'],
+    ['peaches', 'beaches'],
+    ['floral', 'flora'],
+  ])('never stand for plain English of clothes: %s is not meant to be %s', (word, name) => {
+    const lexicon = makeLexicon([], { synonyms: [], names: [name] });
+    expect(understand(word, lexicon, true).corrected).toBeNull();
+  });
+
   it('learn nothing from a synonym that means nothing', () => {
     const { phrases } = makeLexicon([], { synonyms: [{ says: 'nothing', means: ' , ' }], names: [] });
     expect(phrases.size).toBe(0);

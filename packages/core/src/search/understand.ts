@@ -1,6 +1,7 @@
 import type { FilterGroup } from '../collection/filter-map.ts';
 import { correctWord } from './correct-word.ts';
 import { foldWords, stemOf } from './fold-words.ts';
+import { garmentWords } from './garment-words.ts';
 import type { SearchWords } from './search-words.ts';
 
 /** What a piece must have: a tag, or a word in one of its texts. */
@@ -143,6 +144,8 @@ function wantedBySize(size: string, phrases: Lexicon['phrases']): Wanted {
 }
 
 function correct(word: string, { known }: Lexicon): string {
-  const isKnown = EMPTY_WORDS.has(word) || known.has(word) || known.has(stemOf(word));
-  return isKnown ? word : (correctWord(word, known) ?? word);
+  const isRight = [word, stemOf(word)].some(
+    (form) => EMPTY_WORDS.has(form) || known.has(form) || garmentWords.has(form),
+  );
+  return isRight ? word : (correctWord(word, known) ?? word);
 }
