@@ -53,10 +53,14 @@ const storedSchema = z.object({ products: z.array(z.custom<RecommendedProduct>(i
 /** Part of the stored responses' keys: raise it when their format changes. */
 const STORED_FORMAT = 3;
 
+/** Of a list: a bag has up to 250 lines, and the edge accepts no longer address. */
+const MAX_LIST_LENGTH = 8_000;
+const MAX_SKUS = 20;
+
 const skus = z
   .string()
-  .max(2_000)
-  .transform((list) => list.split(',').slice(0, 20))
+  .max(MAX_LIST_LENGTH)
+  .transform((list) => list.split(',').slice(0, MAX_SKUS))
   .pipe(z.array(z.string().max(100)))
   .optional();
 
