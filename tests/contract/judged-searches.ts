@@ -158,10 +158,13 @@ export const exactSearches: readonly (readonly [text: string, ...titles: string[
   ['coat', 'Astor Wrap Coat'],
   ['black belt', 'Odile Suspender Belt'],
   ['cardigan', 'Willow Rib Cardigan'],
+  ["women's blazer", 'Rowan Wool Blazer'],
+  ['blazer for ladies', 'Rowan Wool Blazer'],
   // Honest words for what the shop does not sell.
   ...[
     ...['teal', 'silver', 'polka', 'plum', 'plums', 'peach', 'lilac', 'khaki'],
     ...['hose', 'polo', 'tee', 'hat', 'boots', 'socks', 'bedding', 'sport'],
+    ...['hen', 'cool', 'sleep'],
     ...['denim', 'suede', 'fur', 'tweed', 'floral', 'dots', 'stripes', 'teal dress'],
   ].map((text) => [text] as const),
 ];

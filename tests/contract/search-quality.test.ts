@@ -1,3 +1,4 @@
+import { tidySearchText } from '@storefront/core/search/search-text';
 import { expect, it } from 'vitest';
 import { judgeSearches, openSearch, shareRight } from './judge-searches.ts';
 import { exactSearches } from './judged-searches.ts';
@@ -19,3 +20,15 @@ it('shows pieces of the kind that was named and none that merely mention it, and
     expect([text, ...leads.map(({ title }) => title)]).toEqual([text, ...titles]);
   }
 }, 60_000);
+
+it.each([
+  ['2,000 characters', 'chenille '.repeat(222)],
+  ['emoji', '👗👗'],
+  ['markup', '<img src=x onerror=alert(1)>qqzz'],
+  ['marks of search syntax', '"(*) \\ -'],
+  ['words that say nothing', 'something for women'],
+  ['names of object fields', '__proto__ constructor'],
+])('a search of %s finds nothing, and says so', async (_, text) => {
+  const search = await openSearch();
+  expect(await search(tidySearchText(text))).toEqual({ leads: [], corrected: null });
+});

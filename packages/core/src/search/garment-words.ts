@@ -1,5 +1,6 @@
 /**
- * Plain English of clothes, whether or not a shop sells them: colours, kinds, fabrics and patterns, in the singular.
+ * Plain English of clothes, whether or not a shop sells them: colours, kinds, fabrics, patterns, qualities and occasions,
+ * in the singular.
  * They are spelt right, so 'teal' is not meant to be 'tea', nor 'peach' to be 'beach'.
  */
 export const garmentWords: ReadonlySet<string> = new Set(
@@ -25,6 +26,9 @@ export const garmentWords: ReadonlySet<string> = new Set(
     'organza polyester rayon satin seersucker sequin shearling silk suede taffeta tulle tweed velour velvet viscose wool',
     'animal argyle camouflage check checked chevron dot dotted embroidered floral fringe herringbone houndstooth leopard',
     'ombre paisley plaid polka print printed quilted ruffle sheer snake spot spotted stripe striped tartan zebra',
+    'baggy basic bold bright cheap classic cold cool cosy cozy cute dark elegant light long loose lined neutral pale',
+    'petite sexy short sleeveless soft tall thermal thick thin vintage warm wide',
+    'autumn birthday date fall gym hen mother night sleep spring summer travel winter work yoga',
   ]
     .join(' ')
     .split(' '),

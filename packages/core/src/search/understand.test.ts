@@ -26,6 +26,8 @@ describe('the words of the shop', () => {
     ['teal', 'tea'],
     ['peaches', 'beaches'],
     ['floral', 'flora'],
+    ['sleep', 'slip'],
+    ['women', 'woollen'],
   ])('never stand for plain English of clothes: %s is not meant to be %s', (word, name) => {
     const lexicon = makeLexicon([], { synonyms: [], names: [name] });
     expect(understand(word, lexicon, true).corrected).toBeNull();

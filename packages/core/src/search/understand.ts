@@ -29,11 +29,14 @@ export interface Lexicon {
   known: ReadonlySet<string>;
 }
 
-/** Words that say nothing about a piece. */
+/** Words that say nothing about a piece; all of them are for women. */
 const EMPTY_WORDS = new Set(
-  'a an and any colored coloured colour color for from her him i in me my of or some something the to with'.split(
-    ' ',
-  ),
+  [
+    'a an and any colored coloured colour color for from her him i in me my of or some something the to with',
+    'female ladies lady ladys woman womans women womens',
+  ]
+    .join(' ')
+    .split(' '),
 );
 /** Words of a phrase such as 'wedding guest dress'. */
 const LONGEST_PHRASE = 3;
