@@ -33,6 +33,22 @@ describe('the words of the shop', () => {
     expect(understand(word, lexicon, true).corrected).toBeNull();
   });
 
+  it('may have words that say nothing, in labels and synonyms', () => {
+    const label = {
+      key: 'style',
+      label: 'Style',
+      options: [{ label: 'Off the shoulder', tag: 'style-off' }],
+    };
+    const synonyms = [
+      { says: 'mother of the bride', means: 'something off the shoulder' },
+      { says: 'a dress for the last night out', means: 'off the shoulder' },
+    ];
+    const lexicon = makeLexicon([label], { synonyms, names: [] });
+    const off = [{ alternatives: [[{ tag: 'style-off' }]] }];
+    const texts = ['off the shoulder', 'off shoulder', 'mother of the bride', 'dress for a last night out'];
+    for (const text of texts) expect(understand(text, lexicon).wanted, text).toEqual(off);
+  });
+
   it('learn nothing from a synonym that means nothing', () => {
     const { phrases } = makeLexicon([], { synonyms: [{ says: 'nothing', means: ' , ' }], names: [] });
     expect(phrases.size).toBe(0);

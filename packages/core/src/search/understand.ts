@@ -38,8 +38,8 @@ const EMPTY_WORDS = new Set(
     .join(' ')
     .split(' '),
 );
-/** Words of a phrase such as 'wedding guest dress'. */
-const LONGEST_PHRASE = 3;
+/** Words of a phrase such as 'wedding guest dress', without those that say nothing. */
+const LONGEST_PHRASE = 5;
 /** Band and cup of a bra, which shoppers write in one word or in two. */
 const BRA_SIZE = /^\d{2}([a-k])\1{0,2}$/;
 const SPLIT_BRA_SIZE = /\b(\d{2}) (([a-k])\3{0,2})(?= |$)/g;
@@ -59,27 +59,26 @@ export function makeLexicon(groups: readonly FilterGroup[], { synonyms, names }:
   const sizes = new Map<string, string>();
   const known = new Set(names);
   const learn = (text: string, wanted: Wanted) => {
-    const words = foldWords(text);
-    for (const word of words) known.add(word);
-    const key = keyOf(words);
+    for (const word of foldWords(text)) known.add(word);
+    const key = keyOf(tellingWords(text));
     if (key !== '' && !phrases.has(key)) phrases.set(key, wanted);
   };
   for (const { key, options } of groups) {
     if (key === 'price') continue;
     for (const { label, tag } of options) {
       learn(label, { alternatives: [[{ tag }]] });
-      if (key === 'size') sizes.set(keyOf(foldWords(label)), label.toUpperCase());
+      if (key === 'size') sizes.set(keyOf(tellingWords(label)), label.toUpperCase());
     }
   }
   const ownPhrases = new Map(phrases);
   for (const { says, means } of synonyms) {
     const alternatives = means.split(',').flatMap((text) => marksOf(text, ownPhrases));
     for (const text of says.split(',')) {
-      const key = keyOf(foldWords(text));
+      const key = keyOf(tellingWords(text));
       const own = ownPhrases.get(key);
       if (own) phrases.set(key, { alternatives: [...own.alternatives, ...alternatives] });
       else if (alternatives.length > 0) learn(text, { alternatives });
-      const size = sizes.get(keyOf(foldWords(means)));
+      const size = sizes.get(keyOf(tellingWords(means)));
       if (size) sizes.set(key, size);
     }
   }
@@ -88,10 +87,13 @@ export function makeLexicon(groups: readonly FilterGroup[], { synonyms, names }:
 }
 
 function marksOf(text: string, phrases: ReadonlyMap<string, Wanted>): Mark[][] {
-  const found = readPhrases(foldWords(text), phrases);
+  const found = readPhrases(tellingWords(text), phrases);
   const marks = found.flatMap(({ words, wanted }) => wanted?.alternatives[0] ?? words.map(toMark));
   return marks.length === 0 ? [] : [marks];
 }
+
+/** 'Off the shoulder' is the same with and without 'the'. */
+const tellingWords = (text: string) => foldWords(text).filter((word) => !EMPTY_WORDS.has(word));
 
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 
