@@ -1,7 +1,6 @@
 import type { FilterGroup } from '../collection/filter-map.ts';
 import { correctWord } from './correct-word.ts';
 import { foldWords, stemOf } from './fold-words.ts';
-import { garmentWords } from './garment-words.ts';
 import type { SearchWords } from './search-words.ts';
 
 /** What a piece must have: a tag, or a word in one of its texts. */
@@ -114,12 +113,17 @@ function readPhrases(words: readonly string[], phrases: ReadonlyMap<string, Want
 }
 
 /**
- * What a search means. Corrects unknown words when `isCorrecting`: only where they find nothing as they are, because
- * the shop may have words that the lexicon lacks. Nothing is wanted when the text has no word that says something.
+ * What a search means. Corrects words that neither the shop knows nor `rightWords` has, where it is given: only where they
+ * find nothing as they are, because the shop may have words that the lexicon lacks. Nothing is wanted when the text has no
+ * word that says something.
  */
-export function understand(text: string, lexicon: Lexicon, isCorrecting = false): Understood {
+export function understand(
+  text: string,
+  lexicon: Lexicon,
+  rightWords: ReadonlySet<string> | null = null,
+): Understood {
   const said = foldWords(text).join(' ').replace(SPLIT_BRA_SIZE, '$1$2').split(' ');
-  const spelt = isCorrecting ? said.map((word) => correct(word, lexicon)) : said;
+  const spelt = rightWords ? said.map((word) => correct(word, lexicon, rightWords)) : said;
   const words = spelt.filter((word) => word !== '' && !EMPTY_WORDS.has(word));
   const isSize = words.includes('size');
   const sizes: string[] = [];
@@ -148,9 +152,9 @@ function wantedBySize(size: string, phrases: Lexicon['phrases']): Wanted {
   return { alternatives: alternatives.length > 0 ? alternatives : [[{ word: size }]] };
 }
 
-function correct(word: string, { known }: Lexicon): string {
+function correct(word: string, { known }: Lexicon, rightWords: ReadonlySet<string>): string {
   const isRight = [word, stemOf(word)].some(
-    (form) => EMPTY_WORDS.has(form) || known.has(form) || garmentWords.has(form),
+    (form) => EMPTY_WORDS.has(form) || known.has(form) || rightWords.has(form),
   );
   return isRight ? word : (correctWord(word, known) ?? word);
 }
