@@ -1,5 +1,5 @@
 import { Fault } from '@storefront/core/fault';
-import { exampleProduct } from '@storefront/core/product/example-product';
+import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
 import type { RecommendationRequest } from '@storefront/core/recommendation/profiles';
 import { toRecommended } from '@storefront/core/recommendation/recommended-product';
 import { describe, expect, it, vi } from 'vitest';
@@ -188,6 +188,15 @@ describe('GET /api/recommendations', () => {
     moveOn(2_000);
     expect(await handles()).toEqual(['shared']);
     expect(recommend).toHaveBeenCalledTimes(2);
+  });
+
+  it('[call.site-search-provider.9] leaves out the product of the page', async () => {
+    const { handles, recommend } = openRecommendations();
+    const own = exampleProduct({ handle: 'own', sku: 'OWN', variants: [exampleVariant({ sku: 'OWN-M' })] });
+    recommend.mockResolvedValue({ products: [own, shared] });
+    expect(await handles(`${base}&product=OWN-M`)).toEqual(['shared']);
+    expect(await handles(`${base}&product=OWN`)).toEqual(['shared']);
+    expect(await handles()).toEqual(['own', 'shared']);
   });
 
   it('[const.cart.2] reads the first 20 SKUs of a full bag', async () => {

@@ -4,6 +4,7 @@ import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { Clock } from '@storefront/core/clock';
 import { type ConsentCategory, mayLoad } from '@storefront/core/consent/consent';
 import { isFault } from '@storefront/core/fault';
+import type { Product } from '@storefront/core/product/product';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
 import type { RecommendationReader } from '@storefront/core/providers/search/search';
 import { type RecommendationRequest, recommendationRequest } from '@storefront/core/recommendation/profiles';
@@ -148,9 +149,17 @@ function reading(
   request: RecommendationRequest,
 ): Pick<CacheRead<Recommended>, 'load' | 'parse'> {
   return {
-    load: async () => ({ products: (await search.recommend(request)).products.map(toRecommended) }),
+    load: async () => {
+      const { products } = await search.recommend(request);
+      return { products: products.filter((one) => !hasSku(one, request.product)).map(toRecommended) };
+    },
     parse: (stored) => storedSchema.safeParse(stored).data ?? null,
   };
+}
+
+/** A profile of what sells best returns the page's own product, too. */
+function hasSku({ sku, variants }: Product, wanted: string | null): boolean {
+  return wanted !== null && [sku, ...variants.map((variant) => variant.sku)].includes(wanted);
 }
 
 /** The profile comes from the query, so an unknown one is no failure of the provider. */
