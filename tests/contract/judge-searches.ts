@@ -25,23 +25,30 @@ const words: SearchWords = {
   ),
 };
 
-/** Searches the double for every judged search, with the shop's own rules and the seeded synonyms. */
-export async function judgeSearches(withWords: SearchWords = words): Promise<Judgement[]> {
+/** Searches the double, with the shop's own rules and the seeded synonyms: the leading piece of each style, and what was corrected. */
+export async function openSearch(withWords: SearchWords = words) {
   const [platform] = commercePlatforms();
   if (!platform) throw new Error('There is no double.');
   const reader = createCatalogueReader(platform.server);
   const { groups } = await reader.filterMap('US');
   const lexicon = makeLexicon(groups, withWords);
-  const judgements: Judgement[] = [];
-  for (const [place, judged] of judgedSearches.entries()) {
-    const { results } = await findResults(
-      { text: judged.text, sort: 'featured', after: null },
+  return async (text: string) => {
+    const { results, corrected } = await findResults(
+      { text, sort: 'featured', after: null },
       lexicon,
       (request) => reader.searchProducts(request, 'US'),
       toRankable,
     );
-    const leads = groupStyles(results, new Map()).map(({ colours: [lead] }) => lead);
-    const first = leads.slice(0, SHOWN);
+    return { leads: groupStyles(results, new Map()).map(({ colours: [lead] }) => lead), corrected };
+  };
+}
+
+/** Judges what is found with every judged search. */
+export async function judgeSearches(withWords: SearchWords = words): Promise<Judgement[]> {
+  const search = await openSearch(withWords);
+  const judgements: Judgement[] = [];
+  for (const [place, judged] of judgedSearches.entries()) {
+    const first = (await search(judged.text)).leads.slice(0, SHOWN);
     const isRight = first.some(({ title, tags }) =>
       judged.titles ? judged.titles.includes(title) : judged.tags?.every((tag) => tags.includes(tag)),
     );

@@ -148,3 +148,23 @@ export const judgedSearches: readonly JudgedSearch[] = [
     ['cosimo mule', 'Cosima Satin Mule'],
   ]),
 ];
+
+/** Searches and the titles of all styles that they should show: those of the kind that was named, or none. */
+export const exactSearches: readonly (readonly [text: string, ...titles: string[]])[] = [
+  ['blazer', 'Rowan Wool Blazer'],
+  ['blazers', 'Rowan Wool Blazer'],
+  ['earring', 'Perle Earrings'],
+  ['earings', 'Perle Earrings'],
+  ['coat', 'Astor Wrap Coat'],
+  ['black belt', 'Odile Suspender Belt'],
+  ['cardigan', 'Willow Rib Cardigan'],
+  ["women's blazer", 'Rowan Wool Blazer'],
+  ['blazer for ladies', 'Rowan Wool Blazer'],
+  // Honest words for what the shop does not sell.
+  ...[
+    ...['teal', 'silver', 'polka', 'plum', 'plums', 'peach', 'lilac', 'khaki'],
+    ...['hose', 'polo', 'tee', 'hat', 'boots', 'socks', 'bedding', 'sport'],
+    ...['hen', 'cool', 'sleep'],
+    ...['denim', 'suede', 'fur', 'tweed', 'floral', 'dots', 'stripes', 'teal dress'],
+  ].map((text) => [text] as const),
+];

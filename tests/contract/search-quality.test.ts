@@ -1,5 +1,7 @@
+import { tidySearchText } from '@storefront/core/search/search-text';
 import { expect, it } from 'vitest';
-import { judgeSearches, shareRight } from './judge-searches.ts';
+import { judgeSearches, openSearch, shareRight } from './judge-searches.ts';
+import { exactSearches } from './judged-searches.ts';
 
 it('shows a right piece among the first four styles of at least 95 % of the judged searches of each class', async () => {
   const judgements = await judgeSearches();
@@ -10,3 +12,23 @@ it('shows a right piece among the first four styles of at least 95 % of the judg
     expect(shareRight(ofKind), `${kind} ${JSON.stringify(wrong)}`).toBeGreaterThanOrEqual(95);
   }
 }, 60_000);
+
+it('shows pieces of the kind that was named and none that merely mention it, and nothing for what the shop does not sell', async () => {
+  const search = await openSearch();
+  for (const [text, ...titles] of exactSearches) {
+    const { leads } = await search(text);
+    expect([text, ...leads.map(({ title }) => title)]).toEqual([text, ...titles]);
+  }
+}, 60_000);
+
+it.each([
+  ['2,000 characters', 'chenille '.repeat(222)],
+  ['emoji', '👗👗'],
+  ['markup', '<img src=x onerror=alert(1)>qqzz'],
+  ['marks of search syntax', '"(*) \\ -'],
+  ['words that say nothing', 'something for women'],
+  ['names of object fields', '__proto__ constructor'],
+])('a search of %s finds nothing, and says so', async (_, text) => {
+  const search = await openSearch();
+  expect(await search(tidySearchText(text))).toEqual({ leads: [], corrected: null });
+});

@@ -117,7 +117,7 @@ test('a typing error is corrected, and the page names what it searched for', { t
   page,
 }) => {
   await openPage(page, '/search?q=balconnete');
-  await expect(said(page)).toHaveText(/for “balconette”/);
+  await expect(said(page)).toHaveText(/^No results for “balconnete”\. .* for “balconette”$/);
   await expect(rows(page).first()).toContainText('Balconette');
 });
 

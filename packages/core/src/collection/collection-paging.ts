@@ -1,8 +1,8 @@
 /** `[const.catalogue.1]` Products per page of a collection. */
 export const COLLECTION_PAGE_SIZE = 20;
 
-/** The platform's limit of products in one response. */
-const MOST_AT_ONCE = 250;
+/** Whole pages, so that the cursors on the way are ends of pages; the platform returns at most 250 products at once. */
+const MOST_PAGES_AT_ONCE = 12;
 
 /** `[screen.route-table.30]` The page number of a path's segment; null when the page cannot exist. */
 export function readPageNumber(segment: string): number | null {
@@ -18,7 +18,7 @@ export function collectionPath(handle: string, page: number): string {
 export interface PageWalk {
   /** The cursor to start from; null for the collection's start. */
   after: string | null;
-  /** Numbers of products to skip, one request each, before the page itself. */
+  /** Numbers of products to skip, whole pages in one request each, before the page itself. */
   skips: number[];
 }
 
@@ -34,11 +34,12 @@ export function walkToPage(
   const known = [...lastCursors.keys()].filter((one) => one < page);
   const nearest = known.length === 0 ? 0 : Math.max(...known);
   const missing = Math.max(0, page - 1 - nearest) * size;
-  const full = Math.floor(missing / MOST_AT_ONCE);
-  const rest = missing % MOST_AT_ONCE;
+  const most = MOST_PAGES_AT_ONCE * size;
+  const full = Math.floor(missing / most);
+  const rest = missing % most;
   return {
     after: lastCursors.get(nearest) ?? null,
-    skips: [...Array.from({ length: full }, () => MOST_AT_ONCE), ...(rest > 0 ? [rest] : [])],
+    skips: [...Array.from({ length: full }, () => most), ...(rest > 0 ? [rest] : [])],
   };
 }
 

@@ -62,13 +62,19 @@ export function toCardProduct(product: CardProduct): CardProduct {
   };
 }
 
-/** The first picture for two columns, and all others that are not the featured one. */
+/**
+ * The first picture for two columns, and all others that are not the featured one, wide ones last. Where all are wide,
+ * the first one is the first one in a single column, too.
+ */
 export function splitImages(
   images: readonly ProductImage[],
   featured: ProductImage | null,
 ): { wide: ProductImage | null; others: ProductImage[] } {
   const wide = images.find(isWide) ?? null;
-  return { wide, others: images.filter((one) => one.src !== featured?.src && one !== wide) };
+  const own = images.filter((one) => one.src !== featured?.src);
+  if (own.every(isWide)) return { wide, others: own };
+  const moreWide = own.filter((one) => isWide(one) && one !== wide);
+  return { wide, others: [...own.filter((one) => !isWide(one)), ...moreWide] };
 }
 
 /** Cards of two columns need a wide picture; in others a wide one would lose half of itself. */

@@ -56,6 +56,26 @@ describe('toCard', () => {
     expect(card([unknown, flat], true)).toMatchObject({ image: unknown, hoverImage: flat });
     expect(card([unknown, flat], true)).not.toHaveProperty('wideImage');
     expect(card([wide], true)).toMatchObject({ image: wide, hoverImage: null, wideImage: wide });
+    const other = { ...wide, src: 'other.webp' };
+    expect(card([wide, other, front], false)).toMatchObject({
+      image: front,
+      hoverImage: { src: 'other.webp' },
+    });
+  });
+
+  it('[screen.product-card.2] shows the first picture and then the second where all are wide', () => {
+    const [first, second] = ['first.webp', 'second.webp'].map((src) => ({ ...front, src, width: 1800 }));
+    if (!first || !second) throw new Error('There are two pictures.');
+    const images = [first, second];
+    expect(toCard(exampleProduct({ images }), texts)).toMatchObject({
+      image: first,
+      hoverImage: { src: 'second.webp' },
+    });
+    expect(toCard(exampleProduct({ images, metafields: { doublewide: true } }), texts)).toMatchObject({
+      image: first,
+      wideImage: first,
+      hoverImage: { src: 'second.webp' },
+    });
   });
 
   it('[screen.product-card.1] never shows the featured picture on hover too', () => {

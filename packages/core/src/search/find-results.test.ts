@@ -52,10 +52,19 @@ describe('findResults', () => {
   });
 
   it('keeps the order that the shopper chose', async () => {
-    const products = [piece('Bag'), piece('Velvet Bow')];
+    const products = [piece('Velvet Bag'), piece('Velvet Bow')];
     const { search } = platform({ 'velvet*': products });
     const request = { text: 'velvet', sort: 'price-low', after: null } as const;
     expect((await findResults(request, lexicon, search, itself)).results).toEqual(products);
+  });
+
+  it('leaves out what merely mentions the words, in any order', async () => {
+    const products = [piece('Worn with a bow of it'), piece('Velvet Bow')];
+    const { search } = platform({ 'velvet*': products });
+    for (const sort of ['featured', 'price-low'] as const) {
+      const { results } = await findResults({ text: 'velvet', sort, after: null }, lexicon, search, itself);
+      expect(results.map(({ title }) => title)).toEqual(['Velvet Bow']);
+    }
   });
 
   it('corrects a typing error only where the words find nothing as they are', async () => {

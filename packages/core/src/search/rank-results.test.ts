@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Rankable, rankResults } from './rank-results.ts';
+import { leaveMentionsOut, type Rankable, rankResults } from './rank-results.ts';
 import type { Understood } from './understand.ts';
 
 const piece = (title: string, own: Partial<Rankable> = {}): Rankable => ({
@@ -66,5 +66,42 @@ describe('results are ranked', () => {
       piece('Band', { sizesForSale: ['34dd'] }),
     ];
     expect(ranked(pieces, [], ['34'])).toEqual(['Band', 'Other band']);
+  });
+});
+
+describe('what merely mentions the words', () => {
+  const kept = (pieces: Rankable[], ...wanted: Understood['wanted']) =>
+    leaveMentionsOut(pieces, { wanted }, itself).map(({ title }) => title);
+  const blazer = { alternatives: [[{ word: 'blazer' }]] };
+  const wool = { alternatives: [[{ tag: 'fabric-wool' }], [{ word: 'wool' }]] };
+  const mention = piece('Bodysuit to wear below');
+
+  it.each([
+    ['title', piece('Rowan Blazers')],
+    ['type', piece('Rowan', { productType: 'Blazers' })],
+    ['tags', piece('Rowan', { tags: ['style-blazer'] })],
+  ])('is left out where another piece has them in its %s', (_, named) => {
+    expect(kept([mention, named, mention], blazer)).toEqual([named.title]);
+  });
+
+  it('is shown where no piece has all of them', () => {
+    expect(kept([mention, piece('Blazer')], blazer, wool)).toEqual([mention.title, 'Blazer']);
+    expect(kept([mention], blazer)).toEqual([mention.title]);
+  });
+
+  it('is judged by each thing that is wanted, with any of its alternatives', () => {
+    const named = piece('Wool Blazer');
+    const tagged = piece('Blazer', { tags: ['fabric-wool'] });
+    expect(kept([piece('Blazer of something'), named, tagged], blazer, wool)).toEqual([
+      'Wool Blazer',
+      'Blazer',
+    ]);
+  });
+
+  it('is no word that begins with what was typed, unless a piece has the word itself', () => {
+    const tie = { alternatives: [[{ word: 'tie' }]] };
+    const [tiered, coat] = [piece('Flora Tiered Maxi'), piece('Coat with a sash to knot')];
+    expect(kept([tiered, coat], tie)).toEqual(['Flora Tiered Maxi', 'Coat with a sash to knot']);
+    expect(kept([tiered, coat, piece('Silk Tie')], tie)).toEqual(['Flora Tiered Maxi', 'Silk Tie']);
   });
 });

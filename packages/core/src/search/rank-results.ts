@@ -40,6 +40,34 @@ export function rankResults<Result>(
   return scored.toSorted((a, b) => b.score - a.score).map(({ result }) => result);
 }
 
+/**
+ * The results that are what is wanted. What merely mentions it, as a bodysuit does that is "worn under a blazer", is
+ * left out where at least one result has all that is wanted among the words of its title, type and tags.
+ */
+export function leaveMentionsOut<Result>(
+  results: readonly Result[],
+  { wanted }: Pick<Understood, 'wanted'>,
+  describe: (result: Result) => Rankable,
+): readonly Result[] {
+  const described = results.map((result) => ({ result, facts: readFacts(describe(result)) }));
+  const fits = (facts: Facts, doesFit: (mark: Mark, facts: Facts) => boolean) =>
+    wanted.every(({ alternatives }) =>
+      alternatives.some((marks) => marks.every((mark) => doesFit(mark, facts))),
+    );
+  if (!described.some(({ facts }) => fits(facts, isNamed))) return results;
+  return described
+    .filter(({ facts }) => fits(facts, (mark) => scoreMark(mark, facts) > points.text))
+    .map(({ result }) => result);
+}
+
+/** A word that merely begins another one is no name: 'tie' is not meant to be 'tiered'. */
+function isNamed(mark: Mark, facts: Facts): boolean {
+  if ('tag' in mark) return scoreMark(mark, facts) > 0;
+  return facts.title.includes(mark.word) || facts.type.includes(mark.word) || facts.tagWords.has(mark.word);
+}
+
+type Facts = ReturnType<typeof readFacts>;
+
 function readFacts({ title, productType, tags, isAvailable, sizesForSale }: Rankable) {
   return {
     title: foldWords(title).map(stemOf),
@@ -55,7 +83,7 @@ function readFacts({ title, productType, tags, isAvailable, sizesForSale }: Rank
 }
 
 /** A tag fits best where the title or the type says the same. */
-function scoreMark(mark: Mark, { title, type, tags, tagWords }: ReturnType<typeof readFacts>): number {
+function scoreMark(mark: Mark, { title, type, tags, tagWords }: Facts): number {
   if ('word' in mark) {
     if (title.some((word) => word.startsWith(mark.word))) return points.titleWord;
     if (type.some((word) => word.startsWith(mark.word))) return points.type;

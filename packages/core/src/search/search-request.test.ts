@@ -14,7 +14,7 @@ const lexicon = makeLexicon(
   },
 );
 const request = (text: string, isCorrecting = false) =>
-  searchRequest(understand(text, lexicon, isCorrecting), 'featured')?.query;
+  searchRequest(understand(text, lexicon, isCorrecting ? new Set() : null), 'featured')?.query;
 
 describe('[call.commerce-storefront-api.19] searchRequest', () => {
   it('[const.catalogue.2] [const.catalogue.5] requests 30 results by RELEVANCE, reversed', () => {

@@ -14,17 +14,23 @@ const piece = (design: string, colour: string): FoundPiece => ({
   metafields: { pdp_swatch_products: `${design}-red,${design}-blue` },
 });
 const [red, blue, other] = [piece('slip', 'red'), piece('slip', 'blue'), piece('robe', 'red')];
+const found = (...results: FoundPiece[]) => ({ results, corrected: null });
 const own = { products: [other], collections: [], queries: ['Silk  slip', 'silk slips'] };
 
 it('suggests a design once, and no search that repeats the words', () => {
-  const suggested = combineSuggestions(own, [blue, red, other], 'silk slip', 4);
+  const suggested = combineSuggestions(own, found(blue, red, other), 'silk slip', 4);
   expect(suggested.products.map(({ handle }) => handle)).toEqual(['slip-blue', 'robe-red']);
   expect(suggested.queries).toEqual(['silk slips']);
-  expect(combineSuggestions(own, [blue, other], 'silk', 1).products).toEqual([blue]);
+  expect(combineSuggestions(own, found(blue, other), 'silk', 1).products).toEqual([blue]);
 });
 
 it('suggests what the platform suggests where our own search finds nothing', () => {
-  expect(combineSuggestions(own, [], 'silk', 4).products).toEqual([other]);
+  expect(combineSuggestions(own, found(), 'silk', 4).products).toEqual([other]);
+});
+
+it('names the words that the pieces were found with', () => {
+  const corrected = { results: [red], corrected: 'slip' };
+  expect(combineSuggestions(own, corrected, 'slpi', 4)).toMatchObject({ corrected: 'slip', products: [red] });
 });
 
 it('ranks a piece without knowing its sizes', () => {

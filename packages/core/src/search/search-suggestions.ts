@@ -1,4 +1,5 @@
 import type { ProductImage, ProductMetafields } from '../product/product.ts';
+import type { Results } from './find-results.ts';
 import { foldWords } from './fold-words.ts';
 import type { Rankable } from './rank-results.ts';
 import { leadOfEachStyle } from './styles.ts';
@@ -9,6 +10,12 @@ export interface SearchSuggestions {
   collections: SuggestedCollection[];
   /** Search texts of other shoppers. */
   queries: string[];
+}
+
+/** The shop's own suggestions for what a shopper typed. */
+export interface TypedSuggestions extends SearchSuggestions {
+  /** What the products were found with, when typing errors were corrected. */
+  corrected: string | null;
 }
 
 export interface SuggestedProduct {
@@ -40,17 +47,18 @@ export function pieceToRankable(piece: FoundPiece): Rankable {
 }
 
 /**
- * One piece of each design, and no search that merely repeats the words. The platform's own products where `pieces` is
- * empty.
+ * One piece of each design, and no search that merely repeats the words. The platform's own products where none are
+ * found.
  */
 export function combineSuggestions(
   { products, collections, queries }: SearchSuggestions,
-  pieces: readonly FoundPiece[],
+  { results: pieces, corrected }: Pick<Results<FoundPiece>, 'results' | 'corrected'>,
   words: string,
   limit: number,
-): SearchSuggestions {
+): TypedSuggestions {
   const typed = foldWords(words).join(' ');
   return {
+    corrected,
     products: pieces.length > 0 ? leadOfEachStyle(pieces).slice(0, limit) : products,
     collections,
     queries: queries.filter((text) => foldWords(text).join(' ') !== typed),

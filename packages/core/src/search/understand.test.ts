@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { garmentWords } from './garment-words.ts';
 import { makeLexicon, understand } from './understand.ts';
 
 const groups = [
@@ -19,7 +20,34 @@ describe('the words of the shop', () => {
 
   it('are never mistaken for a word that says nothing', () => {
     const lexicon = makeLexicon([], { synonyms: [], names: ['the', 'gift'] });
-    expect(understand('tie', lexicon, true).corrected).toBeNull();
+    expect(understand('tie', lexicon, new Set()).corrected).toBeNull();
+  });
+
+  it.each([
+    ['teal', 'tea'],
+    ['peaches', 'beaches'],
+    ['floral', 'flora'],
+    ['sleep', 'slip'],
+    ['women', 'woollen'],
+  ])('never stand for plain English of clothes: %s is not meant to be %s', (word, name) => {
+    const lexicon = makeLexicon([], { synonyms: [], names: [name] });
+    expect(understand(word, lexicon, garmentWords).corrected).toBeNull();
+  });
+
+  it('may have words that say nothing, in labels and synonyms', () => {
+    const label = {
+      key: 'style',
+      label: 'Style',
+      options: [{ label: 'Off the shoulder', tag: 'style-off' }],
+    };
+    const synonyms = [
+      { says: 'mother of the bride', means: 'something off the shoulder' },
+      { says: 'a dress for the last night out', means: 'off the shoulder' },
+    ];
+    const lexicon = makeLexicon([label], { synonyms, names: [] });
+    const off = [{ alternatives: [[{ tag: 'style-off' }]] }];
+    const texts = ['off the shoulder', 'off shoulder', 'mother of the bride', 'dress for a last night out'];
+    for (const text of texts) expect(understand(text, lexicon).wanted, text).toEqual(off);
   });
 
   it('learn nothing from a synonym that means nothing', () => {

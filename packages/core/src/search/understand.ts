@@ -28,14 +28,17 @@ export interface Lexicon {
   known: ReadonlySet<string>;
 }
 
-/** Words that say nothing about a piece. */
+/** Words that say nothing about a piece; all of them are for women. */
 const EMPTY_WORDS = new Set(
-  'a an and any colored coloured colour color for from her him i in me my of or some something the to with'.split(
-    ' ',
-  ),
+  [
+    'a an and any colored coloured colour color for from her him i in me my of or some something the to with',
+    'female ladies lady ladys woman womans women womens',
+  ]
+    .join(' ')
+    .split(' '),
 );
-/** Words of a phrase such as 'wedding guest dress'. */
-const LONGEST_PHRASE = 3;
+/** Words of a phrase such as 'wedding guest dress', without those that say nothing. */
+const LONGEST_PHRASE = 5;
 /** Band and cup of a bra, which shoppers write in one word or in two. */
 const BRA_SIZE = /^\d{2}([a-k])\1{0,2}$/;
 const SPLIT_BRA_SIZE = /\b(\d{2}) (([a-k])\3{0,2})(?= |$)/g;
@@ -55,27 +58,26 @@ export function makeLexicon(groups: readonly FilterGroup[], { synonyms, names }:
   const sizes = new Map<string, string>();
   const known = new Set(names);
   const learn = (text: string, wanted: Wanted) => {
-    const words = foldWords(text);
-    for (const word of words) known.add(word);
-    const key = keyOf(words);
+    for (const word of foldWords(text)) known.add(word);
+    const key = keyOf(tellingWords(text));
     if (key !== '' && !phrases.has(key)) phrases.set(key, wanted);
   };
   for (const { key, options } of groups) {
     if (key === 'price') continue;
     for (const { label, tag } of options) {
       learn(label, { alternatives: [[{ tag }]] });
-      if (key === 'size') sizes.set(keyOf(foldWords(label)), label.toUpperCase());
+      if (key === 'size') sizes.set(keyOf(tellingWords(label)), label.toUpperCase());
     }
   }
   const ownPhrases = new Map(phrases);
   for (const { says, means } of synonyms) {
     const alternatives = means.split(',').flatMap((text) => marksOf(text, ownPhrases));
     for (const text of says.split(',')) {
-      const key = keyOf(foldWords(text));
+      const key = keyOf(tellingWords(text));
       const own = ownPhrases.get(key);
       if (own) phrases.set(key, { alternatives: [...own.alternatives, ...alternatives] });
       else if (alternatives.length > 0) learn(text, { alternatives });
-      const size = sizes.get(keyOf(foldWords(means)));
+      const size = sizes.get(keyOf(tellingWords(means)));
       if (size) sizes.set(key, size);
     }
   }
@@ -84,10 +86,13 @@ export function makeLexicon(groups: readonly FilterGroup[], { synonyms, names }:
 }
 
 function marksOf(text: string, phrases: ReadonlyMap<string, Wanted>): Mark[][] {
-  const found = readPhrases(foldWords(text), phrases);
+  const found = readPhrases(tellingWords(text), phrases);
   const marks = found.flatMap(({ words, wanted }) => wanted?.alternatives[0] ?? words.map(toMark));
   return marks.length === 0 ? [] : [marks];
 }
+
+/** 'Off the shoulder' is the same with and without 'the'. */
+const tellingWords = (text: string) => foldWords(text).filter((word) => !EMPTY_WORDS.has(word));
 
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 
@@ -108,12 +113,17 @@ function readPhrases(words: readonly string[], phrases: ReadonlyMap<string, Want
 }
 
 /**
- * What a search means. Corrects unknown words when `isCorrecting`: only where they find nothing as they are, because
- * the shop may have words that the lexicon lacks. Nothing is wanted when the text has no word that says something.
+ * What a search means. Corrects words that neither the shop knows nor `rightWords` has, where it is given: only where they
+ * find nothing as they are, because the shop may have words that the lexicon lacks. Nothing is wanted when the text has no
+ * word that says something.
  */
-export function understand(text: string, lexicon: Lexicon, isCorrecting = false): Understood {
+export function understand(
+  text: string,
+  lexicon: Lexicon,
+  rightWords: ReadonlySet<string> | null = null,
+): Understood {
   const said = foldWords(text).join(' ').replace(SPLIT_BRA_SIZE, '$1$2').split(' ');
-  const spelt = isCorrecting ? said.map((word) => correct(word, lexicon)) : said;
+  const spelt = rightWords ? said.map((word) => correct(word, lexicon, rightWords)) : said;
   const words = spelt.filter((word) => word !== '' && !EMPTY_WORDS.has(word));
   const isSize = words.includes('size');
   const sizes: string[] = [];
@@ -142,7 +152,9 @@ function wantedBySize(size: string, phrases: Lexicon['phrases']): Wanted {
   return { alternatives: alternatives.length > 0 ? alternatives : [[{ word: size }]] };
 }
 
-function correct(word: string, { known }: Lexicon): string {
-  const isKnown = EMPTY_WORDS.has(word) || known.has(word) || known.has(stemOf(word));
-  return isKnown ? word : (correctWord(word, known) ?? word);
+function correct(word: string, { known }: Lexicon, rightWords: ReadonlySet<string>): string {
+  const isRight = [word, stemOf(word)].some(
+    (form) => EMPTY_WORDS.has(form) || known.has(form) || rightWords.has(form),
+  );
+  return isRight ? word : (correctWord(word, known) ?? word);
 }

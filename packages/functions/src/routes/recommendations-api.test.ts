@@ -1,5 +1,5 @@
 import { Fault } from '@storefront/core/fault';
-import { exampleProduct } from '@storefront/core/product/example-product';
+import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
 import type { RecommendationRequest } from '@storefront/core/recommendation/profiles';
 import { toRecommended } from '@storefront/core/recommendation/recommended-product';
 import { describe, expect, it, vi } from 'vitest';
@@ -190,10 +190,19 @@ describe('GET /api/recommendations', () => {
     expect(recommend).toHaveBeenCalledTimes(2);
   });
 
-  it('reads at most 20 SKUs', async () => {
+  it('[call.site-search-provider.9] leaves out the product of the page', async () => {
+    const { handles, recommend } = openRecommendations();
+    const own = exampleProduct({ handle: 'own', sku: 'OWN', variants: [exampleVariant({ sku: 'OWN-M' })] });
+    recommend.mockResolvedValue({ products: [own, shared] });
+    expect(await handles(`${base}&product=OWN-M`)).toEqual(['shared']);
+    expect(await handles(`${base}&product=OWN`)).toEqual(['shared']);
+    expect(await handles()).toEqual(['own', 'shared']);
+  });
+
+  it('[const.cart.2] reads the first 20 SKUs of a full bag', async () => {
     const { get, recommend } = openRecommendations();
-    const skus = Array.from({ length: 21 }, (_, index) => `S${index}`);
-    await get(`${base}&cart=${skus.join()}`);
+    const skus = Array.from({ length: 250 }, (_, index) => `AURELIA-OXBLOOD-${index}`);
+    expect((await get(`${base}&cart=${skus.join('%2C')}`)).status).toBe(200);
     expect(recommend).toHaveBeenCalledWith(expect.objectContaining({ cartSkus: skus.slice(0, 20) }));
   });
 
@@ -203,7 +212,7 @@ describe('GET /api/recommendations', () => {
     ['profile', ''],
     ['product', 'x'.repeat(101)],
     ['cart', 'x'.repeat(101)],
-    ['cart', 'x,'.repeat(1_001)],
+    ['cart', 'x,'.repeat(4_001)],
     ['lastViewed', 'x'.repeat(101)],
   ])('returns 400 for a wrong %s', async (field, value) => {
     const query = new URLSearchParams({ profile: 'home-page' });
@@ -218,7 +227,7 @@ describe('GET /api/recommendations', () => {
     const long = 'x'.repeat(100);
     const path = `/api/recommendations?profile=${'x'.repeat(64)}&product=${long}&cart=${long}`;
     expect((await get(path)).status).toBe(200);
-    expect((await get(`${base}&cart=${'x,'.repeat(1_000)}`)).status).toBe(200);
+    expect((await get(`${base}&cart=${'x,'.repeat(4_000)}`)).status).toBe(200);
   });
 
   it('returns 404 where the shop has no such provider', async () => {

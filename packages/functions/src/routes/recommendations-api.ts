@@ -4,6 +4,7 @@ import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { Clock } from '@storefront/core/clock';
 import { type ConsentCategory, mayLoad } from '@storefront/core/consent/consent';
 import { isFault } from '@storefront/core/fault';
+import type { Product } from '@storefront/core/product/product';
 import type { AccountDetails } from '@storefront/core/providers/commerce/account';
 import type { RecommendationReader } from '@storefront/core/providers/search/search';
 import { type RecommendationRequest, recommendationRequest } from '@storefront/core/recommendation/profiles';
@@ -53,10 +54,14 @@ const storedSchema = z.object({ products: z.array(z.custom<RecommendedProduct>(i
 /** Part of the stored responses' keys: raise it when their format changes. */
 const STORED_FORMAT = 3;
 
+/** Of a list: a bag has up to 250 lines, and the edge accepts no longer address. */
+const MAX_LIST_LENGTH = 8_000;
+const MAX_SKUS = 20;
+
 const skus = z
   .string()
-  .max(2_000)
-  .transform((list) => list.split(',').slice(0, 20))
+  .max(MAX_LIST_LENGTH)
+  .transform((list) => list.split(',').slice(0, MAX_SKUS))
   .pipe(z.array(z.string().max(100)))
   .optional();
 
@@ -144,9 +149,17 @@ function reading(
   request: RecommendationRequest,
 ): Pick<CacheRead<Recommended>, 'load' | 'parse'> {
   return {
-    load: async () => ({ products: (await search.recommend(request)).products.map(toRecommended) }),
+    load: async () => {
+      const { products } = await search.recommend(request);
+      return { products: products.filter((one) => !hasSku(one, request.product)).map(toRecommended) };
+    },
     parse: (stored) => storedSchema.safeParse(stored).data ?? null,
   };
+}
+
+/** A profile of what sells best returns the page's own product, too. */
+function hasSku({ sku, variants }: Product, wanted: string | null): boolean {
+  return wanted !== null && [sku, ...variants.map((variant) => variant.sku)].includes(wanted);
 }
 
 /** The profile comes from the query, so an unknown one is no failure of the provider. */

@@ -13,6 +13,7 @@ export const quickAddCopy = {
   /** Without a waitlist. */
   soldOut: 'Sold out',
   soldOutSize: (size: string) => `Size ${size}, sold out`,
+  comingSize: (size: string) => `Size ${size}, coming soon`,
   waitForSize: (size: string) => `Join the waitlist for size ${size}`,
   sizes: 'Select a size',
   button: (button: QuickAddButton, price: string) => {

@@ -1,3 +1,5 @@
+import { noResultsFor } from './no-results-for.ts';
+
 /** Texts of the search panel. */
 export const searchCopy = {
   search: 'Search',
@@ -19,6 +21,7 @@ export const searchCopy = {
     ]
       .flatMap(([count, noun]) => (count === 0 ? [] : `${count} ${noun}`))
       .join(', '),
+  corrected: (typed: string, searched: string) => `${noResultsFor(typed)} Showing “${searched}”.`,
   nothing: (words: string) => `Nothing hangs here by the name of “${words}”.`,
   nothingHint: 'Try a colour, a fabric or a shorter word.',
   failed: 'Search cannot be reached just now.',

@@ -1,5 +1,6 @@
 import type { ListingSort } from '@storefront/core/collection/sort';
 import { filterCopy } from './filter-copy.ts';
+import { noResultsFor } from './no-results-for.ts';
 import { productCardCopy } from './product-card-copy.ts';
 import { searchScreenCopy } from './search-screen-copy.ts';
 
@@ -10,9 +11,9 @@ export const searchPageCopy = {
   ...searchScreenCopy,
   searching: 'Searching',
   results: 'Results',
-  /** `isAll`: nothing more can be loaded. */
-  found: (text: string, count: number, colours: number, isAll: boolean) =>
-    `${isAll ? '' : 'First '}${styles(count)} in ${colours} ${colours === 1 ? 'colour' : 'colours'} for “${text}”`,
+  /** `corrected`: what was searched for instead. `isAll`: nothing more can be loaded. */
+  found: (text: string, corrected: string | null, count: number, colours: number, isAll: boolean) =>
+    `${corrected === null ? '' : `${noResultsFor(text)} `}${isAll ? '' : 'First '}${styles(count)} in ${colours} ${colours === 1 ? 'colour' : 'colours'} for “${corrected ?? text}”`,
   start: 'What will it be?',
   startHint: 'Try a fabric, a colour or a piece.',
   nothing: 'Nothing by that name',

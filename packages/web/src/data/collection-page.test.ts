@@ -140,6 +140,9 @@ describe('a collection page that is not there', () => {
     ['a page after the last one', 'silk', '3'],
     ['a page without a number', 'silk', 'two'],
     ['page zero', 'silk', '0'],
+    ['a page below zero', 'silk', '-1'],
+    ['a part of a page', 'silk', '1.5'],
+    ['a page far after the last one', 'silk', '99999'],
   ])(
     '[screen.unknown-routes.1] [error.1] is a 404, looked for again after 30 seconds: %s',
     async (_, handle, number) => {

@@ -105,6 +105,26 @@ describe('[screen.route-table.30] a page of a collection', () => {
     expect(await stored('satin')).toBeUndefined();
   });
 
+  it('costs one request where it is far after the last page, once another such page was looked for', async () => {
+    shop.collections = [collectionOf('organza', 500)];
+    expect(await listCollection('organza', 900)).toBeNull();
+    expect(requests()).toEqual([
+      [240, null],
+      [240, 'cursor 240'],
+      [240, 'cursor 480'],
+    ]);
+    expect(await stored('organza')).toEqual({ 12: 'cursor 240', 24: 'cursor 480' });
+    platform.collectionPage.mockClear();
+    expect(await listCollection('organza', 99_999)).toBeNull();
+    expect(requests()).toEqual([[240, 'cursor 480']]);
+  });
+
+  it('stores the ends of the pages that were skipped', async () => {
+    shop.collections = [collectionOf('crepon', 500)];
+    expect(handlesOf(await listCollection('crepon', 14))).toHaveLength(20);
+    expect(await stored('crepon')).toEqual({ 12: 'cursor 240', 13: 'cursor 260', 14: 'cursor 280' });
+  });
+
   it.each([1, 2, 30])('is null when the collection does not exist (page %i)', async (page) => {
     expect(await listCollection('gone', page)).toBeNull();
     expect(await stored('gone')).toBeUndefined();

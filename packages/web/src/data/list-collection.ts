@@ -37,21 +37,26 @@ export async function listCollection(handle: string, page: number): Promise<Coll
   const known = mayUseIndex(page) ? await cursorIndex().lastCursors(handle, SORT) : new Map<number, string>();
   const walk = walkToPage(page, known);
   let after = walk.after;
+  let ended = page - 1 - walk.skips.reduce((sum, size) => sum + size, 0) / COLLECTION_PAGE_SIZE;
+  const passed = new Map<number, string>();
   for (const size of walk.skips) {
     const skipped = await read(handle, size, after);
-    if (!skipped?.hasNextPage || !skipped.endCursor) return null;
+    if (!skipped?.hasNextPage || !skipped.endCursor) {
+      // Somebody may ask for any other page that does not exist: it is not walked to from the start again.
+      if (passed.size > 0) await cursorIndex().remember(handle, SORT, passed);
+      return null;
+    }
     after = skipped.endCursor;
+    ended += size / COLLECTION_PAGE_SIZE;
+    passed.set(ended, after);
   }
   const found = await read(handle, COLLECTION_PAGE_SIZE, after);
   // A stored cursor may be the collection's end.
   if (page > 1 && found?.products.length === 0) return null;
   if (page > 1 && found) {
-    const ends = [
-      [page - 1, after],
-      [page, found.endCursor],
-    ] as const;
-    const passed = ends.filter((end): end is readonly [number, string] => end[1] !== null);
-    await cursorIndex().remember(handle, SORT, new Map(passed));
+    if (after !== null) passed.set(page - 1, after);
+    if (found.endCursor !== null) passed.set(page, found.endCursor);
+    await cursorIndex().remember(handle, SORT, passed);
   }
   return found;
 }

@@ -106,6 +106,13 @@ describe('what was recommended', () => {
     expect(() => mapRecommendations([{ results: [result, broken] }])).toThrow(fault);
   });
 
+  it('is each product once, where the index has its variants', () => {
+    const other = { ...result, attributes: { ...result.attributes, handle: 'rose-slip' } };
+    const { products } = mapRecommendations([{ results: [result, other, { ...result, id: '2' }] }]);
+    expect(products.map(({ handle }) => handle)).toEqual(['iris-slip', 'rose-slip']);
+    expect(products[0]?.sku).toBe('IRIS-S');
+  });
+
   it('is empty when the response has no profile', () => {
     expect(mapRecommendations([])).toEqual({ products: [] });
   });

@@ -1,4 +1,5 @@
 import { fromRecommendation } from '../../product/from-recommendation.ts';
+import type { Product } from '../../product/product.ts';
 import type { RecommendationRequest } from '../../recommendation/profiles.ts';
 import { outsideFault } from '../outside-fault.ts';
 import type { Read } from '../read-answer.ts';
@@ -30,13 +31,17 @@ export function recommendUrl(baseUrl: string, siteId: string, request: Recommend
   }
 }
 
-/** `[call.site-search-provider.11]` Throws a `Fault` of kind `outside` when one of them is no product. */
+/**
+ * `[call.site-search-provider.11]` Each product once: an index of variants returns it for several of them. Throws a
+ * `Fault` of kind `outside` when one of them is no product.
+ */
 export function mapRecommendations([first]: Read<typeof recommendShape>): Recommendations {
-  const products = (first?.results ?? []).map((result) => {
+  const products = new Map<string, Product>();
+  for (const result of first?.results ?? []) {
     const product = fromRecommendation(result);
     if (product === null)
       throw outsideFault('search', 'unavailable', 'recommended something that is no product');
-    return product;
-  });
-  return { products };
+    if (!products.has(product.handle)) products.set(product.handle, product);
+  }
+  return { products: [...products.values()] };
 }

@@ -275,6 +275,8 @@ describe('a grid that goes on', () => {
 it.each([
   ['', false, false],
   ['utm_source=letter&country=GB', false, false],
+  // Of the e-mail provider, and of a search engine's shopping results.
+  ['_kx=a1.B2&srsltid=c3', false, false],
   ['sort=newest', true, false],
   ['fabric=silk&sort=newest', true, true],
 ])('"%s": a choice %s, of filters %s', (query, chosen, filtered) => {

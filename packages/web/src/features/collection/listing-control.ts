@@ -37,6 +37,7 @@ let choice = 0;
 const noChoice = new Set([
   ...['country', 'discount', 'ref'],
   ...['fbclid', 'gclid', 'gbraid', 'wbraid', 'msclkid', 'ttclid', 'mc_cid', 'mc_eid'],
+  ...['_kx', 'srsltid', '_gl', 'dclid', 'twclid', 'epik', 'igshid', 'yclid'],
 ]);
 
 /** Whether a query string holds more than the default order, as far as it is known without the filter map. */

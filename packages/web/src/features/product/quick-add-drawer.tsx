@@ -1,11 +1,12 @@
 import { formatPrice } from '@storefront/core/market/price';
 import type { ProductCard } from '@storefront/core/product/card';
+import { isComingSoon } from '@storefront/core/product/coming-soon';
 import { hasTag } from '@storefront/core/product/has-tag';
 import { isAppointment } from '@storefront/core/product/markers';
 import { toClip } from '@storefront/core/product/page-video';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { quickAddButton, quickAddDelayMs } from '@storefront/core/product/quick-add';
-import { toSizeOptions } from '@storefront/core/product/size-options';
+import { toComingSizeOptions, toSizeOptions } from '@storefront/core/product/size-options';
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
 import { useAtom } from 'jotai';
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -171,12 +172,8 @@ interface SizesProps {
   onChoose: (variant: Variant) => void;
 }
 
-function Sizes({
-  product: { variants, tags, currencyCode = 'USD' },
-  onIntent,
-  onSelect,
-  onChoose,
-}: SizesProps) {
+function Sizes({ product, onIntent, onSelect, onChoose }: SizesProps) {
+  const { variants, tags, currencyCode = 'USD' } = product;
   // [state.quick-add.7] Also where there is one size only.
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
@@ -185,7 +182,8 @@ function Sizes({
   const isOut = button.code === 'join-waitlist' && !siteConfig.hasWaitlist;
   const left = chosen && unitsLeftInYourSize(chosen);
   const Picker = hasTag(tags, 'cup-and-band') ? BandCupPicker : SizePicker;
-  const options = toSizeOptions(variants).map((option) => ({ ...option, unitsLeft: null }));
+  const sizes = isComingSoon(product) ? toComingSizeOptions(variants) : toSizeOptions(variants);
+  const options = sizes.map((option) => ({ ...option, unitsLeft: null }));
   return (
     // A form of its own: its radio buttons are no group with those of a product page behind.
     <form

@@ -1,10 +1,22 @@
 import type { ProductCard } from '@storefront/core/product/card';
+import { exampleProduct, exampleVariant } from '@storefront/core/product/example-product';
+import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { quickAddCardAtom } from './quick-add-atoms.ts';
+import { QuickAddDrawer } from './quick-add-drawer.tsx';
 import { QuickAddPanel } from './quick-add-panel.tsx';
 
-vi.mock('../../clients/site-config.ts', () => ({ siteConfig: { hasWaitlist: true } }));
-vi.mock('./use-product.ts', () => ({ useProduct: () => null }));
+const siteConfig = vi.hoisted(() => ({ hasWaitlist: true }));
+vi.mock('../../clients/site-config.ts', () => ({ siteConfig }));
+const useProduct = vi.hoisted(() => vi.fn());
+vi.mock('./use-product.ts', () => ({ useProduct }));
+vi.mock('next/router', () => ({ useRouter: () => ({}) }));
+useProduct.mockReturnValue(null);
+afterEach(() => {
+  useProduct.mockReturnValue(null);
+  siteConfig.hasWaitlist = true;
+});
 
 const card: ProductCard = {
   id: '1',
@@ -33,4 +45,39 @@ it('[screen.product-card.5] the sizes over a picture repeat the labels of the co
   );
   expect(draw()).not.toContain('New!');
   expect(draw({ bottomLabels: [] })).not.toContain('tag');
+});
+
+const waiting = (tags: string[]) => {
+  const stock = { availableForSale: false, available: false, inventory_quantity: 0 };
+  useProduct.mockReturnValue(
+    exampleProduct({ tags, variants: [exampleVariant({ title: 'M / Oxblood', ...stock })] }),
+  );
+};
+const drawDrawer = () => {
+  const store = createStore();
+  store.set(quickAddCardAtom, card);
+  return renderToString(
+    <Provider store={store}>
+      <QuickAddDrawer onChoose={() => {}} onSelect={() => {}} onIntent={() => {}} />
+    </Provider>,
+  );
+};
+
+it('[screen.quick-add.8] a size that has sold out is called so, and none of a piece that is still to come', () => {
+  waiting([]);
+  expect(drawDrawer()).toContain('aria-label="M, sold out"');
+  expect(draw()).toMatch(
+    /<button type="button" class="[^"]*out[^"]*" aria-label="Join the waitlist for size M"/,
+  );
+  waiting(['coming-soon-12-04']);
+  expect(drawDrawer()).not.toContain('sold out');
+  expect(draw()).toContain('<button type="button" aria-label="Join the waitlist for size M"');
+});
+
+it('[screen.quick-add.1] without a waitlist a size says why it cannot be chosen', () => {
+  siteConfig.hasWaitlist = false;
+  waiting([]);
+  expect(draw()).toContain('Size M, sold out');
+  waiting(['coming-soon']);
+  expect(draw()).toContain('Size M, coming soon');
 });

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@storefront/core/product/card';
+import { isComingSoon } from '@storefront/core/product/coming-soon';
 import { isAppointment } from '@storefront/core/product/markers';
 import type { Product, Variant } from '@storefront/core/product/product';
 import { quickAddOnClick } from '@storefront/core/product/quick-add';
@@ -27,6 +28,9 @@ export function QuickAddPanel({ card, onChoose, onIntent }: QuickAddPanelProps) 
   const panel = useRef<HTMLFieldSetElement>(null);
   const isDismissed = useDismissed(panel);
   if (product === 'failed' || (product && isAppointment(product))) return null;
+  // None of its sizes has sold out.
+  const isComing = product !== null && isComingSoon(product);
+  const out = isComing ? undefined : styles.out;
   return (
     <fieldset
       ref={panel}
@@ -57,16 +61,16 @@ export function QuickAddPanel({ card, onChoose, onIntent }: QuickAddPanelProps) 
           // Without a waitlist it leads nowhere.
           if (isOut && !siteConfig.hasWaitlist)
             return (
-              <button key={variant.id} type="button" className={styles.out} disabled>
+              <button key={variant.id} type="button" className={out} disabled>
                 <span aria-hidden="true">{size}</span>
-                <span className="sr">{copy.soldOutSize(size)}</span>
+                <span className="sr">{isComing ? copy.comingSize(size) : copy.soldOutSize(size)}</span>
               </button>
             );
           return (
             <button
               key={variant.id}
               type="button"
-              className={join(isOut && styles.out)}
+              className={isOut ? out : undefined}
               aria-label={isOut ? copy.waitForSize(size) : copy.addSize(size)}
               onPointerEnter={() => setNote(quickAddNote(variant))}
               onPointerLeave={() => setNote(AT_REST)}

@@ -66,7 +66,7 @@ export function SearchFindings(props: SearchFindingsProps) {
       : status === 'searching'
         ? copy.searching
         : found && all.length > 0
-          ? copy.found(found.corrected ?? text, shown.length, colourCount, isAll)
+          ? copy.found(text, found.corrected, shown.length, colourCount, isAll)
           : isNothing
             ? copy.nothing
             : '';

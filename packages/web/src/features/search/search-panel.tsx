@@ -133,6 +133,7 @@ export function SearchPanel({ isOpen, startLinks }: SearchPanelProps) {
               id={id}
               options={options}
               words={words}
+              corrected={suggestions.corrected}
               active={place}
               isStale={status === 'searching'}
             />

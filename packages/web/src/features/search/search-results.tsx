@@ -55,12 +55,14 @@ interface SearchResultsProps {
   options: SearchOption[];
   /** The words searched for. */
   words: string;
+  /** What was found instead of the words. */
+  corrected: string | null;
   active: number | null;
   isStale: boolean;
 }
 
 /** The listbox of the input: two columns on screen, one list for arrow keys. */
-export function SearchResults({ id, options, words, active, isStale }: SearchResultsProps) {
+export function SearchResults({ id, options, words, corrected, active, isStale }: SearchResultsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -96,17 +98,22 @@ export function SearchResults({ id, options, words, active, isStale }: SearchRes
     );
 
   return (
-    <div
-      ref={list}
-      role="listbox"
-      id={id}
-      aria-label={searchCopy.results}
-      aria-busy={isStale}
-      className={join(styles.results, isStale && styles.stale)}
-    >
-      {group('query', searchCopy.queries, draw(['query']))}
-      {group('collection', searchCopy.collections, draw(['collection']))}
-      {group('product', searchCopy.products, draw(['all', 'product']))}
-    </div>
+    <>
+      {corrected !== null && (
+        <p className={`ui muted ${styles.corrected}`}>{searchCopy.corrected(words, corrected)}</p>
+      )}
+      <div
+        ref={list}
+        role="listbox"
+        id={id}
+        aria-label={searchCopy.results}
+        aria-busy={isStale}
+        className={join(styles.results, isStale && styles.stale)}
+      >
+        {group('query', searchCopy.queries, draw(['query']))}
+        {group('collection', searchCopy.collections, draw(['collection']))}
+        {group('product', searchCopy.products, draw(['all', 'product']))}
+      </div>
+    </>
   );
 }

@@ -5,14 +5,14 @@ import type { Suggesting } from './use-suggestions.ts';
 /** Announcing later keeps screen readers quiet while the shopper types, and skips "Searching" for fast results. */
 const ANNOUNCE_AFTER_MS = 500;
 
-function describe({ status, suggestions: { products, collections, queries }, words }: Suggesting): string {
+function describe({ status, suggestions, words }: Suggesting): string {
+  const { products, collections, queries, corrected } = suggestions;
   if (status === 'searching') return searchCopy.searching;
   if (status === 'failed') return `${searchCopy.failed} ${searchCopy.failedHint}`;
   if (status === 'idle') return '';
-  return (
-    searchCopy.found(products.length, collections.length, queries.length) ||
-    `${searchCopy.nothing(words)} ${searchCopy.nothingHint}`
-  );
+  const found = searchCopy.found(products.length, collections.length, queries.length);
+  if (corrected !== null) return `${searchCopy.corrected(words, corrected)} ${found}`;
+  return found || `${searchCopy.nothing(words)} ${searchCopy.nothingHint}`;
 }
 
 /** Announces the result of the search. Always in the document: screen readers may ignore live regions added later. */

@@ -3,7 +3,7 @@ import { findResults } from '@storefront/core/search/find-results';
 import {
   combineSuggestions,
   pieceToRankable,
-  type SearchSuggestions,
+  type TypedSuggestions,
 } from '@storefront/core/search/search-suggestions';
 import { loadLexicon } from './load-lexicon.ts';
 
@@ -16,12 +16,12 @@ export async function suggestStyles(
   words: string,
   limit: number,
   country: string,
-): Promise<SearchSuggestions> {
+): Promise<TypedSuggestions> {
   const findPieces = async () => {
     const request = { text: words, sort: 'featured', after: null } as const;
     const search = (page: Parameters<typeof reader.searchPieces>[0]) => reader.searchPieces(page, country);
     return findResults(request, await loadLexicon(), search, pieceToRankable);
   };
-  const [{ results }, suggestions] = await Promise.all([findPieces(), reader.suggest(words, limit, country)]);
-  return combineSuggestions(suggestions, results, words, limit);
+  const [found, suggestions] = await Promise.all([findPieces(), reader.suggest(words, limit, country)]);
+  return combineSuggestions(suggestions, found, words, limit);
 }

@@ -1,15 +1,13 @@
-import type { SearchSuggestions } from '@storefront/core/search/search-suggestions';
 import type { createStore } from 'jotai';
 import { inPriceMarket } from '../../state/in-price-market.ts';
 
 type Store = ReturnType<typeof createStore>;
-type Suggest = (words: string, country: string) => Promise<SearchSuggestions>;
 
 const MAX_CACHED = 50;
 
 /** Caches the suggestions of this visit by country and words, so that deleting a letter sends no request. */
-export function createSuggestionCache(suggest: Suggest) {
-  const cache = new Map<string, SearchSuggestions>();
+export function createSuggestionCache<Found>(suggest: (words: string, country: string) => Promise<Found>) {
+  const cache = new Map<string, Found>();
   const keyOf = (words: string, country: string) => `${country} ${words.toLowerCase()}`;
 
   return {

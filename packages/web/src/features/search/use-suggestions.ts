@@ -1,4 +1,4 @@
-import type { SearchSuggestions } from '@storefront/core/search/search-suggestions';
+import type { TypedSuggestions } from '@storefront/core/search/search-suggestions';
 import { tidySearchText } from '@storefront/core/search/search-text';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -14,11 +14,11 @@ const MAX_SUGGESTIONS = 4;
 export interface Suggesting {
   status: 'idle' | 'searching' | 'found' | 'failed';
   /** Those of `words`, or the former ones while `words` are searched. */
-  suggestions: SearchSuggestions;
+  suggestions: TypedSuggestions;
   words: string;
 }
 
-const NOTHING: SearchSuggestions = { products: [], collections: [], queries: [] };
+const NOTHING: TypedSuggestions = { products: [], collections: [], queries: [], corrected: null };
 const IDLE: Suggesting = { status: 'idle', suggestions: NOTHING, words: '' };
 
 const cache = createSuggestionCache(async (words, country) => {
@@ -36,7 +36,7 @@ export function useSuggestions(typed: string): Suggesting & { retry: () => void 
 
   useEffect(() => {
     let isStale = false;
-    const show = (status: Suggesting['status'], suggestions: SearchSuggestions) => {
+    const show = (status: Suggesting['status'], suggestions: TypedSuggestions) => {
       if (!isStale) setSuggesting({ status, suggestions, words });
     };
     if (words === '') {
