@@ -46,7 +46,6 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
   const opener = useRef<Element | null>(null);
   const before = useRef<ConsentLayer>('closed');
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [announced, setAnnounced] = useState('');
   const isOpen = layer !== 'closed';
   const isFirst = layer === 'first';
   const { loaded: Choices } = loadConsentChoices;
@@ -72,7 +71,6 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
   }, []);
 
   useEffect(() => {
-    setAnnounced(layer === 'first' ? consentCopy.announced : '');
     if (place === null) return;
     const isMoved = layer !== before.current && (layer === 'choices' || before.current === 'choices');
     before.current = layer;
@@ -109,7 +107,7 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
   return createPortal(
     <>
       <p className="sr" aria-live="polite">
-        {announced}
+        {isFirst && consentCopy.announced}
       </p>
       {isOpen && (
         <div
