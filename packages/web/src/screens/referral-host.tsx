@@ -6,7 +6,7 @@ import { whenIdle } from '../hooks/when-idle.ts';
 import { onceConsentIsPossible } from '../shell/consent/once-consent-is-possible.ts';
 
 const loadReferral = () =>
-  import(/* webpackChunkName: "referral" */ '../features/referral/start-referral.ts');
+  import(/* webpackChunkName: "providers" */ '../features/referral/start-referral.ts');
 
 /** Starts what tells the referral provider about customers. Renders nothing. */
 export function ReferralHost() {
