@@ -14,7 +14,7 @@ import { getCookie } from 'hono/cookie';
 /**
  * What the visitor allowed, by our own cookie or the consent manager’s; undecided without either, and where the
  * browser’s signal (Global Privacy Control) came after the choice. A shop that has changed from one to the other finds
- * both: then only what both allow counts, for it does not know which of them is asked now.
+ * both: then only what both allow counts, for functions do not know which of them is configured now.
  */
 export function readConsentCookie(context: Context, clock: Clock): Consent {
   const hasSignal = context.req.header('Sec-GPC') === '1';
