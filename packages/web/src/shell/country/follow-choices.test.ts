@@ -164,10 +164,9 @@ it.each([true, false])(
 );
 
 describe('a choice that is stored', () => {
-  it('is an event in other tabs, which find its cookie then; nothing of it stays in storage', () => {
-    const stored = new Map<string, string>();
-    const { store } = open('US');
-    // What the browser does in the other tabs.
+  /** What the browser does in the other tabs, whose storage holds what is `given`. */
+  function shareStorage(...given: [string, string][]) {
+    const stored = new Map(given);
     const change = (work: () => void) => {
       work();
       tab.dispatchEvent(new Event('storage'));
@@ -177,9 +176,22 @@ describe('a choice that is stored', () => {
       setItem: (key: string, value: string) => change(() => stored.set(key, value)),
       removeItem: (key: string) => change(() => stored.delete(key)),
     });
+    return stored;
+  }
+
+  it('is an event in other tabs, which find its cookie then; nothing of it stays in storage', () => {
+    const { store } = open('US');
+    const stored = shareStorage();
     sharedPlaces.store('JP', '¥');
     expect(decideCountry.mock.calls).toEqual([[store, 'follow']]);
     expect([cookies.selectedCountry, stored.size]).toEqual(['JP', 0]);
+  });
+
+  it('is left to the bag that the tabs share, so that only one takes it to the country', () => {
+    open('US');
+    shareStorage(['currentCart', 'gid://shopify/Cart/1']);
+    sharedPlaces.store('JP', '¥');
+    expect([decideCountry.mock.calls, cookies.selectedCountry]).toEqual([[], 'JP']);
   });
 
   it('is stored in a browser that refuses storage, too', () => {
