@@ -40,6 +40,22 @@ function overwriteGlobals(): void {
   Reflect.set(window, 'name', '{"not":"json');
 }
 
+/** Of the language, which the shop, React and Next work with. */
+function replaceBuiltIns(): void {
+  const broken = () => {
+    throw new Error('broken for this journey');
+  };
+  const added = { value: () => 'gone', configurable: true, enumerable: true };
+  for (const { prototype } of [Array, Object]) Object.defineProperty(prototype, 'toJSON', added);
+  for (const name of ['map', 'flatMap', 'find', 'includes']) Reflect.set(Array.prototype, name, broken);
+  for (const name of ['assign', 'entries', 'fromEntries', 'keys']) Reflect.set(Object, name, broken);
+  for (const name of ['parse', 'stringify']) Reflect.set(JSON, name, broken);
+  for (const name of ['then', 'finally']) Reflect.set(Promise.prototype, name, broken);
+  for (const name of ['Map', 'Set']) Reflect.set(window, name, 7);
+  // The last: from here on no loop runs.
+  Reflect.set(Array.prototype, Symbol.iterator, broken);
+}
+
 /** What every script of others does at once. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'is blocked': (route) => route.abort('blockedbyclient'),
@@ -47,6 +63,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'never loads': () => new Promise(() => {}),
   'floods the data layer': (route) => route.fulfill(body(`(${flood})();`)),
   'overwrites globals': (route) => route.fulfill(body(`(${overwriteGlobals})();`)),
+  'replaces built-ins of the language': (route) => route.fulfill(body(`(${replaceBuiltIns})();`)),
 };
 
 async function expectUsable(page: Page): Promise<void> {
@@ -89,7 +106,7 @@ test.describe('a shopper can go on', { tag: '@desktop' }, () => {
   test.use({ allowed: /./ });
 
   for (const [name, replace] of Object.entries(replacements))
-    test(`[error.20] while a provider’s script makes ${name} throw: pages are loaded in full`, async ({
+    test(`[error.20] while a provider’s script makes ${name} throw: the next page comes`, async ({
       page,
       context,
       baseURL,

@@ -30,9 +30,18 @@ describe('readConsentCookie', () => {
     });
   });
 
-  it('prefers our own cookie to the consent manager’s', async () => {
-    const both = { ...chosen, consent: own([]), OptanonConsent: 'groups=C0001:1,C0003:1' };
-    expect(await read(both)).toMatchObject({ allowed: ['necessary'] });
+  it.each([
+    ['our own refuses', [], 'C0001:1,C0003:1', ['necessary']],
+    ['the consent manager’s refuses', ['functional', 'marketing'], 'C0001:1,C0003:0', ['necessary']],
+    ['they differ', ['functional', 'marketing'], 'C0002:1,C0004:1', ['necessary', 'marketing']],
+  ])('counts only what both cookies allow, where %s', async (_, allowed, groups, both) => {
+    const cookies = { ...chosen, consent: own(allowed), OptanonConsent: `groups=${groups}` };
+    expect((await read(cookies)).allowed).toEqual(both);
+  });
+
+  it('reads the consent manager’s choice beside one of our own that cannot be read', async () => {
+    const cookies = { ...chosen, consent: 'junk', OptanonConsent: 'groups=C0001:1,C0003:1' };
+    expect((await read(cookies)).allowed).toEqual(['necessary', 'functional']);
   });
 
   it('does not count the consent manager’s groups before the visitor has chosen', async () => {

@@ -10,14 +10,14 @@ const laws: Readonly<Record<string, string>> = {
   CA: 'Under Canadian law we ask for your express consent, and you can take it back at any time.',
   BR: 'Under the LGPD you may allow each kind by itself, and take it back at any time.',
   JP: 'Nothing about you is passed on to others without your consent.',
-  ...Object.fromEntries(europe.split(' ').map((country) => [country, askedFirst('European')])),
 };
+const elsewhere = 'You can take your consent back at any time.';
 
 /** Texts of the shop's own consent dialog. */
 export const consentCopy = {
   title: 'A word about cookies',
   text: 'The shop keeps your bag and your country on its own. Everything else waits for you: what you choose here can be changed at the foot of any page.',
-  law: (country: string) => laws[country] ?? 'You can take your consent back at any time.',
+  law: (country: string) => laws[country] ?? (europe.includes(country) ? askedFirst('European') : elsewhere),
   announced: 'Cookies: a choice stands at the start of this page.',
   accept: 'Accept all',
   reject: 'Necessary only',

@@ -6,14 +6,13 @@ import { sitePath } from '@storefront/core/shell/site-path';
 import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
-import { mayHaveAllowed } from '../clients/consent-before.ts';
 import type { CartFacts } from '../features/analytics/start-analytics.ts';
 import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from '../features/cart/cart-atoms.ts';
 import { readStoredCart } from '../features/cart/cart-storage.ts';
 import { warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
-import { whenUsed } from '../hooks/when-used.ts';
 import { paths } from '../paths.ts';
+import { onceConsentIsPossible } from '../shell/consent/once-consent-is-possible.ts';
 import { localStore } from '../state/browser-storage.ts';
 import { recordEvent } from '../state/recorded-events.ts';
 import { isCollectionPage, isProductPage } from './page-kinds.ts';
@@ -83,16 +82,9 @@ export function AnalyticsHost({ page }: { page: object }) {
   useEffect(() => sightsOfDocument().showCart(place, isReady ? readCart() : null), [place, isReady]);
 
   useEffect(() => {
-    let stop = () => {};
-    const start = () => {
-      stop = whenIdle(() =>
-        warmUp(() => loadAnalytics().then(({ startAnalytics }) => startAnalytics(store, cartFactsOf(store)))),
-      );
-    };
-    // Consent that is not given yet can only be given by somebody who uses the page.
-    if (mayHaveAllowed()) start();
-    else stop = whenUsed(start);
-    return () => stop();
+    const load = () =>
+      warmUp(() => loadAnalytics().then(({ startAnalytics }) => startAnalytics(store, cartFactsOf(store))));
+    return onceConsentIsPossible(() => whenIdle(load));
   }, [store]);
   return null;
 }

@@ -3,12 +3,11 @@ import { RECOMMENDATIONS_LOAD_AFTER_MS } from '@storefront/core/recommendation/c
 import { addViewed } from '@storefront/core/recommendation/recently-viewed';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { mayHaveAllowed } from '../clients/consent-before.ts';
 import type { ProductProps } from '../data/product-page.ts';
 import { cartAtom } from '../features/cart/cart-atoms.ts';
 import { dropRequested, requestOnce } from '../features/recommendation/requested.ts';
 import { warmUp } from '../hooks/use-loaded.ts';
-import { whenUsed } from '../hooks/when-used.ts';
+import { onceConsentIsPossible } from '../shell/consent/once-consent-is-possible.ts';
 import { lastViewedAtom } from '../state/last-viewed-atom.ts';
 
 const loadFollower = () => import(/* webpackChunkName: "last-viewed" */ './follow-product.ts');
@@ -22,11 +21,9 @@ export function ProductHost({ product, recommendation }: Pick<ProductProps, 'pro
   // [state.product-detail-page.2] In memory at once; what stores it waits for consent, or for the page to be used.
   useEffect(() => {
     store.set(lastViewedAtom, addViewed(store.get(lastViewedAtom), sku));
-    const follow = () =>
-      warmUp(() => loadFollower().then(({ followProduct }) => followProduct(store, product, sku)));
-    if (mayHaveAllowed()) follow();
-    else return whenUsed(follow);
-    return undefined;
+    return onceConsentIsPossible(() =>
+      warmUp(() => loadFollower().then(({ followProduct }) => followProduct(store, product, sku))),
+    );
   }, [store, product, sku]);
 
   // [const.timings.8] The carousel itself loads when it is near.

@@ -1,13 +1,12 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { mayHaveAllowed } from '../clients/consent-before.ts';
 import { siteConfig } from '../clients/site-config.ts';
 import { fetchPart } from '../hooks/late-part.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
-import { whenUsed } from '../hooks/when-used.ts';
+import { onceConsentIsPossible } from '../shell/consent/once-consent-is-possible.ts';
 
 const loadReferral = () =>
-  import(/* webpackChunkName: "referral" */ '../features/referral/start-referral.ts');
+  import(/* webpackChunkName: "providers" */ '../features/referral/start-referral.ts');
 
 /** Starts what tells the referral provider about customers. Renders nothing. */
 export function ReferralHost() {
@@ -16,22 +15,19 @@ export function ReferralHost() {
     if (!siteConfig.hasReferrals) return;
     let isOver = false;
     let stop = () => {};
-    const start = () => {
-      const cancel = whenIdle(() => {
-        fetchPart(loadReferral).then(
-          ({ startReferral }) => {
-            if (!isOver) stop = startReferral(store);
-          },
-          () => {},
-        );
-      });
-      stop = cancel;
-    };
-    // Consent that is not given yet can only be given by somebody who uses the page.
-    if (mayHaveAllowed()) start();
-    else stop = whenUsed(start);
+    const start = () =>
+      fetchPart(loadReferral).then(
+        ({ startReferral }) => {
+          if (!isOver) stop = startReferral(store);
+        },
+        () => {},
+      );
+    const cancel = onceConsentIsPossible(() => {
+      stop = whenIdle(start);
+    });
     return () => {
       isOver = true;
+      cancel();
       stop();
     };
   }, [store]);

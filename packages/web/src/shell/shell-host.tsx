@@ -2,11 +2,10 @@ import type { ShellContent } from '@storefront/core/content/site-content';
 import { CHAT_LOADS_AFTER_MS } from '@storefront/core/shell/chat';
 import { type createStore, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { mayHaveAllowed } from '../clients/consent-before.ts';
 import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
-import { whenUsed } from '../hooks/when-used.ts';
 import { closePanelAtom, panelsAtom } from '../state/panels-atoms.ts';
 import { ICON_SPRITE } from '../ui/icon.tsx';
+import { onceConsentIsPossible } from './consent/once-consent-is-possible.ts';
 import { focusFooter } from './footer/focus-footer.ts';
 import { LinkHost } from './links/link-host.tsx';
 
@@ -35,12 +34,9 @@ export function ShellHost({ shell }: { shell: ShellContent }) {
 
   useEffect(() => {
     let stop = () => {};
-    // Consent that is not given yet can only be given by somebody who uses the page.
-    const load = () => {
-      if (mayHaveAllowed()) return warmUp(() => loadChat(store));
-      stop = whenUsed(() => warmUp(() => loadChat(store)));
-    };
-    const timer = setTimeout(load, CHAT_LOADS_AFTER_MS);
+    const timer = setTimeout(() => {
+      stop = onceConsentIsPossible(() => warmUp(() => loadChat(store)));
+    }, CHAT_LOADS_AFTER_MS);
     return () => {
       clearTimeout(timer);
       stop();

@@ -4,6 +4,7 @@ import type { createStore } from 'jotai';
 import { allowedCategories } from '../../clients/allowed-categories.ts';
 import { findAssistant } from '../../clients/assistant-port.ts';
 import { isAllowed, whenAllowed } from '../../clients/consent-port.ts';
+import { followManager } from '../../clients/follow-manager.ts';
 import { openSearch } from '../../clients/search-port.ts';
 import { findSmsMarketing } from '../../clients/sms-port.ts';
 import { findTagManager } from '../../clients/tag-manager-port.ts';
@@ -88,6 +89,7 @@ export function startAnalytics(store: Store, cart: CartFacts): void {
   cart.onChange(line.check);
   addEventListener('pagehide', line.flush);
   takeEvents(line.push);
+  followManager();
   followVisitor({
     readUser: () => store.get(userAtom),
     onUser: (work) => store.sub(userAtom, work),

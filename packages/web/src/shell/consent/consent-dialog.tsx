@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES } from '@storefront/core/consent/consent';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { chooseOwnConsent } from '../../clients/choose-own-consent.ts';
 import { needsChoice } from '../../clients/consent-before.ts';
@@ -14,6 +14,7 @@ import { join } from '../../ui/join.ts';
 import styles from './consent-dialog.module.css';
 import type { ConsentLayer } from './consent-layer.ts';
 import { loadConsentChoices } from './load-consent-choices.ts';
+import { readMark, watchMark } from './marked-country.ts';
 import { useBottomBar } from './use-bottom-bar.ts';
 
 /** Behind the link that skips the header: the first thing on the page for the keyboard and for screen readers. */
@@ -38,14 +39,13 @@ interface ConsentDialogProps {
 export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
   const own = findOwnConsent();
   const decided = useAtomValue(currencyCountryAtom);
-  // The mark of the page is there before the prices have come: nobody agrees under the law of another country.
-  const country = document.documentElement.dataset.country ?? decided;
+  // Nobody agrees under the law of another country.
+  const country = useSyncExternalStore(watchMark, readMark) ?? decided;
   const { chatOpen: _, ...panels } = useAtomValue(panelsAtom);
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const before = useRef<ConsentLayer>('closed');
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [announced, setAnnounced] = useState('');
   const isOpen = layer !== 'closed';
   const isFirst = layer === 'first';
   const { loaded: Choices } = loadConsentChoices;
@@ -71,7 +71,6 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
   }, []);
 
   useEffect(() => {
-    setAnnounced(layer === 'first' ? consentCopy.announced : '');
     if (place === null) return;
     const isMoved = layer !== before.current && (layer === 'choices' || before.current === 'choices');
     before.current = layer;
@@ -83,25 +82,17 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    let isSubscribed = false;
+    const shown = own.current();
     // A choice here or in another tab.
-    const stop = own.onChange(() => isSubscribed && leave('closed'));
-    isSubscribed = true;
-    return stop;
+    return own.onChange((consent) => consent !== shown && leave('closed'));
   }, [own, isOpen, leave]);
 
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      event.stopPropagation();
-      leave(layer === 'choices' && needsChoice() ? 'first' : 'closed');
-    };
-    element.addEventListener('keydown', onKey);
-    return () => element.removeEventListener('keydown', onKey);
-  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave(layer === 'choices' && needsChoice() ? 'first' : 'closed');
+  };
 
   if (place === null) return null;
   const buttons = (
@@ -116,7 +107,7 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
   return createPortal(
     <>
       <p className="sr" aria-live="polite">
-        {announced}
+        {isFirst && consentCopy.announced}
       </p>
       {isOpen && (
         <div
@@ -126,6 +117,7 @@ export function ConsentDialog({ layer, onLayer }: ConsentDialogProps) {
           aria-modal="false"
           aria-labelledby="consent-title"
           hidden={isBehindPanel}
+          onKeyDown={onKeyDown}
         >
           {isFirst || !Choices ? (
             <>

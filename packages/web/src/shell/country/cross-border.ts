@@ -3,8 +3,8 @@ import { createCrossBorder } from '@storefront/core/providers/cross-border/brows
 import type { CrossBorder } from '@storefront/core/providers/cross-border/cross-border';
 import { atom, type createStore } from 'jotai';
 import { whenAllowed } from '../../clients/consent-port.ts';
+import { openPort } from '../../clients/open-port.ts';
 import { publicPorts } from '../../clients/public-ports.ts';
-import { reportFault } from '../../clients/report-fault.ts';
 import { currencyCodeAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
 
 export interface CrossBorderDeps {
@@ -18,7 +18,7 @@ export function followCountry(store: ReturnType<typeof createStore>): void {
   if (!publicPorts.crossBorder) return;
   followMarket({
     store,
-    crossBorder: createCrossBorder({ ...publicPorts.crossBorder, report: reportFault }),
+    crossBorder: openPort(createCrossBorder, publicPorts.crossBorder),
     whenAllowed: (work) => whenAllowed('crossBorder', work),
   });
 }

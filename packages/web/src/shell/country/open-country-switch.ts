@@ -2,9 +2,9 @@ import type { createStore } from 'jotai';
 import { commercePrices } from '../../clients/commerce-prices.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
-import { browserPlaces } from './country-sources.ts';
 import { type CountrySwitch, createCountrySwitch } from './country-switch.ts';
 import { browserPage } from './priced-page.ts';
+import { sharedPlaces } from './shared-places.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -19,7 +19,7 @@ export function openCountrySwitch(store: Store): CountrySwitch {
   const opened = createCountrySwitch({
     store,
     reader: commercePrices(),
-    places: browserPlaces,
+    places: sharedPlaces,
     page: browserPage,
   });
   switches.set(store, opened);
