@@ -51,7 +51,7 @@ export function campaignDocuments(finder: CatalogueFinder): ContentDocument[] {
               image: picture('editorial/editorial-pearls-cover.webp', 'Pearls on black satin'),
             },
             {
-              link: link('Bags', collection('accessories')),
+              link: link('Bags', collection('bags')),
               image: picture(
                 'lingerie/handbag-petite-vesper-oxblood-front.webp',
                 'The Petite Vesper bag in oxblood',
