@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import sharp from 'sharp';
-import { leastContrast, type Rgb } from '../access/contrast.ts';
+import { contrastOnScreen } from './contrast-on-screen.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
@@ -8,28 +7,6 @@ import { openPage } from './open-page.ts';
 const LEAST = 4.5;
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
-
-/** What lies behind a label on the screen, and the label's colour. */
-async function contrastOnScreen(page: Page, label: Locator): Promise<number> {
-  const colour = await label.evaluate((element) => {
-    const own = getComputedStyle(element).color;
-    element.style.setProperty('color', 'transparent', 'important');
-    const [red = 0, green = 0, blue = 0] = (own.match(/[\d.]+/g) ?? []).map(Number);
-    return [red, green, blue];
-  });
-  const box = await label.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { x, y, width, height };
-  });
-  const shot = await page.screenshot({ clip: box });
-  await label.evaluate((element) => element.style.removeProperty('color'));
-  const data = await sharp(shot).removeAlpha().raw().toBuffer();
-  const [red = 0, green = 0, blue = 0] = colour;
-  const own: Rgb = [red, green, blue];
-  return leastContrast(own, { data });
-}
 
 /** Waits for the pictures of a card. */
 async function pictured(card: Locator): Promise<void> {

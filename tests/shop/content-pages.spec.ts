@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
+import { contrastOnScreen } from './contrast-on-screen.ts';
 import { paragraph, publish, rebuildPages } from './edit-settings.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
@@ -121,6 +122,26 @@ test('with text at 200 % the first words of a page stand below the header, and n
     );
     expect([path, cut]).toEqual([path, []]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
+
+test('with text at 200 % the words over the picture of a campaign stand on its shade', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enlargeText(page);
+  for (const [width, height] of [
+    [768, 1024],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, '/campaigns/nocturne');
+    const hero = main(page).getByRole('region', { name: 'Nocturne' });
+    await expect.poll(() => hero.locator('img').evaluate((image) => Object(image).complete)).toBe(true);
+    const words = hero.getByText('Velvet, pearls');
+    await words.scrollIntoViewIfNeeded();
+    // WCAG 2.2 AA for large letters.
+    expect(await contrastOnScreen(page, words), `${width} px`).toBeGreaterThanOrEqual(3);
   }
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
 import { watchConsole } from './watch-console.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 test('[screen.route-table.24] [screen.route-table.25] [screen.route-table.26] stories and campaigns are found, read, and lead on', async ({
   page,
@@ -39,4 +40,25 @@ test('a story that was renamed is reached by its former address, and its emphasi
         [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length,
     );
   await expect.poll(italics).toBe(1);
+});
+
+test('pages stand still when their typefaces come late', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  for (const path of ['/stories/cut-on-the-cross', '/pages/accessibility']) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    // The first frame is painted in what stands in for them.
+    await shifts();
+    release();
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+      .toBeGreaterThanOrEqual(2);
+    expect(await shifts(), path).toBeLessThan(0.02);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });

@@ -1,18 +1,20 @@
 import localFont from 'next/font/local';
 
+// What stands in for them is in base.css: Next's own would know one name for each, and one width for text and headings.
+
 // First file of the first paint, and the only one that is preloaded: most words are set in it.
 const sans = localFont({
   src: './fonts/instrument-sans.woff2',
   weight: '400 700',
   variable: '--font-sans',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 const serif = localFont({
   src: './fonts/newsreader-display.woff2',
   weight: '300 400',
   variable: '--font-serif',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   preload: false,
 });
 

@@ -124,6 +124,13 @@ export const clothingPlans: readonly CollectionPlan[] = [
     ...ofType('Accessories'),
   },
   {
+    handle: 'bags',
+    title: 'Bags',
+    copy: 'One handle, one clasp, three colours. It holds what an evening needs, and a paperback.',
+    picture: 'lingerie/handbag-petite-vesper-oxblood-front.webp',
+    ...withTag('category-bags'),
+  },
+  {
     handle: 'hair',
     title: 'Bows',
     copy: 'Very large, and on a clip that holds.',

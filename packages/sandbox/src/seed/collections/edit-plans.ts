@@ -222,7 +222,7 @@ export const editPlans: readonly CollectionPlan[] = [
     handle: 'the-first-twelve',
     title: 'The First Twelve',
     copy: 'Autumn 2025. Twelve pieces, one rail, a borrowed room.',
-    picture: 'apparel/slip-dress-noemie-ivory-wide.webp',
+    picture: 'apparel/slip-dress-noemie-ivory-front.webp',
     first: [
       'noemie-lace-hem-slip-ivory',
       'mira-cowl-camisole-ivory',

@@ -36,7 +36,6 @@ export function campaignDocuments(finder: CatalogueFinder): ContentDocument[] {
         },
         {
           _type: 'editorial',
-          heading: 'Two minds',
           text: 'Velvet is a fabric with two minds: stroke it down and it is wine, up and it is rust. We cut it upwards, so that it drinks the light.',
           image: picture('editorial/editorial-oxblood-velvet-hero-mobile.webp', 'Oxblood velvet'),
           inset: {
@@ -52,7 +51,7 @@ export function campaignDocuments(finder: CatalogueFinder): ContentDocument[] {
               image: picture('editorial/editorial-pearls-cover.webp', 'Pearls on black satin'),
             },
             {
-              link: link('Bags', collection('accessories')),
+              link: link('Bags', collection('bags')),
               image: picture(
                 'lingerie/handbag-petite-vesper-oxblood-front.webp',
                 'The Petite Vesper bag in oxblood',

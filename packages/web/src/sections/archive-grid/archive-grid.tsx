@@ -10,15 +10,20 @@ import { PastCollections } from './past-collections.tsx';
 /** Campaigns or stories, the newest first; one without a picture is a plate with its title. Collections are a list. */
 export function ArchiveGrid({ section, isLargest }: PictureSectionProps<ArchiveGridSection>) {
   const { heading, of, entries } = section;
+  const isList = of === 'collection';
   return (
-    <section className="section" data-animate="once" suppressHydrationWarning>
+    <section
+      className={join('section', isList && !heading && styles.list)}
+      data-animate="once"
+      suppressHydrationWarning
+    >
       <div className="wrap">
         {heading && (
           <h2 className={join('d3', 'hang', 'hang-bleed', styles.heading)} dir="auto">
             {heading}
           </h2>
         )}
-        {of === 'collection' ? (
+        {isList ? (
           <PastCollections entries={entries} />
         ) : (
           <ul className={styles.grid}>

@@ -22,6 +22,12 @@ describe('the editorial', () => {
     expect(html).toMatch(/<figcaption[^>]*>.*href="\/products\/robe".*<\/figcaption>/s);
   });
 
+  it('leads with its text where it has no heading', () => {
+    const html = renderToString(<Editorial section={{ ...section, heading: null }} isLargest={false} />);
+    expect(html).not.toContain('<h2');
+    expect(html).toMatch(/<p class="lede"[^>]*>Two panels\.<\/p>/);
+  });
+
   it('shows one picture without a small one', () => {
     const html = renderToString(<Editorial section={{ ...section, inset: null }} isLargest={false} />);
     expect(html.match(/<img/g)).toHaveLength(1);

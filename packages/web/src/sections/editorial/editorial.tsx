@@ -7,12 +7,15 @@ import { RichSpans } from '../../ui/rich-text.tsx';
 import type { PictureSectionProps } from '../section-props.ts';
 import styles from './editorial.module.css';
 
-/** A picture that bleeds off the left edge, text from column 9, a small picture below the text. */
+/**
+ * A picture that bleeds off the left edge, text at the right, a small picture below the text. Without a heading the text
+ * is set larger, and hangs from no line.
+ */
 export function Editorial({ section, isLargest }: PictureSectionProps<EditorialSection>) {
   const { heading, text, link, image, inset } = section;
   return (
     <section className="section" data-animate="once" suppressHydrationWarning>
-      <div className={join('wrap', 'grid', styles.split)}>
+      <div className={join('wrap', 'grid', styles.split, heading === null && styles.led)}>
         <figure className={styles.plate}>
           <span className="frame">
             <Picture
@@ -26,11 +29,13 @@ export function Editorial({ section, isLargest }: PictureSectionProps<EditorialS
             />
           </span>
         </figure>
-        <div className={join('hang', 'hang-bleed', styles.text)}>
-          <h2 className="d3" dir="auto">
-            {heading}
-          </h2>
-          <p className="measure" dir="auto">
+        <div className={heading === null ? styles.words : join('hang', 'hang-bleed', styles.text)}>
+          {heading !== null && (
+            <h2 className="d3" dir="auto">
+              {heading}
+            </h2>
+          )}
+          <p className={heading === null ? 'lede' : 'measure'} dir="auto">
             {text}
           </p>
           {link && <MoreLink href={link.href}>{link.title}</MoreLink>}

@@ -16,8 +16,18 @@ describe('the editorial section', () => {
     });
   });
 
-  it.each(['heading', 'image'])('is left out without its %s', async (field) => {
-    expect(await mapExample('editorial', { [field]: null })).toBeNull();
+  it.each([{ image: null }, { heading: null, text: ' ' }])(
+    'is left out without its picture or any words: %j',
+    async (changes) => {
+      expect(await mapExample('editorial', changes)).toBeNull();
+    },
+  );
+
+  it('needs no heading where it has a text', async () => {
+    expect(await mapExample('editorial', { heading: null })).toMatchObject({
+      heading: null,
+      text: 'A bias slip is two panels and almost no decisions.',
+    });
   });
 
   it('needs neither text, nor link, nor the small picture', async () => {

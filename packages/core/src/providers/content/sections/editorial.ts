@@ -10,7 +10,8 @@ import type { SectionRow } from './section-row.ts';
 export interface EditorialSection {
   key: string;
   kind: 'editorial';
-  heading: string;
+  /** Null where the text alone leads: it then is set larger. Not both are empty. */
+  heading: string | null;
   text: string;
   link: SiteLink | null;
   image: ContentImage;
@@ -30,13 +31,14 @@ export const editorial: SectionRow<'editorial', EditorialSection> = {
   map(fetched, key, toImage) {
     const heading = readContentText(fetched.heading);
     const image = toImage(fetched.image);
-    if (heading === null || image === null) return null;
+    const text = readContentText(fetched.text) ?? '';
+    if (image === null || (heading === null && text === '')) return null;
     const insetImage = toImage(fetched.inset?.image);
     return {
       key,
       kind: 'editorial',
       heading,
-      text: readContentText(fetched.text) ?? '',
+      text,
       link: mapLink(fetched.link),
       image,
       inset: insetImage && { image: insetImage, caption: resolveRichText(fetched.inset?.caption) },
