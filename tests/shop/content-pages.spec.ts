@@ -125,6 +125,17 @@ test('with text at 200 % the first words of a page stand below the header, and n
   }
 });
 
+test('the heading over the home page’s picture stands on its shade', { tag: '@phone' }, async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, '/');
+    const hero = main(page).locator('section').first();
+    await expect.poll(() => hero.locator('img').evaluate((image) => Object(image).complete)).toBe(true);
+    const heading = main(page).getByRole('heading', { level: 1 });
+    expect(await contrastOnScreen(page, heading), `${width} px`).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test('with text at 200 % the words over the picture of a campaign stand on its shade', {
   tag: '@desktop',
 }, async ({ page }) => {
