@@ -1,8 +1,5 @@
 /** Notices of links that open a provider's chat or cookie preferences. */
 export const noticeCopy = {
-  openingChat: 'Opening the chat…',
-  askConsent: 'To chat, allow functional cookies.',
-  askOwnConsent: 'To chat, allow personal cookies.',
   chatFailed: 'The chat cannot be reached just now.',
   writeInstead: 'Write to us instead',
   cookiesFailed: 'Cookie preferences cannot be opened just now. Only necessary cookies are allowed.',

@@ -4,6 +4,7 @@ import type { createStore } from 'jotai';
 import { findChat } from '../../clients/chat-port.ts';
 import { isOwnConsent } from '../../clients/consent-before.ts';
 import { findConsentManager, isAllowed, whenAllowed } from '../../clients/consent-port.ts';
+import { chatCopy } from '../../copy/chat-copy.ts';
 import { noticeCopy } from '../../copy/notice-copy.ts';
 import { chatAttributesAtom } from '../../state/chat-atoms.ts';
 import type { Notice } from '../../state/notice-atom.ts';
@@ -30,7 +31,7 @@ export async function openChat(store: Store, say: Say, show: Show): Promise<void
   const step = openChatStep({ isAllowed: isAllowed('chat'), isLoaded: chat.isReady() });
   if (step === 'open') return chat.open();
   if (step === 'load') return load(say, show);
-  say({ text: isOwnConsent() ? noticeCopy.askOwnConsent : noticeCopy.askConsent });
+  say({ text: isOwnConsent() ? chatCopy.askOwnConsent : chatCopy.askConsent });
   stopWaiting();
   stopWaiting = whenAllowed('chat', () => void load(say, show));
   if (!(await manager.load())) return fail(say, show);
@@ -50,7 +51,7 @@ export function closeChat(): void {
 
 async function load(say: Say, show: Show): Promise<void> {
   const chat = findChat();
-  say({ text: noticeCopy.openingChat });
+  say({ text: chatCopy.opening });
   show(true);
   chat?.open();
   if (!(await chat?.load())) return fail(say, show);
