@@ -53,6 +53,9 @@ test('[error.8] the reason of a failed change is in sight of a line far down the
   await page.goto(`/cart/${pieces.join(',')}`);
   const remove = page.getByRole('main').getByRole('button', { name: /^Remove / });
   await expect(remove).toHaveCount(pieces.length);
+  // Whoever follows a link stands at the top of its page a moment later.
+  await page.goto('/cart');
+  await expect(remove).toHaveCount(pieces.length);
   await requestsDone(page);
   await page.route(graphql, (route) => route.abort());
   await remove.last().click();
