@@ -99,6 +99,8 @@ test('[state.product-detail-page.12] [rule.gift-form.7] a press before the form 
   await expect(info.getByLabel('To', { exact: true })).toBeFocused();
   await expect(addButton(info)).toBeDisabled();
   await expect(bagOf(page)).toBeHidden();
+  // Scripts that come with use may still be under way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('[state.product-detail-page.18] on a phone a gift card is bought by default', { tag: '@phone' }, async ({
