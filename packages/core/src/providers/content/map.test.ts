@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyShell } from './empty-shell.fixture.ts';
 import type { QueryResults } from './generated/query-results.ts';
 import { mapShell } from './map/map-shell.ts';
 import { mapHome, mapNotFound, mapProduct, mapProductTexts } from './map.ts';
@@ -18,28 +19,6 @@ const block = (text: string) => ({
   children: [{ text, marks: null }],
   markDefs: null,
 });
-
-const emptyShell: QueryResult<'shell'> = {
-  _rev: 'r1',
-  _updatedAt: '2026-11-01T08:00:00Z',
-  messages: null,
-  olderMessages: null,
-  bannerColours: null,
-  menu: null,
-  mobileLinks: null,
-  quickLinks: null,
-  footerGroups: null,
-  footerNote: null,
-  legalLinks: null,
-  help: null,
-  newsletter: null,
-  emptyCart: null,
-  accountLinks: null,
-  cartPageFooter: null,
-  shippingBridal: null,
-  cartBanner: null,
-  seo: null,
-};
 
 const always = { isHidden: null, shownFrom: null, shownUntil: null, countries: null };
 const rail = { ...always, _type: 'productRail' as const, link: null, collection: null, profile: null };
@@ -128,11 +107,16 @@ describe('shell', () => {
     expect(mobileMenu.links[0]?.columns[0]?.links[0]?.href).toBe('/stories/washing-silk');
   });
 
-  it('[entity.cms-settings-document.5] prefers the new banner, and accepts only hexadecimal colours', () => {
+  it('[entity.cms-settings-document.5] prefers the new banner, and accepts only two hexadecimal colours that are read well on each other', () => {
     const olderMessages = [{ _key: 'o1', title: 'Free shipping', text: 'over $250' }];
     const bannerColours = { background: '#17131a', text: 'red;}body{display:none' };
     const older = mapShell({ ...emptyShell, olderMessages, bannerColours }, toImage).banner;
-    expect(older).toMatchObject({ background: '#17131a', colour: null });
+    const unset = { background: null, colour: null };
+    expect(older).toMatchObject(unset);
+    const coloured = (background: string, text: string) =>
+      mapShell({ ...emptyShell, olderMessages, bannerColours: { background, text } }, toImage).banner;
+    expect(coloured('#ffffff', '#777777')).toMatchObject(unset);
+    expect(coloured('#17131a', '#f6f1e7')).toMatchObject({ background: '#17131a', colour: '#f6f1e7' });
     const text = [{ kind: 'p', spans: [{ text: 'over $250' }] }];
     expect(older?.messages).toEqual([{ key: 'o1', title: 'Free shipping', text }]);
     const halves = [
