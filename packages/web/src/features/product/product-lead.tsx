@@ -62,7 +62,7 @@ function State({ state, comingOn, hasSizes, hasWaitlist, isSoldElsewhere }: Stat
     <div className={join(styles.state, styles[state])}>
       <p>
         {isComing && comingOn !== null
-          ? copy.arrives(comingOn)
+          ? [copy.arrives, <b key="day">{comingOn}</b>]
           : state === 'sold-out' && hasSizes
             ? copy.soldOutInEverySize
             : state === 'not-for-sale' && isSoldElsewhere
@@ -70,7 +70,7 @@ function State({ state, comingOn, hasSizes, hasWaitlist, isSoldElsewhere }: Stat
               : copy.states[state]}
       </p>
       {(isComing || state === 'sold-out' || state === 'restocking') && hasWaitlist && (
-        <p>{copy.joinWaitlist(hasSizes, isComing)}</p>
+        <p>{copy.joinWaitlist(hasSizes, isComing, comingOn)}</p>
       )}
       {state === 'appointment' && (
         <p>
