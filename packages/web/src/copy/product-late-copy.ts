@@ -15,8 +15,8 @@ export const productLateCopy = {
     appointment: 'We write to you to arrange the hour.',
     'not-for-sale': notForSale,
   },
-  joinWaitlist: (hasSizes: boolean, isComing: boolean, day: string | null) =>
-    `${hasSizes ? 'Choose your size and join' : 'Join'} the waitlist: we write ${isComing && day ? 'on the day' : `when it is ${isComing ? 'here' : 'back'}`}.`,
+  joinWaitlist: (hasSizes: boolean, isComing: boolean) =>
+    `${hasSizes ? 'Choose your size and join' : 'Join'} the waitlist: we write when it is ${isComing ? 'here' : 'back'}.`,
   afterTheOrder: 'By email, after your order. Nothing is shipped.',
   chooseHour: 'Or choose the hour yourself',
   completeTheLook: 'Complete the look',

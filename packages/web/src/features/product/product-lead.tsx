@@ -61,7 +61,7 @@ function State({ state, comingOn, hasSizes, hasWaitlist, isSoldElsewhere }: Stat
   return (
     <div className={join(styles.state, styles[state])}>
       <p>
-        {isComing && comingOn !== null
+        {isComing && comingOn
           ? [copy.arrives, <b key="day">{comingOn}</b>]
           : state === 'sold-out' && hasSizes
             ? copy.soldOutInEverySize
@@ -70,7 +70,7 @@ function State({ state, comingOn, hasSizes, hasWaitlist, isSoldElsewhere }: Stat
               : copy.states[state]}
       </p>
       {(isComing || state === 'sold-out' || state === 'restocking') && hasWaitlist && (
-        <p>{copy.joinWaitlist(hasSizes, isComing, comingOn)}</p>
+        <p>{copy.joinWaitlist(hasSizes, isComing)}</p>
       )}
       {state === 'appointment' && (
         <p>

@@ -90,7 +90,7 @@ it.each([
 });
 
 it.each([
-  ['coming-soon-12-04', 'Arrives December 4 Join the waitlist: we write on the day.'],
+  ['coming-soon-12-04', 'Arrives December 4 Join the waitlist: we write when it is here.'],
   ['coming-soon', 'Not here yet Join the waitlist: we write when it is here.'],
 ])(
   'a piece that is to come has its day on a line of its own, and nothing of a day that nobody knows: %s',
@@ -170,7 +170,7 @@ it('[const.stock-labels.3] the table of bands and cups shows the number left bes
   });
   const options = [option('32A', null), option('32B', 3), option('34A', null), option('34B', null)];
   const html = renderToString(<BandCupPicker options={options} chosenId={null} onChoose={() => {}} />);
-  expect(wordsOf(html)).toBe(' A B 32 A B 3 left 34 A B ');
+  expect(wordsOf(html)).toBe(' A B 32 A B 3 left 34 A B Sold out Not made ');
   expect(html).toContain('aria-label="32B, 3 left"');
 });
 
