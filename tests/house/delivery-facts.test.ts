@@ -150,6 +150,17 @@ describe('returns in the US [const.us-policy.4] [const.us-policy.5] [const.us-po
     expect(usReturns.map(({ merchantReturnDays }) => merchantReturnDays)).toEqual([RETURN_DAYS, RETURN_DAYS]);
   });
 
+  it('[const.tag-rules.12] [screen.cart-drawer.11] name what has other terms at the foot of the bag, which is one text for all bags', () => {
+    const foot = wordsOf(settings.cartPageFooter);
+    const [days] = /within \d+ days/.exec(wordsOf(settings.shippingCollective)) ?? [];
+    expect(days).toBe(`within ${COLLECTIVE_RETURN_DAYS} days`);
+    for (const words of ['the Collective', days, 'Final Sale', 'gift cards', 'made to order']) {
+      expect(foot).toContain(words);
+    }
+    // Friends send from their own rooms, and a card comes by e-mail.
+    expect(`${foot} ${wordsOf(Object(settings.cartBanner).cartBanner)}`).not.toMatch(/everything|always/i);
+  });
+
   it.each([
     ['the drawer of product pages', settings.shipping],
     ['the page on returns', pageOf('returns')],

@@ -57,7 +57,7 @@ test('[state.gift-message.1] [state.gift-message.2] [screen.cart-drawer.6] [enti
   const orders = page.getByRole('region', { name: 'Orders' });
   const order = orders.getByRole('article').filter({ hasText: `Order ${number}` });
   await expect(order.getByRole('listitem')).toHaveText([
-    /^1 × Lux Corset Mini, M \/ Emerald · Note: Final Sale · Marked Down From: \$595$/,
+    /^1 × Lux Corset Mini, M \/ Emerald · Note: Final Sale · Marked Down From: \$610$/,
     /^1 × /,
   ]);
   await expect(order.getByText('gift_message: For the hour after six 🎁')).toBeVisible();

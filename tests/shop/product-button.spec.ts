@@ -186,6 +186,21 @@ for (const [width, height] of [
   }
 }
 
+test('arrow keys lead to another band and another cup', { tag: '@desktop' }, async ({ page }) => {
+  const info = await openProduct(page, '/products/odile-balconette-bra-black');
+  const size = (name: string) => info.getByRole('radio', { name: new RegExp(`^${name}\\b`) });
+  await size('34C').check();
+  await expect(async () => {
+    await size('34C').press('ArrowDown');
+    await expect(size('36C')).toBeChecked({ timeout: 500 });
+  }, 'its script comes when the page is used').toPass();
+  await size('36C').press('ArrowRight');
+  await expect(size('36D')).toBeFocused();
+  await expect(size('36D')).toBeChecked();
+  await size('36D').press('ArrowUp');
+  await expect(size('34D')).toBeChecked();
+});
+
 for (const [path, line, follows] of [
   [
     '/products/sabine-wrap-dress-dusk-blue',

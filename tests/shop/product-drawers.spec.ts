@@ -80,7 +80,7 @@ test('[screen.product-detail-page.15] [screen.product-detail-page.16] [screen.pr
   await sizing.getByRole('button', { name: 'cm' }).click();
   await expect(row('XS').getByRole('cell')).toHaveText(['UK 6', '82.6', '64.8', '90.2']);
   await expect(sizing.getByRole('button', { name: 'cm' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(sizing.getByText('Between two sizes, take the smaller in silk')).toBeVisible();
+  await expect(sizing.getByText('Clothes, between two sizes: the smaller in silk')).toBeVisible();
   await expect(sizing.getByRole('heading', { name: 'How to measure' })).toBeVisible();
   await expect(sizing.getByText('Measure over the underwear you will wear it with.')).toBeVisible();
   await expect(sizing.getByRole('img', { name: /^Where to measure/ })).toBeVisible();

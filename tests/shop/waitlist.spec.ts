@@ -92,6 +92,38 @@ test('[state.product-detail-page.13] an address on the page of a piece that is t
   await expect.poll(async () => (await signUps(address)).length).toBe(1);
 });
 
+test('[state.product-detail-page.13] the field of a piece that is to come is whole above its button, takes Enter, corrects an address, and signs up once', async ({
+  page,
+}) => {
+  const address = uniqueAddress('lune');
+  const info = await openProduct(page, COMING);
+  const field = info.getByRole('textbox', { name: 'Email' });
+  const button = info.getByRole('button', { name: 'Join the Waitlist' });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    const [above, below] = [await field.boundingBox(), await button.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }).toPass();
+
+  await info.getByRole('radio', { name: 'M', exact: true }).check();
+  await field.fill('lune@');
+  await button.click();
+  await expect(field).toBeFocused();
+  await expect(modal(page)).toBeHidden();
+  await field.press('Enter');
+  await expect(modal(page)).toBeHidden();
+
+  await field.fill(address);
+  await field.press('Enter');
+  await expect(modal(page).getByText('Thank You!')).toBeVisible();
+  await expect(modal(page)).toBeHidden();
+  await expect(info.getByText(/^Thank You! We will write when/)).toBeVisible();
+  await button.click();
+  await expect(modal(page).getByText('Thank You!')).toBeVisible();
+  await requestsDone(page);
+  expect(await signUps(address)).toHaveLength(1);
+});
+
 test('[state.waitlist-modal.3] [screen.back-in-stock-modal.1] closing ends the selection, and the page scrolls again', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -36,7 +36,7 @@ export function addToOutbox(
   nowMs: number,
 ): OutboxEntry[] {
   const signUp = { email: email.trim(), variantId };
-  if (outbox.some((entry) => isSame(entry, signUp))) return [...outbox];
+  if (outbox.some((entry) => isSameSignUp(entry, signUp))) return [...outbox];
   const entry = { ...signUp, since: nowMs, notBefore: nowMs, attempts: 0 };
   return [...outbox, entry].slice(-MAX_ENTRIES);
 }
@@ -62,7 +62,7 @@ export function settleOutbox(
   nowMs: number,
 ): OutboxEntry[] {
   return withoutOld(outbox, nowMs).flatMap((entry) => {
-    if (!isSame(entry, sent)) return [entry];
+    if (!isSameSignUp(entry, sent)) return [entry];
     if (isFinal(outcome.status)) return [];
     const attempts = entry.attempts + 1;
     const doubled = Math.min(FIRST_DELAY_MS * 2 ** entry.attempts, MAX_DELAY_MS);
@@ -102,8 +102,9 @@ function isTooOld({ since }: OutboxEntry, nowMs: number): boolean {
   return nowMs - since > OUTBOX_MAX_AGE_DAYS * DAY_MS;
 }
 
-function isSame(a: WaitlistSignUp, b: WaitlistSignUp): boolean {
-  return a.email.toLowerCase() === b.email.trim().toLowerCase() && a.variantId === b.variantId;
+/** An address is the same with other capitals, or spaces around it. */
+export function isSameSignUp(a: WaitlistSignUp, b: WaitlistSignUp): boolean {
+  return a.email.trim().toLowerCase() === b.email.trim().toLowerCase() && a.variantId === b.variantId;
 }
 
 function isEntry(value: unknown): value is OutboxEntry {

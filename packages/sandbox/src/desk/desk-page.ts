@@ -2,6 +2,8 @@ import { html } from 'hono/html';
 import type { OrderState } from '../commerce/orders/order-state.ts';
 import type { FaultState } from '../faults/make-faults.ts';
 import { faultKinds } from '../faults/planned-fault.ts';
+import type { GiftBody } from '../govalo/gift-schema.ts';
+import { giftsOf } from '../govalo/server.ts';
 import type { OwnedWorld } from '../world/make-world.ts';
 import { receivedBy } from '../world/record-received.ts';
 import { shownCatalogue } from '../world/shown-catalogue.ts';
@@ -38,6 +40,7 @@ ${new Date(world.now()).toISOString()}.</p>
 <a href="${addresses.content}">Content double</a></p>
 <p id="message" role="status"></p>
 <section aria-labelledby="orders"><h2 id="orders">Orders</h2>${orderList(orders, addresses.commerce)}</section>
+<section aria-labelledby="gifts"><h2 id="gifts">Gifts</h2>${giftList(giftsOf(world))}</section>
 <section aria-labelledby="e-mails"><h2 id="e-mails">E-mails</h2>${mailList(mails)}</section>
 <section aria-labelledby="faults"><h2 id="faults">Faults</h2>${faultForms(faults, providers)}</section>
 <section aria-labelledby="received"><h2 id="received">What each provider received</h2>
@@ -71,6 +74,18 @@ function orderLine({ quantity, title, variantTitle, attributes }: OrderState['li
   const said = attributes.map(({ key, value }) => ` · ${key}: ${value}`).join('');
   return html`<li>${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}${said}</li>`;
 }
+
+function giftList(gifts: readonly GiftBody[]) {
+  if (gifts.length === 0) return html`<p>No gift yet. Send a gift card from its page.</p>`;
+  return html`<ul>${gifts
+    .toReversed()
+    .map(
+      ({ recipient, value, message, send_at: sendAt }) =>
+        html`<li>${value.toFixed(2)} to ${recipient.name}, ${recipient.email}, at ${utc(sendAt)} (${sendAt})${message && html`: ${message}`}</li>`,
+    )}</ul>`;
+}
+
+const utc = (moment: string) => new Date(moment).toISOString();
 
 function adminButton(label: string, edit: Record<string, string>) {
   const fields = Object.entries(edit).map(

@@ -53,6 +53,23 @@ describe('the desk', () => {
     expect(await (await send('/control/mail')).json()).toMatchObject({ mails: [{ to: 'ada@example.com' }] });
   });
 
+  it('shows gifts with the moment at which they are sent, in UTC and as the shop sent it', async () => {
+    expect(await (await open().send('/')).text()).toContain('No gift yet.');
+    const { world, send } = open();
+    const gift = {
+      session_id: 'gs_1',
+      variant_id: '7',
+      value: 50,
+      recipient: { name: 'Bo <b>', email: 'bo@example.com' },
+      message: 'For tonight',
+      send_at: '2026-12-24T10:00:00-08:00',
+    };
+    world.slice('govalo', () => ({ sessions: {}, gifts: { g_1: gift }, keys: {} }));
+    expect(await (await send('/')).text()).toContain(
+      '50.00 to Bo &lt;b&gt;, bo@example.com, at 2026-12-24T18:00:00.000Z (2026-12-24T10:00:00-08:00): For tonight',
+    );
+  });
+
   it('serves the doubles below their names', async () => {
     const { send } = open();
     expect(await (await send('/klaviyo/client/subscriptions/?company_id=1')).json()).toEqual({

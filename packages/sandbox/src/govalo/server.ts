@@ -18,9 +18,15 @@ interface GovaloState {
 
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 
+const stateOf = (world: World) =>
+  world.slice<GovaloState>('govalo', () => ({ sessions: {}, gifts: {}, keys: {} }));
+
+/** The gifts that were accepted, oldest first. */
+export const giftsOf = (world: World): GiftBody[] => Object.values(stateOf(world).value.gifts);
+
 /** The gift-card provider, in the neutral wire format of the shop's adapter: the provider publishes none. */
 export function govaloServer(world: World): SandboxServer {
-  const state = world.slice<GovaloState>('govalo', () => ({ sessions: {}, gifts: {}, keys: {} }));
+  const state = stateOf(world);
   const nextId = (prefix: string, known: object) =>
     `${prefix}_${String(Object.keys(known).length + 1).padStart(8, '0')}`;
   const app = new Hono();

@@ -135,6 +135,19 @@ describe('every rule about tags has a product that shows it', () => {
       );
       expect({ handle, isReduced }).toEqual({ handle, isReduced: true });
     }
+  });
+
+  it.each([20, 30, 40])('a label of %i percent off is true', (percent) => {
+    const labelled = products.filter(has(`sale-${percent}`));
+    expect(labelled.length).toBeGreaterThan(0);
+    for (const { handle, variants } of labelled) {
+      const [{ priceCents = 0, compareAtCents = 0 } = {}] = variants;
+      const off = 100 * (1 - priceCents / (compareAtCents ?? 0));
+      expect({ handle, isTrue: off >= percent && off < percent + 2 }).toEqual({ handle, isTrue: true });
+    }
+  });
+
+  it('[state.product-availability-and-status.3] a reduction can be of some sizes only', () => {
     const partly = named('noemie-lace-hem-slip-black');
     expect(partly?.variants.filter(({ compareAtCents }) => compareAtCents !== null)).toHaveLength(2);
   });

@@ -26,11 +26,11 @@ export const productStates: Readonly<Record<string, ProductState>> = {
     formerCents: 54500,
     priceCents: 43500,
   },
-  'lux-corset-mini-oxblood': { tags: ['sale', 'sale-30', 'final-sale'], formerCents: 59500, stock: 'plenty' },
-  'lux-corset-mini-black': { tags: ['sale', 'sale-30', 'final-sale'], formerCents: 59500 },
+  'lux-corset-mini-oxblood': { tags: ['sale', 'sale-30', 'final-sale'], formerCents: 61000, stock: 'plenty' },
+  'lux-corset-mini-black': { tags: ['sale', 'sale-30', 'final-sale'], formerCents: 61000 },
   'lux-corset-mini-emerald': {
     tags: ['sale', 'sale-30', 'final-sale'],
-    formerCents: 59500,
+    formerCents: 61000,
     stock: { M: 8, XS: 0 },
   },
   'stella-sequin-mini-champagne': { tags: ['new-in'] },
@@ -76,7 +76,7 @@ export const productStates: Readonly<Record<string, ProductState>> = {
   },
   'odile-balconette-bra-oxblood': { video: 'hover-bra-odile-oxblood' },
   'odile-high-brief-black': { stock: 'plenty' },
-  'odile-thong-rose': { tags: ['sale', 'sale-30', 'final-sale-panty'], formerCents: 5400, priceCents: 3800 },
+  'odile-thong-rose': { tags: ['sale', 'sale-30', 'final-sale-panty'], formerCents: 5400, priceCents: 3700 },
   'severine-lace-bodysuit-black': { stock: { M: 3, '2X': 0 } },
   'severine-lace-bodysuit-oxblood': { tags: ['the-vday-edit'] },
   'ombre-velvet-bodysuit-oxblood': {

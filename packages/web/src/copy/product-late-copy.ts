@@ -6,7 +6,7 @@ export const productLateCopy = {
   breadcrumb: 'Breadcrumb',
   colour: 'Colour',
   finalSale: 'Final Sale',
-  arrives: (day: string) => `Arrives ${day}`,
+  arrives: 'Arrives ',
   soldOutInEverySize: 'Sold out in every size',
   states: {
     'coming-soon': 'Not here yet',
@@ -16,7 +16,7 @@ export const productLateCopy = {
     'not-for-sale': notForSale,
   },
   joinWaitlist: (hasSizes: boolean, isComing: boolean) =>
-    `${hasSizes ? 'Choose your size and join' : 'Join'} the waitlist: we write ${isComing ? 'on the day' : 'when it is back'}.`,
+    `${hasSizes ? 'Choose your size and join' : 'Join'} the waitlist: we write when it is ${isComing ? 'here' : 'back'}.`,
   afterTheOrder: 'By email, after your order. Nothing is shipped.',
   chooseHour: 'Or choose the hour yourself',
   completeTheLook: 'Complete the look',

@@ -5,6 +5,7 @@ import { productCopy } from '../copy/product-copy.ts';
 import { reviewCopy } from '../copy/review-copy.ts';
 import type { DrawersProps } from '../data/product-drawers.ts';
 import { Accordions, type DrawerEntry } from '../features/product/accordions.tsx';
+import { followMatrixArrows } from '../features/product/matrix-arrows.ts';
 import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
 import { openDrawerAtom } from '../state/product-drawer-atom.ts';
 
@@ -32,6 +33,8 @@ export function ProductAccordions({ drawers }: { drawers: DrawersProps }) {
   const [openKey, setOpenKey] = useAtom(openDrawerAtom);
   const close = useCallback(() => setOpenKey(null), [setOpenKey]);
   useEffect(() => close, [close]);
+  // Here because this part comes with the first use of the page: nobody waits for it, and the first paint need not.
+  useEffect(followMatrixArrows, []);
   const Drawers = useLoaded(openKey !== null, loadDrawers, close);
   const entries = listEntries(drawers);
   return (

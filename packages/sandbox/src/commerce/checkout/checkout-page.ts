@@ -7,6 +7,7 @@ import { demoCard, type FormError, type FormValues } from './checkout-form.ts';
 import { errorSummary, type FormState, field, selectField } from './field.ts';
 import type { Html } from './page-frame.ts';
 import { provincesOf } from './provinces.ts';
+import { returnTerms } from './return-terms.ts';
 import { billRows, giftMessage, linesList, summaryLine, totalsTable } from './summary.ts';
 
 export interface CheckoutView {
@@ -56,7 +57,7 @@ ${totals}
 ${shippingNote ? html`<p class="quiet">${shippingNote}</p>` : null}
 </div></aside>
 <div class="columns__pay"><button class="button button--wide" name="do" value="pay">Pay now, ${total}</button>
-<p class="quiet">By paying you agree to the <a class="link" href="${view.site}/pages/terms">terms</a>. Returns within 21 days.</p>
+<p class="quiet">By paying you agree to the <a class="link" href="${view.site}/pages/terms">terms</a>. ${returnTerms(lines.map(({ variant }) => variant.product))}</p>
 <a class="link" href="${view.site}/cart">Return to bag</a></div>
 </form></main>`;
 }

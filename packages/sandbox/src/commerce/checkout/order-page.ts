@@ -6,6 +6,7 @@ import type { OrderDiscount, OrderState } from '../orders/order-state.ts';
 import { formatAddress } from '../resolvers/address-fields.ts';
 import type { Shop } from '../shop.ts';
 import type { Html } from './page-frame.ts';
+import { returnTerms } from './return-terms.ts';
 import {
   giftMessage,
   linesList,
@@ -24,6 +25,7 @@ export function orderPage(shop: Shop, order: OrderState): Html {
   const name = order.shippingAddress?.firstName;
   const sent = order.fulfilments[0];
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const returns = returnTerms(order.lines.map((line) => productOf(shop, line)));
   const { site, desk } = shop.world.addresses;
   return html`<main class="order" id="main">
 <div class="order__top"><h1>Thank you${name ? `, ${name}` : ''}.</h1>
@@ -41,7 +43,7 @@ ${totalsTable(rows(order, money), money(order.total - order.giftCardAmount), cur
 <div class="pane">${addressPart(order)}
 ${sent ? html`<h2>Tracking</h2><p>${sent.company}, <a class="link" href="${sent.url}">${sent.number}</a></p>` : null}</div>
 <div class="pane"><h2>Paid with</h2>${paidWith(order, money)}<p>${dayOf(Date.parse(order.processedAt), { year: 'numeric' })}</p>
-<h2>If it is not right</h2><p class="quiet">Returns within 21 days of its arrival, unworn, with tags.</p></div>
+${returns ? html`<h2>If it is not right</h2><p class="quiet">${returns}</p>` : null}</div>
 </div>
 <section class="order__next no-print"><h2>Meanwhile</h2>
 ${keepPart(order, site)}
@@ -111,9 +113,12 @@ function addressPart(order: OrderState): Html | null {
   return html`<h2>Going to</h2><address>${lines}</address>${method}`;
 }
 
+const productOf = (shop: Shop, { variantId }: OrderState['lines'][number]) =>
+  shop.catalogue.variantById(variantId)?.product ?? null;
+
 function orderLine(shop: Shop, line: OrderState['lines'][number]): SummaryLine {
   return {
-    picture: shop.catalogue.variantById(line.variantId)?.product ?? null,
+    picture: productOf(shop, line),
     title: line.title,
     variantTitle: line.variantTitle,
     quantity: line.quantity,

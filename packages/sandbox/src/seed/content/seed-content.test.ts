@@ -110,6 +110,12 @@ describe('seeded content', () => {
     expect(settings.match(/"US\/Canada"/g)?.length).toBeGreaterThanOrEqual(tags.size);
   });
 
+  it('says of cloth only what is read beside clothes: shoes and bras have the description, too', () => {
+    const info = Object(byId.get('settings')?.sizeGuideInfo);
+    expect(JSON.stringify(info.description)).not.toMatch(/silk|wool/);
+    expect(JSON.stringify(info.instructions)).toContain('Clothes, between two sizes: the smaller in silk');
+  });
+
   it('has a home page of seven kinds of sections', () => {
     const kinds = new Set<unknown>();
     walk(byId.get('home')?.sections, ({ _type, _key }) => {

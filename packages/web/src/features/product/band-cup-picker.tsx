@@ -84,12 +84,10 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
           </tbody>
         </table>
       </div>
-      {options.some(({ isAvailable }) => !isAvailable) && (
-        <p className={styles.key} aria-hidden="true">
-          <i className={styles.out} />
-          {bandCupCopy.out}
-        </p>
-      )}
+      <p className={styles.key} aria-hidden="true">
+        <i className={styles.out}>{bandCupCopy.out}</i>
+        <i className={styles.none}>{bandCupCopy.notMade}</i>
+      </p>
       {chosen && sisters.length > 0 && (
         <div key={chosen.variantId} ref={bringIntoView} className={styles.hint} role="status">
           <p>{bandCupCopy.sisters(chosen.size)}</p>

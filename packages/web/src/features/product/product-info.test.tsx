@@ -76,7 +76,11 @@ it('[state.product-availability-and-status.5] [state.product-detail-page.1] a pi
     { id: '101', ...stock },
   ]);
   const field = 'The waitlist&#x27;s field';
-  for (const words of ['Arrives December 4', 'Coming 12/04', 'Join the Waitlist', field]) {
+  // Both stick to the foot of the panel, so that the button never covers the field.
+  expect(before).toMatch(
+    /class="[^"]*action[^"]*">(?:<!--.*?-->)*<p>The waitlist&#x27;s field<.p>.*?<button/,
+  );
+  for (const words of ['Arrives <b>December 4</b>', 'Coming 12/04', 'Join the Waitlist', field]) {
     expect(before).toContain(words);
   }
   const after = await markupWith([

@@ -179,7 +179,6 @@ export function ProductInfo(props: ProductInfoProps) {
         </fieldset>
       )}
       {!hasChoice && left !== null && <div className={styles.sizes}>{stock}</div>}
-      {isComing && props.waitlistField && <div className={styles.sizes}>{props.waitlistField}</div>}
       {gift && (
         <div ref={early.form} className={styles.more}>
           {gift.form}
@@ -187,6 +186,7 @@ export function ProductInfo(props: ProductInfoProps) {
       )}
       {isSold && (
         <div className={styles.action}>
+          {isComing && props.waitlistField}
           <Button
             isBlock
             // Two quick presses without a size open the tray and ask for one.

@@ -61,8 +61,8 @@ function State({ state, comingOn, hasSizes, hasWaitlist, isSoldElsewhere }: Stat
   return (
     <div className={join(styles.state, styles[state])}>
       <p>
-        {isComing && comingOn !== null
-          ? copy.arrives(comingOn)
+        {isComing && comingOn
+          ? [copy.arrives, <b key="day">{comingOn}</b>]
           : state === 'sold-out' && hasSizes
             ? copy.soldOutInEverySize
             : state === 'not-for-sale' && isSoldElsewhere

@@ -89,6 +89,21 @@ it.each([
   expect(renderToString(lead)).toMatch(new RegExp(`class="\\S*state\\S* \\S*${state}`));
 });
 
+it.each([
+  ['coming-soon-12-04', 'Arrives December 4 Join the waitlist: we write when it is here.'],
+  ['coming-soon', 'Not here yet Join the waitlist: we write when it is here.'],
+])(
+  'a piece that is to come has its day on a line of its own, and nothing of a day that nobody knows: %s',
+  (tag, words) => {
+    const product = pageOf({ variants: [soldOutVariant()], tags: [tag] });
+    const { variants } = product;
+    const html = renderToString(
+      <ProductLead trail={[]} product={product} variants={variants} hasSizes={false} hasWaitlist />,
+    );
+    expect(wordsOf(html).trim()).toBe(words);
+  },
+);
+
 describe('rows of other colours', () => {
   const colour = { id: '7', handle: 'slip-sage', price: 69_500, compareAtPrice: null, image };
   it.each<[OtherColour['stock'], string]>([
@@ -155,7 +170,7 @@ it('[const.stock-labels.3] the table of bands and cups shows the number left bes
   });
   const options = [option('32A', null), option('32B', 3), option('34A', null), option('34B', null)];
   const html = renderToString(<BandCupPicker options={options} chosenId={null} onChoose={() => {}} />);
-  expect(wordsOf(html)).toBe(' A B 32 A B 3 left 34 A B ');
+  expect(wordsOf(html)).toBe(' A B 32 A B 3 left 34 A B Sold out Not made ');
   expect(html).toContain('aria-label="32B, 3 left"');
 });
 

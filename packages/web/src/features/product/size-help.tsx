@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { productLateCopy as copy } from '../../copy/product-late-copy.ts';
 import { openDrawerAtom } from '../../state/product-drawer-atom.ts';
 import { FitSuggestion, type FitSuggestionProps } from './fit-suggestion.tsx';
-import styles from './product-info.module.css';
+import styles from './size-picker.module.css';
 
 interface SizeHelpProps extends FitSuggestionProps {
   hasGuide: boolean;

@@ -129,6 +129,27 @@ describe('[error.13] the outbox of the waitlist', () => {
     expect(sent).toEqual([ann.email, bea.email]);
   });
 
+  it.each([
+    ['that keeps it', memory()],
+    ['that refuses storage', { read: () => null, write: () => {} }],
+  ])('sends what was accepted no second time in a browser %s', async (_, storage) => {
+    const { sent, openTab } = openBrowser(accept, storage);
+    const tab = openTab();
+    await tab.add(ann);
+    await tab.add({ ...ann, email: ` ${ann.email.toUpperCase()}` });
+    expect(sent).toEqual([ann.email]);
+    await tab.add({ ...ann, variantId: bea.variantId });
+    expect(sent).toEqual([ann.email, ann.email]);
+  });
+
+  it('sends again what was rejected', async () => {
+    const { sent, openTab } = openBrowser(async () => ({ status: 400 }));
+    const tab = openTab();
+    await tab.add(ann);
+    await tab.add(ann);
+    expect(sent).toEqual([ann.email, ann.email]);
+  });
+
   it('sends once in a browser that refuses storage', async () => {
     const { sent, openTab } = openBrowser(accept, { read: () => null, write: () => {} });
     await openTab().add(ann);

@@ -3,6 +3,7 @@ import {
   addToOutbox,
   dueOf,
   dueOnline,
+  isSameSignUp,
   nextDueAt,
   type OutboxEntry,
   readOutbox,
@@ -32,6 +33,14 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  */
 export function createOutbox({ storage, clock, subscribe, alone }: OutboxDeps) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of this page: who presses again does not sign up again. */
+  const accepted: WaitlistSignUp[] = [];
+  async function attempt(signUp: WaitlistSignUp): Promise<SendOutcome> {
+    const outcome = await subscribe(signUp);
+    const { status } = outcome;
+    if (status !== null && status >= 200 && status < 300) accepted.push(signUp);
+    return outcome;
+  }
   const read = () => readOutbox(storage.read(OUTBOX_KEY));
   const write = (entries: readonly OutboxEntry[]) =>
     storage.write(OUTBOX_KEY, entries.length === 0 ? null : JSON.stringify(entries));
@@ -40,7 +49,7 @@ export function createOutbox({ storage, clock, subscribe, alone }: OutboxDeps) {
 
   async function sendEntry(entry: OutboxEntry): Promise<void> {
     settle(entry, { status: null });
-    const outcome = await subscribe(entry);
+    const outcome = await attempt(entry);
     const isUndecided = outcome.status === null || outcome.status >= 500 || outcome.status === 429;
     // Its next attempt is planned already, unless the provider named a later one.
     if (!isUndecided || outcome.retryAfterSeconds !== undefined) settle(entry, outcome);
@@ -69,9 +78,10 @@ export function createOutbox({ storage, clock, subscribe, alone }: OutboxDeps) {
     sendOnline: () => send(true),
     /** Stores a sign-up and sends it. Never rejects. */
     async add(signUp: WaitlistSignUp): Promise<void> {
+      if (accepted.some((earlier) => isSameSignUp(earlier, signUp))) return;
       write(addToOutbox(read(), signUp, clock.now()));
       // A browser that refuses storage sends once.
-      if (storage.read(OUTBOX_KEY) === null) await subscribe(signUp);
+      if (storage.read(OUTBOX_KEY) === null) await attempt(signUp);
       else await send();
     },
   };

@@ -7,11 +7,18 @@ export interface TypedEmail {
   isAddress: boolean;
   /** The variants of the piece: it is nothing to the waitlist of another one. */
   variantIds: readonly string[];
+  /** Whether the field is in sight: a closed tray hides it. */
+  isShown: () => boolean;
+  /** Shows the browser's own message at the field. */
+  report: () => void;
+  /** What the field says once the address has been taken; null before. */
+  thanks: string | null;
 }
 
 export const typedEmailAtom = atom<TypedEmail | null>(null);
 
-/** What was typed for a variant; null where nothing was. */
+/** What was typed for a variant; null where nothing was, or what can be corrected nowhere in sight. */
 export function typedFor(typed: TypedEmail | null, variantId: string): TypedEmail | null {
-  return typed?.variantIds.includes(variantId) ? typed : null;
+  if (!typed?.variantIds.includes(variantId) || typed.email === '') return null;
+  return typed.isAddress || typed.isShown() ? typed : null;
 }

@@ -1,5 +1,5 @@
-import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useAtom } from 'jotai';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { waitlistCopy as copy } from '../../copy/waitlist-copy.ts';
 import { Field } from '../../ui/field.tsx';
 import { typedEmailAtom } from './typed-email.ts';
@@ -12,12 +12,18 @@ export function WaitlistField({ product }: { product: { variants: readonly { id:
   const id = useId();
   const promiseId = `${id}-promise`;
   const field = useRef<HTMLInputElement>(null);
-  const setTyped = useSetAtom(typedEmailAtom);
+  const [typed, setTyped] = useAtom(typedEmailAtom);
   const read = useEffectEvent(() => {
-    const { value = '', validity } = field.current ?? {};
-    const email = value.trim();
-    const isAddress = email !== '' && validity?.valid === true;
-    setTyped({ email, isAddress, variantIds: product.variants.map((variant) => variant.id) });
+    const input = field.current;
+    const email = input?.value.trim() ?? '';
+    setTyped({
+      email,
+      isAddress: email !== '' && input?.validity.valid === true,
+      variantIds: product.variants.map((variant) => variant.id),
+      isShown: () => input !== null && input.getClientRects().length > 0,
+      report: () => input?.reportValidity(),
+      thanks: null,
+    });
   });
   useEffect(() => {
     const input = field.current;
@@ -32,7 +38,7 @@ export function WaitlistField({ product }: { product: { variants: readonly { id:
   }, [setTyped]);
 
   return (
-    <>
+    <form method="post" onSubmit={pressButton}>
       <Field
         id={id}
         ref={field}
@@ -40,11 +46,19 @@ export function WaitlistField({ product }: { product: { variants: readonly { id:
         type="email"
         name="email"
         autoComplete="email"
+        enterKeyHint="done"
         aria-describedby={promiseId}
       />
       <p id={promiseId} className="small muted">
-        {copy.promise['product-in-stock']}
+        {typed?.thanks ?? copy.promise['product-in-stock']}
       </p>
-    </>
+    </form>
   );
+}
+
+/** Enter does what the page's button does, which stands next. The browser has checked the address. */
+function pressButton(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const next = event.currentTarget.nextElementSibling;
+  if (next instanceof HTMLButtonElement) next.click();
 }

@@ -47,17 +47,27 @@ describe('the waitlist of a piece', () => {
 });
 
 describe("what was typed into the page's field of a piece that is to come", () => {
-  const ines = { email: 'ines@example.com', isAddress: true, variantIds: ['1', '2'] };
+  const ines = {
+    email: 'ines@example.com',
+    isAddress: true,
+    variantIds: ['1', '2'],
+    isShown: () => true,
+    report() {},
+    thanks: null,
+  };
   const drawTyped = (typed: TypedEmail) => draw('M / Rose', ['coming-soon'], { typed });
 
   it('is taken without another question when it is an address', () => {
     expect(drawTyped(ines)).not.toContain('<form');
   });
 
-  it('is to be completed when it is none', () => {
-    const html = drawTyped({ ...ines, email: 'ines@', isAddress: false });
-    expect(html).toContain('<form');
-    expect(html).toContain('value="ines@"');
+  it('is corrected in that field when it is none', () => {
+    expect(drawTyped({ ...ines, email: 'ines@', isAddress: false })).not.toMatch(/<form|<button/);
+  });
+
+  it('is asked for here when it is nothing, or none and out of sight', () => {
+    expect(drawTyped({ ...ines, email: '', isAddress: false })).toContain('<form');
+    expect(drawTyped({ ...ines, email: 'ines@', isAddress: false, isShown: () => false })).toContain('<form');
   });
 
   it('is nothing to the waitlist of another piece', () => {

@@ -1,7 +1,7 @@
 import { namedSize } from '@storefront/core/product/size-options';
 import { WAITLIST_CLEAR_MS } from '@storefront/core/waitlist/waitlist-modal';
 import { waitlistText } from '@storefront/core/waitlist/waitlist-text';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { waitlistCopy as copy } from '../../copy/waitlist-copy.ts';
 import { useModalDialog } from '../../hooks/use-modal-dialog.ts';
@@ -22,26 +22,32 @@ export function WaitlistModal() {
   const [modal, change] = useAtom(waitlistModalAtom);
   const dialog = useRef<HTMLDialogElement>(null);
   const isThanking = modal.step === 'thanking';
-  const isOpen = modal.step !== 'closed';
   const close = () => change({ kind: 'close' });
-  const typedEmail = useAtomValue(typedEmailAtom);
+  const [typedEmail, setTyped] = useAtom(typedEmailAtom);
   const typed = modal.step === 'asking' ? typedFor(typedEmail, modal.selected.variantId) : null;
-  const isGiven = typed?.isAddress === true;
+  // What the page's own field has is corrected there.
+  const isWrong = typed?.isAddress === false;
+  const isOpen = modal.step !== 'closed' && !isWrong;
   const signUp = (email: string) => {
     if (modal.step !== 'asking') return;
     void sharedOutbox().add({ email, variantId: modal.selected.variantId });
+    if (typed) setTyped({ ...typed, thanks: `${copy.thanks} ${whatFollows(modal.selected)}` });
     change({ kind: 'submit' });
   };
   useModalDialog(dialog, isOpen, close);
 
   // After the effect that shows the dialog, which focuses its first control.
   const ask = useEffectEvent(() => {
-    if (typed && isGiven) signUp(typed.email);
-    else dialog.current?.querySelector('input')?.focus();
+    if (!typed) return dialog.current?.querySelector('input')?.focus();
+    if (typed.isAddress) return signUp(typed.email);
+    close();
+    typed.report();
   });
+  const isTyped = typed !== null;
   useEffect(() => {
-    if (modal.step === 'asking' || isGiven) ask();
-  }, [modal.step, isGiven]);
+    // The field's script may come after this one.
+    if (modal.step === 'asking' || isTyped) ask();
+  }, [modal.step, isTyped]);
 
   useEffect(() => {
     if (!isThanking) return;
@@ -52,13 +58,8 @@ export function WaitlistModal() {
   return (
     <dialog ref={dialog} className={join(styles.modal, isThanking && styles.small)} aria-label={copy.name}>
       {isOpen && <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={close} />}
-      {modal.step === 'asking' && !isGiven && (
-        <SignUp
-          key={modal.selected.variantId}
-          selected={modal.selected}
-          typed={typed?.email ?? ''}
-          onSubmit={signUp}
-        />
+      {modal.step === 'asking' && !typed && (
+        <SignUp key={modal.selected.variantId} selected={modal.selected} onSubmit={signUp} />
       )}
       {isThanking && <Thanks selected={modal.selected} />}
     </dialog>
@@ -67,14 +68,12 @@ export function WaitlistModal() {
 
 interface SignUpProps {
   selected: BackInStockVariant;
-  /** What the page's own field has. */
-  typed: string;
   onSubmit: (email: string) => void;
 }
 
-function SignUp({ selected: { product, variantTitle }, typed, onSubmit }: SignUpProps) {
+function SignUp({ selected: { product, variantTitle }, onSubmit }: SignUpProps) {
   const id = useId();
-  const [email, setEmail] = useState(typed);
+  const [email, setEmail] = useState('');
   const text = waitlistText(product);
   const named = shownTitle(variantTitle);
   const { image } = product;
@@ -136,17 +135,20 @@ function SignUp({ selected: { product, variantTitle }, typed, onSubmit }: SignUp
 /** `[screen.back-in-stock-modal.3]` Null for what the platform calls a variant without options. */
 const shownTitle = (title: string) => namedSize({ title, selectedOptions: [] }) && title;
 
-function Thanks({ selected: { product, variantTitle } }: { selected: BackInStockVariant }) {
+function whatFollows({ product, variantTitle }: BackInStockVariant): string {
+  const isNew = waitlistText(product) === 'product-in-stock';
+  return copy.next(product.title, shownTitle(variantTitle), isNew ? 'here' : 'back');
+}
+
+function Thanks({ selected }: { selected: BackInStockVariant }) {
   const thanks = useRef<HTMLDivElement>(null);
   // The pressed button is gone, and the focus with it.
   useEffect(() => thanks.current?.focus(), []);
-  const isNew = waitlistText(product) === 'product-in-stock';
-  const named = shownTitle(variantTitle);
   return (
     <div ref={thanks} className={join(styles.text, styles.thanks)} role="status" tabIndex={-1}>
       <Icon name="bow" size={44} className={styles.bow} />
       <h2 className={join('d3', styles.heading)}>{copy.thanks}</h2>
-      <p className="muted">{copy.next(product.title, named, isNew ? 'here' : 'back')}</p>
+      <p className="muted">{whatFollows(selected)}</p>
     </div>
   );
 }

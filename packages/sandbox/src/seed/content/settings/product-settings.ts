@@ -108,11 +108,13 @@ export function productSettings(finder: CatalogueFinder): Record<string, Json> {
     sizeGuideInfo: {
       description: richText(
         p(
-          'A note on the piece itself goes first. Otherwise, between two sizes, take the smaller in silk and the larger in wool.',
+          'A note on the piece itself goes first. Otherwise, between two sizes, ',
+          { words: 'ask us', to: toPage('contact') },
+          '; somebody with a tape will answer.',
         ),
       ),
       instructionsHeading: 'How to measure',
-      // Not in the description, which shoes have, too.
+      // Not in the description, which shoes and bras have, too.
       instructions: richText(
         p('Measure over the underwear you will wear it with.'),
         block('number', { words: 'Bust: ', strong: true }, 'around the fullest part, arms down, tape level.'),
@@ -127,11 +129,7 @@ export function productSettings(finder: CatalogueFinder): Record<string, Json> {
           { words: 'Hip: ', strong: true },
           'the widest point, about eight inches below the waist.',
         ),
-        bullet(
-          'Still unsure? ',
-          { words: 'Ask us', to: toPage('contact') },
-          '; somebody with a tape will answer.',
-        ),
+        bullet('Clothes, between two sizes: the smaller in silk, the larger in wool.'),
       ),
       instructionsImage: picture(
         'brand/measure-guide.svg',

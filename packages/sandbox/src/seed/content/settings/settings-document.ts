@@ -44,7 +44,7 @@ function banners(finder: CatalogueFinder): Record<string, Json> {
       bannerType: 'custom',
       shippingBanner: richText(p('Orders leave our house within two to five business days.')),
       cartBanner: keyed([
-        { _type: 'text', text: 'Wrapped in unbleached tissue, always. ' },
+        { _type: 'text', text: 'Our parcels are wrapped in unbleached tissue. ' },
         {
           _type: 'internalLink',
           referenceType: 'page',
@@ -78,7 +78,7 @@ export function settingsDocument(finder: CatalogueFinder): ContentDocument {
     ]),
     cartPageFooter: richText(
       p(
-        'Returns by mail within 21 days, unworn, with tags. Pieces marked Final Sale stay with you. Everything is wrapped in unbleached tissue; a gift message goes in by hand. ',
+        'Returns by mail within 21 days, unworn, with tags; pieces of the Collective go back to those who made them, within 14 days. Pieces marked Final Sale, gift cards and anything made to order stay with you. Our parcels are wrapped in unbleached tissue, and a gift message goes in by hand. ',
         {
           words: 'More about returns',
           to: toPage('returns'),
