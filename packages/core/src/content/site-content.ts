@@ -41,7 +41,12 @@ export interface BannerMessage {
 export interface ShellContent {
   /** Changes with every published edit of the settings; `isOlderShell` compares two. */
   revision: string;
-  banner: { messages: BannerMessage[]; background: string | null; colour: string | null } | null;
+  banner: {
+    messages: BannerMessage[];
+    /** Both or neither: see `themeColours`. */
+    background: string | null;
+    colour: string | null;
+  } | null;
   menu: MenuLink[];
   mobileMenu: { links: MobileMenuLink[]; quickLinks: (SiteLink & { subLinks: SiteLink[] })[] };
   footer: {

@@ -128,11 +128,16 @@ describe('shell', () => {
     expect(mobileMenu.links[0]?.columns[0]?.links[0]?.href).toBe('/stories/washing-silk');
   });
 
-  it('[entity.cms-settings-document.5] prefers the new banner, and accepts only hexadecimal colours', () => {
+  it('[entity.cms-settings-document.5] prefers the new banner, and accepts only two hexadecimal colours that are read well on each other', () => {
     const olderMessages = [{ _key: 'o1', title: 'Free shipping', text: 'over $250' }];
     const bannerColours = { background: '#17131a', text: 'red;}body{display:none' };
     const older = mapShell({ ...emptyShell, olderMessages, bannerColours }, toImage).banner;
-    expect(older).toMatchObject({ background: '#17131a', colour: null });
+    const unset = { background: null, colour: null };
+    expect(older).toMatchObject(unset);
+    const coloured = (background: string, text: string) =>
+      mapShell({ ...emptyShell, olderMessages, bannerColours: { background, text } }, toImage).banner;
+    expect(coloured('#ffffff', '#777777')).toMatchObject(unset);
+    expect(coloured('#17131a', '#f6f1e7')).toMatchObject({ background: '#17131a', colour: '#f6f1e7' });
     const text = [{ kind: 'p', spans: [{ text: 'over $250' }] }];
     expect(older?.messages).toEqual([{ key: 'o1', title: 'Free shipping', text }]);
     const halves = [

@@ -1,7 +1,6 @@
 import { mustCheckSettings, settingsRecord } from '@storefront/core/content/settings-check';
 import { revisionTag } from '@storefront/core/content/shell-revision';
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { themeColours } from '@storefront/core/content/theme';
 import { useStore } from 'jotai';
 import Router from 'next/router';
 import { startTransition, useEffect } from 'react';
@@ -97,11 +96,12 @@ export function SettingsHost({ shell }: { shell: ShellContent }) {
  * Puts the colours of these settings in place of those of the page's style sheet, which may be of another revision.
  */
 function showTheme({ banner }: ShellContent): void {
-  const root = document.documentElement;
-  // With `initial` the shop's own colour shows, which `var()` falls back to.
-  const colours = themeColours(banner) ?? { '--banner-background': 'initial', '--banner-colour': 'initial' };
+  const { documentElement: root } = document;
   const shown = getComputedStyle(root);
-  for (const [name, value] of Object.entries(colours)) {
-    if (shown.getPropertyValue(name) !== value) root.style.setProperty(name, value);
-  }
+  const show = (name: string, value: string | null = null) => {
+    // With `initial` the shop's own colour shows, which `var()` falls back to.
+    if (shown.getPropertyValue(name) !== (value ?? '')) root.style.setProperty(name, value ?? 'initial');
+  };
+  show('--banner-background', banner?.background);
+  show('--banner-colour', banner?.colour);
 }

@@ -10,6 +10,7 @@ import type {
   ShellContent,
   SiteLink,
 } from '../../../content/site-content.ts';
+import { themeColours } from '../../../content/theme.ts';
 import { DEFAULT_COUNTRY } from '../../../market/country.ts';
 import { readShippingTerm, SHIPPING_TERMS, shippingWords } from '../../../market/shipping-terms.ts';
 import type { QueryResults } from '../generated/query-results.ts';
@@ -109,10 +110,12 @@ function mapBanner(shell: ShellResult): ShellContent['banner'] {
   });
   const shown = messages.length > 0 ? messages : older;
   if (shown.length === 0) return null;
+  const { background, text } = shell.bannerColours ?? {};
+  const colours = themeColours({ background: readColour(background), colour: readColour(text) });
   return {
     messages: shown,
-    background: readColour(shell.bannerColours?.background),
-    colour: readColour(shell.bannerColours?.text),
+    background: colours?.['--banner-background'] ?? null,
+    colour: colours?.['--banner-colour'] ?? null,
   };
 }
 
