@@ -61,7 +61,10 @@ export function Rewards({ onUse, referral, endSession }: RewardsProps) {
           <TierProgress share={standing.progress} filled={shareOfTiers(standing)} />
           <ol className={styles.tiers} aria-label={copy.tiersLabel}>
             {TIERS.map(({ code, from }) => (
-              <li key={code} className={join(from <= tierFrom && styles.reached, code === tier && styles.now)}>
+              <li
+                key={code}
+                className={join(from <= tierFrom && styles.reached, code === tier && styles.now)}
+              >
                 {copy.tiers[code]}
                 {code === tier && <span className="sr">, {copy.yourTier}</span>}
                 <small>{copy.pointsText(from)}</small>
