@@ -75,7 +75,7 @@ it.each([
   expect(chosenHandle({ pathname, search })).toBe(handle);
 });
 
-it('[state.quick-add.1] a size and a wish name the collection in which they were chosen, and no list elsewhere', () => {
+it('[state.quick-add.1] a size and a piece for a wishlist name the collection in which they were chosen, and no list elsewhere', () => {
   const { record, tagged } = open();
   const choice = { product, variantId: small.id };
   const lists = () => {
