@@ -78,6 +78,11 @@ describe('an address', () => {
     expect(checkAddress({ ...bleecker, firstName: 'مريم 🌿' })).toEqual({});
   });
 
+  it('names its problems in the order of the form: the state before the city', () => {
+    const empty = { ...bleecker, address1: '', city: '', zip: '', province: '', phone: '12' };
+    expect(Object.keys(checkAddress(empty))).toEqual(['address1', 'province', 'city', 'zip', 'phone']);
+  });
+
   it('has the fields of its country', () => {
     expect(addressRules('US').zip?.label).toBe('zip');
     expect(addressRules('CA').zip?.label).toBe('postal');
